@@ -20,7 +20,7 @@ from paydesk.domain.settings.settings import FundSource, Settings, lose_addresse
 from paydesk.store import single_instance
 from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault
-from paydesk.store.folders import open_home
+from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import language, late_parts, theme
@@ -66,7 +66,7 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
         sys.stderr.write(f"paydesk: {refused}\n")
         return 2
     try:
-        folder = open_home(demo=demo)
+        folder = ensure_data_folder(demo=demo)
         claim = claim_or_wait(folder)
     except KnownFault as fault:
         return cannot_start(fault)
@@ -77,7 +77,7 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     mistakes.install()
     try:
         with CrashWatch(folder) as crash:
-            return _run(folder, claim, demo_service(folder, service) if demo else None, mistakes, crash.found)
+            return _run(folder, claim, demo_service(folder, service) if demo else None, mistakes, crash.previous_report)
     finally:
         mistakes.remove()
         claim.release()

@@ -5209,139 +5209,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation>Amazon Pay ওয়ালেট</translation>
+        <translation type="unfinished">Amazon Pay ওয়ালেট</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation>ব্যাঙ্ক ট্রান্সফার</translation>
+        <translation type="unfinished">ব্যাঙ্ক ট্রান্সফার</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation>অ্যাকাউন্টের মধ্যে</translation>
+        <translation type="unfinished">অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation>ফেরত এসেছে</translation>
+        <translation type="unfinished">ফেরত এসেছে</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে অ্যামাউন্ট আর নাম মিলিয়ে নিন।</translation>
+        <translation type="unfinished">দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে অ্যামাউন্ট আর নাম মিলিয়ে নিন।</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দু&apos;বার যাবে।</translation>
+        <translation type="unfinished">আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দু&apos;বার যাবে।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation>এটা আবার পাঠাবেন না: স্ট্যাটাস জিজ্ঞাসা করুন।</translation>
+        <translation type="unfinished">এটা আবার পাঠাবেন না: স্ট্যাটাস জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>এটা আবার পাঠাবেন না: দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
+        <translation type="unfinished">এটা আবার পাঠাবেন না: দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>হয়ে গেছে</translation>
+        <translation type="unfinished">হয়ে গেছে</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation>IMPS</translation>
+        <translation type="unfinished">IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>যিনি ব্যালেন্স মিলিয়েছেন তিনি বলেছেন টাকা পৌঁছয়নি</translation>
+        <translation type="unfinished">যিনি ব্যালেন্স মিলিয়েছেন তিনি বলেছেন টাকা পৌঁছয়নি</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>এটা Paydesk আবার চালু হওয়ার আগে করা, আর যিনি টাকা পাবেন তাঁর পুরো তথ্য এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
+        <translation type="unfinished">এটা Paydesk আবার চালু হওয়ার আগে করা, আর যিনি টাকা পাবেন তাঁর পুরো তথ্য এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>এই কাউন্টারে এখন যে API কী আছে তা দিয়ে নয়, অন্য API কী দিয়ে এটা পাঠানো হয়েছিল: এর কী হল শুধু সেই অ্যাকাউন্টই বলতে পারে। সেই অ্যাকাউন্টের ড্যাশবোর্ডে এর নম্বর খুঁজুন, বা সেই API কী আবার লিখুন।</translation>
+        <translation type="unfinished">এই কাউন্টারে এখন যে API কী আছে তা দিয়ে নয়, অন্য API কী দিয়ে এটা পাঠানো হয়েছিল: এর কী হল শুধু সেই অ্যাকাউন্টই বলতে পারে। সেই অ্যাকাউন্টের ড্যাশবোর্ডে এর নম্বর খুঁজুন, বা সেই API কী আবার লিখুন।</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ফেল হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
+        <translation type="unfinished">এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ফেল হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation>এটা লেখা হয়েছে আর পাঠানো হয়েছে। টাকা চলে গিয়ে থাকতে পারে।</translation>
+        <translation type="unfinished">এটা লেখা হয়েছে আর পাঠানো হয়েছে। টাকা চলে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation>লোন</translation>
+        <translation type="unfinished">লোন</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation>পাঠানো টাকা ফেরত এসেছে: {amount} · {number}</translation>
+        <translation type="unfinished">পাঠানো টাকা ফেরত এসেছে: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation>NEFT</translation>
+        <translation type="unfinished">NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation>এখনও কোনও উত্তর আসেনি</translation>
+        <translation type="unfinished">এখনও কোনও উত্তর আসেনি</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation>এখনও উত্তর নেই</translation>
+        <translation type="unfinished">এখনও উত্তর নেই</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation>পেমেন্ট হয়নি</translation>
+        <translation type="unfinished">পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>পেআউট লিঙ্ক</translation>
+        <translation type="unfinished">পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation>Paytm ওয়ালেট</translation>
+        <translation type="unfinished">Paytm ওয়ালেট</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation>পেন্ডিং</translation>
+        <translation type="unfinished">পেন্ডিং</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation>RTGS</translation>
+        <translation type="unfinished">RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation>রিফান্ড</translation>
+        <translation type="unfinished">রিফান্ড</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation>শেষে টাকা চলে গেছে, আবার পাঠাবেন না: {amount} · {number}</translation>
+        <translation type="unfinished">শেষে টাকা চলে গেছে, আবার পাঠাবেন না: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation>এ নিয়ে শেষবার জিজ্ঞাসা করে কিছু পাওয়া যায়নি: {why}।</translation>
+        <translation type="unfinished">এ নিয়ে শেষবার জিজ্ঞাসা করে কিছু পাওয়া যায়নি: {why}।</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার অ্যামাউন্ট ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
+        <translation type="unfinished">লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার অ্যামাউন্ট ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>সার্ভিসকে জিজ্ঞাসা করা হয়নি: কী হল তা সে কাউকে জানায় না।</translation>
+        <translation type="unfinished">সার্ভিসকে জিজ্ঞাসা করা হয়নি: কী হল তা সে কাউকে জানায় না।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>এটা হয়ে গিয়েছিল, আর টাকা ফেরত এসেছে: যাঁর পাওয়ার কথা তিনি পাননি।</translation>
+        <translation type="unfinished">এটা হয়ে গিয়েছিল, আর টাকা ফেরত এসেছে: যাঁর পাওয়ার কথা তিনি পাননি।</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু ফেল হয়নি: এটা আবার পাঠাবেন না।</translation>
+        <translation type="unfinished">এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু ফেল হয়নি: এটা আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation>ট্রান্সফার</translation>
+        <translation type="unfinished">ট্রান্সফার</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation>UPI</translation>
+        <translation type="unfinished">UPI</translation>
     </message>
 </context>
 <context>

@@ -5209,139 +5209,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation>Amazon Pay वॉलेट</translation>
+        <translation type="unfinished">Amazon Pay वॉलेट</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation>बैंक ट्रांसफ़र</translation>
+        <translation type="unfinished">बैंक ट्रांसफ़र</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation>खातों के बीच</translation>
+        <translation type="unfinished">खातों के बीच</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation>वापस आया</translation>
+        <translation type="unfinished">वापस आया</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में राशि और नाम मिला लें।</translation>
+        <translation type="unfinished">दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में राशि और नाम मिला लें।</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे।</translation>
+        <translation type="unfinished">फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation>इसे दोबारा मत भेजें: इसकी स्थिति पूछें।</translation>
+        <translation type="unfinished">इसे दोबारा मत भेजें: इसकी स्थिति पूछें।</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>इसे दोबारा मत भेजें: दोनों खातों के बैलेंस मिलाएँ।</translation>
+        <translation type="unfinished">इसे दोबारा मत भेजें: दोनों खातों के बैलेंस मिलाएँ।</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>हो गया</translation>
+        <translation type="unfinished">हो गया</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation>IMPS</translation>
+        <translation type="unfinished">IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>बैलेंस मिलाने वाले ने कहा कि पैसे नहीं पहुँचे</translation>
+        <translation type="unfinished">बैलेंस मिलाने वाले ने कहा कि पैसे नहीं पहुँचे</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>यह Paydesk के फिर शुरू होने से पहले बना था, और पाने वाले का पूरा ब्योरा यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
+        <translation type="unfinished">यह Paydesk के फिर शुरू होने से पहले बना था, और पाने वाले का पूरा ब्योरा यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>यह इस काउंटर की अभी वाली कीज़ से नहीं, दूसरी कीज़ से भेजा गया था: इसका क्या हुआ, सिर्फ़ वही खाता बता सकता है। उस खाते के डैशबोर्ड में इसका नंबर खोजें, या वे कीज़ फिर डालें।</translation>
+        <translation type="unfinished">यह इस काउंटर की अभी वाली कीज़ से नहीं, दूसरी कीज़ से भेजा गया था: इसका क्या हुआ, सिर्फ़ वही खाता बता सकता है। उस खाते के डैशबोर्ड में इसका नंबर खोजें, या वे कीज़ फिर डालें।</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह फ़ेल हुआ, दोबारा मत भेजें।</translation>
+        <translation type="unfinished">यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह फ़ेल हुआ, दोबारा मत भेजें।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation>यह लिखा और भेजा गया। हो सकता है पैसे जा चुके हों।</translation>
+        <translation type="unfinished">यह लिखा और भेजा गया। हो सकता है पैसे जा चुके हों।</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation>लोन</translation>
+        <translation type="unfinished">लोन</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation>भेजे हुए पैसे वापस आ गए: {amount} · {number}</translation>
+        <translation type="unfinished">भेजे हुए पैसे वापस आ गए: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation>NEFT</translation>
+        <translation type="unfinished">NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation>अभी तक कोई जवाब नहीं आया</translation>
+        <translation type="unfinished">अभी तक कोई जवाब नहीं आया</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation>अभी जवाब नहीं</translation>
+        <translation type="unfinished">अभी जवाब नहीं</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation>भुगतान नहीं हुआ</translation>
+        <translation type="unfinished">भुगतान नहीं हुआ</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>पेआउट लिंक</translation>
+        <translation type="unfinished">पेआउट लिंक</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation>Paytm वॉलेट</translation>
+        <translation type="unfinished">Paytm वॉलेट</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation>पेंडिंग</translation>
+        <translation type="unfinished">पेंडिंग</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation>RTGS</translation>
+        <translation type="unfinished">RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation>रिफ़ंड</translation>
+        <translation type="unfinished">रिफ़ंड</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation>आखिर पैसे चले गए, दोबारा मत भेजें: {amount} · {number}</translation>
+        <translation type="unfinished">आखिर पैसे चले गए, दोबारा मत भेजें: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation>इसके बारे में पिछली बार पूछने पर कुछ नहीं मिला: {why}।</translation>
+        <translation type="unfinished">इसके बारे में पिछली बार पूछने पर कुछ नहीं मिला: {why}।</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी राशि और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
+        <translation type="unfinished">लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी राशि और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>सर्विस से पूछा नहीं गया: वह किसी को नहीं बताती कि क्या हुआ।</translation>
+        <translation type="unfinished">सर्विस से पूछा नहीं गया: वह किसी को नहीं बताती कि क्या हुआ।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>यह हो गया था, और पैसे वापस आ गए: जिसे मिलने थे उसे नहीं मिले।</translation>
+        <translation type="unfinished">यह हो गया था, और पैसे वापस आ गए: जिसे मिलने थे उसे नहीं मिले।</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>इसे फ़ेल बताया गया था, पर यह फ़ेल नहीं हुआ: दोबारा मत भेजें।</translation>
+        <translation type="unfinished">इसे फ़ेल बताया गया था, पर यह फ़ेल नहीं हुआ: दोबारा मत भेजें।</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation>ट्रांसफ़र</translation>
+        <translation type="unfinished">ट्रांसफ़र</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation>UPI</translation>
+        <translation type="unfinished">UPI</translation>
     </message>
 </context>
 <context>

@@ -5209,139 +5209,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation>Amazon Pay वॉलेट</translation>
+        <translation type="unfinished">Amazon Pay वॉलेट</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation>बँक ट्रान्सफर</translation>
+        <translation type="unfinished">बँक ट्रान्सफर</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation>खात्यांमध्ये</translation>
+        <translation type="unfinished">खात्यांमध्ये</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation>परत आले</translation>
+        <translation type="unfinished">परत आले</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>दाखवण्याआधी किंवा पाठवण्याआधी सर्व्हिसच्या डॅशबोर्डमध्ये रक्कम आणि नाव जुळवून पाहा.</translation>
+        <translation type="unfinished">दाखवण्याआधी किंवा पाठवण्याआधी सर्व्हिसच्या डॅशबोर्डमध्ये रक्कम आणि नाव जुळवून पाहा.</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>पुन्हा पाठवण्याआधी बॅलन्स आणखी एकदा जुळवून पाहा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
+        <translation type="unfinished">पुन्हा पाठवण्याआधी बॅलन्स आणखी एकदा जुळवून पाहा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation>हे पुन्हा पाठवू नका: त्याची स्थिती विचारा.</translation>
+        <translation type="unfinished">हे पुन्हा पाठवू नका: त्याची स्थिती विचारा.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>हे पुन्हा पाठवू नका: दोन्ही खात्यांचे बॅलन्स जुळवून पाहा.</translation>
+        <translation type="unfinished">हे पुन्हा पाठवू नका: दोन्ही खात्यांचे बॅलन्स जुळवून पाहा.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>झाले</translation>
+        <translation type="unfinished">झाले</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation>IMPS</translation>
+        <translation type="unfinished">IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>बॅलन्स जुळवणाऱ्याने सांगितले की पैसे पोहोचले नाहीत</translation>
+        <translation type="unfinished">बॅलन्स जुळवणाऱ्याने सांगितले की पैसे पोहोचले नाहीत</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि ज्याला पैसे मिळतात त्याची पूर्ण माहिती येथे ठेवली जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
+        <translation type="unfinished">हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि ज्याला पैसे मिळतात त्याची पूर्ण माहिती येथे ठेवली जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>हे या काउंटरच्या आताच्या कीजने नाही, दुसऱ्या कीजने पाठवले होते: त्याचे काय झाले ते फक्त तेच खाते सांगू शकते. त्या खात्याच्या डॅशबोर्डमध्ये त्याचा नंबर शोधा, किंवा त्या कीज पुन्हा टाका.</translation>
+        <translation type="unfinished">हे या काउंटरच्या आताच्या कीजने नाही, दुसऱ्या कीजने पाठवले होते: त्याचे काय झाले ते फक्त तेच खाते सांगू शकते. त्या खात्याच्या डॅशबोर्डमध्ये त्याचा नंबर शोधा, किंवा त्या कीज पुन्हा टाका.</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>हे {ago} पाठवले होते आणि अजून निकाली लागले नाही: याचा नंबर देऊन पेमेंट सर्व्हिसच्या सपोर्टला विचारा. हे अयशस्वी झाले असे ते सांगेपर्यंत पुन्हा पाठवू नका.</translation>
+        <translation type="unfinished">हे {ago} पाठवले होते आणि अजून निकाली लागले नाही: याचा नंबर देऊन पेमेंट सर्व्हिसच्या सपोर्टला विचारा. हे अयशस्वी झाले असे ते सांगेपर्यंत पुन्हा पाठवू नका.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation>हे लिहून पाठवले होते. पैसे गेले असू शकतात.</translation>
+        <translation type="unfinished">हे लिहून पाठवले होते. पैसे गेले असू शकतात.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation>कर्ज</translation>
+        <translation type="unfinished">कर्ज</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation>पाठवलेले पैसे परत आले आहेत: {amount} · {number}</translation>
+        <translation type="unfinished">पाठवलेले पैसे परत आले आहेत: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation>NEFT</translation>
+        <translation type="unfinished">NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation>अजून उत्तर आलेले नाही</translation>
+        <translation type="unfinished">अजून उत्तर आलेले नाही</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation>अजून उत्तर नाही</translation>
+        <translation type="unfinished">अजून उत्तर नाही</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation>पेमेंट झाले नाही</translation>
+        <translation type="unfinished">पेमेंट झाले नाही</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>पेआउट लिंक</translation>
+        <translation type="unfinished">पेआउट लिंक</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation>Paytm वॉलेट</translation>
+        <translation type="unfinished">Paytm वॉलेट</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation>पेंडिंग</translation>
+        <translation type="unfinished">पेंडिंग</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation>RTGS</translation>
+        <translation type="unfinished">RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation>रिफंड</translation>
+        <translation type="unfinished">रिफंड</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation>शेवटी पैसे गेले आहेत, पुन्हा पाठवू नका: {amount} · {number}</translation>
+        <translation type="unfinished">शेवटी पैसे गेले आहेत, पुन्हा पाठवू नका: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation>याबद्दल शेवटचे विचारले तेव्हा काही कळले नाही: {why}.</translation>
+        <translation type="unfinished">याबद्दल शेवटचे विचारले तेव्हा काही कळले नाही: {why}.</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>लिंक बनवताना सर्व्हिसकडे हा नंबर आधीच होता, आणि त्याची रक्कम व नाव काय आहे ते ती सांगत नाही: ही दुसरी लिंक असू शकते.</translation>
+        <translation type="unfinished">लिंक बनवताना सर्व्हिसकडे हा नंबर आधीच होता, आणि त्याची रक्कम व नाव काय आहे ते ती सांगत नाही: ही दुसरी लिंक असू शकते.</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>सर्व्हिसला विचारले नाही: काय झाले ते ती कोणालाच सांगत नाही.</translation>
+        <translation type="unfinished">सर्व्हिसला विचारले नाही: काय झाले ते ती कोणालाच सांगत नाही.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>हे झाले होते, आणि पैसे परत आले आहेत: ज्यांना मिळायचे होते त्यांना मिळालेले नाहीत.</translation>
+        <translation type="unfinished">हे झाले होते, आणि पैसे परत आले आहेत: ज्यांना मिळायचे होते त्यांना मिळालेले नाहीत.</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>हे अयशस्वी झाले असे सांगितले होते, पण ते अयशस्वी झाले नाही: पुन्हा पाठवू नका.</translation>
+        <translation type="unfinished">हे अयशस्वी झाले असे सांगितले होते, पण ते अयशस्वी झाले नाही: पुन्हा पाठवू नका.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation>ट्रान्सफर</translation>
+        <translation type="unfinished">ट्रान्सफर</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation>UPI</translation>
+        <translation type="unfinished">UPI</translation>
     </message>
 </context>
 <context>

@@ -5209,139 +5209,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation>Amazon Pay வாலட்</translation>
+        <translation type="unfinished">Amazon Pay வாலட்</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation>வங்கி டிரான்ஸ்பர்</translation>
+        <translation type="unfinished">வங்கி டிரான்ஸ்பர்</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation>கணக்குகளுக்குள்</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation>திரும்பி வந்தது</translation>
+        <translation type="unfinished">திரும்பி வந்தது</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>காட்டும் அல்லது அனுப்பும் முன் சர்வீஸின் டாஷ்போர்டில் தொகையையும் பெயரையும் ஒப்பிடுங்கள்.</translation>
+        <translation type="unfinished">காட்டும் அல்லது அனுப்பும் முன் சர்வீஸின் டாஷ்போர்டில் தொகையையும் பெயரையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
+        <translation type="unfinished">மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள்: நிலையைக் கேளுங்கள்.</translation>
+        <translation type="unfinished">மீண்டும் அனுப்பாதீர்கள்: நிலையைக் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>மீண்டும் அனுப்பாதீர்கள்: இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
+        <translation type="unfinished">மீண்டும் அனுப்பாதீர்கள்: இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>முடிந்தது</translation>
+        <translation type="unfinished">முடிந்தது</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation>IMPS</translation>
+        <translation type="unfinished">IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>பேலன்ஸை ஒப்பிட்டவர் பணம் சேரவில்லை என்றார்</translation>
+        <translation type="unfinished">பேலன்ஸை ஒப்பிட்டவர் பணம் சேரவில்லை என்றார்</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, பணம் பெறுபவரின் முழு விவரம் இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
+        <translation type="unfinished">இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, பணம் பெறுபவரின் முழு விவரம் இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>இது இந்த கவுண்டரில் இப்போது உள்ள கீகளால் அல்ல, வேறு கீகளால் அனுப்பப்பட்டது: என்ன ஆனது என்று அந்தக் கணக்கு மட்டுமே சொல்ல முடியும். அந்தக் கணக்கின் டாஷ்போர்டில் இதன் எண்ணைத் தேடுங்கள், அல்லது அந்தக் கீகளை மீண்டும் போடுங்கள்.</translation>
+        <translation type="unfinished">இது இந்த கவுண்டரில் இப்போது உள்ள கீகளால் அல்ல, வேறு கீகளால் அனுப்பப்பட்டது: என்ன ஆனது என்று அந்தக் கணக்கு மட்டுமே சொல்ல முடியும். அந்தக் கணக்கின் டாஷ்போர்டில் இதன் எண்ணைத் தேடுங்கள், அல்லது அந்தக் கீகளை மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது ஃபெயில் என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்பாதீர்கள்.</translation>
+        <translation type="unfinished">இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது ஃபெயில் என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation>எழுதி அனுப்பப்பட்டது. பணம் போயிருக்கலாம்.</translation>
+        <translation type="unfinished">எழுதி அனுப்பப்பட்டது. பணம் போயிருக்கலாம்.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation>லோன்</translation>
+        <translation type="unfinished">லோன்</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation>அனுப்பிய பணம் திரும்பி வந்துவிட்டது: {amount} · {number}</translation>
+        <translation type="unfinished">அனுப்பிய பணம் திரும்பி வந்துவிட்டது: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation>NEFT</translation>
+        <translation type="unfinished">NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation>இன்னும் எந்தப் பதிலும் வரவில்லை</translation>
+        <translation type="unfinished">இன்னும் எந்தப் பதிலும் வரவில்லை</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation>இன்னும் பதில் இல்லை</translation>
+        <translation type="unfinished">இன்னும் பதில் இல்லை</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation>பேமெண்ட் ஆகவில்லை</translation>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>பேஅவுட் லிங்க்</translation>
+        <translation type="unfinished">பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation>Paytm வாலட்</translation>
+        <translation type="unfinished">Paytm வாலட்</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation>பெண்டிங்</translation>
+        <translation type="unfinished">பெண்டிங்</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation>RTGS</translation>
+        <translation type="unfinished">RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation>ரீஃபண்ட்</translation>
+        <translation type="unfinished">ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation>பணம் போய்விட்டது, மீண்டும் அனுப்பாதீர்கள்: {amount} · {number}</translation>
+        <translation type="unfinished">பணம் போய்விட்டது, மீண்டும் அனுப்பாதீர்கள்: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation>இதைப் பற்றி கடைசியாகக் கேட்டதில் எதுவும் கிடைக்கவில்லை: {why}.</translation>
+        <translation type="unfinished">இதைப் பற்றி கடைசியாகக் கேட்டதில் எதுவும் கிடைக்கவில்லை: {why}.</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>லிங்க் உருவாக்கும்போது இந்த எண் சர்வீஸிடம் ஏற்கனவே இருந்தது; அதன் தொகையும் பெயரும் என்ன என்று அது சொல்வதில்லை: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
+        <translation type="unfinished">லிங்க் உருவாக்கும்போது இந்த எண் சர்வீஸிடம் ஏற்கனவே இருந்தது; அதன் தொகையும் பெயரும் என்ன என்று அது சொல்வதில்லை: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>சர்வீஸிடம் கேட்கவில்லை: என்ன ஆனது என்று அது யாரிடமும் சொல்வதில்லை.</translation>
+        <translation type="unfinished">சர்வீஸிடம் கேட்கவில்லை: என்ன ஆனது என்று அது யாரிடமும் சொல்வதில்லை.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>இது முடிந்திருந்தது, ஆனால் பணம் திரும்பி வந்துவிட்டது: கிடைக்க வேண்டியவருக்குக் கிடைக்கவில்லை.</translation>
+        <translation type="unfinished">இது முடிந்திருந்தது, ஆனால் பணம் திரும்பி வந்துவிட்டது: கிடைக்க வேண்டியவருக்குக் கிடைக்கவில்லை.</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் ஃபெயில் ஆகவில்லை: மீண்டும் அனுப்பாதீர்கள்.</translation>
+        <translation type="unfinished">இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் ஃபெயில் ஆகவில்லை: மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation>டிரான்ஸ்பர்</translation>
+        <translation type="unfinished">டிரான்ஸ்பர்</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation>UPI</translation>
+        <translation type="unfinished">UPI</translation>
     </message>
 </context>
 <context>

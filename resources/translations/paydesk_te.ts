@@ -5209,139 +5209,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation>Amazon Pay వాలెట్</translation>
+        <translation type="unfinished">Amazon Pay వాలెట్</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation>బ్యాంక్ ట్రాన్స్‌ఫర్</translation>
+        <translation type="unfinished">బ్యాంక్ ట్రాన్స్‌ఫర్</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation>అకౌంట్ల మధ్య</translation>
+        <translation type="unfinished">అకౌంట్ల మధ్య</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation>తిరిగి వచ్చింది</translation>
+        <translation type="unfinished">తిరిగి వచ్చింది</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation>చూపించే లేదా పంపే ముందు సర్వీస్ డ్యాష్‌బోర్డ్‌లో అమౌంట్, పేరు సరిచూడండి.</translation>
+        <translation type="unfinished">చూపించే లేదా పంపే ముందు సర్వీస్ డ్యాష్‌బోర్డ్‌లో అమౌంట్, పేరు సరిచూడండి.</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation>మళ్లీ పంపే ముందు బ్యాలెన్స్‌లు ఇంకోసారి సరిచూడండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళ్తుంది.</translation>
+        <translation type="unfinished">మళ్లీ పంపే ముందు బ్యాలెన్స్‌లు ఇంకోసారి సరిచూడండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation>మళ్లీ పంపవద్దు: దాని స్టేటస్ అడగండి.</translation>
+        <translation type="unfinished">మళ్లీ పంపవద్దు: దాని స్టేటస్ అడగండి.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation>మళ్లీ పంపవద్దు: రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
+        <translation type="unfinished">మళ్లీ పంపవద్దు: రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation>అయింది</translation>
+        <translation type="unfinished">అయింది</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation>IMPS</translation>
+        <translation type="unfinished">IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation>బ్యాలెన్స్‌లు సరిచూసిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
+        <translation type="unfinished">బ్యాలెన్స్‌లు సరిచూసిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation>ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, డబ్బు అందుకునేవారి పూర్తి వివరాలు ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
+        <translation type="unfinished">ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, డబ్బు అందుకునేవారి పూర్తి వివరాలు ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation>ఈ కౌంటర్‌లో ఇప్పుడున్న కీలతో కాకుండా వేరే కీలతో పంపారు: దానికి ఏమైందో ఆ అకౌంటే చెప్పగలదు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ చూడండి, లేదా ఆ కీలు మళ్లీ ఇవ్వండి.</translation>
+        <translation type="unfinished">ఈ కౌంటర్‌లో ఇప్పుడున్న కీలతో కాకుండా వేరే కీలతో పంపారు: దానికి ఏమైందో ఆ అకౌంటే చెప్పగలదు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ చూడండి, లేదా ఆ కీలు మళ్లీ ఇవ్వండి.</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation>దీన్ని {ago} పంపాం, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది ఫెయిల్ అయిందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
+        <translation type="unfinished">దీన్ని {ago} పంపాం, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది ఫెయిల్ అయిందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation>రాసి పెట్టి పంపాం. డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
+        <translation type="unfinished">రాసి పెట్టి పంపాం. డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation>లోన్</translation>
+        <translation type="unfinished">లోన్</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation>పంపిన డబ్బు తిరిగి వచ్చింది: {amount} · {number}</translation>
+        <translation type="unfinished">పంపిన డబ్బు తిరిగి వచ్చింది: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation>NEFT</translation>
+        <translation type="unfinished">NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation>ఇంకా ఏ జవాబూ రాలేదు</translation>
+        <translation type="unfinished">ఇంకా ఏ జవాబూ రాలేదు</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation>ఇంకా జవాబు లేదు</translation>
+        <translation type="unfinished">ఇంకా జవాబు లేదు</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation>పేమెంట్ కాలేదు</translation>
+        <translation type="unfinished">పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation>పేఅవుట్ లింక్</translation>
+        <translation type="unfinished">పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation>Paytm వాలెట్</translation>
+        <translation type="unfinished">Paytm వాలెట్</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation>పెండింగ్</translation>
+        <translation type="unfinished">పెండింగ్</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation>RTGS</translation>
+        <translation type="unfinished">RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation>రీఫండ్</translation>
+        <translation type="unfinished">రీఫండ్</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation>చివరికి డబ్బు వెళ్లింది, మళ్లీ పంపవద్దు: {amount} · {number}</translation>
+        <translation type="unfinished">చివరికి డబ్బు వెళ్లింది, మళ్లీ పంపవద్దు: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation>దీని గురించి చివరిసారి అడిగితే ఏమీ రాలేదు: {why}.</translation>
+        <translation type="unfinished">దీని గురించి చివరిసారి అడిగితే ఏమీ రాలేదు: {why}.</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation>లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని అమౌంట్, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
+        <translation type="unfinished">లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని అమౌంట్, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation>సర్వీస్‌ను అడగలేదు: ఏమైందో అది ఎవరికీ చెప్పదు.</translation>
+        <translation type="unfinished">సర్వీస్‌ను అడగలేదు: ఏమైందో అది ఎవరికీ చెప్పదు.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation>ఇది అయింది, కానీ డబ్బు తిరిగి వచ్చింది: అందాల్సినవాళ్లకు అందలేదు.</translation>
+        <translation type="unfinished">ఇది అయింది, కానీ డబ్బు తిరిగి వచ్చింది: అందాల్సినవాళ్లకు అందలేదు.</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation>ఫెయిల్ అయిందని చెప్పారు, కానీ ఫెయిల్ కాలేదు: మళ్లీ పంపవద్దు.</translation>
+        <translation type="unfinished">ఫెయిల్ అయిందని చెప్పారు, కానీ ఫెయిల్ కాలేదు: మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation>ట్రాన్స్‌ఫర్</translation>
+        <translation type="unfinished">ట్రాన్స్‌ఫర్</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation>UPI</translation>
+        <translation type="unfinished">UPI</translation>
     </message>
 </context>
 <context>

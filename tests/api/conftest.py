@@ -6,8 +6,8 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
 from paydesk.api.transport import Timeouts
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET
 from tests.helpers.wire_server import WireServer
@@ -20,14 +20,14 @@ async def server() -> AsyncIterator[WireServer]:
 
 
 @pytest.fixture
-async def gateway(server: WireServer) -> AsyncIterator[Gateway]:
-    async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+async def gateway(server: WireServer) -> AsyncIterator[GatewayClient]:
+    async with GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         yield gateway
 
 
 @pytest.fixture
-async def hasty(server: WireServer) -> AsyncIterator[Gateway]:
+async def hasty(server: WireServer) -> AsyncIterator[GatewayClient]:
     """A gateway that does not wait long for an answer."""
-    timeouts = Timeouts(connect=5.0, read=0.5, whole=1.5)
-    async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=timeouts) as gateway:
+    timeouts = Timeouts(connect=5.0, read=0.5, total=1.5)
+    async with GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=timeouts) as gateway:
         yield gateway

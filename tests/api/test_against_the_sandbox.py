@@ -9,9 +9,9 @@ from typing import Protocol
 
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import Gateway
+from paydesk.api.gateway import GatewayClient
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod, TerminalIdentity
@@ -33,14 +33,14 @@ def key() -> str:
 
 
 @pytest.fixture
-async def shop(sandbox: Sandbox) -> AsyncIterator[Gateway]:
+async def shop(sandbox: Sandbox) -> AsyncIterator[GatewayClient]:
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    async with Gateway(Service(f"{sandbox.url}/pg"), keys) as gateway:
+    async with GatewayClient(Endpoint(f"{sandbox.url}/pg"), keys) as gateway:
         await gateway.transport.warm()
         yield gateway
 
 
-async def test_an_order_is_made_shown_and_ended(shop: Gateway) -> None:
+async def test_an_order_is_made_shown_and_ended(shop: GatewayClient) -> None:
     made = await shop.orders.create(a_new_order(), key())
     assert made.value.status is OrderStatus.ACTIVE
     assert made.value.amount == Money(125_050)
@@ -59,7 +59,7 @@ async def test_an_order_is_made_shown_and_ended(shop: Gateway) -> None:
     assert not any(payment.succeeded for payment in payments.value)
 
 
-async def test_the_same_key_is_the_same_order(shop: Gateway) -> None:
+async def test_the_same_key_is_the_same_order(shop: GatewayClient) -> None:
     same = key()
     first = await shop.orders.create(a_new_order(), same)
     again = await shop.orders.create(a_new_order(), same)
@@ -70,7 +70,7 @@ async def test_the_same_key_is_the_same_order(shop: Gateway) -> None:
         await shop.orders.create(a_new_order(), key())
 
 
-async def test_what_it_does_not_know(shop: Gateway) -> None:
+async def test_what_it_does_not_know(shop: GatewayClient) -> None:
     with pytest.raises(ServiceError, match=r"^not_found"):
         await shop.orders.read("no-such-order")
     made = await shop.orders.create(a_new_order(), key())
@@ -82,6 +82,6 @@ async def test_what_it_does_not_know(shop: Gateway) -> None:
 
 
 async def test_wrong_keys_are_refused(sandbox: Sandbox) -> None:
-    async with Gateway(Service(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, "wrong")) as gateway:
+    async with GatewayClient(Endpoint(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, "wrong")) as gateway:
         with pytest.raises(ServiceError, match=r"^keys_refused"):
             await gateway.orders.read("PD-1001")

@@ -13,25 +13,25 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from paydesk.api import wire
-from paydesk.api.errors import About, AnswerFault, BadAnswer
-from paydesk.api.wire import decoded
+from paydesk.api.errors import AnswerFault, BadAnswer, ErrorContext
+from paydesk.api.wire import decode_body
 from paydesk.domain.clock import to_india
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from tests.api.shapes import ORDER_ID, a_payment, a_transaction, an_order
 
-ABOUT = About("POST", "/orders", 200)
+ABOUT = ErrorContext("POST", "/orders", 200)
 
 
 def through_json(value: object) -> Json:
     """As it comes off the wire: decimals, not floats."""
-    return decoded(json.dumps(value).encode(), ABOUT)
+    return decode_body(json.dumps(value).encode(), ABOUT)
 
 
 def read_or_fault(body: bytes) -> AnswerFault | None:
     """None when the body is a JSON object or array, else what is wrong with it."""
     try:
-        decoded(body, ABOUT)
+        decode_body(body, ABOUT)
     except BadAnswer as error:
         return error.fault
     return None
@@ -146,14 +146,14 @@ def test_a_bad_amount_is_left_out(given_amount: object, read: Money | None) -> N
     ],
 )
 def test_times_need_an_offset(text: str, milliseconds: int | None) -> None:
-    assert wire.moment_ms(text) == milliseconds
+    assert wire.parse_moment(text) == milliseconds
 
 
 @given(st.datetimes(timezones=st.timezones()))
 @example(datetime(9999, 12, 31, 23, 59, 59, tzinfo=UTC))
 def test_every_time_that_is_read_is_a_day_in_india(moment: datetime) -> None:
     """9999 stands for "never" in many systems: shown in India it was an exception."""
-    found = wire.moment_ms(moment.isoformat())
+    found = wire.parse_moment(moment.isoformat())
     assert found is None or to_india(found).year < 9999
 
 
@@ -175,13 +175,13 @@ def test_every_time_that_is_read_is_a_day_in_india(moment: datetime) -> None:
     ],
 )
 def test_a_part_is_read_from_its_own_object(part: object, number: int | None) -> None:
-    reader = wire.Reader(through_json({"part": part}), ABOUT, "of")
-    assert reader.inner("part").whole("number") == number
+    reader = wire.AnswerReader(through_json({"part": part}), ABOUT, "of")
+    assert reader.child("part").whole_number("number") == number
 
 
 @pytest.mark.parametrize(("read", "longest"), [("identifier", 200), ("text", 500), ("number_text", 60)])
 def test_a_text_is_taken_up_to_its_length(read: str, longest: int) -> None:
-    reader = wire.Reader({"a": "x" * longest, "b": "x" * (longest + 1)}, ABOUT)
+    reader = wire.AnswerReader({"a": "x" * longest, "b": "x" * (longest + 1)}, ABOUT)
     assert [getattr(reader, read)(name) for name in "abc"] == ["x" * longest, "", ""]
 
 
@@ -200,11 +200,11 @@ def test_a_text_is_taken_up_to_its_length(read: str, longest: int) -> None:
 )
 def test_a_number_is_an_id_where_it_is_whole_and_not_without_end(value: Json, text: str) -> None:
     for read in ("identifier", "number_text"):
-        assert getattr(wire.Reader({"n": value}, ABOUT), read)("n") == text
+        assert getattr(wire.AnswerReader({"n": value}, ABOUT), read)("n") == text
 
 
 def test_a_picture_is_taken_as_it_came_and_an_address_up_to_its_length() -> None:
-    reader = wire.Reader({"a": " x\n" * 9_999, "b": None, "c": [1], "d": 5}, ABOUT)
+    reader = wire.AnswerReader({"a": " x\n" * 9_999, "b": None, "c": [1], "d": 5}, ABOUT)
     assert [reader.raw_text(name) for name in "abcde"] == [" x\n" * 9_999, "", "", "", ""]
     for length, taken in ((4_000, 4_000), (4_001, 0)):
         made = wire.read_transaction(through_json(a_transaction(payment_url="x" * length)), ABOUT)
@@ -212,7 +212,7 @@ def test_a_picture_is_taken_as_it_came_and_an_address_up_to_its_length() -> None
 
 
 def test_the_rows_of_a_list_say_where_they_stand() -> None:
-    reader = wire.Reader(through_json({"rows": [{"n": 1}, {"n": [2]}], "odd": [{}, 5], "none": {}}), ABOUT)
+    reader = wire.AnswerReader(through_json({"rows": [{"n": 1}, {"n": [2]}], "odd": [{}, 5], "none": {}}), ABOUT)
     assert [row.identifier("n") for row in reader.items("rows")] == ["1", ""]
     assert (reader.value("none"), reader.value("gone")) == ({}, None)
     for name, field in (("odd", "odd[1]"), ("none", "none"), ("gone", "gone")):
@@ -227,7 +227,7 @@ def test_a_time_that_is_none_is_left_out() -> None:
 
 def test_a_lone_surrogate_never_reaches_a_file() -> None:
     body = b'{"order_id":"PD","cf_order_id":"1","order_status":"A\\u0000","order_currency":"\\ud800"}'
-    found = wire.read_order(decoded(body, ABOUT), ABOUT)
+    found = wire.read_order(decode_body(body, ABOUT), ABOUT)
     assert found.currency == '"\\ud800"'
     assert found.raw_status == '"A\\x00"'
 
@@ -348,8 +348,8 @@ def test_no_body_raises_anything_else(body: bytes) -> None:
 def test_a_body_that_stops_anywhere_is_cut() -> None:
     text = """{"a": -12.5e+3, "b": [true, false, null], "c": "a \\u20b9 \\" ₹ \\n", "d": {}, "e": [{"f": 1E5}]}"""
     whole = text.encode()
-    assert decoded(whole, ABOUT)
+    assert decode_body(whole, ABOUT)
     for length in range(1, len(whole)):
         with pytest.raises(BadAnswer) as caught:
-            decoded(whole[:length], ABOUT)
+            decode_body(whole[:length], ABOUT)
         assert caught.value.fault is AnswerFault.CUT, whole[:length]

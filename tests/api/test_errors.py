@@ -12,9 +12,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.api.errors import KINDS, About, AnswerFault, BadAnswer, RulesBroken, ServiceError
-from paydesk.api.gateway import Gateway
-from paydesk.api.refusals import ROWS
+from paydesk.api.errors import PROBLEM_TRAITS, AnswerFault, BadAnswer, ErrorContext, RulesBroken, ServiceError
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.refusals import BY_TYPE_AND_CODE
 from paydesk.domain.failure import NOT_FROM_SERVICE, Failure, Problem, Side
 from paydesk.domain.masking import masked_line
 from paydesk.domain.rules import Rule
@@ -91,7 +91,9 @@ TABLE: Final[list[Row]] = [
 
 
 @pytest.mark.parametrize("row", TABLE, ids=lambda row: "-".join(str(word) for word in row[:3]))
-async def test_each_answer_that_says_no_lands_on_one_class(server: WireServer, gateway: Gateway, row: Row) -> None:
+async def test_each_answer_that_says_no_lands_on_one_class(
+    server: WireServer, gateway: GatewayClient, row: Row
+) -> None:
     status, type_, code, problem, side, known = row
     body = {"message": "no", "code": code, "type": type_} if type_ else b""
     server.then(say(body, status, x_request_id="req-9"))
@@ -111,13 +113,13 @@ async def test_each_answer_that_says_no_lands_on_one_class(server: WireServer, g
 
 def test_the_table_has_every_row_of_the_spec() -> None:
     tested = {(type_, code): problem for _, type_, code, problem, *_ in reversed(TABLE)}
-    assert {row: tested[row] for row in ROWS} == ROWS
+    assert {row: tested[row] for row in BY_TYPE_AND_CODE} == BY_TYPE_AND_CODE
 
 
 def test_every_problem_of_the_line_or_the_service_has_a_side() -> None:
     counters_own = {Problem.WRONG_AMOUNT, Problem.OTHER_KEYS, Problem.TERMINAL_GONE}
-    assert set(KINDS) == set(Problem) - counters_own
-    in_doubt = {each for each in KINDS if not ServiceError(each, About("POST")).outcome_known}
+    assert set(PROBLEM_TRAITS) == set(Problem) - counters_own
+    in_doubt = {each for each in PROBLEM_TRAITS if not ServiceError(each, ErrorContext("POST")).outcome_known}
     assert in_doubt == NOT_FROM_SERVICE | {
         Problem.TIMED_OUT,
         Problem.LINE_CUT,
@@ -144,7 +146,7 @@ def test_every_problem_of_the_line_or_the_service_has_a_side() -> None:
     ],
 )
 async def test_slow_down_says_for_how_long_where_the_service_did(
-    server: WireServer, gateway: Gateway, headers: dict[str, str], seconds: float | None
+    server: WireServer, gateway: GatewayClient, headers: dict[str, str], seconds: float | None
 ) -> None:
     server.then(no(429, "rate_limit_error", "request_failed", **headers))
     with pytest.raises(ServiceError, match=r"^slow_down") as caught:
@@ -152,7 +154,7 @@ async def test_slow_down_says_for_how_long_where_the_service_did(
     assert caught.value.retry_after == caught.value.failure.retry_after == seconds
 
 
-async def test_what_the_service_says_is_masked_and_short(server: WireServer, gateway: Gateway) -> None:
+async def test_what_the_service_says_is_masked_and_short(server: WireServer, gateway: GatewayClient) -> None:
     message = "customer 9876543210 <asha.rao@okbank>\nalready paid; " + "x" * 500
     server.then(no(400, INVALID, "order_already_paid", message))
     with pytest.raises(ServiceError, match=r"^not_active") as caught:
@@ -169,7 +171,7 @@ async def test_what_the_service_says_is_masked_and_short(server: WireServer, gat
     "body",
     [{"message": 5, "code": ["x"], "type": None}, {"message": "Forbidden"}, [1], "text", b"{", b"<html>", b"\xff"],
 )
-async def test_an_odd_error_body_is_nobodys_answer(server: WireServer, gateway: Gateway, body: object) -> None:
+async def test_an_odd_error_body_is_nobodys_answer(server: WireServer, gateway: GatewayClient, body: object) -> None:
     """A page with 401 marked keys that are right as wrong."""
     server.then(say(body, 401))
     with pytest.raises(ServiceError, match=r"^not_the_service"):
@@ -179,13 +181,13 @@ async def test_an_odd_error_body_is_nobodys_answer(server: WireServer, gateway: 
 def test_a_very_long_text_is_cut_between_words_before_it_is_masked() -> None:
     """Cut within the number, its first half would be too short for the mask to see."""
     message = "a" * 100 + "." * 893 + " 9876543210 and so on"
-    assert ServiceError(Problem.REFUSED, About(message=message)).message == "a" * 100 + "." * 99 + "…"
+    assert ServiceError(Problem.REFUSED, ErrorContext(message=message)).message == "a" * 100 + "." * 99 + "…"
     assert "98765" not in masked_line(message, 2_000)
     assert masked_line("9" * 5_000, 200) == ""
 
 
 def test_a_failure_is_the_error_as_a_value() -> None:
-    about = About("POST", "/orders", 503, "api_error", "down", "be back soon", "req-1", 7.0)
+    about = ErrorContext("POST", "/orders", 503, "api_error", "down", "be back soon", "req-1", 7.0)
     error = ServiceError(Problem.SERVICE_FAULT, about)
     assert error.failure == Failure(
         Problem.SERVICE_FAULT,
@@ -203,31 +205,31 @@ def test_a_failure_is_the_error_as_a_value() -> None:
 def test_an_error_of_which_nothing_is_known_says_only_what_it_is() -> None:
     error = ServiceError(Problem.SERVICE_FAULT)
     assert (error.type, ServiceError(Problem.NOT_FOUND, side=Side.SHOP).side) == ("", Side.SHOP)
-    assert (str(error), error.judgement, error.outcome_known) == ("service_fault", None, True)
+    assert (str(error), error.classification, error.outcome_known) == ("service_fault", None, True)
     assert error.failure == Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=True)
 
 
 def test_what_a_service_says_is_cut_and_a_request_id_is_whole_for_its_staff() -> None:
-    long = About(type="t " * 60, code="c " * 60, message="m " * 150, request_id="r " * 90)
+    long = ErrorContext(type="t " * 60, code="c " * 60, message="m " * 150, request_id="r " * 90)
     error = ServiceError(Problem.REFUSED, long)
     assert [len(text) for text in (error.type, error.code, error.message, error.request_id)] == [60, 60, 200, 100]
-    assert ServiceError(Problem.REFUSED, About(request_id="9876543210")).request_id == "9876543210"
-    assert ServiceError(Problem.REFUSED, About(code="9876543210")).code != "9876543210"
+    assert ServiceError(Problem.REFUSED, ErrorContext(request_id="9876543210")).request_id == "9876543210"
+    assert ServiceError(Problem.REFUSED, ErrorContext(code="9876543210")).code != "9876543210"
 
 
 def test_what_a_service_says_is_in_no_log_before_it_is_masked() -> None:
-    assert "9876543210" not in repr(About(type="t 9876543210", code="c 9876543210", message="m 9876543210"))
+    assert "9876543210" not in repr(ErrorContext(type="t 9876543210", code="c 9876543210", message="m 9876543210"))
 
 
 def test_broken_rules_name_themselves() -> None:
-    error = RulesBroken((("order_id", Rule.TOO_SHORT), ("order_note", Rule.TOO_LONG)), About("POST", "/orders"))
+    error = RulesBroken((("order_id", Rule.TOO_SHORT), ("order_note", Rule.TOO_LONG)), ErrorContext("POST", "/orders"))
     assert str(error) == "rules: order_id too_short, order_note too_long"
     assert (error.failure.outcome_known, error.method, error.operation) == (True, "POST", "/orders")
 
 
 def test_each_fault_of_an_answer_has_words_and_says_where_it_was_met() -> None:
     assert len({BadAnswer(fault).message for fault in AnswerFault}) == len(AnswerFault)
-    about = About("POST", "/orders", 502, "api_error", "down", "be back soon", "req-1", 7.0)
+    about = ErrorContext("POST", "/orders", 502, "api_error", "down", "be back soon", "req-1", 7.0)
     error = BadAnswer(AnswerFault.MISSING_FIELD, about, field_name="order_status")
     assert str(error) == (
         "bad_answer; POST /orders; HTTP 502; down; the answer lacks a field: order_status; request req-1"
@@ -238,7 +240,7 @@ def test_each_fault_of_an_answer_has_words_and_says_where_it_was_met() -> None:
 
 @given(st.text(max_size=3000), st.text(max_size=100), st.text(max_size=100))
 def test_no_text_of_a_service_breaks_an_error(message: str, code: str, request_id: str) -> None:
-    error = ServiceError(Problem.REFUSED, About(message=message, code=code, request_id=request_id))
+    error = ServiceError(Problem.REFUSED, ErrorContext(message=message, code=code, request_id=request_id))
     for text, longest in ((error.message, 200), (error.code, 60), (error.request_id, 100)):
         assert len(text) <= longest
         assert text.encode("utf-8").decode().isprintable() or not text

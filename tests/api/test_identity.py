@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import BadAnswer, RulesBroken, ServiceError
-from paydesk.api.identity import Identity
+from paydesk.api.identity import IdentityClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
@@ -27,9 +27,9 @@ TOKEN = "access-token-hush-0001"
 
 
 @pytest.fixture
-async def identity(server: WireServer) -> AsyncIterator[Identity]:
+async def identity(server: WireServer) -> AsyncIterator[IdentityClient]:
     hosts = PayoutHosts.at_origin(server.url.removesuffix("/pg"))
-    async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET)) as identity:
+    async with IdentityClient(hosts, Credentials(CLIENT_ID, CLIENT_SECRET)) as identity:
         yield identity
 
 
@@ -43,7 +43,7 @@ def a_token(**changes: object) -> dict[str, object]:
     return body | changes
 
 
-async def test_a_code_is_exchanged_for_a_token(server: WireServer, identity: Identity) -> None:
+async def test_a_code_is_exchanged_for_a_token(server: WireServer, identity: IdentityClient) -> None:
     server.then(say(a_token()))
     answered = await identity.exchange(CODE)
     (request,) = server.requests
@@ -94,12 +94,12 @@ INVALID = "validation_error"
     ],
 )
 async def test_an_exchange_that_fails(
-    server: WireServer, identity: Identity, script: Script, kind: Problem, outcome: Outcome, reason: Reason
+    server: WireServer, identity: IdentityClient, script: Script, kind: Problem, outcome: Outcome, reason: Reason
 ) -> None:
     server.then(script)
     with pytest.raises(ServiceError) as caught:
         await identity.exchange(CODE)
-    judgement = caught.value.judgement
+    judgement = caught.value.classification
     assert caught.value.problem is kind
     assert judgement is not None
     assert (judgement.outcome, judgement.reason) == (outcome, reason)
@@ -111,7 +111,7 @@ async def test_an_exchange_that_fails(
 
 
 async def test_a_token_of_any_length_is_read_whole_and_no_answer_lacks_it(
-    server: WireServer, identity: Identity
+    server: WireServer, identity: IdentityClient
 ) -> None:
     """Those that are signed take thousands of signs; a part of one would open nothing."""
     server.then(say(a_token(access_token="t" * 8_000)))
@@ -133,21 +133,21 @@ async def test_a_shop_without_a_fixed_address_signs_its_calls(server: WireServer
     hosts = PayoutHosts.at_origin(server.url.removesuffix("/pg"))
     server.then(say(a_token()))
     for public_key, signed in ((key.decode(), True), (" ", False)):
-        async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), public_key=public_key) as identity:
+        async with IdentityClient(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), public_key=public_key) as identity:
             await identity.exchange(CODE)
         assert ("x-cf-signature" in server.requests[-1].headers) is signed
 
 
 async def test_a_client_is_as_patient_as_it_is_told_and_leaves_no_line_open(server: WireServer) -> None:
     hosts = PayoutHosts.at_origin(server.url.removesuffix("/pg"))
-    async with Identity(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=Timeouts(read=7.0)) as identity:
+    async with IdentityClient(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=Timeouts(read=7.0)) as identity:
         line = identity.transport._client
         assert (identity.transport.service.base_url, line.timeout.read) == (hosts.verification_url, 7.0)
         assert not line.is_closed
     assert line.is_closed
 
 
-async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, identity: Identity) -> None:
+async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, identity: IdentityClient) -> None:
     for code, rule in (("", Rule.REQUIRED), ("a b", Rule.CHARACTERS), ("x" * 2_001, Rule.TOO_LONG)):
         with pytest.raises(RulesBroken) as caught:
             await identity.exchange(code)

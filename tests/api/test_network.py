@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from paydesk import environment
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import Gateway
-from paydesk.api.network import route_to
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.network import find_route
 from paydesk.domain.sale.facts import failure_data, failure_of
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, a_new_order, an_order
 from tests.api.test_tls import DAY, signed
@@ -47,7 +47,7 @@ async def test_entries_of_no_proxy_that_cannot_be_read_are_passed_by(
 ) -> None:
     monkeypatch.setenv("NO_PROXY", listed)
     monkeypatch.setenv("HTTPS_PROXY", f"http://127.0.0.1:{closed_port()}")
-    async with Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+    async with GatewayClient(Endpoint(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         with pytest.raises(ServiceError, match=r"^proxy"):
             await gateway.orders.create(a_new_order(), KEY)
 
@@ -81,20 +81,20 @@ def test_no_proxy_excepts_hosts_and_ranges(
 ) -> None:
     monkeypatch.setenv("NO_PROXY", listed)
     monkeypatch.setenv("HTTPS_PROXY", "proxy.example:3128")
-    assert (route_to(address, here=False).proxy is None) is straight
+    assert (find_route(address, is_local=False).proxy is None) is straight
 
 
 @pytest.mark.parametrize("value", [" ", '""', "DIRECT", "none", "off"])
 def test_a_word_for_no_proxy_is_no_host(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv("HTTPS_PROXY", value)
-    route = route_to("https://api.example.com/pg", here=False)
-    assert (route.proxy, route.unreadable) == (None, False)
+    route = find_route("https://api.example.com/pg", is_local=False)
+    assert (route.proxy, route.is_proxy_unreadable) == (None, False)
 
 
 @pytest.mark.parametrize("value", ['"http://proxy.example:3128"', " http://proxy.example:3128/\n"])
 def test_quotes_and_blanks_around_a_proxy_are_no_part_of_it(monkeypatch: pytest.MonkeyPatch, value: str) -> None:
     monkeypatch.setenv("HTTPS_PROXY", value)
-    proxy = route_to("https://api.example.com/pg", here=False).proxy
+    proxy = find_route("https://api.example.com/pg", is_local=False).proxy
     assert proxy is not None
     assert (proxy.url.host, proxy.url.port) == ("proxy.example", 3128)
 
@@ -115,7 +115,7 @@ async def test_a_proxy_that_cannot_be_read_stops_nothing_and_is_blamed_for_a_lin
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, value: str
 ) -> None:
     monkeypatch.setenv("HTTPS_PROXY", value)
-    async with Gateway(Service("https://shop.invalid/pg"), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+    async with GatewayClient(Endpoint("https://shop.invalid/pg"), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         with pytest.raises(ServiceError, match=r"^proxy"):
             await gateway.orders.create(a_new_order(), KEY)
     assert "https cannot be read, and is passed by" in caplog.text
@@ -125,7 +125,7 @@ async def test_a_proxy_that_cannot_be_read_stops_nothing_and_is_blamed_for_a_lin
 @pytest.mark.parametrize("scheme", ["socks5", "socks5h", "socks"])
 async def test_a_socks_proxy_is_a_proxy(monkeypatch: pytest.MonkeyPatch, scheme: str) -> None:
     monkeypatch.setenv("ALL_PROXY", f"{scheme}://127.0.0.1:{closed_port()}")
-    async with Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+    async with GatewayClient(Endpoint(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         with pytest.raises(ServiceError, match=r"^proxy") as caught:
             await gateway.orders.create(a_new_order(), KEY)
     assert caught.value.outcome_known
@@ -133,11 +133,11 @@ async def test_a_socks_proxy_is_a_proxy(monkeypatch: pytest.MonkeyPatch, scheme:
 
 SELLS = """
 import asyncio, sys
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
 
 async def read() -> None:
-    async with Gateway(Service(sys.argv[1]), Credentials("id", "secret")) as gateway:
+    async with GatewayClient(Endpoint(sys.argv[1]), Credentials("id", "secret")) as gateway:
         print((await gateway.orders.read("order_1")).value.order_id)
 
 asyncio.run(read())
@@ -176,7 +176,7 @@ async def _run(command: list[str], env: dict[str, str]) -> subprocess.CompletedP
 async def test_who_signed_a_certificate_that_is_not_trusted_is_named(tmp_path: Path) -> None:
     _, context = signed(tmp_path, "127.0.0.1", DAY)
     async with WireServer(tls=context) as server:
-        async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        async with GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
             with pytest.raises(ServiceError, match=r"^not_trusted") as caught:
                 await gateway.orders.create(a_new_order(), KEY)
         assert server.requests == []

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken
-from paydesk.api.gateway import WALK_IN_ID, WALK_IN_PHONE, Gateway, broken_rules
+from paydesk.api.gateway import WALK_IN_ID, WALK_IN_PHONE, GatewayClient, find_broken_rules
 from paydesk.domain import rules
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity
@@ -17,7 +17,7 @@ from tests.api.shapes import KEY, ORDER_ID, TERMINAL, a_new_order, a_payment, an
 from tests.helpers.wire_server import WireServer, say
 
 
-async def test_read_gives_the_order_as_the_service_has_it(server: WireServer, gateway: Gateway) -> None:
+async def test_read_gives_the_order_as_the_service_has_it(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order()))
     answered = await gateway.orders.read(ORDER_ID)
     assert answered.value == Order(
@@ -34,7 +34,7 @@ async def test_read_gives_the_order_as_the_service_has_it(server: WireServer, ga
     assert request.body == b""
 
 
-async def test_create_sends_what_the_service_wants(server: WireServer, gateway: Gateway) -> None:
+async def test_create_sends_what_the_service_wants(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order()))
     new = a_new_order(expires_at_ms=1_795_150_800_999)
     answered = await gateway.orders.create(new, KEY)
@@ -53,7 +53,7 @@ async def test_create_sends_what_the_service_wants(server: WireServer, gateway: 
     }
 
 
-async def test_a_plain_order_sends_no_empty_fields(server: WireServer, gateway: Gateway) -> None:
+async def test_a_plain_order_sends_no_empty_fields(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order()))
     await gateway.orders.create(a_new_order(terminal=TerminalIdentity(terminal_phone_no="9898989898")), KEY)
     (request,) = server.requests
@@ -61,7 +61,9 @@ async def test_a_plain_order_sends_no_empty_fields(server: WireServer, gateway: 
     assert not {"order_note", "order_tags", "order_expiry_time"} & set(request.json())
 
 
-async def test_terminate_asks_for_the_end_and_tells_what_the_order_is_now(server: WireServer, gateway: Gateway) -> None:
+async def test_terminate_asks_for_the_end_and_tells_what_the_order_is_now(
+    server: WireServer, gateway: GatewayClient
+) -> None:
     server.then(say(an_order(order_status="TERMINATION_REQUESTED")), say(an_order(order_status="PAID")))
     assert (await gateway.orders.terminate(ORDER_ID, KEY)).value.status is OrderStatus.TERMINATION_REQUESTED
     assert (await gateway.orders.terminate(ORDER_ID, KEY)).value.status is OrderStatus.PAID
@@ -71,7 +73,7 @@ async def test_terminate_asks_for_the_end_and_tells_what_the_order_is_now(server
     assert request.headers["x-idempotency-key"] == KEY
 
 
-async def test_payments_are_a_bare_array(server: WireServer, gateway: Gateway) -> None:
+async def test_payments_are_a_bare_array(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say([a_payment(), a_payment(cf_payment_id=7, payment_status="FAILED", payment_amount="1.234")]))
     answered = await gateway.orders.payments(ORDER_ID)
     assert answered.value == [
@@ -81,12 +83,12 @@ async def test_payments_are_a_bare_array(server: WireServer, gateway: Gateway) -
     assert server.requests[0].path == f"/pg/orders/{ORDER_ID}/payments"
 
 
-async def test_no_payments_is_an_answer(server: WireServer, gateway: Gateway) -> None:
+async def test_no_payments_is_an_answer(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say([]))
     assert (await gateway.orders.payments(ORDER_ID)).value == []
 
 
-async def make(gateway: Gateway, call: str) -> object:
+async def make(gateway: GatewayClient, call: str) -> object:
     match call:
         case "create":
             return await gateway.orders.create(a_new_order(), KEY)
@@ -99,7 +101,7 @@ async def make(gateway: Gateway, call: str) -> object:
 
 
 @pytest.mark.parametrize("call", ["read", "create", "terminate", "payments"])
-async def test_an_answer_about_another_order_is_refused(server: WireServer, gateway: Gateway, call: str) -> None:
+async def test_an_answer_about_another_order_is_refused(server: WireServer, gateway: GatewayClient, call: str) -> None:
     """Somebody else's PAID must never hand over these goods."""
     other = {"order_id": "PD-1002", "order_status": "PAID"}
     answer: object = [a_payment(order_id="PD-1002")] if call == "payments" else an_order(**other)
@@ -114,7 +116,7 @@ async def test_an_answer_about_another_order_is_refused(server: WireServer, gate
 
 @pytest.mark.parametrize("call", ["read", "terminate"])
 async def test_an_answer_with_another_number_of_the_service_is_about_another_order(
-    server: WireServer, gateway: Gateway, call: str
+    server: WireServer, gateway: GatewayClient, call: str
 ) -> None:
     """A code would then be asked for by that number: the customer would pay somebody else's order."""
 
@@ -130,7 +132,9 @@ async def test_an_answer_with_another_number_of_the_service_is_about_another_ord
     assert (caught.value.fault, caught.value.field) == (AnswerFault.ANOTHER_ORDER, "cf_order_id")
 
 
-async def test_all_broken_rules_are_named_at_once_and_nothing_is_sent(server: WireServer, gateway: Gateway) -> None:
+async def test_all_broken_rules_are_named_at_once_and_nothing_is_sent(
+    server: WireServer, gateway: GatewayClient
+) -> None:
     new = a_new_order(
         order_id="a b",
         amount=Money(99),
@@ -150,14 +154,16 @@ async def test_all_broken_rules_are_named_at_once_and_nothing_is_sent(server: Wi
 
 
 def test_the_walk_in_customer_and_the_least_amount_break_no_rule() -> None:
-    assert broken_rules(a_new_order(amount=Money(100))) == ()
-    (named,) = broken_rules(a_new_order(terminal=TerminalIdentity(cf_terminal_id=-1)))
+    assert find_broken_rules(a_new_order(amount=Money(100))) == ()
+    (named,) = find_broken_rules(a_new_order(terminal=TerminalIdentity(cf_terminal_id=-1)))
     assert named == ("cf_terminal_id", Rule.DIGITS)
     assert rules.check_phone(WALK_IN_PHONE) is None
 
 
 @pytest.mark.parametrize("order_id", ["", "ab", "..", "a/b", "a b", "PD?x=1", "é" * 5, "a" * 46, "a\nb"])
-async def test_an_impossible_order_number_is_never_sent(server: WireServer, gateway: Gateway, order_id: str) -> None:
+async def test_an_impossible_order_number_is_never_sent(
+    server: WireServer, gateway: GatewayClient, order_id: str
+) -> None:
     for method, call in (
         ("GET", gateway.orders.read(order_id)),
         ("PATCH", gateway.orders.terminate(order_id, KEY)),
@@ -185,7 +191,7 @@ async def test_an_impossible_order_number_is_never_sent(server: WireServer, gate
     ],
 )
 async def test_a_write_needs_a_sound_idempotency_key(
-    server: WireServer, gateway: Gateway, key: str, rule: Rule | None
+    server: WireServer, gateway: GatewayClient, key: str, rule: Rule | None
 ) -> None:
     if rule is None:
         server.then(say(an_order()))
@@ -202,7 +208,7 @@ async def test_a_write_needs_a_sound_idempotency_key(
     assert server.connections == 0
 
 
-async def test_what_is_odd_or_new_is_no_error(server: WireServer, gateway: Gateway) -> None:
+async def test_what_is_odd_or_new_is_no_error(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order(order_amount="12.345", loyalty_points=7, order_status="HELD_FOR_REVIEW")))
     answered = await gateway.orders.read(ORDER_ID)
     assert answered.value.amount is None
@@ -218,19 +224,21 @@ def test_the_repr_of_an_order_shows_no_phone() -> None:
 
 
 @pytest.mark.parametrize("amount", ["\u00a01250.50", "1250.50\u2003", "\x1f1250.50"])
-async def test_an_amount_between_odd_blanks_is_another(server: WireServer, gateway: Gateway, amount: str) -> None:
+async def test_an_amount_between_odd_blanks_is_another(server: WireServer, gateway: GatewayClient, amount: str) -> None:
     server.then(say(an_order(order_amount=amount)))
     order = (await gateway.orders.read(ORDER_ID)).value
     assert (order.amount, order.has_invalid_amount) == (None, True)
 
 
-async def test_an_answer_that_is_done_and_refused_at_once_is_nobodys(server: WireServer, gateway: Gateway) -> None:
+async def test_an_answer_that_is_done_and_refused_at_once_is_nobodys(
+    server: WireServer, gateway: GatewayClient
+) -> None:
     server.then(say(an_order(order_status="PAID", type="api_error", code="internal_error")))
     with pytest.raises(BadAnswer):
         await gateway.orders.read(ORDER_ID)
 
 
-async def test_a_payment_that_is_listed_twice_is_one(server: WireServer, gateway: Gateway) -> None:
+async def test_a_payment_that_is_listed_twice_is_one(server: WireServer, gateway: GatewayClient) -> None:
     """Staff were told to give a second payment back, that nobody had made."""
     server.then(say([a_payment(), a_payment(), a_payment(cf_payment_id="12376124")]))
     payments = (await gateway.orders.payments(ORDER_ID)).value
@@ -239,14 +247,14 @@ async def test_a_payment_that_is_listed_twice_is_one(server: WireServer, gateway
 
 @pytest.mark.parametrize("other", [{"payment_status": "FAILED"}, {"payment_amount": 1}, {"is_captured": False}])
 async def test_two_things_said_of_one_payment_are_none(
-    server: WireServer, gateway: Gateway, other: dict[str, object]
+    server: WireServer, gateway: GatewayClient, other: dict[str, object]
 ) -> None:
     server.then(say([a_payment(), a_payment(**other)]))
     with pytest.raises(BadAnswer, match="cf_payment_id"):
         await gateway.orders.payments(ORDER_ID)
 
 
-async def test_a_payment_of_an_order_in_another_currency_is_odd(server: WireServer, gateway: Gateway) -> None:
+async def test_a_payment_of_an_order_in_another_currency_is_odd(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say([a_payment(order_amount=1250.5, order_currency="USD")]))
     (payment,) = (await gateway.orders.payments(ORDER_ID)).value
     assert (payment.order_amount, payment.has_invalid_order_amount) == (None, True)

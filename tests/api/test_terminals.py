@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import AnswerFault, BadAnswer, RulesBroken, ServiceError
-from paydesk.api.gateway import Gateway
+from paydesk.api.gateway import GatewayClient
 from paydesk.domain.failure import Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity, TerminalTransaction
@@ -17,7 +17,7 @@ from tests.helpers.wire_server import WireServer, no, say
 QR = PaymentMethod.QR_CODE
 
 
-async def test_the_transaction_is_asked_for_without_an_amount(server: WireServer, gateway: Gateway) -> None:
+async def test_the_transaction_is_asked_for_without_an_amount(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(a_transaction()))
     answered = await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
     assert answered.value == TerminalTransaction(
@@ -48,7 +48,7 @@ async def test_ids_have_the_types_of_the_version_that_is_asked_for(
     server: WireServer, version: str, order_number: object, terminal: object, terminal_of_order: object
 ) -> None:
     server.then(say(an_order()), say(a_transaction()))
-    async with Gateway(Service(server.url, version), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+    async with GatewayClient(Endpoint(server.url, version), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         await gateway.orders.create(a_new_order(), KEY)
         await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
     order, transaction = server.requests
@@ -60,14 +60,14 @@ async def test_ids_have_the_types_of_the_version_that_is_asked_for(
 
 @pytest.mark.parametrize("value", [188151392, "188151392"])
 async def test_the_payments_number_is_read_as_text_or_number(
-    server: WireServer, gateway: Gateway, value: object
+    server: WireServer, gateway: GatewayClient, value: object
 ) -> None:
     server.then(say(a_transaction(cf_payment_id=value)))
     answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
     assert answered.value.cf_payment_id == "188151392"
 
 
-async def test_a_gst_link_at_a_phone_terminal(server: WireServer, gateway: Gateway) -> None:
+async def test_a_gst_link_at_a_phone_terminal(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(a_transaction(payment_method="LINK")))
     terminal = TerminalIdentity(terminal_phone_no="9898989898")
     await gateway.terminals.create_transaction("1", PaymentMethod.LINK, terminal, add_invoice=True, idempotency_key=KEY)
@@ -82,7 +82,7 @@ async def test_a_gst_link_at_a_phone_terminal(server: WireServer, gateway: Gatew
 @pytest.mark.parametrize("missing", ["payment_url", "qrcode"])
 @pytest.mark.parametrize("value", [None, "", "absent"])
 async def test_either_of_link_and_image_may_be_missing(
-    server: WireServer, gateway: Gateway, missing: str, value: str | None
+    server: WireServer, gateway: GatewayClient, missing: str, value: str | None
 ) -> None:
     entity = a_transaction(**{missing: value})
     if value == "absent":
@@ -93,7 +93,7 @@ async def test_either_of_link_and_image_may_be_missing(
     assert answered.value.payment_url or answered.value.qrcode
 
 
-async def test_a_transaction_with_nothing_to_show_is_a_bad_answer(server: WireServer, gateway: Gateway) -> None:
+async def test_a_transaction_with_nothing_to_show_is_a_bad_answer(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(a_transaction(payment_url=None, qrcode="")))
     with pytest.raises(BadAnswer) as caught:
         await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
@@ -103,27 +103,29 @@ async def test_a_transaction_with_nothing_to_show_is_a_bad_answer(server: WireSe
 
 
 @pytest.mark.parametrize("qrcode", ["iVBORw0KGgo=", "data:image/png;base64,iVBORw0KGgo=", " iVBO\nRw0K "])
-async def test_the_image_is_kept_as_it_came(server: WireServer, gateway: Gateway, qrcode: str) -> None:
+async def test_the_image_is_kept_as_it_came(server: WireServer, gateway: GatewayClient, qrcode: str) -> None:
     server.then(say(a_transaction(qrcode=qrcode)))
     answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
     assert answered.value.qrcode == qrcode
 
 
 @pytest.mark.parametrize(("given", "read"), [(300000, "300000"), ("300000", "300000"), (None, ""), ([], ""), (5.5, "")])
-async def test_the_timeout_is_text_or_number(server: WireServer, gateway: Gateway, given: object, read: str) -> None:
+async def test_the_timeout_is_text_or_number(
+    server: WireServer, gateway: GatewayClient, given: object, read: str
+) -> None:
     server.then(say(a_transaction(timeout=given)))
     answered = await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
     assert answered.value.timeout == read
 
 
-async def test_an_unknown_terminal_is_the_shops_matter(server: WireServer, gateway: Gateway) -> None:
+async def test_an_unknown_terminal_is_the_shops_matter(server: WireServer, gateway: GatewayClient) -> None:
     server.then(no(404, "invalid_request_error", "terminal_post_not_found"))
     with pytest.raises(ServiceError, match=r"^not_found") as caught:
         await gateway.terminals.create_transaction("1", QR, TERMINAL, idempotency_key=KEY)
     assert caught.value.side is Side.SHOP
 
 
-async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, gateway: Gateway) -> None:
+async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer, gateway: GatewayClient) -> None:
     terminal = TerminalIdentity(terminal_phone_no="98-98")
     with pytest.raises(RulesBroken) as caught:
         await gateway.terminals.create_transaction("", QR, terminal, idempotency_key=KEY)
@@ -133,7 +135,7 @@ async def test_broken_rules_are_all_named_and_nothing_is_sent(server: WireServer
     assert server.connections == 0
 
 
-async def test_a_transaction_of_another_order_is_refused(server: WireServer, gateway: Gateway) -> None:
+async def test_a_transaction_of_another_order_is_refused(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(a_transaction(cf_order_id="9")))
     with pytest.raises(BadAnswer) as caught:
         await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)
@@ -142,7 +144,7 @@ async def test_a_transaction_of_another_order_is_refused(server: WireServer, gat
 
 @pytest.mark.parametrize("currency", ["USD", "inr", ["INR"]])
 async def test_a_transaction_in_another_currency_tells_no_amount_of_ours(
-    server: WireServer, gateway: Gateway, currency: object
+    server: WireServer, gateway: GatewayClient, currency: object
 ) -> None:
     server.then(say(a_transaction(cf_order_id=2149460581, payment_currency=currency)))
     answered = await gateway.terminals.create_transaction("2149460581", QR, TERMINAL, idempotency_key=KEY)

@@ -16,9 +16,9 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 from cryptography.x509.oid import NameOID
 
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import Gateway
+from paydesk.api.gateway import GatewayClient
 from paydesk.domain.failure import Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, a_new_order, an_order
 from tests.helpers.wire_server import WireServer, say
@@ -43,7 +43,7 @@ def self_signed(tmp_path: Path) -> ssl.SSLContext:
 async def test_a_certificate_of_nobody_is_not_trusted(self_signed: ssl.SSLContext) -> None:
     async with WireServer(tls=self_signed) as server:
         server.then(say(an_order()))
-        async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        async with GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
             with pytest.raises(ServiceError, match=r"^not_trusted") as caught:
                 await gateway.orders.create(a_new_order(), KEY)
         assert server.requests == []
@@ -61,7 +61,7 @@ async def test_a_plain_service_behind_an_https_address_is_not_trusted() -> None:
 
     async with await asyncio.start_server(answer, "127.0.0.1", 0) as plain:
         address = f"https://127.0.0.1:{plain.sockets[0].getsockname()[1]}/pg"
-        async with Gateway(Service(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        async with GatewayClient(Endpoint(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
             with pytest.raises(ServiceError, match=r"^not_trusted"):
                 await gateway.orders.create(a_new_order(), KEY)
     assert heard
@@ -119,7 +119,7 @@ async def test_a_certificate_is_good_for_its_own_name_and_time(
     async with WireServer(tls=context) as server:
         server.then(say(an_order()))
         address = f"https://pay.example:{server.port}/pg"
-        async with Gateway(Service(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+        async with GatewayClient(Endpoint(address), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
             if trusted:
                 await gateway.orders.create(a_new_order(), KEY)
             else:

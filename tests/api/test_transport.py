@@ -18,11 +18,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from paydesk.api.answers import Rate
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.answers import RateLimit
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError
-from paydesk.api.gateway import Gateway
-from paydesk.api.transport import BODY_LIMIT, Ask, Timeouts
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.transport import MAX_BODY_BYTES, ApiRequest, Timeouts
 from paydesk.domain.failure import Side
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, ORDER_ID, a_new_order, an_order
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, exactly, head, no, raw, say, stall
@@ -30,7 +30,7 @@ from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
 
 
-async def bad_answer(gateway: Gateway) -> BadAnswer:
+async def bad_answer(gateway: GatewayClient) -> BadAnswer:
     """Create an order, and return the error that says what is wrong with the answer."""
     with pytest.raises(BadAnswer) as caught:
         await gateway.orders.create(a_new_order(), KEY)
@@ -39,7 +39,7 @@ async def bad_answer(gateway: Gateway) -> BadAnswer:
 
 
 async def test_each_call_carries_the_keys_the_version_and_an_id_of_its_own(
-    server: WireServer, gateway: Gateway
+    server: WireServer, gateway: GatewayClient
 ) -> None:
     server.then(say(an_order()))
     await gateway.orders.read(ORDER_ID)
@@ -55,7 +55,7 @@ async def test_each_call_carries_the_keys_the_version_and_an_id_of_its_own(
     assert len(ids) == 2
 
 
-async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: Gateway) -> None:
+async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: GatewayClient) -> None:
     server.then(
         say(
             an_order(),
@@ -72,7 +72,7 @@ async def test_the_answer_brings_its_circumstances(server: WireServer, gateway: 
     assert answered.request_id == "req-7f9a2b", "as it came: it is what one asks the service about"
     assert answered.http_status == 200
     assert answered.server_date_ms == 1_795_209_200_000
-    assert answered.rate == Rate(60, 59, None)
+    assert answered.rate_limit == RateLimit(60, 59, None)
     assert answered.round_trip_s > 0
 
 
@@ -85,7 +85,7 @@ async def test_a_call_waits_as_long_as_it_is_told_and_says_who_asks() -> None:
             return httpx.Response(200, stream=httpx.ByteStream(ENTITY))
 
     keys, patience = Credentials(CLIENT_ID, CLIENT_SECRET), Timeouts(connect=1.0, read=2.0)
-    async with Gateway(Service("http://127.0.0.1/pg"), keys, timeouts=patience, wire=Line()) as gateway:
+    async with GatewayClient(Endpoint("http://127.0.0.1/pg"), keys, timeouts=patience, wire=Line()) as gateway:
         await gateway.orders.read(ORDER_ID)
     (request,) = asked
     assert request.extensions["timeout"] == {"connect": 1.0, "read": 2.0, "write": 2.0, "pool": 1.0}
@@ -93,11 +93,13 @@ async def test_a_call_waits_as_long_as_it_is_told_and_says_who_asks() -> None:
 
 
 def test_what_is_asked_shows_no_id_no_body_and_no_token() -> None:
-    ask = Ask("POST", "/x/{id}", "/x/hush", {"phone": "hush"}, headers={"authorization": "hush"})
+    ask = ApiRequest("POST", "/x/{id}", "/x/hush", {"phone": "hush"}, headers={"authorization": "hush"})
     assert "hush" not in repr(ask)
 
 
-async def test_it_knows_whose_keys_it_has_and_when_the_service_spoke_last(server: WireServer, gateway: Gateway) -> None:
+async def test_it_knows_whose_keys_it_has_and_when_the_service_spoke_last(
+    server: WireServer, gateway: GatewayClient
+) -> None:
     line = gateway.transport
     assert (line.server_date_ms, line.round_trip_s) == (None, None)
     server.then(no(404, "invalid_request_error", "order_not_found", date="Fri, 20 Nov 2026 21:13:20 GMT"))
@@ -106,30 +108,35 @@ async def test_it_knows_whose_keys_it_has_and_when_the_service_spoke_last(server
     assert line.server_date_ms == 1_795_209_200_000
     assert line.round_trip_s is not None
     assert 0 < line.round_trip_s < 60
-    marks = [Gateway(Service(server.url), Credentials(name, "secret")).transport.keys for name in ("a", "a", "b")]
+    marks = [
+        GatewayClient(Endpoint(server.url), Credentials(name, "secret")).transport.key_digest
+        for name in ("a", "a", "b")
+    ]
     assert marks[0] == marks[1] != marks[2]
     assert [len(mark) for mark in marks] == [16] * 3
 
 
-async def test_an_answer_without_headers_is_enough(server: WireServer, gateway: Gateway) -> None:
+async def test_an_answer_without_headers_is_enough(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order()))
     answered = await gateway.orders.read(ORDER_ID)
     assert answered.request_id == server.requests[0].headers["x-request-id"]
-    assert (answered.server_date_ms, answered.rate) == (None, Rate())
+    assert (answered.server_date_ms, answered.rate_limit) == (None, RateLimit())
 
 
-async def test_each_answer_tells_the_budget(server: WireServer, gateway: Gateway) -> None:
+async def test_each_answer_tells_the_budget(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order(), x_ratelimit_limit="60", x_ratelimit_remaining="59"))
-    assert (await gateway.orders.read(ORDER_ID)).rate == Rate(60, 59)
+    assert (await gateway.orders.read(ORDER_ID)).rate_limit == RateLimit(60, 59)
 
 
 @pytest.mark.parametrize(("length", "kept"), [(100, "r" * 100), (101, "r" * 99 + "…")])
-async def test_a_very_long_request_id_is_cut(server: WireServer, gateway: Gateway, length: int, kept: str) -> None:
+async def test_a_very_long_request_id_is_cut(
+    server: WireServer, gateway: GatewayClient, length: int, kept: str
+) -> None:
     server.then(say(an_order(), x_request_id="r" * length))
     assert (await gateway.orders.read(ORDER_ID)).request_id == kept
 
 
-async def test_one_connection_serves_call_after_call(server: WireServer, gateway: Gateway) -> None:
+async def test_one_connection_serves_call_after_call(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order()), no(404, "invalid_request_error", "order_not_found"), say(an_order()))
     await gateway.orders.read(ORDER_ID)
     with pytest.raises(ServiceError):
@@ -139,7 +146,7 @@ async def test_one_connection_serves_call_after_call(server: WireServer, gateway
 
 
 async def test_a_line_is_kept_for_a_minute_and_a_half(
-    server: WireServer, gateway: Gateway, monkeypatch: pytest.MonkeyPatch
+    server: WireServer, gateway: GatewayClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Longer than between two customers, and less than what a router of a shop forgets."""
     server.then(say(an_order()))
@@ -151,7 +158,7 @@ async def test_a_line_is_kept_for_a_minute_and_a_half(
         assert server.connections == connections
 
 
-BIG = b'{"x":"' + b"a" * BODY_LIMIT + b'"}'
+BIG = b'{"x":"' + b"a" * MAX_BODY_BYTES + b'"}'
 ENTITY = json.dumps(an_order()).encode()
 
 
@@ -210,7 +217,7 @@ ENTITY = json.dumps(an_order()).encode()
     ],
 )
 async def test_an_answer_that_cannot_be_used_says_why(
-    server: WireServer, gateway: Gateway, script: Script, fault: AnswerFault
+    server: WireServer, gateway: GatewayClient, script: Script, fault: AnswerFault
 ) -> None:
     server.then(script)
     error = await bad_answer(gateway)
@@ -218,7 +225,7 @@ async def test_an_answer_that_cannot_be_used_says_why(
     assert error.message
 
 
-async def test_a_redirect_is_not_followed(server: WireServer, gateway: Gateway) -> None:
+async def test_a_redirect_is_not_followed(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(b"", 302, location=server.url + "/orders/other"), say(an_order()))
     await bad_answer(gateway)
     assert len(server.requests) == 1
@@ -226,7 +233,9 @@ async def test_a_redirect_is_not_followed(server: WireServer, gateway: Gateway) 
 
 @pytest.mark.parametrize("called", ["", "text/plain", "application/json; charset=latin-1", "application/hal+json"])
 @pytest.mark.parametrize("body", [ENTITY, b"\xef\xbb\xbf" + ENTITY, b"\r\n " + ENTITY])
-async def test_sound_answers_of_every_dress(server: WireServer, gateway: Gateway, called: str, body: bytes) -> None:
+async def test_sound_answers_of_every_dress(
+    server: WireServer, gateway: GatewayClient, called: str, body: bytes
+) -> None:
     server.then(say(body, content_type=called))
     assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
 
@@ -242,7 +251,9 @@ async def test_sound_answers_of_every_dress(server: WireServer, gateway: Gateway
     ],
     ids=["1.0 to its end", "1.0 with a length", "words before it", "one thing said twice", "no such day"],
 )
-async def test_old_or_talkative_services_are_understood(server: WireServer, gateway: Gateway, script: Script) -> None:
+async def test_old_or_talkative_services_are_understood(
+    server: WireServer, gateway: GatewayClient, script: Script
+) -> None:
     server.then(script)
     for _ in range(2):
         assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
@@ -265,7 +276,7 @@ LEFT = {"an answer": head(200, len(OTHER)) + OTHER, "a sign": b"}", "a line": b"
     ids=["whole", "long", "chunked", "refusal"],
 )
 async def test_what_comes_behind_an_answer_is_no_answer_to_the_next_call(
-    server: WireServer, gateway: Gateway, answer: bytes, left: bytes
+    server: WireServer, gateway: GatewayClient, answer: bytes, left: bytes
 ) -> None:
     """It was: each answer of that line went to the call after its own, the QR of one order to the next."""
     server.then(exactly(answer + left), say(an_order()))
@@ -276,28 +287,30 @@ async def test_what_comes_behind_an_answer_is_no_answer_to_the_next_call(
     assert (len(server.requests), server.connections) == (2, 2)
 
 
-async def test_a_service_that_answers_a_head_with_a_body_spoils_no_call(server: WireServer, gateway: Gateway) -> None:
+async def test_a_service_that_answers_a_head_with_a_body_spoils_no_call(
+    server: WireServer, gateway: GatewayClient
+) -> None:
     server.then(exactly(head(200, len(OTHER)) + OTHER), say(an_order()))
     await gateway.transport.warm()
     assert (await gateway.orders.create(a_new_order(), KEY)).value.raw_status == "ACTIVE"
 
 
-async def test_an_answer_up_to_the_limit_is_read(server: WireServer, gateway: Gateway) -> None:
+async def test_an_answer_up_to_the_limit_is_read(server: WireServer, gateway: GatewayClient) -> None:
     entity = an_order(order_meta="")
-    entity["order_meta"] = "x" * (BODY_LIMIT - len(json.dumps(entity)))
-    assert len(json.dumps(entity)) == BODY_LIMIT
+    entity["order_meta"] = "x" * (MAX_BODY_BYTES - len(json.dumps(entity)))
+    assert len(json.dumps(entity)) == MAX_BODY_BYTES
     server.then(say(entity))
     assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
 
 
-async def test_cookies_are_not_kept(server: WireServer, gateway: Gateway) -> None:
+async def test_cookies_are_not_kept(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order(), set_cookie="session=abc; Path=/"))
     await gateway.orders.read(ORDER_ID)
     await gateway.orders.read(ORDER_ID)
     assert "cookie" not in server.requests[1].headers
 
 
-async def test_a_given_up_call_stops_at_once(server: WireServer, gateway: Gateway) -> None:
+async def test_a_given_up_call_stops_at_once(server: WireServer, gateway: GatewayClient) -> None:
     server.then(drip(head(200, 1_000_000), b" "))
     task = asyncio.create_task(gateway.orders.read(ORDER_ID))
     await server.until(lambda: len(server.requests) == 1)
@@ -307,7 +320,7 @@ async def test_a_given_up_call_stops_at_once(server: WireServer, gateway: Gatewa
     await server.until(lambda: server.lost == 1)
 
 
-async def test_fifty_calls_at_once_are_all_answered(server: WireServer, gateway: Gateway) -> None:
+async def test_fifty_calls_at_once_are_all_answered(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(an_order()))
     answers = await asyncio.gather(*(gateway.orders.read(ORDER_ID) for _ in range(50)))
     assert {answered.value.order_id for answered in answers} == {ORDER_ID}
@@ -315,7 +328,7 @@ async def test_fifty_calls_at_once_are_all_answered(server: WireServer, gateway:
     assert server.connections <= 32
 
 
-async def test_warm_opens_the_connection_without_keys_and_only_once(server: WireServer, gateway: Gateway) -> None:
+async def test_warm_opens_the_connection_without_keys_and_only_once(server: WireServer, gateway: GatewayClient) -> None:
     server.then(say(b"", 404), say(an_order()))
     await gateway.transport.warm()
     await gateway.transport.warm()
@@ -339,7 +352,7 @@ def test_a_line_is_warmed_again_before_a_router_may_forget_it(caplog: pytest.Log
                 return httpx.Response(200, stream=httpx.ByteStream(ENTITY))
 
         keys = Credentials(CLIENT_ID, CLIENT_SECRET)
-        async with Gateway(Service("http://127.0.0.1/pg"), keys, wire=Quarter()) as gateway:
+        async with GatewayClient(Endpoint("http://127.0.0.1/pg"), keys, wire=Quarter()) as gateway:
             await asyncio.sleep(1_000)
             for second in (1_000.0, 1_044.0, 1_045.0, 1_089.0):
                 await asyncio.sleep(second - loop.time())
@@ -355,12 +368,12 @@ def test_a_line_is_warmed_again_before_a_router_may_forget_it(caplog: pytest.Log
 
 
 @pytest.mark.parametrize("script", [cut(), raw(b"SSH-2.0\r\n\r\n"), say(b"", 302, location="http://["), say(b"", 500)])
-async def test_warm_is_silent_about_any_answer(server: WireServer, gateway: Gateway, script: Script) -> None:
+async def test_warm_is_silent_about_any_answer(server: WireServer, gateway: GatewayClient, script: Script) -> None:
     server.then(script)
     await gateway.transport.warm()
 
 
-async def test_warm_is_silent_when_the_keys_were_changed_before_it(server: WireServer, gateway: Gateway) -> None:
+async def test_warm_is_silent_when_the_keys_were_changed_before_it(server: WireServer, gateway: GatewayClient) -> None:
     await gateway.aclose()
     await gateway.transport.warm()
     assert server.requests == []
@@ -375,7 +388,7 @@ async def test_closing_cuts_no_call_and_leaves_no_connection_open(server: WireSe
         await say(an_order())(writer)
 
     server.then(late)
-    gateway = Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET))
+    gateway = GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET))
     create = asyncio.create_task(gateway.orders.create(a_new_order(), KEY))
     await server.until(lambda: len(server.requests) == 1)
     warm = asyncio.create_task(gateway.transport.warm())
@@ -386,18 +399,18 @@ async def test_closing_cuts_no_call_and_leaves_no_connection_open(server: WireSe
     await server.until(lambda: server.lost == server.connections)
 
 
-async def test_warm_is_silent_when_nobody_answers(server: WireServer, hasty: Gateway) -> None:
+async def test_warm_is_silent_when_nobody_answers(server: WireServer, hasty: GatewayClient) -> None:
     keys = Credentials(CLIENT_ID, CLIENT_SECRET)
-    async with Gateway(Service(f"http://127.0.0.1:{closed_port()}"), keys) as nowhere:
+    async with GatewayClient(Endpoint(f"http://127.0.0.1:{closed_port()}"), keys) as nowhere:
         await nowhere.transport.warm()
     server.then(stall(), say(an_order()))
-    async with Gateway(Service(server.url), keys, timeouts=Timeouts(connect=0.05)) as gateway:
+    async with GatewayClient(Endpoint(server.url), keys, timeouts=Timeouts(connect=0.05)) as gateway:
         await gateway.transport.warm()
         assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
 
 
 async def test_the_log_has_one_line_a_call_and_no_secret(
-    server: WireServer, gateway: Gateway, caplog: pytest.LogCaptureFixture
+    server: WireServer, gateway: GatewayClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG)
     phone = "9876543210"
@@ -421,7 +434,7 @@ async def test_the_log_has_one_line_a_call_and_no_secret(
 
 async def test_twenty_calls_in_flight_end_when_they_are_given_up(server: WireServer) -> None:
     server.then(stall())
-    gateway = Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET))
+    gateway = GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET))
     tasks = [asyncio.create_task(gateway.orders.create(a_new_order(), KEY)) for _ in range(20)]
     await server.until(lambda: len(server.requests) == 20)
     for task in tasks:
@@ -437,13 +450,13 @@ async def test_a_service_on_this_pc_is_asked_past_any_proxy(
     monkeypatch.setenv("HTTP_PROXY", f"http://127.0.0.1:{closed_port()}")
     monkeypatch.setenv("ALL_PROXY", f"http://127.0.0.1:{closed_port()}")
     server.then(say(an_order()))
-    async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+    async with GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         assert (await gateway.orders.read(ORDER_ID)).value.order_id == ORDER_ID
 
 
 async def test_a_proxy_that_is_away_means_nothing_was_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTPS_PROXY", f"http://127.0.0.1:{closed_port()}")
-    async with Gateway(Service(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+    async with GatewayClient(Endpoint(), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         with pytest.raises(ServiceError, match=r"^proxy") as caught:
             await gateway.orders.create(a_new_order(), KEY)
     assert caught.value.outcome_known
@@ -477,7 +490,7 @@ def test_no_headers_and_no_status_raise_anything_else(
             lines = "".join(f"{name}: {value}\r\n" for name, value in zip(names, values, strict=False))
             answer = f"HTTP/1.1 {status} x\r\ncontent-length: {len(body)}\r\n{lines}\r\n".encode("latin-1") + body
             server.then(raw(answer))
-            async with Gateway(Service(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
+            async with GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
                 try:
                     answered = await gateway.orders.read(ORDER_ID)
                 except ServiceError as error:
@@ -503,7 +516,7 @@ def test_no_headers_and_no_status_raise_anything_else(
     ],
 )
 async def test_a_request_id_is_an_id_and_tells_of_nobody(
-    server: WireServer, gateway: Gateway, header: str, kept: str | None
+    server: WireServer, gateway: GatewayClient, header: str, kept: str | None
 ) -> None:
     server.then(say(an_order(), x_request_id=header))
     answered = await gateway.orders.create(a_new_order(), KEY)

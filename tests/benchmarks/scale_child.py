@@ -26,8 +26,8 @@ def main(folder: Path, now: int) -> None:
     """Open, and fold what a counter needs in memory."""
     before, began, worked = resident(), time.perf_counter(), time.process_time()
     journal = Journal.open(folder)
-    sales = journal.sales_at_hand(now)
-    payouts = [fold_payout(facts) for facts in journal.payouts.facts_at_hand(now, now - 30 * DAY).values()]
+    sales = journal.load_current_sales(now)
+    payouts = [fold_payout(facts) for facts in journal.payouts.current_facts(now, now - 30 * DAY).values()]
     told = {
         "seconds": time.perf_counter() - began,
         "cpu": time.process_time() - worked,

@@ -96,7 +96,7 @@ def test_the_first_start_after_an_update(folder: Path, tmp_path: Path, figure: F
     note = f"{best['cpu'] * 1_000:.0f} ms of work"
     figure("a million facts: first start after an update", best["seconds"] * 1_000, limit=1_000, unit="ms", note=note)
     with Journal.open(copy) as journal:
-        step, steps = longest(islice(journal.remaking(), 1_000))
+        step, steps = longest(islice(journal.rebuild_in_steps(), 1_000))
         figure("a million facts: a step of what it left to do", step, limit=20, unit="ms", note=f"{steps} steps")
 
 
@@ -118,7 +118,7 @@ def test_figures_of_the_day(journal: Journal, figure: Figure) -> None:
 def test_weighing_a_payout(journal: Journal, figure: Figure) -> None:
     planned = PayoutProposal(PayoutKind.DIRECT, Money(100), (f"{7:032x}",))
     took = milliseconds(
-        lambda: (journal.payouts.so_far(planned, NOW, besides=""), journal.payouts.refunded(["s0000007"]))
+        lambda: (journal.payouts.prior_totals(planned, NOW, excluding=""), journal.payouts.total_refunded(["s0000007"]))
     )
     figure("a million facts: weighing a payout", took, limit=100, unit="ms")
 
@@ -129,13 +129,13 @@ def test_one_more_fact(journal: Journal, figure: Figure) -> None:
 
 
 def test_what_is_kept(journal: Journal, figure: Figure) -> None:
-    figure("a million facts: what this PC stores", milliseconds(journal.holdings), limit=20, unit="ms")
+    figure("a million facts: what this PC stores", milliseconds(journal.count_stored), limit=20, unit="ms")
 
 
 def test_the_chain_in_steps(journal: Journal, figure: Figure) -> None:
-    step, steps = longest(journal.verification(NOW, whole=True))
+    step, steps = longest(journal.verify_in_steps(NOW, full=True))
     figure("a million facts: a step along the chain", step, limit=20, unit="ms", note=f"{steps} steps")
-    step, steps = longest(journal.verification(NOW))
+    step, steps = longest(journal.verify_in_steps(NOW))
     assert steps < 5
     figure("a million facts: a step along what is new of it", step, limit=20, unit="ms", note=f"{steps} steps")
 
@@ -153,5 +153,5 @@ def test_erasing_in_steps(journal: Journal, figure: Figure) -> None:
         sorted(taken)[-2] * 1_000,
         limit=20,
         unit="ms",
-        note=f"{erase.BATCH} subjects",
+        note=f"{erase.BATCH_SUBJECTS} subjects",
     )

@@ -7,8 +7,8 @@ from typing import Final
 
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
 from paydesk.counter.access import Access
 from paydesk.counter.clock_check import ANSWERS, ClockCheck
 from paydesk.counter.connection import Connection, RateBudget
@@ -143,7 +143,7 @@ async def test_the_day_of_a_run_that_began_in_another_year_is_put_right(tmp_path
     with Journal.open(folder) as journal:
         journal.append(whole_sale("s1", pc.clock.now(), word="ACTIVE"))
         config = Configuration(Settings(shop=Shop(name="Sharma Stores")), demo=False)
-        connection: Connection[Gateway] = Connection(pc.clock.now, events.append)
+        connection: Connection[GatewayClient] = Connection(pc.clock.now, events.append)
         engine = Engine(journal, events.append, config, pc.clock.now, connection)
 
         def moved(move: ClockCorrection) -> None:
@@ -153,7 +153,7 @@ async def test_the_day_of_a_run_that_began_in_another_year_is_put_right(tmp_path
         connection.told_time = ClockCheck(pc.clock, moved).heard
         Access(events.append, pc.clock.now, lambda: "Asha", demo=False)
         engine.open()
-        await connection.use(Gateway(Service("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line))
+        await connection.use(GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line))
         pc.off = 0
         verdicts = []
         for _ in range(ANSWERS + 2):

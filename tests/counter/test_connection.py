@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from paydesk.api.answers import Answered
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.answers import ApiResponse
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import Gateway, NewOrder
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.gateway import GatewayClient, NewOrder
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.connection import Connection
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.failure import Problem
@@ -37,14 +37,14 @@ class Line:
         self.at = NOW
         self.health: list[ServiceHealth] = []
         self.changes = 0
-        self.connection: Connection[Gateway] = Connection(lambda: self.at, self.health.append)
+        self.connection: Connection[GatewayClient] = Connection(lambda: self.at, self.health.append)
         self.connection.changed = self._changed
 
     def _changed(self) -> None:
         self.changes += 1
 
-    def gateway(self, url: str = "", client_id: str = "id") -> Gateway:
-        return Gateway(Service(url or self.server.url), Credentials(client_id, "secret"))
+    def gateway(self, url: str = "", client_id: str = "id") -> GatewayClient:
+        return GatewayClient(Endpoint(url or self.server.url), Credentials(client_id, "secret"))
 
     async def read(self) -> Order:
         return (await self.connection.call("read", lambda gateway: gateway.orders.read("order1"))).value
@@ -63,7 +63,7 @@ async def line() -> AsyncIterator[Line]:
         await line.connection.close()
 
 
-def closed(gateway: Gateway) -> bool:
+def closed(gateway: GatewayClient) -> bool:
     """Whether its connections are gone."""
     return gateway.transport._client.is_closed
 
@@ -263,9 +263,9 @@ async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answ
 
 async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> None:
     """The hosts of payouts share one connection: the address of the newer one had the last word of the older."""
-    connection: Connection[Payouts] = Connection(lambda: line.at)
+    connection: Connection[PayoutsClient] = Connection(lambda: line.at)
     await connection.use(
-        Payouts(PayoutHosts.at_origin(line.server.url.removesuffix("/pg")), Credentials("id", "secret"))
+        PayoutsClient(PayoutHosts.at_origin(line.server.url.removesuffix("/pg")), Credentials("id", "secret"))
     )
     token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
     balance = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"availableBalance": "1"}}
@@ -329,8 +329,8 @@ async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
     assert 0 <= well.round_trip_ms < 30_000
     assert not line.connection._users  # nobody uses the client any more
 
-    async def ask(_gateway: Gateway) -> Answered[str]:
-        return Answered("yes", "r1", 200, None, round_trip_s=1.2346)
+    async def ask(_gateway: GatewayClient) -> ApiResponse[str]:
+        return ApiResponse("yes", "r1", 200, None, round_trip_s=1.2346)
 
     await line.connection.call("read", ask)
     assert line.health[-1] == ServiceHealth(NOW + 7, round_trip_ms=1_235, clock_offset_ms=7)

@@ -20,7 +20,7 @@ from paydesk.domain.messages import CommandEnded, CommandStatus, Event, JournalF
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.store import account_key
-from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, StoreBug
+from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress, StoreBug
 from paydesk.store.journal.journal import FILE_NAME
 from tests.conftest import Logs
 from tests.helpers.people_rig import ASHA
@@ -110,7 +110,7 @@ async def test_a_permission_can_depend_on_the_command(rig: Rig) -> None:
 
 def test_what_an_update_makes_anew_just_now_is_asked_again_each_tenth_of_a_second(rig: Rig) -> None:
     async def main(loop: VirtualLoop) -> None:
-        left = [BeingRemade(Path(FILE_NAME)), BeingRemade(Path(FILE_NAME))]
+        left = [RebuildInProgress(Path(FILE_NAME)), RebuildInProgress(Path(FILE_NAME))]
         rig.outcome = lambda: raising(left.pop())() if left else None
         assert (await rig.dispatch(CANCEL)).status is CommandStatus.DONE
         assert (len(rig.done), round(loop.time(), 3)) == (3, 0.2)

@@ -15,8 +15,8 @@ import pytest
 import pytest_asyncio
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.identity import Identity
-from paydesk.api.payouts.session import Payouts, india_today
+from paydesk.api.identity import IdentityClient
+from paydesk.api.payouts.session import PayoutsClient, india_today
 from paydesk.api.transport import Timeouts
 from paydesk.counter.connection import Connection
 from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
@@ -31,7 +31,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, Signe
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVersion
-from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked, MemorySecrets, Secrets
+from paydesk.store.secrets import TOKEN_AREA, KeychainSecrets, KeychainState, KeyPair, LookupResult, MemorySecrets
 from tests.helpers.control import begin_identity
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
@@ -61,11 +61,11 @@ class Keychain(MemorySecrets):
     """A keychain that works, for one process."""
 
     @property
-    def state(self) -> Keeping:
-        return Keeping.KEYCHAIN
+    def state(self) -> KeychainState:
+        return KeychainState.AVAILABLE
 
-    def look(self, area: str) -> Looked:
-        return Looked(self.get(area), self.state, in_keychain=area in self._kept)
+    def lookup(self, area: str) -> LookupResult:
+        return LookupResult(self.get(area), self.state, is_in_keychain=area in self._pairs)
 
 
 class Rig(ServiceRig):
@@ -76,15 +76,15 @@ class Rig(ServiceRig):
     ) -> None:
         super().__init__(folder, demo=demo, secrets=secrets)
         self.access.anybody = True
-        self.payouts: Connection[Payouts] = Connection(now_ms)
-        self.identity: Connection[Identity] = Connection(now_ms)
+        self.payouts: Connection[PayoutsClient] = Connection(now_ms)
+        self.identity: Connection[IdentityClient] = Connection(now_ms)
         self.serve(Lookups(self.context, self.payouts, self.identity))
         self._url, self.hosts, self.keys = url, PayoutHosts.at_origin(url), Credentials(*keys)
 
     async def connect(self, timeouts: Timeouts | None = None) -> None:
         """Use the sandbox; a supervisor is there and has typed a PIN."""
-        await self.payouts.use(Payouts(self.hosts, self.keys, timeouts=timeouts))
-        await self.identity.use(Identity(self.hosts, self.keys, timeouts=timeouts))
+        await self.payouts.use(PayoutsClient(self.hosts, self.keys, timeouts=timeouts))
+        await self.identity.use(IdentityClient(self.hosts, self.keys, timeouts=timeouts))
         self.access.sign_in(RAVI)
         self.access.unlock(RAVI)
 
@@ -414,7 +414,7 @@ class Hanging(Keychain):
             self.asks.set()
             self.answers.wait(30)
 
-    def set(self, area: str, pair: KeyPair) -> Keeping:
+    def set(self, area: str, pair: KeyPair) -> KeychainState:
         self._ask_user("set")
         return super().set(area, pair)
 
@@ -458,7 +458,7 @@ async def test_a_token_of_keys_that_go_while_the_keychain_asks_its_user_is_not_k
     async with hanging(tmp_path, sandbox, "set") as (rig, keychain):
         exchanging = asyncio.create_task(rig.exchange(await rig.code(bench)))
         await asyncio.to_thread(keychain.asks.wait, 30)
-        await rig.identity.use(Identity(rig.hosts, Credentials("another", "shop")) if others else None)
+        await rig.identity.use(IdentityClient(rig.hosts, Credentials("another", "shop")) if others else None)
         keychain.answers.set()
         assert await exchanging is CommandStatus.FAILED
         assert keychain.get(TOKEN_AREA) is None
@@ -517,8 +517,8 @@ async def test_without_a_keychain_the_token_ends_with_the_program(tmp_path: Path
 
 
 async def test_the_demo_never_touches_the_keychain(tmp_path: Path, sandbox: Any, bench: Bench) -> None:
-    class Guarded(Secrets):
-        def _ask(self, *_: Any, **__: Any) -> Any:
+    class Guarded(KeychainSecrets):
+        def _call_keychain(self, *_: Any, **__: Any) -> Any:
             raise AssertionError("the keychain was asked")
 
     rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Guarded(), demo=True)
@@ -567,7 +567,7 @@ async def test_keys_that_change_meanwhile_end_no_question(rig: Rig, bench: Bench
     bench.fault("delay_after", path="/payout/validatePayout", ms=300)
     asked = asyncio.create_task(rig.check("ravi@paydesk"))
     await asyncio.sleep(0)
-    await rig.payouts.use(Payouts(rig.hosts, rig.keys))
+    await rig.payouts.use(PayoutsClient(rig.hosts, rig.keys))
     await asked
     assert rig.answered(UpiChecked).validated is not None
 
@@ -580,9 +580,9 @@ def test_a_real_keychain_keeps_and_forgets_the_token(tmp_path: Path) -> None:
     with SecretService(tmp_path) as session:
         session.unlock()
         code = (
-            "from paydesk.store.secrets import TOKEN_AREA, KeyPair, Secrets\n"
-            "kept = Secrets()\n"
-            "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, Secrets().get('gateway') is None)\n"
-            "print(Secrets().get(TOKEN_AREA).client_secret, Secrets().delete(TOKEN_AREA), Secrets().get(TOKEN_AREA))"
+            "from paydesk.store.secrets import TOKEN_AREA, KeyPair, KeychainSecrets\n"
+            "kept = KeychainSecrets()\n"
+            "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, KeychainSecrets().get('gateway') is None)\n"
+            "print(KeychainSecrets().get(TOKEN_AREA).client_secret, KeychainSecrets().delete(TOKEN_AREA), KeychainSecrets().get(TOKEN_AREA))"
         )
         assert session.python(code).split() == ["keychain", "True", "tok-1", "True", "None"]

@@ -8,9 +8,9 @@ from typing import Final, Self
 
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus
@@ -75,7 +75,7 @@ class Till(Rig):
             journal.append(whole_sale("old", START - MINUTE, word="ACTIVE"))
         super().__init__(folder, "http://127.0.0.1:1", "id", "secret")
         self.line = line
-        self._gateway = Gateway(Service("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line)
+        self._gateway = GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line)
 
     async def __aenter__(self) -> Self:
         self.engine.open()
@@ -216,8 +216,8 @@ class Desk(PayoutRig):
         super().__init__(folder, "http://127.0.0.1", "a", "b", follow=False)
         self.line = Line({"directTransfer": (200, envelope("PENDING", "201", "Transfer request pending at the bank"))})
 
-    def client(self) -> Payouts:
-        return Payouts(self.hosts, Credentials("a", "b"), wire=self.line)
+    def client(self) -> PayoutsClient:
+        return PayoutsClient(self.hosts, Credentials("a", "b"), wire=self.line)
 
     async def after(self, ms: int, out: Payout) -> list[str]:
         """Time passes, and what is due is done: what was asked of it."""

@@ -37,7 +37,7 @@ from paydesk.domain.people.messages import (
 from paydesk.domain.people.person import DEMO_PEOPLE, WHILE_WAITING, Permission, Person, Role
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY
+from paydesk.store.people.pin_digest import COST, WEAK_COST
 from tests.helpers.people import PretendKeychain
 from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, WRONG, PeopleRig, pin_of, set_up
 
@@ -397,7 +397,7 @@ async def test_leave_to_change_people_is_asked_again_when_the_turn_comes(rig: Pe
 
 def test_a_real_pin_costs_more_than_one_that_is_shown_anyway(tmp_path: Path) -> None:
     assert PeopleService(PeopleRig(tmp_path / "real").context).cost == COST
-    assert PeopleService(PeopleRig(tmp_path / "demo", demo=True).context).cost == SHOWN_ANYWAY
+    assert PeopleService(PeopleRig(tmp_path / "demo", demo=True).context).cost == WEAK_COST
 
 
 # The demo -----------------------------------------------------------------------------------------------------------

@@ -165,7 +165,7 @@ def test_a_journal_that_met_damage_is_not_told_as_well_because_a_fact_could_be_w
     disk.recorder.intend(fact(1))
     with pytest.raises(StoreError), disk.journal._file.reading():
         raise ValueError("a row that cannot be read")
-    assert disk.journal.met_damage
+    assert disk.journal.is_damaged
     disk.recorder.intend(fact(2))
     assert not disk.told
 
@@ -320,7 +320,7 @@ def test_one_subject_that_the_tables_cannot_take_is_set_aside_and_all_others_are
     assert {(fact.fault, fact.subject) for fact in told} == {("unfit", "bad")}
     monkeypatch.undo()
     logs.expect("bad")
-    assert disk.journal.verify().breaks == disk.journal.broken()
+    assert disk.journal.verify().breaks == disk.journal.broken_rows()
     assert disagreeing(disk.journal) == []
     if where != "append":
         assert disk.journal.facts_of("bad") == tuple(bad), "its facts are there; a later Paydesk may take them"
@@ -345,7 +345,7 @@ def test_a_journal_that_cannot_be_written_at_all_loses_nothing_of_what_waits(
     disk.recorder.keep(fact(1, "a"), fact(2, "b"))
     with monkeypatch.context() as patch:
         patch.setattr(disk.journal, "append", _closed)
-        patch.setattr(disk.journal, "prove", _closed)
+        patch.setattr(disk.journal, "probe_write", _closed)
         assert not disk.recorder.flush()
         assert disk.recorder.waiting == 2
     assert disk.recorder.flush()
@@ -371,7 +371,7 @@ def break_subject(monkeypatch: pytest.MonkeyPatch, where: str, mistake: Exceptio
     match where:
         case "fold":
             monkeypatch.setattr(
-                SalesTable, "fold_placed", breaks(SalesTable.fold_placed, lambda _, facts: facts[0][1].subject)
+                SalesTable, "fold_placed", breaks(SalesTable.fold_with_seqs, lambda _, facts: facts[0][1].subject)
             )
         case "row":
             monkeypatch.setattr(SalesTable, "row_of", breaks(SalesTable.row_of, lambda _, folded: folded.state.sale_id))

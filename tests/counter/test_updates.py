@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from paydesk.api import newest
+from paydesk.api import version_feed
 from paydesk.counter.context import Configuration, Context
 from paydesk.counter.updates import Updates, feed_of
 from paydesk.domain.clock import DAY, HOUR, MINUTE
@@ -41,7 +41,7 @@ class Rig:
         self.open_sale = False
         self.begins = START
         self._loop: VirtualLoop | None = None
-        monkeypatch.setattr(newest, "fetch", self._fetch)
+        monkeypatch.setattr(version_feed, "fetch_feed", self._fetch)
 
     def now(self) -> int:
         return self.begins + (round(self._loop.time() * 1_000) if self._loop else 0)
@@ -104,13 +104,13 @@ def test_an_open_sale_is_waited_for(rig: Rig) -> None:
 
 
 def test_a_sale_that_begins_during_the_look_is_not_disturbed(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
-    fetch = newest.fetch
+    fetch = version_feed.fetch_feed
 
     async def and_a_sale(address: str) -> bytes:
         rig.open_sale = True
         return await fetch(address)
 
-    monkeypatch.setattr(newest, "fetch", and_a_sale)
+    monkeypatch.setattr(version_feed, "fetch_feed", and_a_sale)
     rig.goes_on(HOUR)
     assert (len(rig.asked), rig.told) == (1, [])
     rig.open_sale = False
@@ -143,7 +143,14 @@ def test_switched_on_it_looks_within_the_minute(rig: Rig) -> None:
 
 @pytest.mark.parametrize(
     "answer",
-    [newest.FeedError("gone"), feed("0.4.0"), feed("0.3.9"), feed("9.9") | {"signature": "AAAA"}, "text", feed("x")],
+    [
+        version_feed.FeedError("gone"),
+        feed("0.4.0"),
+        feed("0.3.9"),
+        feed("9.9") | {"signature": "AAAA"},
+        "text",
+        feed("x"),
+    ],
 )
 def test_what_says_nothing_newer_is_silence_until_the_next_day(rig: Rig, answer: object) -> None:
     rig.answers = [answer, feed()]
@@ -154,7 +161,7 @@ def test_what_says_nothing_newer_is_silence_until_the_next_day(rig: Rig, answer:
 
 
 def test_what_was_known_stays_known_when_the_feed_is_gone_or_goes_back(rig: Rig) -> None:
-    rig.answers = [feed(), newest.FeedError("gone"), feed("8.0.0"), feed("9.1.0")]
+    rig.answers = [feed(), version_feed.FeedError("gone"), feed("8.0.0"), feed("9.1.0")]
     rig.goes_on(3 * DAY)
     assert rig.told == [NEWER]
     rig.goes_on(DAY)

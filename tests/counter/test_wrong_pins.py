@@ -35,7 +35,7 @@ async def rig(tmp_path: Path) -> PeopleRig:
 
 def on_disk(rig: PeopleRig, person: Person) -> int:
     members = PeopleFile(rig.folder, MemorySecrets()).read()
-    return next(member.wrong for member in members if member.person == person)
+    return next(member.wrong_pins for member in members if member.person == person)
 
 
 Try = Callable[[PeopleRig, Person, str], Awaitable[object]]
@@ -103,7 +103,7 @@ async def test_a_right_pin_forgets_the_wrong_ones(rig: PeopleRig) -> None:
 async def test_what_is_no_pin_is_a_wrong_one_and_costs_no_digest(
     rig: PeopleRig, pin: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delattr("paydesk.counter.people.pins.matches")
+    monkeypatch.delattr("paydesk.counter.people.pins.verify_pin")
     assert await sign_in(rig, ASHA, pin) == PinRefused("ask", "p1", PinProblem.WRONG)
     assert on_disk(rig, ASHA) == 1
 

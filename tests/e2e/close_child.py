@@ -15,7 +15,7 @@ from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
-from paydesk.store.folders import open_home
+from paydesk.store.folders import ensure_data_folder
 from paydesk.ui.application import application
 from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import DemoKeys
@@ -70,7 +70,7 @@ class Closer(QObject):
 def main() -> int:
     """Run until closed; the exit code of the process."""
     app = application()
-    program = Program(app, StartOptions(open_home(demo=True), demo_settings(Settings()), Service()))
+    program = Program(app, StartOptions(ensure_data_folder(demo=True), demo_settings(Settings()), Service()))
     closer = Closer(program)
     program.window.show()
     QTimer.singleShot(0, closer, closer.begin)

@@ -148,7 +148,7 @@ def test_without_a_screen_the_kiosks_pin_is_asked_for_in_the_terminal(
     os.close(terminal)
     assert program.process.returncode == bool(said)
     assert said in program.complained
-    assert kiosk_pin.fits(hidden.home, "4826") is not bool(said)
+    assert kiosk_pin.verify(hidden.home, "4826") is not bool(said)
 
 
 def test_a_tour_whose_folder_is_a_file_says_so(hidden: Programs, tmp_path: Path) -> None:
@@ -183,7 +183,7 @@ from paydesk import app
 from paydesk.__main__ import main
 
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell that starts tests with `&` has it ignored
-app.open_home = lambda **_: signal.raise_signal(signal.SIGINT)
+app.ensure_data_folder = lambda **_: signal.raise_signal(signal.SIGINT)
 raise SystemExit(main([]))
 """
 
@@ -317,14 +317,14 @@ import keyring
 from pathlib import Path
 from paydesk.domain.people.person import Person, Role
 from paydesk.store.people.file import Member, PeopleFile
-from paydesk.store.people.pin_digest import digest_of
-from paydesk.store.secrets import ENTRIES, PEOPLE_AREA, KeyPair, Secrets
+from paydesk.store.people.pin_digest import hash_pin
+from paydesk.store.secrets import ENTRIES, PEOPLE_AREA, KeyPair, KeychainSecrets
 
 keyring.set_password("Another program", "gateway", "not ours")
 for area in ENTRIES:
     if area != PEOPLE_AREA:
-        assert Secrets().set(area, KeyPair("id", "secret")) == "keychain"
-PeopleFile(Path({0!r}), Secrets()).write((Member(Person("m", "Meera", Role.ADMIN), digest_of("4826")),), may_seal=True)
+        assert KeychainSecrets().set(area, KeyPair("id", "secret")) == "keychain"
+PeopleFile(Path({0!r}), KeychainSecrets()).write((Member(Person("m", "Meera", Role.ADMIN), hash_pin("4826")),), new_key=True)
 """
 THERE = """
 import secretstorage
@@ -336,9 +336,9 @@ FRESH = """
 from pathlib import Path
 from paydesk.store.errors import KnownFault
 from paydesk.store.people.file import PeopleFile
-from paydesk.store.secrets import Secrets
+from paydesk.store.secrets import KeychainSecrets
 try:
-    print(PeopleFile(Path({0!r}), Secrets()).read())
+    print(PeopleFile(Path({0!r}), KeychainSecrets()).read())
 except KnownFault as fault:
     print(fault.kind)
 """
@@ -414,7 +414,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from paydesk import app
 from paydesk.store import single_instance
 
-single_instance._PATIENCE = single_instance._START = 0.1
+single_instance._REPLY_TIMEOUT_S = single_instance._START_TIMEOUT_S = 0.1
 plain = app.application
 def application():
     made = plain()
@@ -467,7 +467,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from paydesk import app
 from paydesk.store import single_instance
 
-single_instance._SILENT = 0.1
+single_instance._SILENT_WAIT_S = 0.1
 plain = app.application
 def application():
     made = plain()

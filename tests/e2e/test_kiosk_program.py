@@ -19,7 +19,7 @@ KEPT = {"kiosk", "kiosk-pin.json", "kiosk/paydesk.log", "kiosk/running.lock"}
 def playing(screen: RealScreen, programs: Programs) -> Started:
     """A kiosk that has played a sale: its third card is green."""
     programs.home.mkdir(exist_ok=True)
-    kiosk_pin.keep(programs.home, PIN)
+    kiosk_pin.save(programs.home, PIN)
     program = programs.start("--kiosk")
     screen.until_active("Kiosk")
     screen.until(lambda: screen.share_of(LIGHT.ok_fill) > 0.02, "no sale became green")

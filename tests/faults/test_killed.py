@@ -85,9 +85,9 @@ def _pay_what_is_shown(control: Control) -> None:
 def _everything_is_there(folder: Path, control: Control) -> None:
     books = control.books()
     with Journal.open(folder) as journal:
-        assert journal.verify().intact
+        assert journal.verify().is_intact
         for order in books["orders"]:
-            sale_ids = journal.by_order_id(order["order_id"])
+            sale_ids = journal.find_by_order_id(order["order_id"])
             assert sale_ids, f"{order['order_id']} was sent, and the counter does not know it"
             facts = journal.facts_of(sale_ids[0])
             assert sum(fact.kind == SaleFactKind.SALE_WANTED for fact in facts) == 1

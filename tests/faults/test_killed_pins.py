@@ -38,7 +38,7 @@ def test_a_kill_gives_no_try_back(tmp_path: Path, run_count: Callable[[int], int
         assert counted >= answered, f"{answered} wrong PINs were answered, {counted} are on disk"
         assert counted <= 10
         with Journal.open(folder) as journal:
-            assert journal.verify().intact
+            assert journal.verify().is_intact
             told = [
                 fact for fact in journal.facts_of(f"people:{ASHA.person_id}") if fact.kind == PersonFactKind.PIN_WRONG
             ]
@@ -69,4 +69,4 @@ def _guess_until_killed(folder: Path, answers: int, after: float) -> int:
 def _wrong(folder: Path) -> int:
     members = PeopleFile(folder, MemorySecrets()).read()
     assert [member.person.role for member in members] == [Role.CASHIER, Role.ADMIN]
-    return members[0].wrong
+    return members[0].wrong_pins

@@ -211,7 +211,7 @@ async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_
         for each in sent:
             out = await rig.ask(each) if operation != "internal" else rig.out(each)
             assert out.outcome in ENDS[states[each]], out
-        assert rig.journal.verify().intact
+        assert rig.journal.verify().is_intact
         print(f"{operation}: {runs} runs, {run.unknown} times unknown, {run.again} sent again")  # noqa: T201
         assert run.unknown > runs / 4, "the drops must have hurt, or this shows nothing"
         assert run.again > runs / 20

@@ -107,7 +107,7 @@ def _compare(folder: Path, books: PayoutControl, told: list[tuple[str, str]]) ->
     assert found["total"] == 0
     assert set(Tally(ids).values()) <= {1}
     with Journal.open(folder) as journal:
-        assert journal.verify().intact
+        assert journal.verify().is_intact
         known = {payout_id_of(subject): facts for subject, facts in facts_under(journal, PAYOUT_PREFIX).items()}
     assert set(ids) <= set(known), "what was sent is in the journal"
     assert all(facts[0].kind == PayoutFactKind.WANTED for facts in known.values())

@@ -46,8 +46,8 @@ class _Template:
 
     @classmethod
     def of(cls, table: DerivedTable[Any], facts: Sequence[Fact]) -> _Template:
-        told = tuple((fact.at - _MARK_AT, str(fact.kind), chain.data_text(fact.data)) for fact in facts)
-        folded = Folded(0, facts[-1].at, *table.fold_placed(list(enumerate(facts))))
+        told = tuple((fact.at - _MARK_AT, str(fact.kind), chain.encode_data(fact.data)) for fact in facts)
+        folded = Folded(0, facts[-1].at, *table.fold_with_seqs(list(enumerate(facts))))
         entries = tuple(entry_rows(folded)) if table is SALES else ()
         return cls(told, facts[0].subject, table.row_of(folded), entries, facts[-1].at - _MARK_AT)
 
@@ -159,7 +159,7 @@ class _Writer:
     def _write(
         self, name: str, count: int, template_of: Callable[[int], _Template], at_of: Callable[[int], int]
     ) -> None:
-        facts: list[chain.Row] = []
+        facts: list[chain.ChainRow] = []
         rows: list[tuple[Any, ...]] = []
         entries: list[tuple[Any, ...]] = []
         for n in range(count):
@@ -168,7 +168,7 @@ class _Writer:
             entries += template.entries_for(self.seq + 1, subject, at, paise)
             for told, when, kind, data in template.told(subject, at, paise):
                 self.seq += 1
-                digest = chain.link(self.prev, self.seq, told, when, kind, data)
+                digest = chain.hash_fact(self.prev, self.seq, told, when, kind, data)
                 facts.append((self.seq, told, when, kind, data, self.prev, digest))
                 self.prev = digest
             if len(rows) == _CHUNK or n == count - 1:
@@ -184,7 +184,7 @@ def is_right(folder: Path) -> bool:
     """Whether what was written is what Paydesk would have written, as far as a sample tells."""
     with Journal.open(folder) as journal:
         for table in TABLES:
-            for each in islice(table.derived(journal._db), 300):
+            for each in islice(table.fold_all(journal._db), 300):
                 assert isinstance(each, Folded)
                 found = journal._db.execute(f"SELECT * FROM {table.name} WHERE seq = ?", (each.seq,))  # noqa: S608
                 assert found.fetchone() == table.row_of(each)

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.store import crash, feed_file, single_instance, stored_data
-from paydesk.store.journal.derived import DerivedTable, Folded, Row
-from paydesk.store.journal.file import COLUMNS, fact_of, range_of
+from paydesk.store.journal.derived import DerivedTable, Folded, TableRow
+from paydesk.store.journal.file import COLUMNS, parse_fact, prefix_range
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.opening import TABLES
 from paydesk.store.journal.sales_table import SALES, entry_rows
@@ -33,7 +33,7 @@ def _with_other_rows(db: sqlite3.Connection, table: DerivedTable[Any]) -> list[s
     place = [column[0] for column in cursor.description].index(table.key)
     stored = {row[place]: row for row in cursor}
     wrong = []
-    for each in table.derived(db):
+    for each in table.fold_all(db):
         if isinstance(each, Folded):
             row = table.row_of(each)
             if stored.pop(row[place], None) != row:
@@ -42,10 +42,10 @@ def _with_other_rows(db: sqlite3.Connection, table: DerivedTable[Any]) -> list[s
 
 
 def _with_other_entries(db: sqlite3.Connection) -> list[str]:
-    stored: defaultdict[str, list[Row]] = defaultdict(list)
+    stored: defaultdict[str, list[TableRow]] = defaultdict(list)
     for row in db.execute("SELECT * FROM entries ORDER BY seq, times"):
         stored[row[2]].append(row)
-    folded = (each for each in SALES.derived(db) if isinstance(each, Folded))
+    folded = (each for each in SALES.fold_all(db) if isinstance(each, Folded))
     wrong = [each.state.sale_id for each in folded if stored.pop(each.state.sale_id, []) != entry_rows(each)]
     return wrong + list(stored)
 
@@ -55,21 +55,21 @@ def rebuild(journal: Journal) -> None:
     with journal._file.transaction() as db:
         for table in TABLES:
             table.rebuild(db)
-    journal._folding.forget()
+    journal._fold_cache.forget()
 
 
 def facts_under(journal: Journal, prefix: str) -> dict[str, tuple[Fact, ...]]:
     """The facts of every subject whose id begins so (`fact.OUT`), by id, each oldest first."""
     with journal._file.reading() as db:
         sql = f"SELECT sale_id, {COLUMNS} FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq"  # noqa: S608
-        found = db.execute(sql, range_of(prefix))
+        found = db.execute(sql, prefix_range(prefix))
         by_subject: dict[str, list[Fact]] = {}
         for subject, *row in found:
-            by_subject.setdefault(subject, []).append(fact_of(subject, tuple(row)))
+            by_subject.setdefault(subject, []).append(parse_fact(subject, tuple(row)))
         return {subject: tuple(facts) for subject, facts in by_subject.items()}
 
 
-_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, crash.RUNNING)
+_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, crash.FILE_NAME)
 _PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
 """Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
 

@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access
 from paydesk.counter.connection import Connection
@@ -96,7 +96,7 @@ class PayoutRig:
         self.clock = ShiftedClock()
         self.journal = Journal.open(folder)
         self.config = Configuration(Settings(money_out=money_out), demo=True)
-        self.connection: Connection[Payouts] = Connection(self.clock)
+        self.connection: Connection[PayoutsClient] = Connection(self.clock)
         self.recorder = Recorder(self.journal, self._emit)
         self.second_person = Second()
         self.access = Access(self._emit, self.clock, str, demo=True)
@@ -127,11 +127,11 @@ class PayoutRig:
             self._listen(event)
         self._moved.set()
 
-    def client(self) -> Payouts | None:
+    def client(self) -> PayoutsClient | None:
         """A client with the sandbox's keys; none without keys."""
         if self._keys is None:
             return None
-        return Payouts(self.hosts, Credentials(*self._keys), timeouts=self._timeouts)
+        return PayoutsClient(self.hosts, Credentials(*self._keys), timeouts=self._timeouts)
 
     async def __aenter__(self) -> Self:
         self.access.sign_in(ASHA)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from paydesk.store.people.pin_digest import Cost
-from paydesk.store.secrets import Keeping, KeyPair, Looked, MemorySecrets
+from paydesk.store.people.pin_digest import ScryptCost
+from paydesk.store.secrets import KeychainState, KeyPair, LookupResult, MemorySecrets
 
-CHEAP: Final = Cost(n=2, r=1, p=1)
+CHEAP: Final = ScryptCost(n=2, r=1, p=1)
 """What a PIN costs in tests that look at many."""
 
 
@@ -21,33 +21,35 @@ class PretendKeychain(MemorySecrets):
         self.is_locked = False
 
     @property
-    def state(self) -> Keeping:
+    def state(self) -> KeychainState:
         """It is there."""
-        return Keeping.KEYCHAIN
+        return KeychainState.AVAILABLE
 
     def get(self, area: str) -> KeyPair | None:
         """An entry."""
         self.calls.append("get")
         return None if self.is_locked else super().get(area)
 
-    def look(self, area: str) -> Looked:
+    def lookup(self, area: str) -> LookupResult:
         """An entry, or that there is no answer."""
-        return Looked(None, Keeping.LOCKED, in_keychain=False) if self.is_locked else super().look(area)
+        return (
+            LookupResult(None, KeychainState.LOCKED, is_in_keychain=False) if self.is_locked else super().lookup(area)
+        )
 
-    def ask_again(self) -> None:
+    def allow_prompt(self) -> None:
         """A look may ask for its password."""
         self.calls.append("ask again")
 
-    def set(self, area: str, pair: KeyPair) -> Keeping:
+    def set(self, area: str, pair: KeyPair) -> KeychainState:
         """Keep an entry."""
         self.calls.append("set")
         return super().set(area, pair)
 
-    def killed_at_the_second(self) -> Callable[[str, KeyPair], Keeping]:
+    def killed_at_the_second(self) -> Callable[[str, KeyPair], KeychainState]:
         """A `set` in whose second call the process ends."""
         done: list[str] = []
 
-        def set_once(area: str, pair: KeyPair) -> Keeping:
+        def set_once(area: str, pair: KeyPair) -> KeychainState:
             if done:
                 raise KeyboardInterrupt
             done.append(area)

@@ -14,7 +14,7 @@ from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, PeopleKnown, SignedIn
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.store.people.file import Member, PeopleFile
-from paydesk.store.people.pin_digest import digest_of
+from paydesk.store.people.pin_digest import hash_pin
 from paydesk.store.secrets import MemorySecrets
 from tests.helpers.people import CHEAP
 from tests.helpers.service_rig import ServiceRig
@@ -37,7 +37,7 @@ def set_up(folder: Path, people: Sequence[Person] = STAFF) -> None:
     """Let these work there."""
     folder.mkdir(parents=True, exist_ok=True)
     PeopleFile(folder, MemorySecrets()).write(
-        tuple(Member(person, digest_of(pin_of(person), CHEAP)) for person in people)
+        tuple(Member(person, hash_pin(pin_of(person), CHEAP)) for person in people)
     )
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
@@ -54,7 +54,7 @@ class Rig:
         self.engine = Engine(self._journal, self._emit, self.config, self.clock)
         access = Access(self._emit, self.clock, lambda: "Asha", demo=demo)
         self._dispatcher = Dispatcher(self.engine.sales.handlers(), access, self._emit)
-        self._gateway = Gateway(Service(f"{url}/pg"), Credentials(client_id, client_secret))
+        self._gateway = GatewayClient(Endpoint(f"{url}/pg"), Credentials(client_id, client_secret))
         self._tasks: list[asyncio.Task[None]] = []
 
     def _emit(self, event: Event) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.app import Program, demo_settings
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings, Theme
-from paydesk.store.folders import open_home
+from paydesk.store.folders import ensure_data_folder
 from paydesk.ui.features import Features
 from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.qr_view import QrView
@@ -66,7 +66,7 @@ class RunningWindow:
 def running_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     """The program on this sandbox, shown at 1366x768; ended in order at the end."""
     made = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), made, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), made, AsDemo(sandbox))
     # what a person first reads is pressed at once
     with running_program(qtbot, options) as program, mock.patch.object(unread, "SEEN_MS", 0):
         yield RunningWindow(qtbot, program)

@@ -30,7 +30,7 @@ import make_notices
 import make_sbom
 import make_windows
 import product_facts
-from paydesk.api import newest
+from paydesk.api import version_feed
 from paydesk.counter import updates
 from paydesk.version import __version__
 from tests.packaging.conftest import ROOT
@@ -424,7 +424,7 @@ def test_the_feed_is_what_the_program_believes_and_only_with_its_own_key(monkeyp
     with pytest.raises(product_facts.PackagingError, match="no private key"):
         make_feed.feed(about, "secret", page)
     monkeypatch.setitem(about.facts["updates"], "key", public)
-    told = newest.read(make_feed.feed(about, private, page), base64.b64decode(public))
+    told = version_feed.parse_feed(make_feed.feed(about, private, page), base64.b64decode(public))
     assert (told.version, told.page) == (__version__, page)
     assert told.news
 

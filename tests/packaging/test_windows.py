@@ -47,7 +47,7 @@ ITS_OWN = {"PYTHON_KEYRING_BACKEND": "", "PAYDESK_HOME": ""}
 """What the tests here say otherwise: this Windows has a keychain, and its own places for what is kept."""
 KEYCHAIN = """
 from win32ctypes.pywin32 import pywintypes, win32cred
-from paydesk.store.secrets import ENTRIES, KeyPair, Secrets
+from paydesk.store.secrets import ENTRIES, KeyPair, KeychainSecrets
 
 def say():
     try:
@@ -56,7 +56,7 @@ def say():
         assert none.winerror == 1168, none  # not found
 """
 ALL_KEPT = ["gateway", "identity", "journal", "payouts", "people", "token"]
-WITH_KEYS = "for entry in ENTRIES: Secrets().set(entry, KeyPair('id', 'secret'))"
+WITH_KEYS = "for entry in ENTRIES: KeychainSecrets().set(entry, KeyPair('id', 'secret'))"
 ALIKE = 30
 """How many looks at a window in a row find nothing changed when it is at rest: some seconds."""
 AMOUNT, SHOW_QR = (420, 190), (580, 680)

@@ -9,10 +9,10 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
-from paydesk.api.payouts.caller import BearerCaller, Tokens
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.payouts.caller import BearerCaller, TokenCache
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.settings.settings import PayoutHosts
 from paydesk.sandbox.server import Running
@@ -34,7 +34,7 @@ def control(sandbox: Running) -> Iterator[Control]:
         yield use
 
 
-def client_of(sandbox: Running, control: Control, timeouts: Timeouts | None = None) -> Payouts:
+def client_of(sandbox: Running, control: Control, timeouts: Timeouts | None = None) -> PayoutsClient:
     """A payout client that takes the sandbox's day for today."""
 
     def today() -> date:
@@ -42,30 +42,32 @@ def client_of(sandbox: Running, control: Control, timeouts: Timeouts | None = No
         return (now + timedelta(hours=5, minutes=30)).date()
 
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    return Payouts(PayoutHosts.at_origin(sandbox.url), keys, timeouts=timeouts, today=today)
+    return PayoutsClient(PayoutHosts.at_origin(sandbox.url), keys, timeouts=timeouts, today=today)
 
 
 @pytest.fixture
-async def payouts(sandbox: Running, control: Control) -> AsyncIterator[Payouts]:
+async def payouts(sandbox: Running, control: Control) -> AsyncIterator[PayoutsClient]:
     async with client_of(sandbox, control) as payouts:
         yield payouts
 
 
 @pytest.fixture
-def caller(sandbox: Running, payouts: Payouts) -> BearerCaller:
+def caller(sandbox: Running, payouts: PayoutsClient) -> BearerCaller:
     """The bare calls on that client's line, below the field rules."""
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    return BearerCaller(payouts.transport, Tokens(payouts.transport, keys))
+    return BearerCaller(payouts.transport, TokenCache(payouts.transport, keys))
 
 
 @pytest.fixture
-async def hasty(sandbox: Running, control: Control) -> AsyncIterator[Payouts]:
+async def hasty(sandbox: Running, control: Control) -> AsyncIterator[PayoutsClient]:
     """A client that does not wait long: for calls that get no whole answer."""
-    async with client_of(sandbox, control, Timeouts(connect=5.0, read=0.5, whole=1.0)) as payouts:
+    async with client_of(sandbox, control, Timeouts(connect=5.0, read=0.5, total=1.0)) as payouts:
         yield payouts
 
 
 @pytest.fixture
-async def gateway(sandbox: Running) -> AsyncIterator[Gateway]:
-    async with Gateway(Service(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, sandbox.client_secret)) as gateway:
+async def gateway(sandbox: Running) -> AsyncIterator[GatewayClient]:
+    async with GatewayClient(
+        Endpoint(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, sandbox.client_secret)
+    ) as gateway:
         yield gateway

@@ -15,7 +15,7 @@ import pytest
 
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import RulesBroken, ServiceError
-from paydesk.api.identity import Identity
+from paydesk.api.identity import IdentityClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
@@ -32,27 +32,27 @@ from tests.rows.test_operations import FAULTS, fails
 EXCHANGE: Final = "/verification/oauth2/generate-token"
 
 
-def client_of(sandbox: Running, timeouts: Timeouts | None = None) -> Identity:
+def client_of(sandbox: Running, timeouts: Timeouts | None = None) -> IdentityClient:
     """A client of the sandbox."""
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    return Identity(PayoutHosts.at_origin(sandbox.url), keys, timeouts=timeouts)
+    return IdentityClient(PayoutHosts.at_origin(sandbox.url), keys, timeouts=timeouts)
 
 
 @pytest.fixture
-async def identity(sandbox: Running) -> AsyncIterator[Identity]:
+async def identity(sandbox: Running) -> AsyncIterator[IdentityClient]:
     async with client_of(sandbox) as identity:
         yield identity
 
 
 @pytest.fixture
-async def hasty_identity(sandbox: Running) -> AsyncIterator[Identity]:
+async def hasty_identity(sandbox: Running) -> AsyncIterator[IdentityClient]:
     """A client that does not wait long."""
-    async with client_of(sandbox, Timeouts(connect=5.0, read=0.5, whole=1.0)) as identity:
+    async with client_of(sandbox, Timeouts(connect=5.0, read=0.5, total=1.0)) as identity:
         yield identity
 
 
 @pytest.fixture
-def meeting(identity: Identity, hasty_identity: Identity, kind: str) -> Identity:
+def meeting(identity: IdentityClient, hasty_identity: IdentityClient, kind: str) -> IdentityClient:
     """The client that meets the fault: patient, unless it would wait for nothing."""
     return hasty_identity if kind in {"hang", "slow_drip"} else identity
 
@@ -78,7 +78,7 @@ def asked(control: Control, path: str) -> int:
 
 
 async def test_a_session_a_consent_on_the_page_and_a_token(
-    sandbox: Running, identity: Identity, control: Control
+    sandbox: Running, identity: IdentityClient, control: Control
 ) -> None:
     control("POST", "clock", {"now": "2030-01-01T12:00:00+05:30", "rate": 0})
     session = begin_identity(sandbox.url, sandbox.client_id, sandbox.client_secret)
@@ -96,7 +96,7 @@ async def test_a_session_a_consent_on_the_page_and_a_token(
 
 
 async def test_a_code_that_was_used_or_is_wrong_or_too_old(
-    sandbox: Running, identity: Identity, control: Control
+    sandbox: Running, identity: IdentityClient, control: Control
 ) -> None:
     control("POST", "clock", {"rate": 0})
     used, old = a_code(sandbox, control), a_code(sandbox, control, "V-2")
@@ -104,8 +104,8 @@ async def test_a_code_that_was_used_or_is_wrong_or_too_old(
     control("POST", "clock", {"advance_ms": 600_000})
     for code in (used, old, "nobodys"):
         error = await fails(identity.exchange(code))
-        assert error.judgement is not None
-        assert (error.judgement.outcome, error.judgement.field) == (Outcome.FIX_FIELD, "auth_code")
+        assert error.classification is not None
+        assert (error.classification.outcome, error.classification.field) == (Outcome.FIX_FIELD, "auth_code")
         assert (error.http_status, error.code) == (400, "auth_code_value_invalid")
         assert error.outcome_known
 
@@ -116,7 +116,7 @@ async def test_a_code_that_was_used_or_is_wrong_or_too_old(
 @pytest.mark.parametrize(
     ("code", "rule"), [("", Rule.REQUIRED), ("a b", Rule.CHARACTERS), ("x" * 2_001, Rule.TOO_LONG)]
 )
-async def test_a_broken_rule_of_an_exchange(identity: Identity, control: Control, code: str, rule: Rule) -> None:
+async def test_a_broken_rule_of_an_exchange(identity: IdentityClient, control: Control, code: str, rule: Rule) -> None:
     error = await fails(identity.exchange(code))
     assert isinstance(error, RulesBroken)
     assert error.broken == (("auth_code", rule),)
@@ -152,18 +152,18 @@ OURS: Final = {"version_invalid", "request_invalid"}
 
 
 def check(error: ServiceError, told: Any, wanted: tuple[Outcome, Reason]) -> None:
-    assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.reason) == wanted
+    assert error.classification is not None
+    assert (error.classification.outcome, error.classification.reason) == wanted
     assert (error.http_status, error.type, error.code) == (told.status, told.type, told.code)
     assert error.outcome_known is (wanted[0] is not Outcome.UNKNOWN)
 
 
 @pytest.mark.parametrize("row", TOKEN_ROWS)
-async def test_a_row_of_the_exchange(identity: Identity, row: str) -> None:
+async def test_a_row_of_the_exchange(identity: IdentityClient, row: str) -> None:
     error = await fails(identity.exchange(magic_id(row)))
     check(error, TOKEN[row], TOKEN_ROWS[row])
-    assert error.judgement is not None
-    assert error.judgement.field == ("auth_code" if TOKEN_ROWS[row] == _FIX else "")
+    assert error.classification is not None
+    assert error.classification.field == ("auth_code" if TOKEN_ROWS[row] == _FIX else "")
 
 
 def test_no_row_is_left_out() -> None:
@@ -171,10 +171,10 @@ def test_no_row_is_left_out() -> None:
 
 
 async def test_who_is_not_let_in(sandbox: Running) -> None:
-    async with Identity(PayoutHosts.at_origin(sandbox.url), Credentials(sandbox.client_id, "wrong")) as stranger:
+    async with IdentityClient(PayoutHosts.at_origin(sandbox.url), Credentials(sandbox.client_id, "wrong")) as stranger:
         error = await fails(stranger.exchange("x"))
-        assert error.judgement is not None
-        assert error.judgement.reason is Reason.KEYS_REFUSED
+        assert error.classification is not None
+        assert error.classification.reason is Reason.KEYS_REFUSED
 
 
 # Faults ---------------------------------------------------------------------------------------------------------
@@ -184,13 +184,13 @@ ALL_FAULTS: Final = [*FAULTS, ("nulls", True)]
 
 @pytest.mark.parametrize(("kind", "done"), ALL_FAULTS)
 async def test_an_exchange_that_met_a_fault(
-    sandbox: Running, identity: Identity, meeting: Identity, control: Control, kind: str, done: bool
+    sandbox: Running, identity: IdentityClient, meeting: IdentityClient, control: Control, kind: str, done: bool
 ) -> None:
     code = a_code(sandbox, control)
     control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1})
     error = await fails(meeting.exchange(code))
-    assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.next_step) == (Outcome.UNKNOWN, NextStep.BEGIN_ANEW)
+    assert error.classification is not None
+    assert (error.classification.outcome, error.classification.next_step) == (Outcome.UNKNOWN, NextStep.BEGIN_ANEW)
     assert not error.outcome_known
     assert asked(control, EXCHANGE) == int(done), "nothing is sent twice"
     assert control("GET", "identity")["sessions"][0]["used"] is done
@@ -200,15 +200,15 @@ async def test_an_exchange_that_met_a_fault(
 
 @pytest.mark.parametrize("kind", ["rate_limit", "rate_limit_bare"])
 async def test_too_many_calls_leave_the_code_as_it_was(
-    sandbox: Running, identity: Identity, control: Control, kind: str
+    sandbox: Running, identity: IdentityClient, control: Control, kind: str
 ) -> None:
     code = a_code(sandbox, control)
     more = {"retry_after": 7} if kind == "rate_limit" else {}
     control("POST", "faults", {"kind": kind, "match": {"path": EXCHANGE}, "times": 1, **more})
     error = await fails(identity.exchange(code))
     assert error.problem is Problem.SLOW_DOWN
-    assert error.judgement is not None
-    assert error.judgement.outcome is Outcome.FAILED
+    assert error.classification is not None
+    assert error.classification.outcome is Outcome.FAILED
     assert error.outcome_known
     assert error.retry_after == (7 if more else None)
     assert (await identity.exchange(code)).value.classification.outcome is Outcome.DONE
@@ -216,7 +216,7 @@ async def test_too_many_calls_leave_the_code_as_it_was(
 
 @pytest.mark.parametrize("kind", ["delay", "delay_after", "wrong_content_type", "extra_fields", "no_headers"])
 async def test_what_is_only_odd_changes_nothing(
-    sandbox: Running, identity: Identity, control: Control, kind: str
+    sandbox: Running, identity: IdentityClient, control: Control, kind: str
 ) -> None:
     code = a_code(sandbox, control)
     more = {"ms": 50} if kind.startswith("delay") else {}

@@ -15,7 +15,7 @@ from typing import Any, Final
 import pytest
 
 from paydesk.api.errors import ServiceError
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Classification, Outcome, Reason, Retry
@@ -62,7 +62,7 @@ def held(control: Control, source: str) -> int:
 
 @pytest.mark.parametrize("v1", [True, False])
 async def test_a_direct_transfer(
-    payouts: Payouts, control: Control, v1: bool, caplog: pytest.LogCaptureFixture
+    payouts: PayoutsClient, control: Control, v1: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "paydesk.api")
     before = await payouts.transfers.balance()
@@ -78,7 +78,7 @@ async def test_a_direct_transfer(
     assert after.value.available.paise == held(control, MAIN)
 
 
-async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: Payouts, control: Control) -> None:
+async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: PayoutsClient, control: Control) -> None:
     bene = replace(BENE, bank_account="7766666351000", ifsc="YESB0000001")
     sent = await payouts.transfers.direct(replace(DIRECT, bene=bene))
     assert sent.value.classification.outcome is Outcome.PENDING
@@ -92,7 +92,7 @@ async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: Payouts
     assert again.value.classification.outcome is Outcome.DONE
 
 
-async def test_an_internal_transfer(payouts: Payouts, control: Control) -> None:
+async def test_an_internal_transfer(payouts: PayoutsClient, control: Control) -> None:
     before = held(control, MAIN), held(control, SUPPLIERS)
     moved = await payouts.transfers.internal(MOVE)
     assert moved.value.classification.outcome is Outcome.DONE
@@ -104,14 +104,14 @@ async def test_an_internal_transfer(payouts: Payouts, control: Control) -> None:
     assert held(control, MAIN) < before[0]
 
 
-async def test_a_loan(payouts: Payouts, control: Control) -> None:
+async def test_a_loan(payouts: PayoutsClient, control: Control) -> None:
     before = held(control, LENDER)
     paid = await payouts.transfers.lend(LOAN)
     assert (paid.value.classification.outcome, LOAN.net) == (Outcome.DONE, Money(97_500))
     assert before - held(control, LENDER) == LOAN.amount.paise
 
 
-async def test_a_payment_link(payouts: Payouts, control: Control) -> None:
+async def test_a_payment_link(payouts: PayoutsClient, control: Control) -> None:
     made = await payouts.cashgrams.create(replace(a_link(control), email="asha@shop.example", notify_customer=True))
     assert made.value.link.startswith("http")
     state = await payouts.cashgrams.state("CG-1")
@@ -125,7 +125,7 @@ async def test_a_payment_link(payouts: Payouts, control: Control) -> None:
             await call
 
 
-async def test_a_history(payouts: Payouts, control: Control) -> None:
+async def test_a_history(payouts: PayoutsClient, control: Control) -> None:
     bene = BeneDetails("Gupta Wholesale", "9812300001", bank_account="026291800001191", ifsc="YESB0000262")
     for number in range(3):
         await payouts.transfers.direct(replace(DIRECT, transfer_id=f"pay_{number}", bene=bene))
@@ -151,7 +151,7 @@ FAULTS: Final = [
     *(("status_500", False), ("status_502", False), ("status_503", False), ("html", False), ("broken_json", True)),
     *(("empty_body", True), ("not_an_object", True), ("deep_json", True), ("wrong_type", True), ("huge_body", True)),
 ]
-Calls = dict[str, tuple[str, Callable[[Payouts, Control], Awaitable[Any]]]]
+Calls = dict[str, tuple[str, Callable[[PayoutsClient, Control], Awaitable[Any]]]]
 MONEY: Final[Calls] = {
     "v1": ("/payout/v1/directTransfer", lambda payouts, _: payouts.transfers.direct(DIRECT, v1=True)),
     "v1.2": ("/payout/v1.2/directTransfer", lambda payouts, _: payouts.transfers.direct(DIRECT)),
@@ -167,7 +167,7 @@ READS: Final[Calls] = {
 
 
 @pytest.fixture
-def meeting(payouts: Payouts, hasty: Payouts, kind: str) -> Payouts:
+def meeting(payouts: PayoutsClient, hasty: PayoutsClient, kind: str) -> PayoutsClient:
     """The client that meets the fault: patient, unless it would wait for nothing."""
     return hasty if kind in {"hang", "slow_drip"} else payouts
 
@@ -175,20 +175,20 @@ def meeting(payouts: Payouts, hasty: Payouts, kind: str) -> Payouts:
 async def fails(call: Awaitable[Any]) -> ServiceError:
     with pytest.raises(ServiceError) as caught:
         await call
-    assert caught.value.judgement is not None
+    assert caught.value.classification is not None
     return caught.value
 
 
 @pytest.mark.parametrize("name", MONEY)
 @pytest.mark.parametrize(("kind", "done"), FAULTS)
 async def test_a_fault_where_money_moves_is_unknown(
-    meeting: Payouts, control: Control, name: str, kind: str, done: bool
+    meeting: PayoutsClient, control: Control, name: str, kind: str, done: bool
 ) -> None:
     path, call = MONEY[name]
     control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1})
     error = await fails(call(meeting, control))
-    assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.retry) == (Outcome.UNKNOWN, Retry.NO)
+    assert error.classification is not None
+    assert (error.classification.outcome, error.classification.retry) == (Outcome.UNKNOWN, Retry.NO)
     assert not error.outcome_known
     asked = sum(
         calls["asked"] for operation, calls in control("GET", "orders")["calls"].items() if operation == f"POST {path}"
@@ -200,7 +200,7 @@ async def test_a_fault_where_money_moves_is_unknown(
 @pytest.mark.parametrize("v1", [True, False])
 @pytest.mark.parametrize(("kind", "done"), FAULTS)
 async def test_an_unknown_transfer_is_settled_by_its_status_and_paid_once(
-    payouts: Payouts, meeting: Payouts, control: Control, v1: bool, kind: str, done: bool
+    payouts: PayoutsClient, meeting: PayoutsClient, control: Control, v1: bool, kind: str, done: bool
 ) -> None:
     before = held(control, MAIN)
     control("POST", "faults", {"kind": kind, "match": {"glob": "*directTransfer*"}, "times": 1})
@@ -213,8 +213,8 @@ async def test_an_unknown_transfer_is_settled_by_its_status_and_paid_once(
         assert not again.outcome_known
     else:
         missing = await fails(payouts.transfers.status(StatusQuery("pay_1")))
-        assert missing.judgement is not None
-        assert missing.judgement.retry is Retry.SAME_ID
+        assert missing.classification is not None
+        assert missing.classification.retry is Retry.SAME_ID
         paid = await payouts.transfers.direct(DIRECT, v1=v1, sent_before=True)
         assert paid.value.classification.outcome is Outcome.DONE
     assert before - held(control, MAIN) == DIRECT.amount.paise
@@ -223,7 +223,7 @@ async def test_an_unknown_transfer_is_settled_by_its_status_and_paid_once(
 @pytest.mark.parametrize("name", READS)
 @pytest.mark.parametrize(("kind", "done"), FAULTS)
 async def test_a_read_that_met_a_fault_is_read_again(
-    payouts: Payouts, meeting: Payouts, control: Control, name: str, kind: str, done: bool
+    payouts: PayoutsClient, meeting: PayoutsClient, control: Control, name: str, kind: str, done: bool
 ) -> None:
     await payouts.transfers.direct(replace(DIRECT, transfer_id="pay_0"))
     path, call = READS[name]
@@ -237,20 +237,22 @@ async def test_a_read_that_met_a_fault_is_read_again(
 
 @pytest.mark.parametrize("name", MONEY)
 @pytest.mark.parametrize("kind", ["rate_limit", "rate_limit_bare"])
-async def test_too_many_calls_is_a_safe_failure(payouts: Payouts, control: Control, name: str, kind: str) -> None:
+async def test_too_many_calls_is_a_safe_failure(payouts: PayoutsClient, control: Control, name: str, kind: str) -> None:
     await payouts.transfers.balance()
     path, call = MONEY[name]
     control("POST", "faults", {"kind": kind, "match": {"path": path}, "times": 1})
     error = await fails(call(payouts, control))
-    assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
+    assert error.classification is not None
+    assert (error.classification.outcome, error.classification.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
     assert (error.retry_after is not None) == (kind == "rate_limit"), "of a bare refusal the counter knows how long"
     value = (await call(payouts, control)).value
     judgement = value if isinstance(value, Classification) else value.judgement
     assert judgement.outcome is Outcome.DONE
 
 
-async def test_a_token_that_ran_out_is_renewed_without_anybody_seeing_it(payouts: Payouts, control: Control) -> None:
+async def test_a_token_that_ran_out_is_renewed_without_anybody_seeing_it(
+    payouts: PayoutsClient, control: Control
+) -> None:
     await payouts.transfers.direct(DIRECT)
     control("POST", "clock", {"advance_ms": 3_600_000})
     paid = await payouts.transfers.direct(replace(DIRECT, transfer_id="pay_2"))
@@ -258,7 +260,7 @@ async def test_a_token_that_ran_out_is_renewed_without_anybody_seeing_it(payouts
 
 
 @pytest.mark.parametrize("http_200", [True, False])
-async def test_errors_within_http_200_mean_the_same(payouts: Payouts, control: Control, http_200: bool) -> None:
+async def test_errors_within_http_200_mean_the_same(payouts: PayoutsClient, control: Control, http_200: bool) -> None:
     control("POST", "payouts/settings", {"http_200": http_200})
     await payouts.transfers.direct(DIRECT)
     again = await fails(payouts.transfers.direct(DIRECT))

@@ -13,13 +13,13 @@ from typing import Any, Final, TypeAlias
 
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import Gateway
+from paydesk.api.gateway import GatewayClient
 from paydesk.api.payouts.caller import BearerCaller
-from paydesk.api.payouts.readers import Told
-from paydesk.api.payouts.session import Payouts
-from paydesk.api.payouts.transfers import BALANCE
+from paydesk.api.payouts.readers import ParsedReply
+from paydesk.api.payouts.session import PayoutsClient
+from paydesk.api.payouts.transfers import BALANCE_PATH
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout import service_rows
@@ -43,7 +43,7 @@ from paydesk.sandbox.recipes import V1_RECIPES, Recipe
 from paydesk.sandbox.server import Running
 from tests.api.shapes import a_new_order
 from tests.rows.conftest import Control
-from tests.rows.wanted import COUNTS, LETTERS, OF_GATEWAY, WANTED
+from tests.rows.expected import COUNTS, LETTERS, OF_GATEWAY, WANTED
 from tests.sandbox.conftest import key
 
 TABLES: Final[dict[str, tuple[str, tuple[ServiceRow, ...]]]] = {
@@ -98,14 +98,14 @@ async def judgement_of(call: Awaitable[Any]) -> Classification:
         value = (await call).value
         judgement = value if isinstance(value, Classification) else value.judgement
     except ServiceError as error:
-        judgement = error.judgement
+        judgement = error.classification
         known = None if error.method == "GET" else error.outcome_known
     assert isinstance(judgement, Classification)
     assert known in {None, judgement.outcome is not Outcome.UNKNOWN}
     return judgement
 
 
-def typed(payouts: Payouts, cause: Cause, *, v1: bool) -> Awaitable[Any]:
+def typed(payouts: PayoutsClient, cause: Cause, *, v1: bool) -> Awaitable[Any]:
     """The sound typed request whose id asks for this row."""
     area, row = cause.said.area, cause.said.name
     bene = BeneDetails("Asha Traders", "9812345678", "asha@shop.example", "Market Road", "388108022658", "ICIC0000009")
@@ -136,7 +136,7 @@ def check(judgement: Classification, cause: Cause, wanted: Outcome) -> None:
 
 @pytest.mark.parametrize(("section", "number", "cause", "wanted"), FORMS, ids=name)
 async def test_a_row_through_the_typed_client(
-    payouts: Payouts, section: str, number: int, cause: Cause, wanted: Outcome
+    payouts: PayoutsClient, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
     check(await judgement_of(typed(payouts, cause, v1=section == "7.2")), cause, wanted)
 
@@ -145,7 +145,7 @@ async def test_a_row_through_the_typed_client(
     ("section", "number", "cause", "wanted"), [form for form in FORMS if form[0] == "7.2"], ids=name
 )
 async def test_a_row_of_v1_comes_from_v1_2_too(
-    payouts: Payouts, section: str, number: int, cause: Cause, wanted: Outcome
+    payouts: PayoutsClient, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
     """docs/service.md#direct-transfer-errors: all rows of 7.2 apply."""
     check(await judgement_of(typed(payouts, cause, v1=False)), cause, wanted)
@@ -162,7 +162,7 @@ NATURAL: Final = [form for form in FORMS if form[2].natural and all(s.token in {
 async def test_a_row_by_its_natural_cause(
     caller: BearerCaller, control: Control, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
-    await caller.get(Operation.BALANCE, BALANCE, {}, bared)  # with a token at hand, the row is the call's own
+    await caller.get(Operation.BALANCE, BALANCE_PATH, {}, bared)  # with a token at hand, the row is the call's own
     *before, last = cause.steps
     for step in before:
         if step.path.startswith("/_sandbox/"):
@@ -179,8 +179,8 @@ class Bare:
         self.judgement = judgement
 
 
-def bared(told: Told) -> Bare:
-    return Bare(told.judgement)
+def bared(told: ParsedReply) -> Bare:
+    return Bare(told.classification)
 
 
 def bare(caller: BearerCaller, step: Step) -> Awaitable[Any]:
@@ -208,7 +208,7 @@ GATEWAY: Final[list[tuple[str, Problem, bool]]] = [
 
 @pytest.mark.parametrize(("row", "case"), list(zip(OF_GATEWAY, GATEWAY, strict=True)))
 async def test_a_row_of_the_gateway(
-    gateway: Gateway, row: tuple[str, str, str], case: tuple[str, Problem, bool]
+    gateway: GatewayClient, row: tuple[str, str, str], case: tuple[str, Problem, bool]
 ) -> None:
     order_id, kind, known = case
     for call in (
@@ -237,11 +237,11 @@ async def test_the_rows_of_the_gateway_by_their_natural_causes(sandbox: Running,
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     order = a_new_order(order_id="bill-1")
     found: list[ServiceError] = []
-    async with Gateway(Service(f"{sandbox.url}/pg/pg"), keys) as astray:
+    async with GatewayClient(Endpoint(f"{sandbox.url}/pg/pg"), keys) as astray:
         found.append(await fails(astray.orders.read("bill-1")))
-    async with Gateway(Service(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, "wrong")) as stranger:
+    async with GatewayClient(Endpoint(f"{sandbox.url}/pg"), Credentials(sandbox.client_id, "wrong")) as stranger:
         found.append(await fails(stranger.orders.read("bill-1")))
-    async with Gateway(Service(f"{sandbox.url}/pg"), keys) as gateway:
+    async with GatewayClient(Endpoint(f"{sandbox.url}/pg"), keys) as gateway:
         await gateway.orders.create(order, key("key-1"))
         found.append(await fails(gateway.orders.create(order, key("key-2"))))
         found.append(await fails(gateway.orders.create(replace(order, amount=Money(777)), key("key-1"))))
@@ -272,7 +272,7 @@ FIELDS: Final = {
 
 @pytest.mark.parametrize("v1_2", [False, True])
 @pytest.mark.parametrize("row", V1)
-async def test_a_row_of_validation_through_the_typed_client(payouts: Payouts, row: str, v1_2: bool) -> None:
+async def test_a_row_of_validation_through_the_typed_client(payouts: PayoutsClient, row: str, v1_2: bool) -> None:
     request = Validation(magic_id(row), vpa="asha@okbank")
     judgement = await judgement_of(payouts.validations.v1(request, v1_2=v1_2))
     said = V1[row]
@@ -297,7 +297,7 @@ def test_validation_fails_with_the_sub_codes_of_the_spec() -> None:
     assert V1.keys() == FIELDS.keys()
 
 
-async def test_a_payment_link_of_the_same_id(payouts: Payouts, control: Control) -> None:
+async def test_a_payment_link_of_the_same_id(payouts: PayoutsClient, control: Control) -> None:
     """The second create is UNKNOWN; the state of the link settles it."""
     from datetime import date
 

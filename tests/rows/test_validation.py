@@ -11,10 +11,10 @@ from typing import Any, Final
 
 import pytest
 
-from paydesk.api.answers import Answered
+from paydesk.api.answers import ApiResponse
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import RulesBroken, ServiceError
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
@@ -28,7 +28,7 @@ from paydesk.sandbox.server import Running
 from tests.rows.conftest import Control
 from tests.rows.test_operations import FAULTS, fails
 
-Ask = Callable[[Payouts, Validation], Awaitable[Answered[ValidationResult]]]
+Ask = Callable[[PayoutsClient, Validation], Awaitable[ApiResponse[ValidationResult]]]
 
 # name -> path, the call, the name of the id
 CALLS: Final[dict[str, tuple[str, Ask, str]]] = {
@@ -62,7 +62,7 @@ def asked(control: Control, path: str) -> int:
     "request_", [ASHA, Validation("check_1", phone="+91 9812345678")], ids=["an address", "a phone"]
 )
 async def test_somebody_who_is_there(
-    payouts: Payouts, control: Control, name: str, request_: Validation, caplog: pytest.LogCaptureFixture
+    payouts: PayoutsClient, control: Control, name: str, request_: Validation, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "paydesk.api")
     answered = await CALLS[name][1](payouts, request_)
@@ -78,7 +78,7 @@ async def test_somebody_who_is_there(
 
 
 async def test_advanced_details_are_shown_as_they_come(
-    payouts: Payouts, control: Control, name: str, caplog: pytest.LogCaptureFixture
+    payouts: PayoutsClient, control: Control, name: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.DEBUG, "paydesk.api")
     control("POST", "payouts/settings", {"vpa_details": "advanced"})
@@ -91,7 +91,7 @@ async def test_advanced_details_are_shown_as_they_come(
 
 
 @pytest.mark.parametrize("vpa", TEST_ADDRESSES)
-async def test_the_public_test_addresses(payouts: Payouts, name: str, vpa: str) -> None:
+async def test_the_public_test_addresses(payouts: PayoutsClient, name: str, vpa: str) -> None:
     value = (await CALLS[name][1](payouts, Validation("check_1", vpa=vpa))).value
     assert value.raw_status == TEST_ADDRESSES[vpa]
     if value.is_valid:
@@ -121,18 +121,18 @@ async def test_the_public_test_addresses(payouts: Payouts, name: str, vpa: str) 
     ],
 )
 async def test_broken_rules_are_all_named_and_nothing_is_sent(
-    payouts: Payouts, control: Control, name: str, request_: Validation, broken: tuple[tuple[str, AnyRule], ...]
+    payouts: PayoutsClient, control: Control, name: str, request_: Validation, broken: tuple[tuple[str, AnyRule], ...]
 ) -> None:
     path, call, ident = CALLS[name]
     error = await fails(call(payouts, request_))
     assert isinstance(error, RulesBroken)
     assert error.broken == tuple((ident if field == "id" else field, rule) for field, rule in broken)
-    assert error.judgement is not None
-    assert error.judgement.outcome is Outcome.FIX_FIELD
+    assert error.classification is not None
+    assert error.classification.outcome is Outcome.FIX_FIELD
     assert asked(control, path) == 0
 
 
-async def test_only_v1_lets_an_id_have_a_hyphen(payouts: Payouts, name: str) -> None:
+async def test_only_v1_lets_an_id_have_a_hyphen(payouts: PayoutsClient, name: str) -> None:
     request = Validation("check-1", vpa="asha@okbank")
     if name == "v2":
         assert isinstance(await fails(CALLS[name][1](payouts, request)), RulesBroken)
@@ -162,9 +162,9 @@ OURS: Final = {"version_invalid", "request_invalid"}
 
 
 @pytest.mark.parametrize("row", V2_ROWS)
-async def test_a_row_of_v2(payouts: Payouts, row: str) -> None:
+async def test_a_row_of_v2(payouts: PayoutsClient, row: str) -> None:
     error = await fails(payouts.validations.v2(Validation(magic_id(row), vpa="asha@okbank")))
-    judgement = error.judgement
+    judgement = error.classification
     assert judgement is not None
     assert (judgement.outcome, judgement.reason, judgement.field) == V2_ROWS[row]
     told = V2[row]
@@ -178,20 +178,20 @@ def test_no_row_of_v2_is_left_out() -> None:
 
 async def test_who_is_not_let_in(sandbox: Running, control: Control, name: str) -> None:
     wrong = Credentials(sandbox.client_id, "wrong")
-    async with Payouts(PayoutHosts.at_origin(sandbox.url), wrong) as stranger:
+    async with PayoutsClient(PayoutHosts.at_origin(sandbox.url), wrong) as stranger:
         error = await fails(CALLS[name][1](stranger, ASHA))
-    assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.reason) == (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
+    assert error.classification is not None
+    assert (error.classification.outcome, error.classification.reason) == (Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED)
 
 
-async def test_an_address_that_is_not_allowed(payouts: Payouts, control: Control, name: str) -> None:
+async def test_an_address_that_is_not_allowed(payouts: PayoutsClient, control: Control, name: str) -> None:
     control("POST", "payouts/settings", {"allowed_ips": ["203.0.113.7"]})
     error = await fails(CALLS[name][1](payouts, ASHA))
-    assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.reason) == (Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED)
+    assert error.classification is not None
+    assert (error.classification.outcome, error.classification.reason) == (Outcome.NOT_ALLOWED, Reason.IP_NOT_ALLOWED)
 
 
-async def test_a_token_that_ran_out_is_renewed_behind_the_200(payouts: Payouts, control: Control) -> None:
+async def test_a_token_that_ran_out_is_renewed_behind_the_200(payouts: PayoutsClient, control: Control) -> None:
     """The refusal of a bearer token comes with HTTP 200 here, and is seen all the same."""
     await payouts.validations.v1(ASHA)
     control("POST", "clock", {"advance_ms": 3_600_000})
@@ -202,12 +202,12 @@ async def test_a_token_that_ran_out_is_renewed_behind_the_200(payouts: Payouts, 
 
 
 @pytest.fixture
-def meeting(payouts: Payouts, hasty: Payouts, kind: str) -> Payouts:
+def meeting(payouts: PayoutsClient, hasty: PayoutsClient, kind: str) -> PayoutsClient:
     """The client that meets the fault: patient, unless it would wait for nothing."""
     return hasty if kind in {"hang", "slow_drip"} else payouts
 
 
-async def met(control: Control, payouts: Payouts, call: Ask, path: str, **fault: Any) -> ServiceError:
+async def met(control: Control, payouts: PayoutsClient, call: Ask, path: str, **fault: Any) -> ServiceError:
     """The error of a validation that meets this fault, once; with a token at hand."""
     await payouts.transfers.balance()
     control("POST", "faults", {**fault, "match": {"path": path}, "times": 1})
@@ -216,7 +216,7 @@ async def met(control: Control, payouts: Payouts, call: Ask, path: str, **fault:
 
 @pytest.mark.parametrize(("kind", "done"), [*FAULTS, ("nulls", True), ("strange_status", True)])
 async def test_what_met_a_fault_is_asked_again(
-    payouts: Payouts, meeting: Payouts, control: Control, name: str, kind: str, done: bool
+    payouts: PayoutsClient, meeting: PayoutsClient, control: Control, name: str, kind: str, done: bool
 ) -> None:
     path, call, _ = CALLS[name]
     if kind == "strange_status" and name == "v2":
@@ -225,39 +225,39 @@ async def test_what_met_a_fault_is_asked_again(
         assert (value.classification.outcome, value.is_valid) == (Outcome.UNKNOWN, False)
     else:
         error = await met(control, meeting, call, path, kind=kind)
-        assert error.judgement is not None
-        assert (error.judgement.outcome, error.judgement.next_step) == (Outcome.UNKNOWN, NextStep.READ_AGAIN)
+        assert error.classification is not None
+        assert (error.classification.outcome, error.classification.next_step) == (Outcome.UNKNOWN, NextStep.READ_AGAIN)
         assert not error.outcome_known
     assert asked(control, path) == int(done), "nothing is sent twice"
     assert (await call(payouts, ASHA)).value.is_valid
 
 
 @pytest.mark.parametrize("kind", ["rate_limit", "rate_limit_bare"])
-async def test_too_many_calls(payouts: Payouts, control: Control, name: str, kind: str) -> None:
+async def test_too_many_calls(payouts: PayoutsClient, control: Control, name: str, kind: str) -> None:
     path, call, _ = CALLS[name]
     error = await met(control, payouts, call, path, kind=kind, **({"retry_after": 7} if kind == "rate_limit" else {}))
     assert error.problem is Problem.SLOW_DOWN
-    assert error.judgement is not None
-    assert (error.judgement.outcome, error.judgement.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
+    assert error.classification is not None
+    assert (error.classification.outcome, error.classification.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
     assert error.outcome_known
     assert error.retry_after == (7 if kind == "rate_limit" else None)
     assert asked(control, path) == 0
     assert (await call(payouts, ASHA)).value.is_valid
 
 
-async def test_more_calls_than_allowed(payouts: Payouts, control: Control, name: str) -> None:
+async def test_more_calls_than_allowed(payouts: PayoutsClient, control: Control, name: str) -> None:
     """The natural 429: with v1 it comes within HTTP 200."""
     control("POST", "settings", {"rate_limits": {"payout_validate": 1}})
     await CALLS[name][1](payouts, ASHA)
     error = await fails(CALLS[name][1](payouts, ASHA))
     assert error.problem is Problem.SLOW_DOWN
     assert error.http_status == (429 if name == "v2" else 200)
-    assert error.judgement is not None
-    assert error.judgement.outcome is Outcome.FAILED
+    assert error.classification is not None
+    assert error.classification.outcome is Outcome.FAILED
 
 
 @pytest.mark.parametrize("kind", ["delay", "delay_after", "wrong_content_type", "extra_fields", "no_headers"])
-async def test_what_is_only_odd_changes_nothing(payouts: Payouts, control: Control, name: str, kind: str) -> None:
+async def test_what_is_only_odd_changes_nothing(payouts: PayoutsClient, control: Control, name: str, kind: str) -> None:
     path, call, _ = CALLS[name]
     await payouts.transfers.balance()
     more = {"ms": 50} if kind.startswith("delay") else {}
@@ -267,6 +267,6 @@ async def test_what_is_only_odd_changes_nothing(payouts: Payouts, control: Contr
     assert asked(control, path) == 1
 
 
-async def test_each_call_has_a_token_of_its_own(payouts: Payouts, name: str) -> None:
+async def test_each_call_has_a_token_of_its_own(payouts: PayoutsClient, name: str) -> None:
     tokens = {(await CALLS[name][1](payouts, ASHA)).value.transfer_token for _ in range(3)}
     assert len(tokens) == 3

@@ -20,7 +20,7 @@ from paydesk.sandbox.payout.v2 import TRANSFERS, V2
 from paydesk.sandbox.payout.validation import V1
 from paydesk.sandbox.recipes import Recipe
 from tests.helpers.asker import Asker
-from tests.rows.wanted import OF_GATEWAY
+from tests.rows.expected import OF_GATEWAY
 
 TABLES = {
     "gateway": recipes.GATEWAY_RECIPES,

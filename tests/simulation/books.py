@@ -76,7 +76,7 @@ class Books:
 
 def books_of(shop: Shop) -> Books:
     """Read both sides."""
-    found, world = Books(intact=shop.journal.verify().intact), shop.world
+    found, world = Books(intact=shop.journal.verify().is_intact), shop.world
     sales = list(shop.journal.all_sales())
     for order in world.orders.values():
         life.settle(world, order)
@@ -141,7 +141,7 @@ def _shifts(shop: Shop, found: Books) -> None:
         found.z_paise += made.report.paid.amount.paise
     listed = [
         (each.number, each.opened_by, each.closed_at, each.closed_by, Sum(each.count, each.paid or Money(0)))
-        for each in shop.journal.shifts.listed(10_000)
+        for each in shop.journal.shifts.list_newest(10_000)
     ]
     if listed != [(z.number, z.opened_by, z.closed_at, z.closed_by, z.report.paid) for z in reversed(shop.shifts.zs)]:
         found.differ.append(f"the list of the Z-reports has gaps, or says something else: {listed[:3]}")

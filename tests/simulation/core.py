@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration
@@ -68,7 +68,7 @@ class Core:
         self._access = Access(self._emit, now, str, demo=True)
         self._access.begin(ASHA)
         self._access.sign_in(ASHA)
-        self._connection: Connection[Payouts] = Connection(now)
+        self._connection: Connection[PayoutsClient] = Connection(now)
         config = Configuration(Settings(money_out=_NO_LIMITS), demo=True)
         self.payouts = PayoutService(
             journal, self.engine.recorder, self._connection, config, self._emit, now, self._access, _Nobody()
@@ -100,7 +100,7 @@ class Core:
         self.payouts.open()
         self.shifts.open()
         self._begin(self.payouts.run())
-        payouts = Payouts(
+        payouts = PayoutsClient(
             PayoutHosts.at_origin(ADDRESS), self._keys, today=lambda: date_of(self.now()), wire=Wire(self._answering)
         )
         await self._connection.use(payouts)
@@ -119,13 +119,13 @@ class Core:
 
     async def use(self, keys: Credentials | None) -> None:
         """Talk with these keys from now on; None: there are none."""
-        gateway = None if keys is None else DirectGateway(Service(f"{ADDRESS}/pg"), keys, self._answering)
+        gateway = None if keys is None else DirectGateway(Endpoint(f"{ADDRESS}/pg"), keys, self._answering)
         await self.engine.gateway.use(gateway, warm=True)
 
     async def go_live(self) -> None:
         """The same service, as if it were that of real money."""
         await self.engine.gateway.use(
-            DirectGateway(Service(PRODUCTION_GATEWAY), self._keys, self._answering), warm=True
+            DirectGateway(Endpoint(PRODUCTION_GATEWAY), self._keys, self._answering), warm=True
         )
 
     def send(self, command: Command) -> asyncio.Task[None]:

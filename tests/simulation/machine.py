@@ -361,7 +361,7 @@ class Stage:
             if order.elsewhere or order.order_id in self.twice:
                 continue
             mine = [each for each in sales if each.order_id == order.order_id]
-            if not mine and (kept := self.journal.by_order_id(order.order_id)):
+            if not mine and (kept := self.journal.find_by_order_id(order.order_id)):
                 mine = [Sale.from_facts(self.journal.facts_of(kept[0]))]
             _need(len(mine) == 1, "an order of %s sales: %s", len(mine), order)
             sale = mine[0]

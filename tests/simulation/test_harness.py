@@ -9,9 +9,9 @@ import uuid
 import httpx
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import Gateway
+from paydesk.api.gateway import GatewayClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.clock import DAY, Clock
 from paydesk.domain.failure import Problem
@@ -100,7 +100,9 @@ def test_the_real_client_and_the_real_sandbox_meet_in_one_process(kind: str, err
         keys = Credentials(world.client_id, world.client_secret)
         if kind:
             box.add({"kind": kind, "times": 1}, {name: (each.method, each.path) for name, each in KINDS.items()})
-        async with Gateway(Service("http://127.0.0.1/pg"), keys, timeouts=Timeouts(read=3.0), wire=wire) as gateway:
+        async with GatewayClient(
+            Endpoint("http://127.0.0.1/pg"), keys, timeouts=Timeouts(read=3.0), wire=wire
+        ) as gateway:
             if error is not None:
                 with pytest.raises(ServiceError, match=f"^{error}"):
                     await gateway.orders.read("nobody")

@@ -79,7 +79,7 @@ def _no_gst(way: PaymentChannel) -> PaymentChannel:
 
 
 def _both_kinds() -> contextlib.AbstractContextManager[Any]:
-    return mock.patch.object(reports, "_OF", ":real IS NOT 2")
+    return mock.patch.object(reports, "_MONEY_FILTER", ":real IS NOT 2")
 
 
 def _first_is_last() -> contextlib.AbstractContextManager[Any]:

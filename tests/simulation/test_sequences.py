@@ -331,7 +331,7 @@ def test_an_order_belongs_to_the_keys_that_made_it_though_others_are_given_meanw
     stage.run(stage.core.use(Credentials("others", "secret")))
     stage.wait(5)
     sale = there(stage, sale_id)
-    assert (sale.keys, sale.cf_order_id != "") == (own.transport.keys, True)
+    assert (sale.keys, sale.cf_order_id != "") == (own.transport.key_digest, True)
     assert sale.problem is not None
     assert sale.problem.problem is Problem.OTHER_KEYS
     assert not order_of(stage, sale_id).transactions

@@ -85,7 +85,7 @@ class _Counter:
 
     def paid_of_zs(self) -> int:
         """What all its Z-reports say together, in paise."""
-        every = (self.journal.shifts.get(each.number) for each in self.journal.shifts.listed(1_000))
+        every = (self.journal.shifts.get(each.number) for each in self.journal.shifts.list_newest(1_000))
         reports = [shift.z.report for shift in every if shift is not None and shift.z is not None]
         return sum(each.paid.amount.paise - each.paid_revised.amount.paise for each in reports)
 

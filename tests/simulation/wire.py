@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 import httpx
 
-from paydesk.api.answers import Raw, http_date_ms, read_rate
-from paydesk.api.errors import About
-from paydesk.api.gateway import Gateway, Orders, Terminals
-from paydesk.api.refusals import line_error
-from paydesk.api.transport import Ask, Transport
+from paydesk.api.answers import HttpResponse, parse_http_date, parse_rate_limit
+from paydesk.api.errors import ErrorContext
+from paydesk.api.gateway import GatewayClient, Orders, Terminals
+from paydesk.api.refusals import connection_error
+from paydesk.api.transport import ApiRequest, Transport
 from paydesk.domain import exact_json
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp
 
-    from paydesk.api.endpoints import Credentials, Service
+    from paydesk.api.endpoints import Credentials, Endpoint
 
 PATIENCE_S: Final = 15.0
 """How long the direct client waits, as `api.transport.Timeouts.read`."""
@@ -86,22 +86,22 @@ class _Whole(httpx.AsyncByteStream):
         yield self._body
 
 
-class DirectGateway(Gateway):
+class DirectGateway(GatewayClient):
     """The gateway, calling a service without an HTTP client between."""
 
-    def __init__(self, service: Service, credentials: Credentials, answering: Answering) -> None:
+    def __init__(self, service: Endpoint, credentials: Credentials, answering: Answering) -> None:
         self.transport = _DirectTransport(service, credentials, answering)
         self.orders = Orders(self.transport)
         self.terminals = Terminals(self.transport)
 
 
 class _DirectTransport(Transport):
-    def __init__(self, service: Service, credentials: Credentials, answering: Answering) -> None:
+    def __init__(self, service: Endpoint, credentials: Credentials, answering: Answering) -> None:
         super().__init__(service, credentials, wire=Wire(answering))
         self._answering = answering
         self._root = httpx.URL(service.base_url).path.rstrip("/")
 
-    async def _exchange(self, ask: Ask, about: About, started: float) -> Raw:
+    async def _exchange(self, ask: ApiRequest, about: ErrorContext, started: float) -> HttpResponse:
         headers = {**self._dialect.headers(self._credentials, "2026-01-01"), **ask.headers}
         headers |= {"x-request-id": about.request_id, "content-type": "application/json"}
         if ask.idempotency_key:
@@ -114,13 +114,13 @@ class _DirectTransport(Transport):
             async with asyncio.timeout(PATIENCE_S):
                 answer = await self._answering(sent)
         except TimeoutError:
-            raise line_error(httpx.ReadTimeout("nothing came"), about) from None
+            raise connection_error(httpx.ReadTimeout("nothing came"), about) from None
         except Lost:
-            raise line_error(httpx.ReadError("the connection was closed"), about) from None
-        rate = read_rate(answer.headers)
-        self.server_date_ms = http_date_ms(answer.headers.get("date", ""))
+            raise connection_error(httpx.ReadError("the connection was closed"), about) from None
+        rate = parse_rate_limit(answer.headers)
+        self.server_date_ms = parse_http_date(answer.headers.get("date", ""))
         self.round_trip_s = asyncio.get_running_loop().time() - started
-        return Raw(answer.status, answer.headers, answer.body, about.request_id, self.round_trip_s, rate)
+        return HttpResponse(answer.status, answer.headers, answer.body, about.request_id, self.round_trip_s, rate)
 
 
 @dataclass(slots=True)

@@ -22,7 +22,7 @@ from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import chain
-from paydesk.store.journal.chain import Break, BrokenRow, ChainReport, RawRow, Walk
+from paydesk.store.journal.chain import BreakKind, BrokenRow, ChainReport, ChainWalk, RawChainRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import payout, wanted, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
@@ -72,20 +72,20 @@ def report(folder: Path) -> ChainReport:
 def test_an_edited_row_is_found(db: sqlite3.Connection, folder: Path, seq: int, change: str) -> None:
     db.execute(f"UPDATE facts SET {change} WHERE seq = ?", (seq,))  # noqa: S608 - from the list above
     found = report(folder)
-    assert (found.intact, found.breaks[0].seq, found.breaks[0].what) == (False, seq, Break.ALTERED)
+    assert (found.is_intact, found.breaks[0].seq, found.breaks[0].kind) == (False, seq, BreakKind.ALTERED)
     assert len(found.breaks) == 1
 
 
 @pytest.mark.parametrize("seq", [1, 7, 11])
 def test_a_removed_row_is_found(db: sqlite3.Connection, folder: Path, seq: int) -> None:
     db.execute("DELETE FROM facts WHERE seq = ?", (seq,))
-    assert report(folder) == ChainReport(seq, (BrokenRow(seq + 1, Break.MISSING),))
+    assert report(folder) == ChainReport(seq, (BrokenRow(seq + 1, BreakKind.MISSING),))
 
 
 def test_a_removed_row_whose_place_was_closed_up_is_found(db: sqlite3.Connection, folder: Path) -> None:
     db.execute("DELETE FROM facts WHERE seq = 4")
     db.execute("UPDATE facts SET seq = seq - 1 WHERE seq > 4")
-    assert report(folder).breaks[0] == BrokenRow(4, Break.ALTERED, "a")
+    assert report(folder).breaks[0] == BrokenRow(4, BreakKind.ALTERED, "a")
 
 
 def test_swapped_rows_are_found_and_no_other(db: sqlite3.Connection, folder: Path) -> None:
@@ -93,7 +93,7 @@ def test_swapped_rows_are_found_and_no_other(db: sqlite3.Connection, folder: Pat
         "UPDATE facts SET seq = -1 WHERE seq = 6; UPDATE facts SET seq = 6 WHERE seq = 7;"
         "UPDATE facts SET seq = 7 WHERE seq = -1;"
     )
-    assert report(folder).breaks == (BrokenRow(6, Break.ALTERED, "b"), BrokenRow(7, Break.ALTERED, "a"))
+    assert report(folder).breaks == (BrokenRow(6, BreakKind.ALTERED, "b"), BrokenRow(7, BreakKind.ALTERED, "a"))
 
 
 def test_each_altered_row_sets_its_own_sale_aside_and_all_else_goes_on(db: sqlite3.Connection, folder: Path) -> None:
@@ -102,10 +102,10 @@ def test_each_altered_row_sets_its_own_sale_aside_and_all_else_goes_on(db: sqlit
         db.execute("UPDATE facts SET data = replace(data, '1', '2') WHERE seq = 3")
         db.execute("UPDATE facts SET at = at + 1 WHERE sale_id = 'out:p' AND kind = 'out_sent'")
         found = journal.verify()
-        assert found.breaks == (BrokenRow(3, Break.ALTERED, "a"), BrokenRow(20, Break.ALTERED, "out:p"))
-        assert journal.broken() == found.breaks
-        assert [sale.sale_id for sale in journal.sales_at_hand(5_000)] == ["b", "c", "d"]
-        assert journal.payouts.facts_at_hand(5_000, 0) == {}
+        assert found.breaks == (BrokenRow(3, BreakKind.ALTERED, "a"), BrokenRow(20, BreakKind.ALTERED, "out:p"))
+        assert journal.broken_rows() == found.breaks
+        assert [sale.sale_id for sale in journal.load_current_sales(5_000)] == ["b", "c", "d"]
+        assert journal.payouts.current_facts(5_000, 0) == {}
         assert journal.payout_lists.ids(PayoutQuery()) == ()
         assert [row[1] for row in journal._db.execute("SELECT DISTINCT 1, sale_id FROM entries")] == ["b", "c", "d"]
         journal.append([Fact("a", 6_000, SaleFactKind.SEEN, {}), *whole_sale("e", 6_000)])
@@ -119,7 +119,7 @@ def test_a_sale_that_is_set_aside_while_it_goes_on_has_no_row_any_more(db: sqlit
     with Journal.open(folder) as journal:
         journal.append(whole_sale("c", 3_000))
         db.execute("UPDATE facts SET at = at + 1 WHERE sale_id = 'c' AND kind = 'order_sent'")
-        assert not journal.verify().intact
+        assert not journal.verify().is_intact
         journal.append([Fact("c", 6_000, SaleFactKind.SEEN, {})])
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b", "a"]
 
@@ -144,47 +144,47 @@ def test_a_sale_that_cannot_be_read_stops_no_reader(db: sqlite3.Connection, fold
     """Nothing can be written about it there."""
     db.execute("UPDATE facts SET data = CAST(x'ff' AS TEXT) WHERE seq = 3")
     with Journal.read_only(folder) as journal:
-        assert [sale.sale_id for sale in journal.sales_at_hand(3_000)] == ["b"]
+        assert [sale.sale_id for sale in journal.load_current_sales(3_000)] == ["b"]
 
 
 def test_a_last_row_that_is_another_is_found_by_who_writes_on(db: sqlite3.Connection, folder: Path) -> None:
     db.execute("UPDATE head SET hash = zeroblob(32)")
     with Journal.open(folder) as journal:
         journal.append([wanted("c", 3_000)])
-        assert journal.broken() == (BrokenRow(LAST, Break.CUT),)
+        assert journal.broken_rows() == (BrokenRow(LAST, BreakKind.CUT),)
 
 
 @pytest.mark.parametrize("kept", [0, 6, 11])
 def test_a_cut_tail_is_found_remembered_and_written_after(db: sqlite3.Connection, folder: Path, kept: int) -> None:
     db.execute("DELETE FROM facts WHERE seq > ?", (kept,))
-    cut = (BrokenRow(kept + 1, Break.CUT),)
+    cut = (BrokenRow(kept + 1, BreakKind.CUT),)
     with Journal.read_only(folder) as journal:
         assert journal.verify() == ChainReport(kept, cut)
     with Journal.open(folder) as journal:
         journal.append([wanted("c", 3_000)])
-        assert journal.broken() == cut
+        assert journal.broken_rows() == cut
         assert journal.verify().breaks == cut
         assert journal.sale("c") is not None
 
 
 def test_a_row_added_with_the_right_hash_is_found(db: sqlite3.Connection, folder: Path) -> None:
     prev = db.execute("SELECT hash FROM facts WHERE seq = ?", (LAST,)).fetchone()[0]
-    forged = chain.link(prev, LAST + 1, "b", 9, "paid", "{}")
+    forged = chain.hash_fact(prev, LAST + 1, "b", 9, "paid", "{}")
     db.execute("INSERT INTO facts VALUES (?, 'b', 9, 'paid', '{}', ?, ?)", (LAST + 1, prev, forged))
-    assert report(folder) == ChainReport(LAST, (BrokenRow(LAST + 1, Break.CUT),))
+    assert report(folder) == ChainReport(LAST, (BrokenRow(LAST + 1, BreakKind.CUT),))
 
 
 def test_a_head_that_was_moved_or_removed_is_found(db: sqlite3.Connection, folder: Path) -> None:
     db.execute("UPDATE head SET hash = zeroblob(32)")
-    assert report(folder).breaks == (BrokenRow(LAST, Break.CUT),)
+    assert report(folder).breaks == (BrokenRow(LAST, BreakKind.CUT),)
     db.execute("DELETE FROM head")
     db.execute("DELETE FROM breaks")
-    assert report(folder).breaks == (BrokenRow(1, Break.CUT),)
+    assert report(folder).breaks == (BrokenRow(1, BreakKind.CUT),)
     with Journal.open(folder) as journal:
         assert journal.count() == 0
         journal.append([wanted("c", 3_000)])
         journal.append([wanted("d", 3_000)])
-        assert journal.broken() == (BrokenRow(1, Break.CUT),)
+        assert journal.broken_rows() == (BrokenRow(1, BreakKind.CUT),)
 
 
 # In steps ---------------------------------------------------------------------------------------------------------
@@ -203,12 +203,12 @@ def to_the_end(steps: Generator[None, None, ChainReport]) -> tuple[int, ChainRep
 
 def follow(journal: Journal, now: int, *, whole: bool = False) -> tuple[int, ChainReport]:
     """Follow the chain to its end."""
-    return to_the_end(journal.verification(now, whole=whole))
+    return to_the_end(journal.verify_in_steps(now, full=whole))
 
 
 @pytest.fixture
 def small_steps(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paydesk.store.journal.breaks.STEP", 4)
+    monkeypatch.setattr("paydesk.store.journal.breaks.STEP_ROWS", 4)
 
 
 @pytest.mark.usefixtures("small_steps")
@@ -216,14 +216,14 @@ def test_only_what_is_new_is_followed_until_a_month_has_passed(db: sqlite3.Conne
     now = 100 * DAY
     with Journal.open(folder) as journal:
         assert follow(journal, now) == (4, ChainReport(LAST))
-        assert to_the_end(journal.verification(now)) == (1, ChainReport(LAST))
+        assert to_the_end(journal.verify_in_steps(now)) == (1, ChainReport(LAST))
         journal.append(whole_sale("c", 3_000))
         assert follow(journal, now + DAY) == (2, ChainReport(LAST + 6))
         db.execute("UPDATE facts SET at = at + 1 WHERE seq = 2")
-        assert follow(journal, now + 29 * DAY)[1].intact, "followed before it was altered"
-        assert follow(journal, now + 31 * DAY) == (5, ChainReport(1, (BrokenRow(2, Break.ALTERED, "a"),)))
+        assert follow(journal, now + 29 * DAY)[1].is_intact, "followed before it was altered"
+        assert follow(journal, now + 31 * DAY) == (5, ChainReport(1, (BrokenRow(2, BreakKind.ALTERED, "a"),)))
         assert follow(journal, now + 32 * DAY)[0] == 1
-        assert follow(journal, now + 32 * DAY)[1].breaks == (BrokenRow(2, Break.ALTERED, "a"),), "it stays known"
+        assert follow(journal, now + 32 * DAY)[1].breaks == (BrokenRow(2, BreakKind.ALTERED, "a"),), "it stays known"
         assert follow(journal, now + 32 * DAY, whole=True)[0] == 5
         assert follow(journal, now)[0] == 5, "a clock that was set back puts nothing off"
 
@@ -232,7 +232,7 @@ def relinked(db: sqlite3.Connection, seq: int, prev: bytes) -> None:
     """Rewrite the chain from `seq` on, and the head, as if `prev` had come before it: a forgery with sound hashes."""
     rows = db.execute("SELECT seq, sale_id, at, kind, data FROM facts WHERE seq >= ? ORDER BY seq", (seq,)).fetchall()
     for row in rows:
-        digest = chain.link(prev, *row)
+        digest = chain.hash_fact(prev, *row)
         db.execute("UPDATE facts SET prev = ?, hash = ? WHERE seq = ?", (prev, digest, row[0]))
         prev = digest
     db.execute("UPDATE head SET hash = ?", (prev,))
@@ -241,13 +241,13 @@ def relinked(db: sqlite3.Connection, seq: int, prev: bytes) -> None:
 @pytest.mark.parametrize("seq", [1, 5])
 def test_a_chain_that_was_forged_from_a_row_on_breaks_there(db: sqlite3.Connection, folder: Path, seq: int) -> None:
     relinked(db, seq, b"\1" * 32)
-    assert report(folder) == ChainReport(seq - 1, (BrokenRow(seq, Break.ALTERED, "a"),))
+    assert report(folder) == ChainReport(seq - 1, (BrokenRow(seq, BreakKind.ALTERED, "a"),))
 
 
 def test_after_a_removed_row_the_next_break_is_found_as_well(db: sqlite3.Connection, folder: Path) -> None:
     db.execute("DELETE FROM facts WHERE seq = 3")
     relinked(db, 9, b"\1" * 32)
-    assert report(folder).breaks == (BrokenRow(4, Break.MISSING), BrokenRow(9, Break.ALTERED, "b"))
+    assert report(folder).breaks == (BrokenRow(4, BreakKind.MISSING), BrokenRow(9, BreakKind.ALTERED, "b"))
 
 
 @pytest.mark.usefixtures("small_steps")
@@ -269,7 +269,7 @@ def test_a_journal_that_was_empty_is_followed_on(tmp_path: Path) -> None:
 def test_an_end_that_was_cut_before_the_mark_is_found(db: sqlite3.Connection, folder: Path) -> None:
     db.execute("DELETE FROM facts WHERE seq > 6")
     with Journal.open(folder) as journal:
-        assert follow(journal, 1)[1].breaks == (BrokenRow(7, Break.CUT),)
+        assert follow(journal, 1)[1].breaks == (BrokenRow(7, BreakKind.CUT),)
 
 
 @pytest.mark.usefixtures("small_steps")
@@ -278,7 +278,7 @@ def test_an_altered_new_row_is_found_at_the_next_start(db: sqlite3.Connection, f
         follow(journal, 0)
         journal.append(whole_sale("c", 3_000))
         db.execute("UPDATE facts SET kind = 'paid' WHERE seq = 14")
-        assert follow(journal, 1)[1].breaks == (BrokenRow(14, Break.ALTERED, "c"),)
+        assert follow(journal, 1)[1].breaks == (BrokenRow(14, BreakKind.ALTERED, "c"),)
 
 
 @pytest.mark.usefixtures("small_steps")
@@ -286,13 +286,13 @@ def test_a_mark_that_does_not_fit_begins_anew(db: sqlite3.Connection, folder: Pa
     with Journal.open(folder) as journal:
         follow(journal, 0)
         db.execute("UPDATE facts SET hash = zeroblob(32) WHERE seq = ?", (LAST,))
-        assert follow(journal, 1)[1].breaks == (BrokenRow(LAST, Break.ALTERED, "b"),)
+        assert follow(journal, 1)[1].breaks == (BrokenRow(LAST, BreakKind.ALTERED, "b"),)
 
 
 @pytest.mark.usefixtures("small_steps")
 def test_what_is_written_and_erased_between_two_steps_is_no_break(folder: Path) -> None:
     with Journal.open(folder) as journal:
-        steps = journal.verification(0, whole=True)
+        steps = journal.verify_in_steps(0, full=True)
         next(steps)
         next(steps)
         journal.append(whole_sale("c", 3_000))
@@ -301,8 +301,8 @@ def test_what_is_written_and_erased_between_two_steps_is_no_break(folder: Path) 
             break
         for _ in journal.erase(2_000_000, 100 * DAY, by="Ravi"):
             pass
-        assert to_the_end(steps)[1].intact
-        assert journal.verify() == ChainReport(LAST + 7, erased=LAST + 6)
+        assert to_the_end(steps)[1].is_intact
+        assert journal.verify() == ChainReport(LAST + 7, erased_count=LAST + 6)
 
 
 @pytest.mark.parametrize("text", ["no json", "[1]", "NaN", b"\xff"])
@@ -311,9 +311,9 @@ def test_a_fact_that_cannot_be_read_sets_its_sale_aside_and_no_other(
 ) -> None:
     db.execute("UPDATE facts SET data = CAST(? AS TEXT) WHERE seq = 3", (text,))
     with Journal.open(folder) as journal:
-        assert [sale.sale_id for sale in journal.sales_at_hand(3_000)] == ["b"]
+        assert [sale.sale_id for sale in journal.load_current_sales(3_000)] == ["b"]
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["b"]
-        assert journal.broken() == (BrokenRow(3, Break.ALTERED, "a"),)
+        assert journal.broken_rows() == (BrokenRow(3, BreakKind.ALTERED, "a"),)
         with pytest.raises(KnownFault) as met:
             journal.facts_of("a")
         assert met.value.kind is FaultKind.ALTERED
@@ -328,27 +328,27 @@ def test_a_fact_that_cannot_be_read_sets_its_sale_aside_and_no_other(
 
 def test_a_link_is_sha_256_over_the_one_before_and_every_column() -> None:
     expected = hashlib.sha256(bytes(32) + "7,42,3,4,ü1paid{}".encode()).digest()
-    assert chain.link(chain.GENESIS, 7, "ü1", 42, "paid", "{}") == expected
+    assert chain.hash_fact(chain.GENESIS, 7, "ü1", 42, "paid", "{}") == expected
 
 
 # The walk itself ----------------------------------------------------------------------------------------------------
 
 
-def chained(*facts: tuple[bytes, bytes, bytes]) -> list[RawRow]:
+def chained(*facts: tuple[bytes, bytes, bytes]) -> list[RawChainRow]:
     """Sound rows: of each fact the subject, the kind and the data."""
-    rows: list[RawRow] = []
+    rows: list[RawChainRow] = []
     prev = chain.GENESIS
     for seq, (subject, kind, data) in enumerate(facts, 1):
-        digest = chain.link(prev, seq, subject.decode(), 7, kind.decode(), data.decode())
+        digest = chain.hash_fact(prev, seq, subject.decode(), 7, kind.decode(), data.decode())
         rows.append((seq, subject, 7, kind, data, prev, digest))
         prev = digest
     return rows
 
 
-def walked(rows: list[RawRow], blank: Sequence[int] = (), count: int | None = None) -> ChainReport:
+def walked(rows: list[RawChainRow], blank: Sequence[int] = (), count: int | None = None) -> ChainReport:
     """What a walk finds along these rows, of which some were blanked; `count`: what the head says."""
     gone = {seq: (ERASED_SUBJECT.encode(), 0, b"erased", b"{}") for seq in blank}
-    walk = Walk()
+    walk = ChainWalk()
     walk.follow((row[0], *gone.get(row[0], row[1:5]), *row[5:]) for row in rows)
     return walk.report(count=len(rows) if count is None else count, head=rows[-1][6])
 
@@ -379,21 +379,21 @@ def test_a_blank_row_needs_a_later_fact_that_tells_of_it(
     told: tuple[bytes, bytes, bytes], blank: list[int], untold: list[int]
 ) -> None:
     found = walked(chained(*[SALE] * 5, told), blank)
-    assert found.breaks == tuple(BrokenRow(seq, Break.ALTERED, "") for seq in untold)
-    assert (found.facts, found.erased) == (untold[0] - 1 if untold else 6, len(blank))
+    assert found.breaks == tuple(BrokenRow(seq, BreakKind.ALTERED, "") for seq in untold)
+    assert (found.fact_count, found.erased_count) == (untold[0] - 1 if untold else 6, len(blank))
 
 
 def test_breaks_are_told_in_the_order_of_their_rows() -> None:
     rows = chained(*[SALE] * 6)
     rows[4] = (*rows[4][:4], b"[]", *rows[4][5:])
-    assert walked(rows, [2]).breaks == (BrokenRow(2, Break.ALTERED), BrokenRow(5, Break.ALTERED, "a"))
+    assert walked(rows, [2]).breaks == (BrokenRow(2, BreakKind.ALTERED), BrokenRow(5, BreakKind.ALTERED, "a"))
 
 
 def test_a_cut_end_is_told_beside_an_altered_last_row() -> None:
     rows = chained(SALE, SALE)
     rows[1] = (*rows[1][:4], b"[]", *rows[1][5:])
-    assert walked(rows).breaks == (BrokenRow(2, Break.ALTERED, "a"),)
-    assert walked(rows, count=5).breaks == (BrokenRow(2, Break.ALTERED, "a"), BrokenRow(3, Break.CUT))
+    assert walked(rows).breaks == (BrokenRow(2, BreakKind.ALTERED, "a"),)
+    assert walked(rows, count=5).breaks == (BrokenRow(2, BreakKind.ALTERED, "a"), BrokenRow(3, BreakKind.CUT))
 
 
 @pytest.mark.parametrize(
@@ -403,11 +403,11 @@ def test_a_cut_end_is_told_beside_an_altered_last_row() -> None:
 def test_an_altered_row_names_the_sale_or_payout_that_it_was(subject: bytes, aside: str) -> None:
     rows = chained(SALE)
     rows[0] = (1, subject, *rows[0][2:4], b"[]", *rows[0][5:])
-    assert walked(rows).breaks == (BrokenRow(1, Break.ALTERED, aside),)
+    assert walked(rows).breaks == (BrokenRow(1, BreakKind.ALTERED, aside),)
 
 
 def test_what_is_hashed_is_sorted_and_has_no_half_of_a_character() -> None:
-    assert chain.data_text({"b": [{"z": 1, "a": None}], "a": "\ud83d"}) == '{"a":"\\ud83d","b":[{"a":null,"z":1}]}'
+    assert chain.encode_data({"b": [{"z": 1, "a": None}], "a": "\ud83d"}) == '{"a":"\\ud83d","b":[{"a":null,"z":1}]}'
 
 
 Columns: TypeAlias = tuple[int, str, int, str, str]
@@ -417,4 +417,4 @@ columns = st.tuples(st.integers(), st.text("ab,1"), st.integers(), st.text("ab,1
 @given(columns, columns)
 def test_no_two_facts_have_the_same_columns_to_hash(one: Columns, two: Columns) -> None:
     assume(one != two)
-    assert chain.link(chain.GENESIS, *one) != chain.link(chain.GENESIS, *two)
+    assert chain.hash_fact(chain.GENESIS, *one) != chain.hash_fact(chain.GENESIS, *two)

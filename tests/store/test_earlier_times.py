@@ -46,7 +46,7 @@ def test_whatever_the_times_each_fact_counts_in_the_order_in_which_it_was_writte
     with TemporaryDirectory() as folder, Journal.open(Path(folder)) as journal:
         for batch in [facts] if one else [[fact] for fact in facts]:
             journal.append(batch)
-        assert journal.verify().intact
+        assert journal.verify().is_intact
         assert journal.facts_of("paid") == tuple(fact for fact in facts if fact.subject == "paid")
         for _ in range(2):
             assert disagreeing(journal) == []
@@ -56,9 +56,9 @@ def test_whatever_the_times_each_fact_counts_in_the_order_in_which_it_was_writte
             assert (paid.phase, waits.phase) == (Phase.PAID, Phase.WAITING)
             z = journal.reports.of_shift(0, start=0, end=0)
             assert (z.paid.count, z.paid.amount, z.refunds.amount) == (1, Money(125_000), Money(25_000))
-            assert journal.payouts.refunded(["paid"]) == Money(25_000)
-            assert "waits" in {sale.sale_id for sale in journal.sales_at_hand(NOW)}
-            assert "refund" in journal.payouts.facts_at_hand(NOW, NOW)
+            assert journal.payouts.total_refunded(["paid"]) == Money(25_000)
+            assert "waits" in {sale.sale_id for sale in journal.load_current_sales(NOW)}
+            assert "refund" in journal.payouts.current_facts(NOW, NOW)
             rebuild(journal)
 
 
@@ -71,7 +71,7 @@ def test_the_journal_that_is_opened_again_is_the_same(first: int, second: int) -
             journal.append(whole_sale("s2", second))
             assert [sale.sale_id for sale in journal.all_sales()] == ["s1", "s2"]
         with Journal.open(Path(folder)) as journal:
-            assert journal.verify().intact
+            assert journal.verify().is_intact
             assert disagreeing(journal) == []
             assert journal.next_number("d") == 1
 
@@ -82,7 +82,7 @@ def test_the_same_money_once_more_is_asked_about_although_the_clock_went_back(tm
     with Journal.open(tmp_path) as journal:
         journal.append(payout("first", NOW, "done", accounts=["a1"]))
         planned = PayoutProposal(PayoutKind.DIRECT, Money(50_000), ("a1",))
-        assert journal.payouts.same(planned, NOW - back) == ("first", NOW + 10)
+        assert journal.payouts.find_duplicate(planned, NOW - back) == ("first", NOW + 10)
 
 
 def test_a_sale_of_today_by_a_clock_without_a_battery_is_not_old(tmp_path: Path) -> None:

@@ -17,9 +17,9 @@ from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store import stored_data as kept
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
-from paydesk.store.journal.erase import Old, scrub
-from paydesk.store.journal.file import range_of, spans
+from paydesk.store.journal.chain import BreakKind, BrokenRow, ChainReport
+from paydesk.store.journal.erase import Erasable, scrub
+from paydesk.store.journal.file import prefix_range, spans_of
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import MINUTE, paid_by, wanted, whole_sale
 from tests.helpers.kept import disagreeing, facts_under, rebuild, unlisted
@@ -48,11 +48,11 @@ def out(payout_id: str, at: int, *, outcome: str = "done", to: str = "Asha Rao, 
     ]
 
 
-def erase(journal: Journal, before: int = BEFORE, now: int = NOW) -> Old:
+def erase(journal: Journal, before: int = BEFORE, now: int = NOW) -> Erasable:
     """Erase to the end; all that went."""
-    gone = Old()
+    gone = Erasable()
     for old in journal.erase(before, now, by="Ravi"):
-        gone = Old(gone.sales + old.sales, gone.payouts + old.payouts, gone.spans + old.spans)
+        gone = Erasable(gone.sales + old.sales, gone.payouts + old.payouts, gone.spans + old.spans)
     scrub(journal.path)
     return gone
 
@@ -125,18 +125,18 @@ def test_no_byte_of_it_is_left_where_the_file_could_not_be_written_anew(journal:
 
 
 def test_the_chain_holds_and_goes_on(journal: Journal, tmp_path: Path) -> None:
-    facts = journal.verify().facts
+    facts = journal.verify().fact_count
     erase(journal)
-    assert journal.verify() == ChainReport(facts + 1, erased=10)
+    assert journal.verify() == ChainReport(facts + 1, erased_count=10)
     journal.append(whole_sale("next", NOW))
-    assert journal.verify().intact
+    assert journal.verify().is_intact
     journal.close()
     with Journal.open(tmp_path) as again:
-        assert again.verify() == ChainReport(facts + 7, erased=10)
+        assert again.verify() == ChainReport(facts + 7, erased_count=10)
         rebuild(again)
         assert again.sale("next") is not None
     with Journal.read_only(tmp_path) as reading:
-        assert reading.verify().intact
+        assert reading.verify().is_intact
 
 
 def test_erasing_twice_erases_more_and_the_first_still_counts(journal: Journal) -> None:
@@ -144,12 +144,12 @@ def test_erasing_twice_erases_more_and_the_first_still_counts(journal: Journal) 
     assert erase(journal).sales == ()
     old = erase(journal, before=NOW, now=NOW + 3 * DAY)
     assert set(old.sales) == {"s-touched", "s-young"}
-    assert journal.verify().intact
+    assert journal.verify().is_intact
 
 
 @pytest.fixture
 def batches(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paydesk.store.journal.erase.BATCH", 200)
+    monkeypatch.setattr("paydesk.store.journal.erase.BATCH_SUBJECTS", 200)
 
 
 @pytest.mark.usefixtures("batches")
@@ -158,11 +158,11 @@ def test_erasing_that_was_cut_off_is_taken_up_by_the_next(journal: Journal) -> N
     steps = journal.erase(BEFORE, NOW, by="Ravi")
     first = next(steps)
     steps.close()  # the power went
-    assert journal.verify().intact
+    assert journal.verify().is_intact
     assert disagreeing(journal) == []
     rest = erase(journal)
     assert (len(first.subjects), len(rest.subjects)) == (200, 102)
-    assert journal.verify().intact
+    assert journal.verify().is_intact
 
 
 def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
@@ -175,7 +175,7 @@ def test_what_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
         for _ in steps:
             pass
         assert [sale.sale_id for sale in journal.all_sales()] == ["s299"]
-        assert journal.verify().intact
+        assert journal.verify().is_intact
         assert disagreeing(journal) == []
 
 
@@ -189,7 +189,7 @@ def test_many_go_some_at_a_time(tmp_path: Path) -> None:
             ((1_201, 2_400),),
             ((2_401, 2_700),),
         ]
-        assert journal.verify() == ChainReport(2_703, erased=2_700)
+        assert journal.verify() == ChainReport(2_703, erased_count=2_700)
         scrub(journal.path)
         assert journal._db.execute("PRAGMA freelist_count").fetchone() == (0,), "the file has become smaller"
 
@@ -202,7 +202,7 @@ def test_what_went_is_not_in_the_file_even_where_it_was_not_written_anew(journal
 
 
 def test_what_is_set_aside_shares_a_turn_with_the_others(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paydesk.store.journal.erase.BATCH", 3)
+    monkeypatch.setattr("paydesk.store.journal.erase.BATCH_SUBJECTS", 3)
     journal.append([*whole_sale("x1", OLD_DAY), *whole_sale("x2", OLD_DAY)])
     journal._db.execute("DROP TRIGGER facts_are_final")
     journal._db.execute("UPDATE facts SET data = '[' WHERE sale_id IN ('x1', 'x2') AND kind = 'order_sent'")
@@ -229,7 +229,7 @@ def young(file: sqlite3.Connection) -> int:
 def test_a_row_blanked_by_somebody_else_is_found(file: sqlite3.Connection, journal: Journal) -> None:
     seq = young(file)
     file.execute(BLANKED, (seq,))  # the guard lets blanking pass: the chain tells
-    assert journal.verify().breaks == (BrokenRow(seq, Break.ALTERED),)
+    assert journal.verify().breaks == (BrokenRow(seq, BreakKind.ALTERED),)
 
 
 @pytest.mark.parametrize(
@@ -257,7 +257,7 @@ def test_what_tells_of_erasing_cannot_be_blanked(file: sqlite3.Connection) -> No
 def test_a_blank_row_that_was_edited_is_found(file: sqlite3.Connection, journal: Journal) -> None:
     file.execute("DROP TRIGGER facts_are_final")
     file.execute("UPDATE facts SET data = '{\"paid\": true}' WHERE seq = 2")
-    assert journal.verify().breaks == (BrokenRow(2, Break.ALTERED),)
+    assert journal.verify().breaks == (BrokenRow(2, BreakKind.ALTERED),)
 
 
 def _fill(journal: Journal) -> None:
@@ -274,7 +274,7 @@ def test_a_full_disk_stops_it_and_nothing_is_half(journal: Journal) -> None:
     assert met.value.kind is FaultKind.DISK_FULL
     with pytest.raises(KnownFault):
         list(journal.erase(BEFORE, NOW, by="R" * 5_000))
-    assert journal.verify().intact
+    assert journal.verify().is_intact
     assert journal.sale("canary-sale-old") is not None
 
 
@@ -292,10 +292,10 @@ def test_who_reads_meanwhile_is_told_of(journal: Journal, tmp_path: Path) -> Non
 
 
 def test_spans_and_ranges() -> None:
-    assert range_of("people:") == ("people:", "people;")
-    assert spans([]) == []
-    assert spans([3]) == [(3, 3)]
-    assert spans([1, 2, 3, 7, 9, 10]) == [(1, 3), (7, 7), (9, 10)]
+    assert prefix_range("people:") == ("people:", "people;")
+    assert spans_of([]) == []
+    assert spans_of([3]) == [(3, 3)]
+    assert spans_of([1, 2, 3, 7, 9, 10]) == [(1, 3), (7, 7), (9, 10)]
 
 
 def test_a_sale_that_is_set_aside_goes_by_its_age(journal: Journal) -> None:
@@ -303,7 +303,7 @@ def test_a_sale_that_is_set_aside_goes_by_its_age(journal: Journal) -> None:
     journal._db.execute("UPDATE facts SET data = 'canary' WHERE seq = 2")
     assert [each.subject for each in journal.verify().breaks] == ["canary-sale-old"]
     assert "canary-sale-old" in erase(journal).sales
-    assert [each.subject for each in journal.broken()] == [""]
+    assert [each.subject for each in journal.broken_rows()] == [""]
     assert not erase(journal)
 
 
@@ -389,7 +389,7 @@ def test_everything_in_the_folder_is_told_of(journal: Journal, tmp_path: Path) -
     ):
         (tmp_path / name).write_text("{}")
     (tmp_path / "running.lock").touch()
-    found = {thing.kind.value: thing for thing in kept.things(tmp_path, journal)}
+    found = {thing.kind.value: thing for thing in kept.list_stored_items(tmp_path, journal)}
     assert (found["sales"].count, found["sales"].oldest) == (4, OLD_DAY)
     assert (found["payouts"].count, found["payouts"].oldest) == (4, OLD_DAY + 1)
     assert found["people_deeds"].count == 1

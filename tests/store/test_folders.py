@@ -18,7 +18,7 @@ from tests.helpers.rights import for_owner_only
 
 def test_paydesk_home_is_obeyed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / "here"))
-    assert folders.home() == tmp_path / "here"
+    assert folders.data_folder() == tmp_path / "here"
     assert folders.demo_folder() == tmp_path / "here" / "demo"
     assert not (tmp_path / "here").exists()
 
@@ -29,29 +29,29 @@ def test_else_it_is_the_platforms_own_place(monkeypatch: pytest.MonkeyPatch, val
         monkeypatch.delenv(folders.HOME_VARIABLE)
     else:
         monkeypatch.setenv(folders.HOME_VARIABLE, value)
-    assert folders.home() == Path(platformdirs.user_data_dir("Paydesk", appauthor=False))
+    assert folders.data_folder() == Path(platformdirs.user_data_dir("Paydesk", appauthor=False))
 
 
 def test_a_home_may_be_given_by_tilde_or_relative(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("USERPROFILE" if os.name == "nt" else "HOME", str(tmp_path / "someone"))
     monkeypatch.setenv(folders.HOME_VARIABLE, "~/till")
-    assert folders.home() == tmp_path / "someone" / "till"
+    assert folders.data_folder() == tmp_path / "someone" / "till"
     monkeypatch.setenv(folders.HOME_VARIABLE, "till")
-    assert folders.home() == tmp_path / "till"
+    assert folders.data_folder() == tmp_path / "till"
 
 
 def test_it_is_made_for_its_owner_only(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / "a" / "b"))
     before = os.umask(0)
     try:
-        demo = folders.open_home(demo=True)
+        demo = folders.ensure_data_folder(demo=True)
     finally:
         os.umask(before)
     assert demo == tmp_path / "a" / "b" / "demo"
     assert for_owner_only((demo, demo.parent, demo.parent.parent))
-    assert folders.open_home() == demo.parent
-    assert folders.open_home(demo=True) == demo
+    assert folders.ensure_data_folder() == demo.parent
+    assert folders.ensure_data_folder(demo=True) == demo
 
 
 @pytest.mark.posix("rights of files")
@@ -59,7 +59,7 @@ def test_a_folder_that_was_there_keeps_its_rights(monkeypatch: pytest.MonkeyPatc
     (tmp_path / "shared").mkdir()
     (tmp_path / "shared").chmod(0o755)
     monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / "shared"))
-    assert stat.S_IMODE(folders.open_home().stat().st_mode) == 0o755
+    assert stat.S_IMODE(folders.ensure_data_folder().stat().st_mode) == 0o755
 
 
 def test_a_file_in_its_place_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -67,7 +67,7 @@ def test_a_file_in_its_place_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path:
     for name in ("file", "file/below"):
         monkeypatch.setenv(folders.HOME_VARIABLE, str(tmp_path / name))
         with pytest.raises(KnownFault) as met:
-            folders.open_home()
+            folders.ensure_data_folder()
         assert met.value.kind is FaultKind.NOT_WRITABLE
 
 
@@ -136,7 +136,7 @@ def test_a_file_that_a_scanner_reads_for_a_moment_is_replaced_all_the_same(
     ],
 )
 def test_faults_of_the_file_system_have_a_kind(tmp_path: Path, number: int, kind: FaultKind) -> None:
-    with pytest.raises(KnownFault) as met, errors.translated(tmp_path / "x"):
+    with pytest.raises(KnownFault) as met, errors.translate_os_errors(tmp_path / "x"):
         raise OSError(number, os.strerror(number))
     assert met.value.kind is kind
     assert os.strerror(number) in str(met.value)
@@ -148,13 +148,13 @@ def test_the_key_of_accounts_is_made_once_for_each_folder(tmp_path: Path) -> Non
     here, there = tmp_path / "here", tmp_path / "there"
     for folder in (here, there):
         folder.mkdir()
-    digest = AccountKey.of(here).digest("upi:asha@okbank")
+    digest = AccountKey.load_or_create(here).digest("upi:asha@okbank")
     assert len(digest) == 32
-    assert AccountKey.of(here).digest("upi:asha@okbank") == digest
-    assert AccountKey.of(there).digest("upi:asha@okbank") != digest
+    assert AccountKey.load_or_create(here).digest("upi:asha@okbank") == digest
+    assert AccountKey.load_or_create(there).digest("upi:asha@okbank") != digest
     for short in (b"", b"1" * 31):
         (here / "account.key").write_bytes(short)
-        assert AccountKey.of(here).digest("upi:asha@okbank") != digest
+        assert AccountKey.load_or_create(here).digest("upi:asha@okbank") != digest
         kept = (here / "account.key").read_bytes()
         assert len(kept) == 32
         assert kept != (there / "account.key").read_bytes()

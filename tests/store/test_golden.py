@@ -19,7 +19,7 @@ from paydesk.domain.shift.zreport import z_report_data
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.people.file import PeopleFile
-from paydesk.store.people.pin_digest import matches
+from paydesk.store.people.pin_digest import verify_pin
 from paydesk.store.secrets import PEOPLE_AREA, KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings_file
 from tests.helpers.kept import disagreeing
@@ -107,9 +107,9 @@ def test_a_journal_folds_to_what_stood_in_it(form: Path, *, read_only: bool) -> 
     with (Journal.read_only if read_only else Journal.open)(form) as journal:
         assert folded(journal, wanted) == {"sales": wanted["sales"], "payouts": wanted["payouts"]}
         report = journal.verify()
-        assert (report.facts, report.erased, report.breaks) == (wanted["facts"], wanted["erased"], ())
+        assert (report.fact_count, report.erased_count, report.breaks) == (wanted["facts"], wanted["erased"], ())
         assert disagreeing(journal) == []
-        assert {each.count for each in journal.holdings()[:2]} == {len(wanted["sales"]), len(wanted["payouts"])}
+        assert {each.count for each in journal.count_stored()[:2]} == {len(wanted["sales"]), len(wanted["payouts"])}
     if read_only:
         assert (form / FILE_NAME).read_bytes() == (GOLDEN / form.name / FILE_NAME).read_bytes()
 
@@ -121,7 +121,7 @@ def test_a_journal_goes_on_after_it_was_brought_up_to_date(form: Path) -> None:
         journal.append(journal.facts_of(first.sale_id)[-1:])
         assert journal.next_number("2025-11-20") == (1 if form.name in {"v1", "v2"} else 3)
     with Journal.open(form) as journal:
-        assert journal.verify().facts == wanted["facts"] + 1
+        assert journal.verify().fact_count == wanted["facts"] + 1
         assert disagreeing(journal) == []
 
 
@@ -129,7 +129,7 @@ def test_shifts_and_their_z_reports_are_as_they_were_made(form: Path) -> None:
     wanted = expected(form).get("shifts", [])
     with Journal.open(form) as journal:
         shifts = [journal.shifts.get(row["number"]) for row in wanted]
-        assert len(journal.shifts.listed(99)) == len(wanted)
+        assert len(journal.shifts.list_newest(99)) == len(wanted)
         assert [told_of_shift(shift) for shift in shifts if shift is not None] == wanted
         whole = journal.reports.of_days(0, 2**42).paid
         paid = [sale for sale in journal.all_sales() if sale.revenue_at is not None]
@@ -162,10 +162,10 @@ def test_people_and_their_pins_are_those_who_were_there(latest: Path, name: str)
         keychain.set(PEOPLE_AREA, KeyPair(*wanted["people_key"]))
         (latest / name).replace(latest / "people.json")
     members = PeopleFile(latest, keychain).read()
-    told = [[m.person.person_id, m.person.name, m.person.role.value, m.wrong, m.until] for m in members]
+    told = [[m.person.person_id, m.person.name, m.person.role.value, m.wrong_pins, m.locked_until] for m in members]
     assert told == wanted["people"]
-    assert all(matches(wanted["pins"][each.person.person_id], each.pin) for each in members)
-    assert not matches("0000", members[0].pin)
+    assert all(verify_pin(wanted["pins"][each.person.person_id], each.pin) for each in members)
+    assert not verify_pin("0000", members[0].pin)
 
 
 def test_sealed_people_open_with_their_key_alone(latest: Path) -> None:
@@ -186,7 +186,7 @@ def held(found: Any, wanted: Any) -> Any:
 
 
 def test_accounts_are_known_again(latest: Path) -> None:
-    key = AccountKey.of(latest)
+    key = AccountKey.load_or_create(latest)
     wanted = expected(latest)["digests"]
     assert {account: key.digest(account) for account in wanted} == wanted
     with Journal.open(latest) as journal:

@@ -28,7 +28,7 @@ db = sqlite3.connect(folder / "journal.sqlite3")
 resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, 150_000))
 if sys.argv[2] == "copy":
-    opening.copy_of(db, folder / "journal.sqlite3", 5)
+    opening.create_copy(db, folder / "journal.sqlite3", 5)
 else:
     private_files.replace(folder / sys.argv[2], bytes(200_000))
 """
@@ -57,7 +57,7 @@ def test_killed_in_the_middle_nothing_half_is_read_and_nothing_stays(tmp_path: P
     left = names(tmp_path) - before
     assert left
     assert all(name.startswith(".") for name in left)
-    assert stored_data.copies(tmp_path) == (0, 0)
+    assert stored_data.count_copies(tmp_path) == (0, 0)
     claim = single_instance.claim(tmp_path)
     assert claim is not None
     claim.release()
@@ -70,7 +70,7 @@ def test_what_is_under_way_beside_a_file_is_known_as_such(tmp_path: Path) -> Non
     every = ("journal-v5-20261123T030000000000.sqlite3", FILE_NAME, "settings.json.bak", "running.json", "crash-1.txt")
     more = ("account.key", "kiosk-pin.json", "newer-version.json", "people.json", "paydesk.log")
     for name in (*every, *more):
-        private_files.beside(tmp_path / name).touch()
-    private_files.tidy(tmp_path)
+        private_files.temporary_path(tmp_path / name).touch()
+    private_files.remove_leftovers(tmp_path)
     assert list(tmp_path.iterdir()) == []
-    private_files.tidy(tmp_path / "not there")
+    private_files.remove_leftovers(tmp_path / "not there")

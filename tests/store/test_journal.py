@@ -72,8 +72,8 @@ def test_what_is_appended_is_read_back_exactly(first: list[Fact], second: list[F
                 assert [as_utf16(dict(fact.data)) for fact in found] == [as_utf16(dict(f.data)) for f in expected]
                 assert [(f.at, f.kind) for f in found] == [(f.at, f.kind) for f in expected]
                 assert journal.sale(subject) == Sale.from_facts(found)
-            assert journal.verify().intact
-            assert journal.verify().facts == len(first + second)
+            assert journal.verify().is_intact
+            assert journal.verify().fact_count == len(first + second)
             assert disagreeing(journal) == []
 
 
@@ -88,7 +88,7 @@ def test_half_a_character_is_kept(journal: Journal) -> None:
     fact = Fact("a", NOW, "x", {"message": "half \ud83d", "\udc00": [1]})
     journal.append([fact])
     assert journal.facts_of("a") == (fact,)
-    assert journal.verify().intact
+    assert journal.verify().is_intact
 
 
 def test_repeats_are_all_kept(journal: Journal) -> None:
@@ -103,14 +103,14 @@ def test_a_batch_is_all_or_nothing(journal: Journal) -> None:
     with pytest.raises(TypeError):
         journal.append([wanted("a", NOW), Fact("a", NOW, "x", {"amount": 12.5})])  # type: ignore[dict-item]
     assert journal.facts_of("a") == ()
-    assert journal.by_order_id("PD-a") == ()
+    assert journal.find_by_order_id("PD-a") == ()
     journal.append([wanted("a", NOW)])
-    assert journal.verify().facts == 1
+    assert journal.verify().fact_count == 1
 
 
 def test_nothing_to_append_is_nothing_written(journal: Journal) -> None:
     journal.append([])
-    assert journal.verify().facts == journal.count() == 0
+    assert journal.verify().fact_count == journal.count() == 0
     assert journal.sale("a") is None
     assert journal.facts_of("a") == ()
 
@@ -128,7 +128,7 @@ def test_facts_cannot_be_changed_by_sql(journal: Journal, statement: str) -> Non
     journal.append([wanted("a", NOW)])
     with pytest.raises(sqlite3.IntegrityError, match="the journal only grows"):
         journal._db.execute(statement)
-    assert journal.verify().intact
+    assert journal.verify().is_intact
 
 
 def test_another_thread_is_turned_away(journal: Journal) -> None:
@@ -226,7 +226,7 @@ def test_what_somebody_else_wrote_meanwhile_counts_in_what_is_folded_on(journal:
         other.append([paid])
     journal.append([Fact("a", NOW + 10_000, SaleFactKind.SEEN, {})])
     assert [sale.label for sale in journal.lists.rows(SaleQuery())] == [SaleLabel.PAID]
-    assert (disagreeing(journal), journal.verify().facts) == ([], 7)
+    assert (disagreeing(journal), journal.verify().fact_count) == ([], 7)
 
 
 def test_facts_of_many_that_come_mixed_count_once(journal: Journal) -> None:
@@ -256,13 +256,13 @@ def test_what_is_appended_together_is_there_together_or_not_at_all(journal: Jour
         journal.append([wanted("a", NOW), wanted("b", NOW)])
     assert (journal.count(), journal.lists.rows(SaleQuery(""))) == (0, ())
     journal.append([wanted("c", NOW)])
-    assert journal.verify().facts == 1
+    assert journal.verify().fact_count == 1
 
 
 def test_one_look_at_the_file_sees_nothing_that_is_written_meanwhile(journal: Journal, tmp_path: Path) -> None:
     journal.append([wanted("a", NOW)])
     with (
-        closing(opening.for_reading(tmp_path / FILE_NAME)) as db,
+        closing(opening.open_for_reading(tmp_path / FILE_NAME)) as db,
         JournalFile(db, tmp_path / FILE_NAME).reading() as look,
     ):
         before = look.execute("SELECT count(*) FROM facts").fetchone()
@@ -293,7 +293,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     for_ever = sales_table.FOREVER
     ids = "2149460581\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
-    assert SALES.rules == 8
+    assert SALES.rules_version == 8
     listed = ("QR_CODE", "", "900123", "")
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
         (

@@ -24,11 +24,11 @@ from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ
 from paydesk.domain.shift.facts import ShiftFactKind, subject
 from paydesk.domain.shift.zreport import ZReport, z_report_data
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import aside, opening
-from paydesk.store.journal.aside import GoingOn
-from paydesk.store.journal.chain import Break, BrokenRow
+from paydesk.store.journal import opening, quarantine
+from paydesk.store.journal.chain import BreakKind, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
-from paydesk.store.journal.restoring import log_of
+from paydesk.store.journal.quarantine import UnfinishedSubjects
+from paydesk.store.journal.restoring import wal_path
 from tests.helpers.journals import edit, payout, wanted, whole_sale
 from tests.helpers.kept import disagreeing
 from tests.helpers.rights import for_owner_only
@@ -55,7 +55,7 @@ def test_a_full_disk_is_named_and_leaves_all_as_it_was(journal: Journal) -> None
     before = journal.verify()
     journal._db.execute("PRAGMA max_page_count = 100000")
     journal.append([wanted("b", NOW)])
-    assert journal.verify().facts == before.facts + 1
+    assert journal.verify().fact_count == before.fact_count + 1
     assert disagreeing(journal) == []
 
 
@@ -69,7 +69,7 @@ def test_where_there_is_no_room_for_what_others_share_the_sales_are_there_and_no
     assert fault_of(tmp_path) is FaultKind.NOT_WRITABLE, "no full disk is to blame"
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
     with Journal.open(tmp_path) as journal:
-        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a"]
+        assert [sale.sale_id for sale in journal.load_current_sales(NOW)] == ["a"]
         journal.append([wanted("b", NOW)])
         assert fault_of(tmp_path, read_only=True) is FaultKind.BUSY
     assert journal.path.stat().st_size
@@ -114,12 +114,12 @@ def test_a_folder_where_nothing_can_be_written_is_named(tmp_path: Path) -> None:
 
 
 def test_trouble_is_told_to_be_over_once_and_damage_never(journal: Journal) -> None:
-    assert (journal.trouble_is_over(), journal.met_damage) == (False, False)
+    assert (journal.clear_failure(), journal.is_damaged) == (False, False)
     journal._db.execute("PRAGMA query_only = ON")
     with pytest.raises(KnownFault) as met:
         journal.append([wanted("a", NOW)])
     assert met.value.kind is FaultKind.NOT_WRITABLE
-    assert (journal.met_damage, journal.trouble_is_over(), journal.trouble_is_over()) == (False, True, False)
+    assert (journal.is_damaged, journal.clear_failure(), journal.clear_failure()) == (False, True, False)
     journal._db.execute("PRAGMA query_only = OFF")
     journal.append(whole_sale("a", NOW))
     journal._db.execute("PRAGMA writable_schema = ON")
@@ -131,7 +131,7 @@ def test_trouble_is_told_to_be_over_once_and_damage_never(journal: Journal) -> N
     journal._db.execute("PRAGMA query_only = ON")
     with pytest.raises(KnownFault):
         journal.append([wanted("b", NOW)])
-    assert (journal.met_damage, journal.trouble_is_over()) == (True, False)
+    assert (journal.is_damaged, journal.clear_failure()) == (True, False)
 
 
 def test_who_waits_for_trouble_is_told_and_a_proof_that_anything_can_be_written_is_one(
@@ -140,22 +140,22 @@ def test_who_waits_for_trouble_is_told_and_a_proof_that_anything_can_be_written_
     told: list[bool] = []
     log = journal.path.with_name(f"{FILE_NAME}-wal")
     before = log.stat().st_size
-    journal.when_troubled(lambda: told.append(journal.met_trouble))
-    journal.prove()
-    assert (told, journal.trouble_is_over()) == ([], False)
+    journal.set_failure_callback(lambda: told.append(journal.has_failed))
+    journal.probe_write()
+    assert (told, journal.clear_failure()) == ([], False)
     assert log.stat().st_size > before, "it was written, not only begun"
     journal._db.execute("PRAGMA query_only = ON")
     with pytest.raises(KnownFault) as met:
-        journal.prove()
+        journal.probe_write()
     assert (met.value.kind, told) == (FaultKind.NOT_WRITABLE, [True])
     journal._db.execute("PRAGMA query_only = OFF")
     monkeypatch.setattr(shutil, "disk_usage", lambda _: SimpleNamespace(free=0))
     with pytest.raises(KnownFault) as met:
-        journal.prove()
+        journal.probe_write()
     assert (met.value.kind, met.value.path) == (FaultKind.DISK_FULL, journal.path)
     monkeypatch.undo()
-    journal.prove()
-    assert (journal.trouble_is_over(), journal.trouble_is_over()) == (True, False)
+    journal.probe_write()
+    assert (journal.clear_failure(), journal.clear_failure()) == (True, False)
 
 
 def test_a_proof_waits_for_nobody(journal: Journal, tmp_path: Path) -> None:
@@ -172,7 +172,7 @@ def test_a_proof_waits_for_nobody(journal: Journal, tmp_path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None, factory=Watched)) as db:
         watched = Journal(db, path)
         db.execute("PRAGMA busy_timeout = 150")
-        watched.prove()
+        watched.probe_write()
         watched.append([wanted("a", NOW)])
     assert (waited, journal.count()) == ([0, 150], 1)
 
@@ -192,8 +192,8 @@ def test_a_sale_that_only_an_index_knows_is_damage_and_not_one_sale_less(journal
         db.execute(statement)
         db.execute("PRAGMA writable_schema = RESET")
     with pytest.raises(KnownFault) as met:
-        journal.sales_at_hand(NOW)
-    assert (met.value.kind, met.value.path, journal.met_damage) == (FaultKind.DAMAGED, journal.path, True)
+        journal.load_current_sales(NOW)
+    assert (met.value.kind, met.value.path, journal.is_damaged) == (FaultKind.DAMAGED, journal.path, True)
     assert met.value.detail == "a sale that only an index knows"
 
 
@@ -298,14 +298,14 @@ def _copied(path: Path, fresh: Path) -> None:
 
 
 def _with_log(path: Path, fresh: Path) -> None:
-    shutil.copy(log_of(path), log_of(fresh))
-    log_of(fresh).replace(log_of(path))
+    shutil.copy(wal_path(path), wal_path(fresh))
+    wal_path(fresh).replace(wal_path(path))
     shutil.copy(path, fresh)
 
 
 def _log_only(path: Path, fresh: Path) -> None:
     fresh.write_bytes(b"\x37\x7f\x06\x82" + bytes(4_096))
-    fresh.replace(log_of(path))
+    fresh.replace(wal_path(path))
 
 
 def _folder(path: Path, _fresh: Path) -> None:
@@ -327,7 +327,7 @@ SYNCED: dict[str, Callable[[Path, Path], object]] = {
     "a folder": _folder,
     "nothing": lambda path, _: path.unlink(),
     "no name of it": _no_name,
-    "no log": lambda path, _: log_of(path).unlink(),
+    "no log": lambda path, _: wal_path(path).unlink(),
     "another log": _log_only,
 }
 """What programs that sync, restore or clean up a folder do to its journal; a fresh file is renamed over it."""
@@ -358,10 +358,10 @@ def test_whatever_comes_in_place_of_the_journal_in_use_it_goes_on_with_all_its_f
             with Journal.read_only(tmp_path) as beside:
                 assert beside.sale(f"c{turn}") is not None, "it is in the file that others open"
         assert for_owner_only([path])
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     with Journal.open(tmp_path) as journal:
-        assert journal.verify().intact
-        assert {sale.sale_id for sale in journal.sales_at_hand(NOW)} == {"a", "b", "c0", "c1"}
+        assert journal.verify().is_intact
+        assert {sale.sale_id for sale in journal.load_current_sales(NOW)} == {"a", "b", "c0", "c1"}
         assert disagreeing(journal) == []
     assert not list(tmp_path.glob(".*"))
     asides = [each.read_bytes() for each in sorted(tmp_path.glob("journal-damaged-*.sqlite3")) if each.is_file()]
@@ -382,10 +382,10 @@ def test_a_journal_that_was_moved_away_and_back_goes_on(tmp_path: Path, logs: Lo
         journal.append([wanted("c", NOW)])
         elsewhere.replace(path)
         journal.append([wanted("d", NOW)])
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     with Journal.open(tmp_path) as journal:
         assert [journal.sale(each) is not None for each in "abcd"] == [True] * 4
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     logs.expect(PUT_BACK)
 
 
@@ -411,24 +411,26 @@ def test_what_is_told_of_a_file_system_that_does_not_answer_is_not_that_the_file
 
 def test_an_older_copy_is_known_by_what_a_later_start_has_noted(journal: Journal) -> None:
     assert journal.mark() is None
-    assert not journal.take_for_older_copy(("any", f"1 {bytes(32).hex()}"), NOW), "an empty one is a copy of none"
+    assert not journal.detect_rollback(("any", f"1 {bytes(32).hex()}"), NOW), "an empty one is a copy of none"
     journal.append([wanted("a", NOW)])
     mark = journal.mark()
     assert mark is not None
     begun = f"{mark[0]} of another journal", f"9 {bytes(32).hex()}"
-    assert not journal.take_for_older_copy(begun, NOW)
-    assert (journal.broken(), journal.shifts.last_z(), journal.count()) == ((), LastZ(), 1), "nothing is written then"
-    assert [journal.take_for_older_copy(mark, NOW + later) for later in (0, 1)] == [False, False]
+    assert not journal.detect_rollback(begun, NOW)
+    assert (journal.broken_rows(), journal.shifts.last_z(), journal.count()) == ((), LastZ(), 1), (
+        "nothing is written then"
+    )
+    assert [journal.detect_rollback(mark, NOW + later) for later in (0, 1)] == [False, False]
     known = stored_facts.journal_known_fact(NOW)
     assert journal.facts_of(JOURNAL_SUBJECT) == (known,), "once"
-    assert journal.take_for_older_copy((mark[0], f"2 {bytes(32).hex()}"), NOW + DAY)
-    assert journal.broken() == (BrokenRow(3, Break.CUT),)
+    assert journal.detect_rollback((mark[0], f"2 {bytes(32).hex()}"), NOW + DAY)
+    assert journal.broken_rows() == (BrokenRow(3, BreakKind.CUT),)
     assert journal.facts_of(JOURNAL_SUBJECT) == (
         known,
         stored_facts.journal_begun_fact(NOW + DAY, by="", aside="", last=LastZ(series=NOW + DAY)),
     )
     assert journal.shifts.last_z() == LastZ(series=NOW + DAY)
-    assert journal.verify().breaks == (BrokenRow(3, Break.CUT),), "the chain goes on from what is there"
+    assert journal.verify().breaks == (BrokenRow(3, BreakKind.CUT),), "the chain goes on from what is there"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a file that is open cannot be removed there")
@@ -466,7 +468,7 @@ def test_what_was_removed_and_cannot_be_put_back_leaves_no_half_of_it_and_goes_o
             patch.setattr(opening, "version_of", busy)
             assert fault_of_append(journal) is FaultKind.ABSENT
         journal.append([wanted("b", NOW)])
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     assert not list(tmp_path.glob("journal-damaged-*")), "what was put back is not taken for another's"
     logs.expect(PUT_BACK)
 
@@ -494,12 +496,12 @@ def test_a_damaged_journal_is_set_aside_whole_and_a_new_one_begins(left: Path) -
     found = {path.name.replace(aside.stem, "journal"): path for path in left.iterdir()}
     assert set(found) <= set(before)
     assert all(path.name.startswith(aside.name) for path in left.iterdir()), "nothing of it is taken for the new one's"
-    assert Journal.newest_aside(left) == aside
+    assert Journal.newest_set_aside(left) == aside
     assert Journal.last_z_in(aside) == LastZ()
     with Journal.open(left) as journal:
         assert journal.lists.rows(SaleQuery("")) == ()
         journal.append(whole_sale("b", NOW))
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     with closing(sqlite3.connect(aside)) as kept:
         assert kept.execute("SELECT count(*) FROM sales").fetchone() == (1,)
 
@@ -531,15 +533,15 @@ def test_what_is_asked_of_a_journal_that_was_set_aside_makes_none_of_its_tables_
     def anew(db: sqlite3.Connection) -> None:
         assert db.execute("SELECT count(*) FROM facts").fetchone() == (0,), "it waits for tables"
 
-    monkeypatch.setattr(opening, "_remake_stale", anew)
+    monkeypatch.setattr(opening, "_rebuild_stale", anew)
     assert Journal.last_z_in(left / FILE_NAME) == LastZ()
-    assert Journal.going_on_in(left / FILE_NAME, NOW) == GoingOn((), 0, 0)
+    assert Journal.unfinished_in(left / FILE_NAME, NOW) == UnfinishedSubjects((), 0, 0)
     old = Journal.set_aside(left)
     assert old is not None
-    with closing(aside.payouts(left / FILE_NAME, set())) as found:
+    with closing(quarantine.read_quarantined_payouts(left / FILE_NAME, set())) as found:
         assert found.get("none") is None
     edit(old, "DROP TABLE facts")
-    with closing(aside.payouts(left / FILE_NAME, set())) as found:
+    with closing(quarantine.read_quarantined_payouts(left / FILE_NAME, set())) as found:
         assert found.get("none") is None, "nor has it to have all of its own"
 
 
@@ -554,12 +556,12 @@ def test_what_goes_on_is_what_is_open_and_as_it_was_written_though_nobody_has_me
     def after(damage: str) -> tuple[str, tuple[str, ...], bool]:
         """What goes on of what can be read, what does not, and whether that is all."""
         edit(path, damage)
-        found = Journal.going_on_in(path, NOW)
-        return "".join(dict.fromkeys(fact.subject for fact in found.facts)), found.altered, found.whole
+        found = Journal.unfinished_in(path, NOW)
+        return "".join(dict.fromkeys(fact.subject for fact in found.facts)), found.altered, found.is_complete
 
     assert after("UPDATE sales SET is_open = 1 WHERE sale_id = 'over'") == ("abc", (), True)
     assert after("UPDATE facts SET kind = 'seen' WHERE seq = 2") == ("bc", ("PD-a",), True)
-    assert Journal.going_on_in(path, NOW).facts == kept
+    assert Journal.unfinished_in(path, NOW).facts == kept
     edit(path, "INSERT INTO breaks VALUES (98, 'altered', 'out:t_1')")
     edit(path, "INSERT INTO breaks VALUES (99, 'altered', 'gone')")
     assert after("UPDATE facts SET data = '{' WHERE seq = 1") == ("bc", ("PD-a", "gone", "t_1"), True)
@@ -569,7 +571,7 @@ def test_what_goes_on_is_what_is_open_and_as_it_was_written_though_nobody_has_me
     assert after("DROP TABLE shifts") == ("c", ("PD-b", "gone", "t_1"), False)
     assert after("DROP TABLE sales") == ("", ("PD-b", "gone", "t_1"), False)
     assert after("DROP TABLE breaks") == ("", (), False)
-    assert Journal.going_on_in(tmp_path / "none", NOW) == GoingOn((), 0, 0, whole=False)
+    assert Journal.unfinished_in(tmp_path / "none", NOW) == UnfinishedSubjects((), 0, 0, is_complete=False)
 
 
 def test_what_goes_on_says_how_much_of_it_is_on_z_reports_there_as_it_was_written(tmp_path: Path) -> None:
@@ -585,8 +587,8 @@ def test_what_goes_on_says_how_much_of_it_is_on_z_reports_there_as_it_was_writte
             z = ZReport(number=number, opened_at=NOW, opened_by="Asha", **end)  # type: ignore[arg-type]
             journal.append([Fact(subject(number), NOW, ShiftFactKind.CLOSED, z_report_data(z))])
         journal.append(later)
-    found = Journal.going_on_in(tmp_path / FILE_NAME, NOW)
-    assert (found.facts, found.in_tests, found.in_real) == ((*woven, *later), 3, 12)
+    found = Journal.unfinished_in(tmp_path / FILE_NAME, NOW)
+    assert (found.facts, found.in_test_reports, found.in_real_reports) == ((*woven, *later), 3, 12)
 
 
 def test_a_damaged_page_of_one_keeps_no_other_open_sale_in_the_journal_that_is_set_aside(tmp_path: Path) -> None:
@@ -600,9 +602,11 @@ def test_a_damaged_page_of_one_keeps_no_other_open_sale_in_the_journal_that_is_s
     held = aside.read_bytes()
     at = held.index(b"key-100-o") // page * page
     aside.write_bytes(held[:at] + b"\0" * page + held[at + page :])
-    found = Journal.going_on_in(aside, NOW)
+    found = Journal.unfinished_in(aside, NOW)
     assert {fact.subject for fact in found.facts} >= {"000", "149", "open", "out:on-its-way"}
-    assert (found.altered, found.unread != (), found.whole) == ((), True, False), "its facts begin a page before"
+    assert (found.altered, found.unreadable != (), found.is_complete) == ((), True, False), (
+        "its facts begin a page before"
+    )
 
 
 def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -625,7 +629,7 @@ def test_a_journal_that_another_program_holds_stays_whole(left: Path, monkeypatc
 
 def test_where_no_journal_is_none_is_set_aside(tmp_path: Path) -> None:
     assert Journal.set_aside(tmp_path) is None
-    assert Journal.newest_aside(tmp_path) is None
+    assert Journal.newest_set_aside(tmp_path) is None
     assert list(tmp_path.iterdir()) == []
 
 

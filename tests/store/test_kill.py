@@ -52,7 +52,7 @@ def test_what_was_appended_survives_kill_9_and_is_there_once(tmp_path: Path, run
     for run in range(run_count(200)):
         promised[run] = killed_after(tmp_path, run, random.randrange(40))
         with Journal.open(tmp_path) as journal:
-            assert journal.verify().intact
+            assert journal.verify().is_intact
             assert disagreeing(journal) == []
     with Journal.open(tmp_path) as journal:
         for run, count in promised.items():

@@ -14,7 +14,7 @@ from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
 from paydesk.store.journal import chain, opening, schema
-from paydesk.store.journal.chain import Break, BrokenRow
+from paydesk.store.journal.chain import BreakKind, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import whole_sale
 from tests.helpers.kept import disagreeing
@@ -31,8 +31,8 @@ def write_version_1(folder: Path, facts: list[Fact]) -> Path:
         db.executescript(schema.V1)
         prev = chain.GENESIS
         for seq, fact in enumerate(facts, 1):
-            text = chain.data_text(fact.data)
-            digest = chain.link(prev, seq, fact.subject, fact.at, fact.kind, text)
+            text = chain.encode_data(fact.data)
+            digest = chain.hash_fact(prev, seq, fact.subject, fact.at, fact.kind, text)
             db.execute(
                 "INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (seq, fact.subject, fact.at, str(fact.kind), text, prev, digest),
@@ -56,11 +56,11 @@ def copies(folder: Path) -> list[Path]:
 def test_version_1_is_brought_up_to_date_after_a_copy(tmp_path: Path) -> None:
     before = dump(write_version_1(tmp_path, FACTS))
     with Journal.open(tmp_path) as journal:
-        assert journal.verify().facts == len(FACTS)
+        assert journal.verify().fact_count == len(FACTS)
         assert disagreeing(journal) == []
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b", "a"]
-        assert [sale.sale_id for sale in journal.sales_at_hand(4_000)] == ["a", "b", "c"]
-        assert journal.by_order_id("PD-b") == ("b",)
+        assert [sale.sale_id for sale in journal.load_current_sales(4_000)] == ["a", "b", "c"]
+        assert journal.find_by_order_id("PD-b") == ("b",)
         journal.append(whole_sale("d", 5_000))
     (copy,) = copies(tmp_path)
     assert copy.name.startswith("journal-v1-20")
@@ -86,11 +86,11 @@ def test_each_step_makes_other_tables() -> None:
     """Else a journal of a newer Paydesk could not be told from one whose number is damaged."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as db:
         made = [opening.schema_of(db)]
-        for step in opening.STEPS:
-            assert not opening.is_complete(db)
+        for step in opening.MIGRATIONS:
+            assert not opening.has_current_schema(db)
             step(db)
             made.append(opening.schema_of(db))
-        assert opening.is_complete(db)
+        assert opening.has_current_schema(db)
     assert all(before != after for before, after in pairwise(made))
 
 
@@ -122,7 +122,7 @@ def test_an_old_copy_that_somebody_holds_stops_no_update(tmp_path: Path, monkeyp
         (tmp_path / name).touch()
     monkeypatch.setattr(Path, "unlink", held)
     with Journal.open(tmp_path) as journal:
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     assert (tmp_path / names[0]).exists()
 
 
@@ -148,13 +148,13 @@ def test_a_failing_step_leaves_the_file_as_it_was_and_says_so(tmp_path: Path) ->
             MigrationFailed,
             match=r"version 2 failed, the file is unchanged; a copy is in journal-v1-.*: UNIQUE constraint failed",
         ) as met:
-            opening.bring_up_to_date(db, path, steps=[opening.STEPS[0], fail])
+            opening.migrate(db, path, migrations=[opening.MIGRATIONS[0], fail])
         assert not db.in_transaction
     assert dump(path) == before
     assert met.value.copy is not None
     assert dump(met.value.copy) == before
     with Journal.open(tmp_path) as journal:
-        assert journal.verify().intact
+        assert journal.verify().is_intact
 
 
 def test_an_old_file_with_an_unreadable_fact_goes_on_without_that_sale(tmp_path: Path) -> None:
@@ -165,7 +165,7 @@ def test_an_old_file_with_an_unreadable_fact_goes_on_without_that_sale(tmp_path:
         db.execute("UPDATE facts SET data = 'no json' WHERE seq = 2")
         db.execute(guard)
     with Journal.open(tmp_path) as journal:
-        assert journal.broken() == (BrokenRow(2, Break.ALTERED, "a"),)
+        assert journal.broken_rows() == (BrokenRow(2, BreakKind.ALTERED, "a"),)
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery(""))] == ["c", "b"]
         assert disagreeing(journal) == []
 
@@ -176,7 +176,7 @@ def test_no_room_for_the_copy_is_a_full_disk_and_leaves_no_half_of_it(tmp_path: 
         pages = db.execute("PRAGMA page_count").fetchone()[0]
         db.execute(f"PRAGMA max_page_count = {pages}")
         with pytest.raises(MigrationFailed) as met:
-            opening.bring_up_to_date(db, path)
+            opening.migrate(db, path)
     assert met.value.kind is FaultKind.DISK_FULL
     assert version_of(path) == 1
 
@@ -206,7 +206,7 @@ def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) ->
     with Journal.read_only(tmp_path) as journal:
         assert file_of(journal) == "", "in memory"
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery("PD-b"))] == ["b"]
-        assert journal.verify().facts == len(FACTS)
+        assert journal.verify().fact_count == len(FACTS)
         with pytest.raises(KnownFault) as met:
             journal.append(FACTS)
         assert met.value.kind is FaultKind.NOT_WRITABLE
@@ -227,7 +227,7 @@ def test_a_start_that_was_killed_before_the_first_step_is_taken_up(tmp_path: Pat
     (tmp_path / FILE_NAME).touch()
     with Journal.open(tmp_path) as journal:
         journal.append(FACTS)
-        assert journal.verify().intact
+        assert journal.verify().is_intact
 
 
 def test_a_start_that_was_killed_between_the_steps_is_taken_up(tmp_path: Path) -> None:

@@ -23,8 +23,8 @@ from paydesk.domain.payout.listing import PayoutGroup, PayoutQuery, PayoutSums
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import Sum
-from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, StoreBug
-from paydesk.store.journal import aside
+from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress, StoreBug
+from paydesk.store.journal import quarantine
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
 from paydesk.store.journal.sales_table import FOREVER
@@ -45,31 +45,31 @@ def test_at_hand_are_the_unsettled_the_watched_and_the_recent(journal: Journal) 
     fill(journal, payout("failed", old + 3, "failed"), payout("done", old + 4, "done"))
     fill(journal, payout("lately", NOW - 40 * DAY, ""), payout("recent", NOW - 20 * DAY, "failed"))
     journal.append([payout_fact("lately", NOW - 2 * DAY, "out_answered", "done")])
-    at_hand = journal.payouts.facts_at_hand(NOW, NOW - 30 * DAY)
+    at_hand = journal.payouts.current_facts(NOW, NOW - 30 * DAY)
     assert list(at_hand) == ["pending", "unknown", "sent", "lately", "recent"]
     assert all(fold_payout(facts) == journal.payouts.get(payout_id) for payout_id, facts in at_hand.items())
     ended = NOW + 8 * DAY
-    assert list(journal.payouts.facts_at_hand(ended, NOW)) == ["pending", "unknown", "sent", "lately"]
-    assert list(journal.payouts.facts_at_hand(ended + 1, NOW)) == ["pending", "unknown", "sent"]
+    assert list(journal.payouts.current_facts(ended, NOW)) == ["pending", "unknown", "sent", "lately"]
+    assert list(journal.payouts.current_facts(ended + 1, NOW)) == ["pending", "unknown", "sent"]
     journal.append([payout_fact("failed", NOW, "out_read", "done")])
-    assert "failed" in journal.payouts.facts_at_hand(NOW + 90 * DAY, NOW + 90 * DAY), "nobody has seen the alarm"
+    assert "failed" in journal.payouts.current_facts(NOW + 90 * DAY, NOW + 90 * DAY), "nobody has seen the alarm"
 
 
 def test_only_the_latest_of_many_recent_ones_come(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paydesk.store.journal.payouts.LATEST", 2)
+    monkeypatch.setattr("paydesk.store.journal.payouts.MAX_RECENT", 2)
     fill(
         journal,
         *(payout(f"p{n}", NOW + n, "failed", reason="not_sent") for n in range(4)),
         payout("open", NOW - DAY, "pending"),
     )
-    assert list(journal.payouts.facts_at_hand(NOW, NOW - HOUR)) == ["p2", "p3", "open"]
+    assert list(journal.payouts.current_facts(NOW, NOW - HOUR)) == ["p2", "p3", "open"]
 
 
 def test_a_draft_leads_to_its_payout(journal: Journal) -> None:
     fill(journal, payout("a", NOW, "done", draft_id="d1"), payout("b", NOW, "done"))
-    assert journal.payouts.of_draft("d1") == "a"
-    assert journal.payouts.of_draft("d2") is None
-    assert journal.payouts.of_draft("") is None
+    assert journal.payouts.find_by_draft("d1") == "a"
+    assert journal.payouts.find_by_draft("d2") is None
+    assert journal.payouts.find_by_draft("") is None
     assert journal.payouts.get("c") is None
 
 
@@ -85,11 +85,11 @@ def test_limits_count_by_day_and_account_what_has_not_surely_failed(journal: Jou
     )
     asked = journal.payouts
     assert asked.paid_on(TODAY) == Money(123)
-    assert asked.paid_on(TODAY, besides="done") == Money(23)
+    assert asked.paid_on(TODAY, excluding="done") == Money(23)
     assert asked.paid_on(date_of(NOW - 2 * DAY).isoformat()) == Money(9_023), "of two nobody knows when they went"
     assert asked.paid_to(["x"], TODAY) == Money(120)
     assert asked.paid_to(["x", "y", "z"], TODAY) == Money(123), "one that pays two of them counts once"
-    assert asked.paid_to(["x"], TODAY, besides="pending") == Money(100)
+    assert asked.paid_to(["x"], TODAY, excluding="pending") == Money(100)
     assert asked.paid_to([], TODAY) == Money(0)
     assert asked.paid_on("2001-01-01") == Money(23)
     assert [asked.paid_on(TODAY, since=NOW + late) for late in (0, DAY)] == [Money(123), Money(100)]
@@ -120,8 +120,8 @@ def test_the_same_account_and_amount(journal: Journal, outcome: str, hours: int,
     fill(journal, payout("a", went, outcome, paise=100, accounts=["x", "y"]))
 
     def same(accounts: str, paise: int = 100, besides: str = "") -> tuple[str, int] | None:
-        return journal.payouts.same(
-            PayoutProposal(PayoutKind.DIRECT, Money(paise), tuple(accounts)), NOW, besides=besides
+        return journal.payouts.find_duplicate(
+            PayoutProposal(PayoutKind.DIRECT, Money(paise), tuple(accounts)), NOW, excluding=besides
         )
 
     assert same("wy") == (("a", went + 10) if found else None)
@@ -136,23 +136,23 @@ def test_what_is_not_known_there_is_asked_about_for_a_day(journal: Journal) -> N
     fill(journal, absent)
     other = PayoutProposal(PayoutKind.CASHGRAM, Money(50), ("z",), refund_of="s1")
     for planned in (PayoutProposal(PayoutKind.DIRECT, Money(100), ("x",)), other):
-        found = journal.payouts.same(planned, NOW + DAY)
+        found = journal.payouts.find_duplicate(planned, NOW + DAY)
         assert found is not None
         assert found[0] == "a"
-        assert journal.payouts.same(planned, NOW + DAY + HOUR) is None
-    assert journal.payouts.same(replace(other, refund_of="s2"), NOW) is None
-    assert journal.payouts.same(replace(other, refund_of=""), NOW) is None
-    assert journal.payouts.refunded(["s1"]) == Money(0)
+        assert journal.payouts.find_duplicate(planned, NOW + DAY + HOUR) is None
+    assert journal.payouts.find_duplicate(replace(other, refund_of="s2"), NOW) is None
+    assert journal.payouts.find_duplicate(replace(other, refund_of=""), NOW) is None
+    assert journal.payouts.total_refunded(["s1"]) == Money(0)
 
 
 def test_what_is_said_of_one_that_is_reviewed(journal: Journal) -> None:
     fill(journal, payout("a", NOW, "done", paise=100, accounts=["x"]), payout("b", NOW + 1, "done", paise=20))
     fill(journal, payout("c", NOW - 2 * DAY, "done", paise=7, accounts=["x"]))
     planned = PayoutProposal(PayoutKind.DIRECT, Money(100), ("x",))
-    asked = journal.payouts.so_far
-    assert asked(planned, NOW + HOUR, besides="") == PriorTotals(Money(120), Money(100), "a", NOW + 10)
-    assert asked(planned, NOW + HOUR, besides="a") == PriorTotals(Money(20), Money(0))
-    assert asked(planned, NOW + 3 * DAY, besides="") == PriorTotals()
+    asked = journal.payouts.prior_totals
+    assert asked(planned, NOW + HOUR, excluding="") == PriorTotals(Money(120), Money(100), "a", NOW + 10)
+    assert asked(planned, NOW + HOUR, excluding="a") == PriorTotals(Money(20), Money(0))
+    assert asked(planned, NOW + 3 * DAY, excluding="") == PriorTotals()
 
 
 def test_tests_use_up_no_limit_of_real_money_and_are_no_first_time_of_it(journal: Journal) -> None:
@@ -162,20 +162,23 @@ def test_tests_use_up_no_limit_of_real_money_and_are_no_first_time_of_it(journal
         wanted, sent, answered = payout(name, NOW + 1, "done", paise=paise, accounts=["x"])
         journal.append([wanted, replace(sent, data={**sent.data, "host": host}), answered])
     for real, came_to, first in ((True, 27, "old"), (False, 107, "test"), (None, 127, "test")):
-        asked = journal.payouts.so_far(
-            PayoutProposal(PayoutKind.DIRECT, Money(100 if first == "test" else 7), ("x",)), NOW, besides="", real=real
+        asked = journal.payouts.prior_totals(
+            PayoutProposal(PayoutKind.DIRECT, Money(100 if first == "test" else 7), ("x",)),
+            NOW,
+            excluding="",
+            real=real,
         )
         assert (asked.today, asked.to_beneficiary, asked.duplicate_id) == (Money(came_to), Money(came_to), first)
     of_a_test = PayoutProposal(PayoutKind.DIRECT, Money(100), ("x",))
-    assert journal.payouts.so_far(of_a_test, NOW, besides="", real=True).duplicate_id == ""
+    assert journal.payouts.prior_totals(of_a_test, NOW, excluding="", real=True).duplicate_id == ""
 
 
 def test_a_row_that_is_altered_after_the_tables_were_made_leaves_its_payout_out(journal: Journal) -> None:
     fill(journal, payout("a", NOW, "pending"), payout("b", NOW, "pending", refund_of="s1"))
     journal._db.execute("DROP TRIGGER facts_are_final")
     journal._db.execute("UPDATE facts SET data = 'no json' WHERE kind = 'out_answered'")
-    assert journal.payouts.facts_at_hand(NOW, NOW) == {}
-    assert journal.payouts.refunded(["s1"]) == Money(50_000), "it may have gone, and counts"
+    assert journal.payouts.current_facts(NOW, NOW) == {}
+    assert journal.payouts.total_refunded(["s1"]) == Money(50_000), "it may have gone, and counts"
     with pytest.raises(KnownFault):
         journal.payouts.get("a")
 
@@ -193,13 +196,13 @@ def test_refunds_of_a_sale_are_its_own(journal: Journal) -> None:
         wanted, *rest = payout(name, NOW, "done", paise=paise, refund_of="gone", kind="cashgram")
         fill(journal, [replace(wanted, data={**wanted.data, "order_id": order_id}), *rest])
     asked = journal.payouts
-    assert asked.refunded([], "order_1") == Money(50), "the other order has this one's number in its own"
-    assert asked.refunded([], "order_1", but_of=["gone"]) == Money(0)
-    assert asked.refunded(["gone"], "order_1", but_of=["gone"]) == Money(90)
-    assert asked.refunded(["s1"], "order_1") == Money(153)
-    assert asked.refunded(["s1"]) == Money(103)
-    assert asked.refunded(["s1"], besides="a") == Money(3)
-    assert asked.refunded([""]) == Money(0)
+    assert asked.total_refunded([], "order_1") == Money(50), "the other order has this one's number in its own"
+    assert asked.total_refunded([], "order_1", except_sales=["gone"]) == Money(0)
+    assert asked.total_refunded(["gone"], "order_1", except_sales=["gone"]) == Money(90)
+    assert asked.total_refunded(["s1"], "order_1") == Money(153)
+    assert asked.total_refunded(["s1"]) == Money(103)
+    assert asked.total_refunded(["s1"], excluding="a") == Money(3)
+    assert asked.total_refunded([""]) == Money(0)
 
 
 def test_a_payout_with_an_altered_row_still_counts_and_is_not_at_hand(journal: Journal) -> None:
@@ -207,8 +210,8 @@ def test_a_payout_with_an_altered_row_still_counts_and_is_not_at_hand(journal: J
     journal._db.execute("DROP TRIGGER facts_are_final")
     journal._db.execute("UPDATE facts SET data = 'no json' WHERE kind = 'out_answered' AND sale_id = 'out:a'")
     rebuild(journal)
-    assert [each.subject for each in journal.broken()] == ["out:a"]
-    assert list(journal.payouts.facts_at_hand(NOW, NOW - DAY)) == ["b"]
+    assert [each.subject for each in journal.broken_rows()] == ["out:a"]
+    assert list(journal.payouts.current_facts(NOW, NOW - DAY)) == ["b"]
     assert journal.payouts.paid_to(["x"], TODAY) == Money(100), "its answer is lost: it may have gone"
 
 
@@ -291,7 +294,7 @@ def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: J
     """If this fails on purpose, raise `rules` (the tables of shops are then remade) and renew the rows."""
     fill(journal, payout("a", NOW, "done", draft_id="d", accounts=["x"]), payout("b", NOW, "unknown", refund_of="s"))
     fill(journal, payout("c", NOW, "failed", kind="loan"))
-    assert PAYOUTS.rules == 8
+    assert PAYOUTS.rules_version == 8
     words = "asha rao, as••••@okbank"
     sent, answered = NOW + 10, NOW + 500
     watched = answered + 10 * DAY
@@ -400,7 +403,7 @@ def test_lists_are_newest_first_filtered_and_added_up(journal: Journal) -> None:
     lists = journal.payout_lists
 
     def ids(query: PayoutQuery) -> list[str]:
-        return [found.payout_id for found in lists.of_ids(lists.ids(query))]
+        return [found.payout_id for found in lists.get_many(lists.ids(query))]
 
     assert ids(PayoutQuery()) == ["c", "b", "a"]
     assert ids(PayoutQuery(limit=1)) == ["c"]
@@ -439,13 +442,13 @@ def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> 
 def read(journal: Journal) -> StoredPayouts:
     """What was set aside, once it is read."""
     while True:
-        with suppress(BeingRemade):
-            return journal.payouts_aside
+        with suppress(RebuildInProgress):
+            return journal.quarantined_payouts
 
 
 def test_where_no_journal_was_set_aside_nobody_waits_for_one(journal: Journal) -> None:
     """The first payout of each run was asked about once more, a moment later."""
-    assert journal.payouts_aside.get("pay_0001") is None
+    assert journal.quarantined_payouts.get("pay_0001") is None
 
 
 def test_while_a_large_journal_that_was_set_aside_is_read_nobody_waits_for_it(
@@ -453,19 +456,19 @@ def test_while_a_large_journal_that_was_set_aside_is_read_nobody_waits_for_it(
 ) -> None:
     fill(journal, payout("p", NOW, "done", paise=1, refund_of="s", kind="cashgram"))
     Journal.set_aside(journal.path.parent)
-    go_on, whole = threading.Event(), aside.payouts
+    go_on, whole = threading.Event(), quarantine.read_quarantined_payouts
 
     def slow(path: Path, taken: set[bytes]) -> StoredPayouts:
         go_on.wait(60)
         return whole(path, taken)
 
-    monkeypatch.setattr(aside, "payouts", slow)
+    monkeypatch.setattr(quarantine, "read_quarantined_payouts", slow)
     with Journal.open(journal.path.parent) as new:
         with pytest.raises(KnownFault) as caught:
-            _ = new.payouts_aside
+            _ = new.quarantined_payouts
         go_on.set()
         assert caught.value.kind is FaultKind.BUSY
-        assert read(new).refunded(["s"]) == Money(1)
+        assert read(new).total_refunded(["s"]) == Money(1)
 
 
 def test_what_was_set_aside_is_let_go_with_the_journal_in_whose_place_it_was(journal: Journal) -> None:
@@ -474,7 +477,7 @@ def test_what_was_set_aside_is_let_go_with_the_journal_in_whose_place_it_was(jou
     with Journal.open(journal.path.parent) as new:
         held = read(new)
     with pytest.raises(StoreBug, match="closed"):
-        held.refunded(["s"])
+        held.total_refunded(["s"])
 
 
 def test_of_a_journal_that_is_damaged_in_the_middle_what_went_before_and_after_counts(journal: Journal) -> None:
@@ -489,7 +492,7 @@ def test_of_a_journal_that_is_damaged_in_the_middle_what_went_before_and_after_c
     at = held.index(b'"s100"') // page * page
     old.write_bytes(held[:at] + b"\0" * page + held[at + page :])
     with Journal.open(old.parent) as new:
-        gone = [read(new).refunded([of]).paise for of in ("s0", "s50", "s100", "s150", "s199", "back")]
+        gone = [read(new).total_refunded([of]).paise for of in ("s0", "s50", "s100", "s150", "s199", "back")]
     assert gone == [1, 1, 0, 1, 1, 0]
 
 
@@ -505,9 +508,9 @@ def test_a_journal_that_is_held_by_another_program_is_not_taken_for_an_empty_one
             with pytest.raises(KnownFault) as caught:
                 read(new)
             with pytest.raises(KnownFault) as there:
-                Journal.going_on_in(old, NOW)
+                Journal.unfinished_in(old, NOW)
         assert (caught.value.kind, there.value.kind) == (FaultKind.BUSY, FaultKind.BUSY)
-        assert read(new).refunded(["s"]) == Money(1)
+        assert read(new).total_refunded(["s"]) == Money(1)
 
 
 def test_of_a_payout_in_two_that_were_set_aside_the_newer_one_tells(tmp_path: Path) -> None:
@@ -518,8 +521,8 @@ def test_of_a_payout_in_two_that_were_set_aside_the_newer_one_tells(tmp_path: Pa
         with Journal.open(tmp_path) as journal:
             journal.append(facts)
         Journal.set_aside(tmp_path)
-    newest = Journal.newest_aside(tmp_path)
+    newest = Journal.newest_set_aside(tmp_path)
     assert newest is not None
     edit(newest, "UPDATE facts SET data = CAST(x'FF' AS TEXT) WHERE seq = (SELECT max(seq) FROM facts)")
     with Journal.open(tmp_path) as journal:
-        assert read(journal).refunded(["s"]) == Money(7)
+        assert read(journal).total_refunded(["s"]) == Money(7)

@@ -18,16 +18,19 @@ from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.people import pin_digest
 from paydesk.store.people.file import Member, PeopleFile
-from paydesk.store.people.pin_digest import COST, Cost, digest_of, matches
+from paydesk.store.people.pin_digest import COST, ScryptCost, hash_pin, verify_pin
 from paydesk.store.secrets import PEOPLE_AREA, KeyPair, MemorySecrets
 from tests.helpers import secret_service
 from tests.helpers.people import CHEAP, PretendKeychain
 from tests.helpers.rights import for_owner_only
 from tests.helpers.secret_service import SecretService
 
-ADMIN = Member(Person("m1", "Meera Iyer", Role.ADMIN), digest_of("4826", CHEAP))
+ADMIN = Member(Person("m1", "Meera Iyer", Role.ADMIN), hash_pin("4826", CHEAP))
 CASHIER = Member(
-    Person("a1", "Asha Rao", Role.CASHIER, Language.TAMIL), digest_of("2580", CHEAP), wrong=7, until=1_790_000_000_123
+    Person("a1", "Asha Rao", Role.CASHIER, Language.TAMIL),
+    hash_pin("2580", CHEAP),
+    wrong_pins=7,
+    locked_until=1_790_000_000_123,
 )
 BOTH = (ADMIN, CASHIER)
 
@@ -38,13 +41,13 @@ def keychain() -> PretendKeychain:
 
 
 def test_a_pin_is_known_again_and_another_is_not() -> None:
-    kept = digest_of("2580", CHEAP)
-    assert matches("2580", kept)
-    assert not any(matches(pin, kept) for pin in ("2581", "25800", "258", "", "２５８０"))
+    kept = hash_pin("2580", CHEAP)
+    assert verify_pin("2580", kept)
+    assert not any(verify_pin(pin, kept) for pin in ("2581", "25800", "258", "", "２５８０"))
 
 
 def test_the_same_pin_never_looks_the_same_and_no_repr_shows_it() -> None:
-    first, second = digest_of("2580", CHEAP), digest_of("2580", CHEAP)
+    first, second = hash_pin("2580", CHEAP), hash_pin("2580", CHEAP)
     assert (first.salt, first.digest) != (second.salt, second.digest)
     assert first.digest.hex() not in repr(first)
     assert repr(first.salt) not in repr(Member(ADMIN.person, first))
@@ -52,18 +55,20 @@ def test_the_same_pin_never_looks_the_same_and_no_repr_shows_it() -> None:
 
 def test_a_new_pin_costs_what_it_should() -> None:
     assert (COST.n * COST.r * 128, COST.p) == (32 * 2**20, 3)
-    assert matches("4826", digest_of("4826"))
+    assert verify_pin("4826", hash_pin("4826"))
 
 
-@pytest.mark.parametrize("cost", [Cost(2, 1, 1), Cost(2, 1, 16), Cost(2**4, 16, 16), Cost(2**12, 3, 5)])
-def test_a_pin_is_looked_at_in_the_memory_that_its_cost_says(cost: Cost) -> None:
-    assert cost.sane
-    assert matches("4826", digest_of("4826", cost))
+@pytest.mark.parametrize(
+    "cost", [ScryptCost(2, 1, 1), ScryptCost(2, 1, 16), ScryptCost(2**4, 16, 16), ScryptCost(2**12, 3, 5)]
+)
+def test_a_pin_is_looked_at_in_the_memory_that_its_cost_says(cost: ScryptCost) -> None:
+    assert cost.is_sane
+    assert verify_pin("4826", hash_pin("4826", cost))
 
 
 def test_a_pin_loads_no_library_for_it() -> None:
-    code = "import sys\nfrom paydesk.store.people.pin_digest import Cost, digest_of, matches\n"
-    code += "print(matches('4826', digest_of('4826', Cost(16, 1, 1))), 'cryptography' in sys.modules)"
+    code = "import sys\nfrom paydesk.store.people.pin_digest import ScryptCost, hash_pin, verify_pin\n"
+    code += "print(verify_pin('4826', hash_pin('4826', ScryptCost(16, 1, 1))), 'cryptography' in sys.modules)"
     gui = Path(pin_digest.__file__).parents[3]
     done = subprocess.run([sys.executable, "-c", code], cwd=gui, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True", "False"]
@@ -71,14 +76,14 @@ def test_a_pin_loads_no_library_for_it() -> None:
 
 def test_nobody_where_there_is_no_file(tmp_path: Path) -> None:
     file = PeopleFile(tmp_path, MemorySecrets())
-    assert (file.read(), file.there) == ((), False)
+    assert (file.read(), file.exists) == ((), False)
 
 
 def test_removing_the_file_undoes_no_pin_while_the_keychain_knows_of_people(
     tmp_path: Path, keychain: PretendKeychain
 ) -> None:
     file = PeopleFile(tmp_path, keychain)
-    file.write(BOTH, may_seal=True)
+    file.write(BOTH, new_key=True)
     file.path.unlink()
     for again in (file, PeopleFile(tmp_path, keychain)):
         with pytest.raises(KnownFault, match="gone") as met:
@@ -97,7 +102,7 @@ def test_a_key_without_a_file_that_was_ever_written_is_nobody(
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", killed)
         with pytest.raises(KeyboardInterrupt):
-            PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+            PeopleFile(tmp_path, keychain).write(BOTH, new_key=True)
     assert PeopleFile(tmp_path, keychain).read() == ()
     kept = keychain.get(PEOPLE_AREA)
     assert kept is not None
@@ -105,15 +110,15 @@ def test_a_key_without_a_file_that_was_ever_written_is_nobody(
 
 
 def test_after_a_right_pin_nothing_is_counted_any_more() -> None:
-    assert CASHIER.cleared() == Member(CASHIER.person, CASHIER.pin, wrong=0, until=0)
-    assert Member(CASHIER.person, CASHIER.pin) == CASHIER.cleared()
+    assert CASHIER.without_failures() == Member(CASHIER.person, CASHIER.pin, wrong_pins=0, locked_until=0)
+    assert Member(CASHIER.person, CASHIER.pin) == CASHIER.without_failures()
 
 
 def test_a_key_that_no_keychain_takes_is_in_no_memory_either(tmp_path: Path) -> None:
     nowhere = MemorySecrets()
     file = PeopleFile(tmp_path, nowhere)
-    file.write(BOTH, may_seal=True)
-    assert (file.kept, nowhere.get(PEOPLE_AREA), file.read()) == ("file", None, BOTH)
+    file.write(BOTH, new_key=True)
+    assert (file.protection, nowhere.get(PEOPLE_AREA), file.read()) == ("file", None, BOTH)
 
 
 def test_a_file_from_before_people_had_a_language_is_read(tmp_path: Path) -> None:
@@ -131,16 +136,16 @@ def test_what_was_written_is_read_with_every_count(tmp_path: Path) -> None:
     PeopleFile(tmp_path, MemorySecrets()).write(BOTH)
     file = PeopleFile(tmp_path, MemorySecrets())
     assert file.read() == BOTH
-    assert file.kept == "file"
+    assert file.protection == "file"
     assert for_owner_only([file.path])
 
 
 def test_with_a_keychain_the_file_says_nothing_and_opens_with_the_key_alone(
     tmp_path: Path, keychain: PretendKeychain
 ) -> None:
-    PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+    PeopleFile(tmp_path, keychain).write(BOTH, new_key=True)
     file = PeopleFile(tmp_path, keychain)
-    assert (file.read(), file.kept) == (BOTH, "keychain")
+    assert (file.read(), file.protection) == (BOTH, "keychain")
     raw = file.path.read_bytes()
     assert for_owner_only([file.path])
     assert not any(word in raw for word in (b"Meera", b"Asha", b"admin", b"scrypt", b"wrong"))
@@ -152,7 +157,7 @@ def test_with_a_keychain_the_file_says_nothing_and_opens_with_the_key_alone(
 
 def test_a_try_of_a_pin_is_sealed_anew_with_the_same_key(tmp_path: Path, keychain: PretendKeychain) -> None:
     file = PeopleFile(tmp_path, keychain)
-    file.write(BOTH, may_seal=True)
+    file.write(BOTH, new_key=True)
     first, key = file.path.read_bytes(), keychain.get(PEOPLE_AREA)
     assert len(b64decode(json.loads(first)["nonce"])) == 12, "96 bits, as GCM wants them (NIST SP 800-38D)"
     keychain.calls.clear()
@@ -167,11 +172,11 @@ def test_a_try_of_a_pin_is_sealed_anew_with_the_same_key(tmp_path: Path, keychai
 def test_a_copy_from_before_people_were_changed_undoes_no_change(tmp_path: Path, keychain: PretendKeychain) -> None:
     """Last week's backup brought back who was taken off the list, with a PIN that was changed since."""
     file = PeopleFile(tmp_path, keychain)
-    file.write(BOTH, may_seal=True)
-    file.write((ADMIN, CASHIER.cleared()))
+    file.write(BOTH, new_key=True)
+    file.write((ADMIN, CASHIER.without_failures()))
     last_week = file.path.read_bytes()
-    assert PeopleFile(tmp_path, keychain).read() == (ADMIN, CASHIER.cleared())
-    file.write((ADMIN,), may_seal=True)
+    assert PeopleFile(tmp_path, keychain).read() == (ADMIN, CASHIER.without_failures())
+    file.write((ADMIN,), new_key=True)
     today = file.path.read_bytes()
     assert PeopleFile(tmp_path, keychain).read() == (ADMIN,)
     file.path.write_bytes(last_week)
@@ -186,7 +191,7 @@ def test_a_change_that_is_cut_off_leaves_who_was_there_or_who_is_there_now(
     tmp_path: Path, keychain: PretendKeychain, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The keychain has both keys until the file is there; what is plain, or gone, is not believed meanwhile."""
-    PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+    PeopleFile(tmp_path, keychain).write(BOTH, new_key=True)
 
     def cut(*_: object) -> None:
         raise KeyboardInterrupt
@@ -197,7 +202,7 @@ def test_a_change_that_is_cut_off_leaves_who_was_there_or_who_is_there_now(
     def changed(to: tuple[Member, ...]) -> PeopleFile:
         file = PeopleFile(tmp_path, keychain)
         file.read()
-        file.write(to, may_seal=True)
+        file.write(to, new_key=True)
         return file
 
     with monkeypatch.context() as patch:
@@ -236,20 +241,20 @@ def test_a_plain_file_is_sealed_by_the_next_change_of_people_and_not_by_a_pin(
     file = PeopleFile(tmp_path, keychain)
     assert file.read() == BOTH
     file.write(BOTH)
-    assert (file.kept, keychain.calls) == ("file", ["get"])
-    file.write(BOTH, may_seal=True)
-    assert file.kept == "keychain"
+    assert (file.protection, keychain.calls) == ("file", ["get"])
+    file.write(BOTH, new_key=True)
+    assert file.protection == "keychain"
     assert PeopleFile(tmp_path, keychain).read() == BOTH
 
 
 def test_a_plain_file_in_the_place_of_a_sealed_one_is_not_believed(tmp_path: Path, keychain: PretendKeychain) -> None:
-    PeopleFile(tmp_path, keychain).write(BOTH, may_seal=True)
+    PeopleFile(tmp_path, keychain).write(BOTH, new_key=True)
     a_forged_file_is_not_believed(tmp_path, keychain)
 
 
 def a_forged_file_is_not_believed(folder: Path, keychain: PretendKeychain) -> None:
     forged = PeopleFile(folder, MemorySecrets())
-    forged.write((Member(Person("x", "Thief", Role.ADMIN), digest_of("0000", CHEAP)),))
+    forged.write((Member(Person("x", "Thief", Role.ADMIN), hash_pin("0000", CHEAP)),))
     with pytest.raises(KnownFault):
         PeopleFile(folder, keychain).read()
 
@@ -265,16 +270,16 @@ def test_killed_before_the_file_or_after_it_the_people_are_there(
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", killed)
         with pytest.raises(KeyboardInterrupt):
-            PeopleFile(tmp_path, keychain).write((ADMIN,), may_seal=True)
+            PeopleFile(tmp_path, keychain).write((ADMIN,), new_key=True)
     file = PeopleFile(tmp_path, keychain)
-    assert (file.read(), file.kept) == (BOTH, "file")
+    assert (file.read(), file.protection) == (BOTH, "file")
 
     with monkeypatch.context() as patch:
         patch.setattr(keychain, "set", keychain.killed_at_the_second())
         with pytest.raises(KeyboardInterrupt):
-            PeopleFile(tmp_path, keychain).write((ADMIN,), may_seal=True)
+            PeopleFile(tmp_path, keychain).write((ADMIN,), new_key=True)
     file = PeopleFile(tmp_path, keychain)
-    assert (file.read(), file.kept) == ((ADMIN,), "keychain")
+    assert (file.read(), file.protection) == ((ADMIN,), "keychain")
     a_forged_file_is_not_believed(tmp_path, keychain)
 
 
@@ -290,9 +295,9 @@ def test_a_disk_that_takes_nothing_leaves_the_file_as_it_was(
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", full)
         with pytest.raises(KnownFault) as fault:
-            file.write((ADMIN,), may_seal=True)
+            file.write((ADMIN,), new_key=True)
     assert fault.value.kind is FaultKind.DISK_FULL
-    assert (file.kept, PeopleFile(tmp_path, keychain).read()) == ("file", BOTH)
+    assert (file.protection, PeopleFile(tmp_path, keychain).read()) == ("file", BOTH)
 
 
 def change(**changes: Any) -> Callable[[dict[str, Any]], Any]:
@@ -351,7 +356,7 @@ def test_every_byte_that_is_changed_in_a_sealed_file_or_its_key_is_noticed(
     tmp_path: Path, keychain: PretendKeychain
 ) -> None:
     file = PeopleFile(tmp_path, keychain)
-    file.write(BOTH, may_seal=True)
+    file.write(BOTH, new_key=True)
     outer = json.loads(file.path.read_bytes())
     for name in ("nonce", "data"):
         for at in range(0, len(outer[name]) - 2, 7):
@@ -369,11 +374,19 @@ def test_every_byte_that_is_changed_in_a_sealed_file_or_its_key_is_noticed(
 
 
 def test_costs_that_a_counter_cannot_pay_are_known() -> None:
-    assert COST.sane
-    assert CHEAP.sane
+    assert COST.is_sane
+    assert CHEAP.is_sane
     assert not any(
-        cost.sane
-        for cost in (Cost(n=3), Cost(n=1), Cost(n=0), Cost(n=2**21), Cost(n=2**20, r=16), Cost(r=0), Cost(p=17))
+        cost.is_sane
+        for cost in (
+            ScryptCost(n=3),
+            ScryptCost(n=1),
+            ScryptCost(n=0),
+            ScryptCost(n=2**21),
+            ScryptCost(n=2**20, r=16),
+            ScryptCost(r=0),
+            ScryptCost(p=17),
+        )
     )
 
 
@@ -381,9 +394,9 @@ SCRIPT = """
 from pathlib import Path
 from paydesk.domain.people.person import Person, Role
 from paydesk.store.people.file import Member, PeopleFile
-from paydesk.store.people.pin_digest import digest_of, matches
-from paydesk.store.secrets import Secrets
-file = PeopleFile(Path({folder!r}), Secrets())
+from paydesk.store.people.pin_digest import hash_pin, verify_pin
+from paydesk.store.secrets import KeychainSecrets
+file = PeopleFile(Path({folder!r}), KeychainSecrets())
 """
 
 
@@ -392,10 +405,10 @@ def test_a_real_keychain_seals_it_and_locked_it_opens_to_nobody(tmp_path: Path) 
     start = SCRIPT.format(folder=str(tmp_path))
     with SecretService(tmp_path / "user") as service:
         service.unlock()
-        write = "file.write((Member(Person('m', 'Meera', Role.ADMIN), digest_of('4826')),), may_seal=True); "
-        assert service.python(start + write + "print(file.kept)") == "keychain"
+        write = "file.write((Member(Person('m', 'Meera', Role.ADMIN), hash_pin('4826')),), new_key=True); "
+        assert service.python(start + write + "print(file.protection)") == "keychain"
         assert b"Meera" not in (tmp_path / "people.json").read_bytes()
-        read = "member, = file.read(); print(member.person.name, matches('4826', member.pin), file.kept)"
+        read = "member, = file.read(); print(member.person.name, verify_pin('4826', member.pin), file.protection)"
         assert service.python(start + read) == "Meera True keychain"
         service.kill()
         assert (

@@ -24,7 +24,7 @@ from paydesk.store import single_instance
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.people.file import Member, PeopleFile
-from paydesk.store.people.pin_digest import digest_of
+from paydesk.store.people.pin_digest import hash_pin
 from paydesk.store.secrets import MemorySecrets
 from paydesk.store.settings import file as settings_file
 from tests.helpers.journals import wanted, whole_sale
@@ -35,7 +35,7 @@ from tests.helpers.small_disk import fill, small_disk
 GOLDEN = Path(__file__).parent / "golden"
 NOW = 1_775_000_000_000
 NOBODY = 65_534
-MEMBER = Member(Person("m1", "Meera Iyer", Role.ADMIN), digest_of("4826", CHEAP))
+MEMBER = Member(Person("m1", "Meera Iyer", Role.ADMIN), hash_pin("4826", CHEAP))
 
 
 @pytest.fixture
@@ -60,20 +60,20 @@ def test_a_full_disk_loses_nothing_and_is_written_again_when_there_is_room(small
     with Journal.open(small) as journal:
         journal.append(whole_sale("a", NOW))
         balloon = fill(small)
-        before = journal.verify().facts
+        before = journal.verify().fact_count
         written = appended(journal)
         with pytest.raises(KnownFault) as met:
             journal.append(whole_sale("c", NOW))
         assert met.value.kind is FaultKind.DISK_FULL
-        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)][:1] == ["a"], "what is there is taken up"
+        assert [sale.sale_id for sale in journal.load_current_sales(NOW)][:1] == ["a"], "what is there is taken up"
         assert journal.sale("c") is None
-        assert journal.verify().facts == before + written
+        assert journal.verify().fact_count == before + written
         balloon.unlink()
         journal.append(whole_sale("c", NOW))
         assert journal.sale("c") is not None
         assert disagreeing(journal) == []
     with Journal.open(small) as journal:
-        assert journal.verify().facts == before + written + 6
+        assert journal.verify().fact_count == before + written + 6
 
 
 def test_a_start_on_a_full_disk_lists_the_sales_that_are_there(small: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_start_on_a_full_disk_lists_the_sales_that_are_there(small: Path) -> N
         journal.append(whole_sale("a", NOW, word="ACTIVE"))
     balloon = fill(small)
     with Journal.open(small) as journal:
-        assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a"]
+        assert [sale.sale_id for sale in journal.load_current_sales(NOW)] == ["a"]
         with pytest.raises(KnownFault) as met:
             journal.append([Fact("a", NOW, "x", {"text": "y" * 50_000})])
         assert met.value.kind is FaultKind.DISK_FULL
@@ -97,7 +97,7 @@ def test_the_first_start_on_a_full_disk_is_named_and_leaves_nothing_in_the_way(s
     balloon.unlink()
     with Journal.open(small) as journal:
         journal.append(whole_sale("a", NOW))
-        assert journal.verify().intact
+        assert journal.verify().is_intact
 
 
 def test_an_update_without_room_for_the_copy_is_not_begun_and_is_made_once_there_is(small: Path) -> None:
@@ -111,7 +111,7 @@ def test_an_update_without_room_for_the_copy_is_not_begun_and_is_made_once_there
     assert (small / FILE_NAME).read_bytes() == before
     balloon.unlink()
     with Journal.open(small) as journal:
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     (copy,) = small.glob("journal-v5-*.sqlite3")
     with closing(sqlite3.connect(copy)) as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -140,7 +140,7 @@ def test_settings_and_people_stay_as_they_were(small: Path) -> None:
         settings_file.save(small, replace(before, shop=Shop(name="Gupta Sweets")))
     assert met.value.kind is FaultKind.DISK_FULL
     with pytest.raises(KnownFault) as met:
-        people.write((replace(MEMBER, wrong=1),))
+        people.write((replace(MEMBER, wrong_pins=1),))
     assert met.value.kind is FaultKind.DISK_FULL
     assert settings_file.load(small) == (before, [])
     assert PeopleFile(small, MemorySecrets()).read() == (MEMBER,)
@@ -172,7 +172,7 @@ def all_of(folder):
         except KnownFault as fault:
             said[name] = fault.kind.value
     os.environ["PAYDESK_HOME"] = str(folder / "new")
-    try_it("home", folders.open_home)
+    try_it("home", folders.ensure_data_folder)
     try_it("claim", lambda: single_instance.claim(folder))
     try_it("open", lambda: Journal.open(folder))
     try_it("read", lambda: read(folder))

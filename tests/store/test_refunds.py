@@ -13,8 +13,8 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.payout.refunds import refunded_amount
 from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleLabel, SaleQuery, Sum
-from paydesk.store.errors import BeingRemade
-from paydesk.store.journal import remaking
+from paydesk.store.errors import RebuildInProgress
+from paydesk.store.journal import rebuilding
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import edit, payout, payout_fact, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
@@ -67,7 +67,7 @@ def test_a_list_says_what_was_refunded(
     sums = journal.lists.sums(SaleQuery())
     assert (sums.paid, sums.refunded) == (Sum(2, Money(2 * WHOLE)), Sum(int(gone > 0), Money(gone)))
     assert (sums.net, sums.count) == (SignedMoney(2 * WHOLE - gone), 2)
-    assert journal.payouts.refunded_of(["a", "b"]) == ({"a": Money(gone)} if gone else {})
+    assert journal.payouts.refunded_by_sale(["a", "b"]) == ({"a": Money(gone)} if gone else {})
     assert refunded_amount(journal.payouts.refunds_of("a"), "a") == Money(gone), "one rule everywhere"
 
 
@@ -117,7 +117,7 @@ def test_unknown_refunds_are_those_that_nobody_knows(journal: Journal) -> None:
 
 def test_refunds_wait_for_what_an_update_makes_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Sums that rest on rows of other rules are not told; those of today are."""
-    monkeypatch.setattr(remaking, "AT_ONCE", 3)
+    monkeypatch.setattr(rebuilding, "FACTS_AT_START", 3)
     with Journal.open(tmp_path) as journal:
         keep(journal, sold("a"), link("r", "a", WHOLE))
         keep(journal, whole_sale("today", NOW + 9 * DAY), link("t", "today", 5_00, at=NOW + 9 * DAY))
@@ -127,9 +127,9 @@ def test_refunds_wait_for_what_an_update_makes_anew(tmp_path: Path, monkeypatch:
     with Journal.open(tmp_path) as journal:
         assert journal.lists.sums(today).refunded == Sum(1, Money(5_00))
         for ask in (journal.lists.rows, journal.lists.sums):
-            with pytest.raises(BeingRemade):
+            with pytest.raises(RebuildInProgress):
                 ask(SaleQuery())
-        for _ in journal.remaking():
+        for _ in journal.rebuild_in_steps():
             pass
         assert journal.lists.sums(SaleQuery()).refunded == Sum(2, Money(WHOLE + 5_00))
         assert disagreeing(journal) == []
@@ -160,7 +160,7 @@ def test_sums_are_those_of_the_rows_and_the_same_when_made_anew(
             refunds, revised = report.refunds.amount.paise, report.refunds_revised.amount.paise
             assert report.net.paise == report.paid.amount.paise - refunds + revised
             given_back, undone = given_back + refunds, undone + revised
-            marks.append(journal.shifts.head()[0])
+            marks.append(journal.shifts.head_of_chain()[0])
 
         for n, (sale, paise, how) in enumerate(steps):
             keep(journal, link(f"r{n}", f"s{sale}", paise, how, NOW + HOUR + n))

@@ -19,14 +19,14 @@ from keyring.errors import KeyringLocked, PasswordDeleteError
 
 from paydesk.store.secrets import (
     JOURNAL_AREA,
-    NOWHERE,
-    Keeping,
+    UNKNOWN_HOST,
+    KeychainSecrets,
+    KeychainState,
     KeyPair,
-    Looked,
+    LookupResult,
     MemorySecrets,
-    Secrets,
-    _text_of,
-    beside,
+    _encode_pairs,
+    merge_pairs,
 )
 from tests.helpers import secret_service
 from tests.helpers.secret_service import SecretService
@@ -36,8 +36,8 @@ PAIR = KeyPair("TEST430329ae80e0f32e41a393d78b923034", "TESTaf195616268bd6202eeb
 needs_service = pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
 
 START = """
-from paydesk.store.secrets import Keeping, KeyPair, Secrets
-secrets = Secrets()
+from paydesk.store.secrets import KeychainState, KeyPair, KeychainSecrets
+secrets = KeychainSecrets()
 def show():
     pair = secrets.get("gateway")
     print(pair and (pair.client_id, pair.client_secret), secrets.state)
@@ -156,9 +156,9 @@ def test_whatever_a_keychain_raises_is_a_fault_of_a_keychain(
         get_password = set_password = delete_password = fail
 
     monkeypatch.setattr("paydesk.store.secrets._system_keychain", Failing)
-    secrets = Secrets()
-    assert secrets.look("gateway") == Looked(None, Keeping.LOCKED, in_keychain=False)
-    assert secrets.set("gateway", PAIR) is Keeping.LOCKED
+    secrets = KeychainSecrets()
+    assert secrets.lookup("gateway") == LookupResult(None, KeychainState.LOCKED, is_in_keychain=False)
+    assert secrets.set("gateway", PAIR) is KeychainState.LOCKED
     assert secrets.get("gateway") == PAIR
     assert secrets.delete("gateway") is False
     assert secrets.get("gateway") is None
@@ -171,46 +171,46 @@ def test_what_did_not_get_into_the_keychain_wins_over_what_is_there(
     """The keychain was locked when the keys were changed: they go into it once it is open."""
     here.unlock()
     old, new, newer = KeyPair("old", "old"), KeyPair("new", "new"), KeyPair("newer", "newer")
-    secrets = Secrets()
-    assert secrets.set("gateway", old) is Keeping.KEYCHAIN
+    secrets = KeychainSecrets()
+    assert secrets.set("gateway", old) is KeychainState.AVAILABLE
 
     def locked(*_: str) -> None:
         raise KeyringLocked("locked")
 
     with monkeypatch.context() as for_now:
         for_now.setattr("keyring.backends.SecretService.Keyring.set_password", locked)
-        assert secrets.set("gateway", new) is Keeping.LOCKED
-        assert secrets.state is Keeping.LOCKED
-    assert secrets.look("gateway") == Looked(new, Keeping.KEYCHAIN, in_keychain=True)
-    assert Secrets().get("gateway") == new
-    assert secrets.set("gateway", newer) is Keeping.KEYCHAIN
-    assert Secrets().get("gateway") == newer
-    assert secrets.look("gateway") == Looked(newer, Keeping.KEYCHAIN, in_keychain=True)
+        assert secrets.set("gateway", new) is KeychainState.LOCKED
+        assert secrets.state is KeychainState.LOCKED
+    assert secrets.lookup("gateway") == LookupResult(new, KeychainState.AVAILABLE, is_in_keychain=True)
+    assert KeychainSecrets().get("gateway") == new
+    assert secrets.set("gateway", newer) is KeychainState.AVAILABLE
+    assert KeychainSecrets().get("gateway") == newer
+    assert secrets.lookup("gateway") == LookupResult(newer, KeychainState.AVAILABLE, is_in_keychain=True)
 
 
 @needs_service
 def test_the_hosts_that_keys_were_given_for_are_kept_with_them(here: SecretService) -> None:
     here.unlock()
     for pair in (KeyPair("a", "b", ("api.example", "127.0.0.1:9")), KeyPair("a", "b")):
-        Secrets().set("gateway", pair)
-        assert Secrets().get("gateway") == pair
+        KeychainSecrets().set("gateway", pair)
+        assert KeychainSecrets().get("gateway") == pair
     assert keyring.get_password("Paydesk", "gateway") == '{"client_id": "a", "client_secret": "b"}'
 
 
 @needs_service
 def test_what_is_kept_is_found_by_the_names_of_every_release_and_all_of_it_goes(here: SecretService) -> None:
     here.unlock()
-    secrets = Secrets()
+    secrets = KeychainSecrets()
     assert secrets.state == "absent", "nobody was asked yet"
     for area in AREAS:
         pair = KeyPair(f"id of {area}", "hush")
         keyring.set_password("Paydesk", area, json.dumps({"client_id": pair.client_id, "client_secret": "hush"}))
-        assert secrets.look(area) == Looked(pair, Keeping.KEYCHAIN, in_keychain=True)
-    assert secrets.set("token", PAIR) is Keeping.KEYCHAIN
+        assert secrets.lookup(area) == LookupResult(pair, KeychainState.AVAILABLE, is_in_keychain=True)
+    assert secrets.set("token", PAIR) is KeychainState.AVAILABLE
     kept = keyring.get_password("Paydesk", "token")
     assert kept is not None
     assert json.loads(kept) == {"client_id": PAIR.client_id, "client_secret": PAIR.client_secret}
-    assert secrets.set("token", replace(PAIR, ends_at=1_795_000_000_000)) is Keeping.KEYCHAIN
+    assert secrets.set("token", replace(PAIR, ends_at=1_795_000_000_000)) is KeychainState.AVAILABLE
     assert json.loads(keyring.get_password("Paydesk", "token") or "")["ends_at"] == 1_795_000_000_000
     assert secrets.get("token") == replace(PAIR, ends_at=1_795_000_000_000)
     for written, end in (("token 1795000000000", 1_795_000_000_000), ("token", None), ("token soon", None)):
@@ -218,7 +218,7 @@ def test_what_is_kept_is_found_by_the_names_of_every_release_and_all_of_it_goes(
         assert secrets.get("token") == KeyPair("token", "hush", ends_at=end), "as an older Paydesk wrote it"
     assert secrets.delete("token")
     assert secrets.delete("token"), "it is gone, whoever took it away"
-    assert secrets.look("token") == Looked(None, Keeping.KEYCHAIN, in_keychain=False)
+    assert secrets.lookup("token") == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
     assert secrets.delete_all()
     assert [keyring.get_password("Paydesk", area) for area in AREAS] == [None] * len(AREAS)
     assert secrets.state == "keychain"
@@ -226,8 +226,8 @@ def test_what_is_kept_is_found_by_the_names_of_every_release_and_all_of_it_goes(
 
 @needs_service
 def test_a_keychain_that_nobody_made_yet_asks_nobody_for_a_password(here: SecretService) -> None:
-    secrets = Secrets()
-    assert secrets.look("gateway") == Looked(None, Keeping.KEYCHAIN, in_keychain=False)
+    secrets = KeychainSecrets()
+    assert secrets.lookup("gateway") == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
     assert secrets.delete("gateway")
 
 
@@ -237,7 +237,7 @@ def test_an_entry_that_is_not_ours_is_none(here: SecretService) -> None:
     with_no_hosts = '{"client_id": "x", "client_secret": "y", "hosts": 7}'
     for text in ("", "not json", "[]", '{"client_id": "x"}', "7", with_no_hosts):
         keyring.set_password("Paydesk", "gateway", text)
-        assert Secrets().look("gateway") == Looked(None, Keeping.KEYCHAIN, in_keychain=False)
+        assert KeychainSecrets().lookup("gateway") == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
 
 
 @pytest.mark.parametrize(
@@ -259,20 +259,20 @@ def test_the_keychain_of_each_system_is_used_also_behind_an_add_on(
     monkeypatch.setattr(system, "get_password", lambda _, *entry: kept.get(entry))
     monkeypatch.setattr(system, "set_password", lambda _, service, area, text: kept.update({(service, area): text}))
     monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: False)
-    secrets = Secrets()
+    secrets = KeychainSecrets()
     plain: type[KeyringBackend] = PlainFile
     chain: type[KeyringBackend] = ChainerBackend
     for backend, backends in ((system(), []), (chain(), [plain(), system()])):
         monkeypatch.setattr(ChainerBackend, "backends", backends)
         monkeypatch.setattr("keyring.core._keyring_backend", backend)
-        assert secrets.set("gateway", PAIR) is Keeping.KEYCHAIN
+        assert secrets.set("gateway", PAIR) is KeychainState.AVAILABLE
         assert [*kept] == [("Paydesk", "gateway")]
-        assert Secrets().look("gateway") == Looked(PAIR, Keeping.KEYCHAIN, in_keychain=True)
+        assert KeychainSecrets().lookup("gateway") == LookupResult(PAIR, KeychainState.AVAILABLE, is_in_keychain=True)
         kept.clear()
     monkeypatch.setattr(ChainerBackend, "backends", [plain()])
-    assert secrets.set("gateway", PAIR) is Keeping.ABSENT
-    assert secrets.state is Keeping.ABSENT
-    assert secrets.look("gateway") == Looked(PAIR, Keeping.ABSENT, in_keychain=False)
+    assert secrets.set("gateway", PAIR) is KeychainState.ABSENT
+    assert secrets.state is KeychainState.ABSENT
+    assert secrets.lookup("gateway") == LookupResult(PAIR, KeychainState.ABSENT, is_in_keychain=False)
     assert secrets.delete("gateway"), "there is nothing that may still hold them"
 
 
@@ -288,7 +288,7 @@ def test_a_keychain_that_refuses_is_not_asked_again_and_keeps_what_it_has(monkey
     monkeypatch.setattr(DBusKeyring, "get_password", lambda *_: "still there")
     wallet: type[KeyringBackend] = DBusKeyring
     monkeypatch.setattr("keyring.core._keyring_backend", wallet())
-    assert Secrets().delete_all() is False
+    assert KeychainSecrets().delete_all() is False
     assert asked == ["gateway"]
 
 
@@ -340,21 +340,21 @@ class Keyring(KeyringBackend):
 def test_nothing_is_kept_under_a_name_that_is_not_known_to_be_ours() -> None:
     """What is removed with Paydesk is found by its names: a keychain of Windows or a Mac cannot be searched."""
     with pytest.raises(ValueError, match="none of our entries"):
-        Secrets().set("another", PAIR)
+        KeychainSecrets().set("another", PAIR)
 
 
 def test_memory_keeps_areas_apart_and_forgets() -> None:
     secrets = MemorySecrets()
-    assert secrets.set("gateway", PAIR) is Keeping.ABSENT
-    assert secrets.look("gateway") == Looked(PAIR, Keeping.ABSENT, in_keychain=False)
+    assert secrets.set("gateway", PAIR) is KeychainState.ABSENT
+    assert secrets.lookup("gateway") == LookupResult(PAIR, KeychainState.ABSENT, is_in_keychain=False)
     assert secrets.get("payouts") is None
     assert secrets.delete("gateway")
     assert secrets.get("gateway") is None
 
 
 def test_no_repr_shows_a_secret() -> None:
-    secrets = Secrets()
-    assert secrets.state is Keeping.ABSENT, "before it was asked"
+    secrets = KeychainSecrets()
+    assert secrets.state is KeychainState.ABSENT, "before it was asked"
     secrets.set("gateway", PAIR)
     beside = KeyPair("other", "pair", ("one.example",), others=(PAIR,))
     for shown in (repr(PAIR), str(PAIR), f"{[PAIR]}", repr(beside), repr(secrets), repr(vars(secrets))):
@@ -367,18 +367,18 @@ def test_pairs_of_other_hosts_are_kept_beside_the_one_that_is_set(here: SecretSe
     """Also those that this process never saw: the keychain was locked when it looked."""
     here.unlock()
     one, two = KeyPair("a", "b", ("one.example",)), KeyPair("c", "d", ("two.example",))
-    Secrets().set("gateway", one)
-    Secrets().set("gateway", two)
-    kept = Secrets().get("gateway")
+    KeychainSecrets().set("gateway", one)
+    KeychainSecrets().set("gateway", two)
+    kept = KeychainSecrets().get("gateway")
     assert kept is not None
-    assert kept.every == (two, one)
+    assert kept.all_pairs == (two, one)
     assert "b" not in repr(kept).replace("two.example", "")
-    Secrets().set("gateway", one)
-    again = Secrets().get("gateway")
+    KeychainSecrets().set("gateway", one)
+    again = KeychainSecrets().get("gateway")
     assert again is not None
-    assert again.every == (one, two)
-    Secrets().delete("gateway")
-    assert Secrets().get("gateway") is None
+    assert again.all_pairs == (one, two)
+    KeychainSecrets().delete("gateway")
+    assert KeychainSecrets().get("gateway") is None
 
 
 @needs_service
@@ -388,7 +388,7 @@ def test_whoever_does_not_unlock_it_is_asked_once_and_what_could_not_be_read_is_
     """Keeping one pair looks first: who cancelled that question was asked a second time, for the same keys."""
     here.unlock()
     one, two = KeyPair("a", "b", ("one.example",)), KeyPair("c", "d", ("two.example",))
-    secrets, asked = Secrets(), list[str]()
+    secrets, asked = KeychainSecrets(), list[str]()
     secrets.set("gateway", one)
 
     def cancelled(*entry: str) -> None:
@@ -397,29 +397,29 @@ def test_whoever_does_not_unlock_it_is_asked_once_and_what_could_not_be_read_is_
 
     with monkeypatch.context() as for_now:
         for_now.setattr("keyring.backends.SecretService.Keyring.get_password", cancelled)
-        assert secrets.set("gateway", two) is Keeping.LOCKED
+        assert secrets.set("gateway", two) is KeychainState.LOCKED
     assert asked == ["gateway"]
-    assert Secrets().get("gateway") == one
-    kept = secrets.look("gateway")
+    assert KeychainSecrets().get("gateway") == one
+    kept = secrets.lookup("gateway")
     assert kept.pair is not None
-    assert (kept.pair.every, kept.in_keychain) == ((two, one), True)
-    assert secrets.set("gateway", two) is Keeping.KEYCHAIN
+    assert (kept.pair.all_pairs, kept.is_in_keychain) == ((two, one), True)
+    assert secrets.set("gateway", two) is KeychainState.AVAILABLE
 
 
 def test_which_pairs_stay_beside_another() -> None:
     one, two, three, both = (
         KeyPair(name, "s", tuple(f"{each}.example" for each in name)) for name in ("a", "b", "c", "ab")
     )
-    assert beside(two, one).every == (two, one)
-    assert beside(both, beside(two, one)).every == (both,), "what its hosts may be sent"
-    assert beside(one, both).every == (one, both), "but it is for another host as well"
-    assert beside(three, beside(two, one)).every == (three, two, one)
-    assert beside(both, beside(three, None)).every == (both, three)
+    assert merge_pairs(two, one).all_pairs == (two, one)
+    assert merge_pairs(both, merge_pairs(two, one)).all_pairs == (both,), "what its hosts may be sent"
+    assert merge_pairs(one, both).all_pairs == (one, both), "but it is for another host as well"
+    assert merge_pairs(three, merge_pairs(two, one)).all_pairs == (three, two, one)
+    assert merge_pairs(both, merge_pairs(three, None)).all_pairs == (both, three)
     four = KeyPair("d", "s", ("d.example",))
-    assert beside(four, beside(three, beside(two, one))).every == (four, three, two), "three at most"
-    assert beside(one, KeyPair("old", "s")).every == (one,), "an entry of an older Paydesk"
-    assert beside(one, KeyPair("lost", "s", (NOWHERE,))).every == (one,)
-    assert beside(KeyPair("people", "s"), one).every == (KeyPair("people", "s"),)
+    assert merge_pairs(four, merge_pairs(three, merge_pairs(two, one))).all_pairs == (four, three, two), "three at most"
+    assert merge_pairs(one, KeyPair("old", "s")).all_pairs == (one,), "an entry of an older Paydesk"
+    assert merge_pairs(one, KeyPair("lost", "s", (UNKNOWN_HOST,))).all_pairs == (one,)
+    assert merge_pairs(KeyPair("people", "s"), one).all_pairs == (KeyPair("people", "s"),)
 
 
 def test_an_entry_of_three_pairs_fits_into_what_windows_takes() -> None:
@@ -427,7 +427,7 @@ def test_an_entry_of_three_pairs_fits_into_what_windows_takes() -> None:
     pairs = [
         KeyPair("i" * 40, "s" * 100, (f"sandbox.cashfree{n}.com", f"payout-gamma.cashfree{n}.com")) for n in range(3)
     ]
-    entry = _text_of(beside(pairs[2], beside(pairs[1], pairs[0])))
+    entry = _encode_pairs(merge_pairs(pairs[2], merge_pairs(pairs[1], pairs[0])))
     assert len(entry) <= 1_280
 
 
@@ -455,21 +455,23 @@ def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_
     with SecretService(tmp_path / "user") as session:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", session.environment["DBUS_SESSION_BUS_ADDRESS"])
         session.unlock("a wrong password")
-        secrets = Secrets()
-        assert {secrets.look(area).keeping for area in AREAS} == {Keeping.LOCKED}
+        secrets = KeychainSecrets()
+        assert {secrets.lookup(area).keychain_state for area in AREAS} == {KeychainState.LOCKED}
         assert len(asked) == 1
-        assert secrets.set("payouts", PAIR) is Keeping.LOCKED
+        assert secrets.set("payouts", PAIR) is KeychainState.LOCKED
         assert len(asked) == 2, "whoever keeps something may unlock it now"
-        secrets.ask_again()
-        assert {secrets.look(area).keeping for area in AREAS} == {Keeping.LOCKED}
+        secrets.allow_prompt()
+        assert {secrets.lookup(area).keychain_state for area in AREAS} == {KeychainState.LOCKED}
         assert len(asked) == 3, "whoever wants what is in it is asked once more, and once"
-        assert not secrets.is_open()
+        assert not secrets.is_keychain_open()
         session.kill()
         session.unlock()
-        assert secrets.is_open()
-        assert secrets.look("gateway") == Looked(KeyPair("a", "b"), Keeping.KEYCHAIN, in_keychain=True)
-        assert secrets.look("payouts") == Looked(PAIR, Keeping.KEYCHAIN, in_keychain=True)
-        assert Secrets().get("payouts") == PAIR
+        assert secrets.is_keychain_open()
+        assert secrets.lookup("gateway") == LookupResult(
+            KeyPair("a", "b"), KeychainState.AVAILABLE, is_in_keychain=True
+        )
+        assert secrets.lookup("payouts") == LookupResult(PAIR, KeychainState.AVAILABLE, is_in_keychain=True)
+        assert KeychainSecrets().get("payouts") == PAIR
         assert len(asked) == 3
     gc.collect()
 
@@ -510,21 +512,29 @@ def test_a_look_asks_nobody_twice_and_moves_what_was_kept_only_where_that_asks_n
     ring = Ring(locked=locked)
     monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
     monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
-    secrets = Secrets()
+    secrets = KeychainSecrets()
     pair = KeyPair("a", "b", ("one.example",))
-    assert [secrets.look(area).keeping for area in AREAS] == [Keeping.LOCKED if locked else Keeping.KEYCHAIN] * 5
+    assert [secrets.lookup(area).keychain_state for area in AREAS] == [
+        KeychainState.LOCKED if locked else KeychainState.AVAILABLE
+    ] * 5
     assert len(ring.asked) == (1 if locked else 0)
-    assert secrets.set("gateway", pair) is Keeping.LOCKED
-    assert secrets.look("gateway") == Looked(pair, Keeping.LOCKED if locked else Keeping.KEYCHAIN, in_keychain=False)
+    assert secrets.set("gateway", pair) is KeychainState.LOCKED
+    assert secrets.lookup("gateway") == LookupResult(
+        pair, KeychainState.LOCKED if locked else KeychainState.AVAILABLE, is_in_keychain=False
+    )
     assert ring.asked.count("gateway") == (2 if locked else 1), "whoever keeps something is asked"
     ring.locked, ring.full = False, True
-    assert secrets.look("gateway") == Looked(pair, Keeping.LOCKED, in_keychain=False)
+    assert secrets.lookup("gateway") == LookupResult(pair, KeychainState.LOCKED, is_in_keychain=False)
     ring.full = False
-    assert secrets.look("gateway") == secrets.look("gateway") == Looked(pair, Keeping.KEYCHAIN, in_keychain=True)
-    assert Secrets().get("gateway") == pair
+    assert (
+        secrets.lookup("gateway")
+        == secrets.lookup("gateway")
+        == LookupResult(pair, KeychainState.AVAILABLE, is_in_keychain=True)
+    )
+    assert KeychainSecrets().get("gateway") == pair
     ring.locked = True
-    secrets.look("token")
-    secrets.look("people")
+    secrets.lookup("token")
+    secrets.lookup("people")
     assert ring.asked[-1] == "token", "it was locked again meanwhile: somebody may be asked once more, and once"
 
 
@@ -532,10 +542,10 @@ def test_what_is_noted_for_a_later_run_asks_nobody(monkeypatch: pytest.MonkeyPat
     ring = Ring(locked=True)
     monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
     monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
-    secrets = Secrets()
+    secrets = KeychainSecrets()
     for ring.locked in (True, None):
-        secrets.note(JOURNAL_AREA, PAIR)
+        secrets.set_silently(JOURNAL_AREA, PAIR)
     assert (ring.asked, ring.entries, secrets.get(JOURNAL_AREA)) == ([], {}, None)
     ring.locked = False
-    secrets.note(JOURNAL_AREA, PAIR)
-    assert Secrets().get(JOURNAL_AREA) == PAIR
+    secrets.set_silently(JOURNAL_AREA, PAIR)
+    assert KeychainSecrets().get(JOURNAL_AREA) == PAIR

@@ -37,7 +37,7 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.folders import HOME_VARIABLE, open_home
+from paydesk.store.folders import HOME_VARIABLE, ensure_data_folder
 from paydesk.store.secrets import KeyPair, MemorySecrets
 from paydesk.store.settings import file as settings
 from paydesk.store.settings import values
@@ -119,7 +119,7 @@ any_settings = st.builds(
 
 @given(any_settings)
 def test_what_is_exported_is_read_back(wanted: Settings) -> None:
-    assert values.settings_of(json.loads(settings.export(wanted))) == (wanted, [])
+    assert values.parse_settings(json.loads(settings.export(wanted))) == (wanted, [])
 
 
 @pytest.mark.parametrize("wanted", [Settings(), FULL])
@@ -219,7 +219,7 @@ def test_where_they_are_gone_from_a_counter_that_was_set_up_that_is_no_first_sta
 
 def test_a_demo_has_people_before_it_has_settings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
-    folder = open_home(demo=True)
+    folder = ensure_data_folder(demo=True)
     (folder / "people.json").touch()
     assert settings.load(folder) == (Settings(), [])
 
@@ -287,11 +287,11 @@ def test_a_file_of_a_newer_paydesk_is_named_and_left_alone(tmp_path: Path) -> No
 def test_a_damaged_limit_is_nothing_at_all(name: str) -> None:
     known = json.loads(settings.export(FULL))
     known["money_out"][name] = "25O00"
-    loaded, problems = values.settings_of(known)
+    loaded, problems = values.parse_settings(known)
     assert getattr(loaded.money_out, name) == Money(0)
     assert problems == [SettingsIssue(SettingsFault.BAD_VALUE, f"money_out.{name}")]
     known["money_out"] = []
-    assert values.settings_of(known)[0].money_out == NOTHING_ALONE
+    assert values.parse_settings(known)[0].money_out == NOTHING_ALONE
 
 
 @pytest.mark.parametrize("name", ["दर्\u200dयादेवी किराणा", "র\u200d্যাফেল স্টোর", "Sharma\u00a0Stores", "क" * 200])
@@ -377,10 +377,10 @@ def test_a_value_that_cannot_be_is_its_default_and_is_named(name: str, value: ob
     for key in above:
         part = part[key]
     part[last] = value
-    loaded, problems = values.settings_of(known)
+    loaded, problems = values.parse_settings(known)
     assert problems == [SettingsIssue(SettingsFault.BAD_VALUE, name)]
     part.pop(last)
-    without = values.settings_of(known)[0]
+    without = values.parse_settings(known)[0]
     if name.startswith("money_out"):  # a damaged limit is nothing, one that was never set the usual
         loaded = replace(loaded, money_out=replace(loaded.money_out, **LIMITS))
         without = replace(without, money_out=replace(without.money_out, **LIMITS))
@@ -430,5 +430,5 @@ def test_the_export_has_no_secret_in_it(tmp_path: Path) -> None:
     assert not {"secret", "client_id", "password", "pin", "token"} & set(re.findall(r'"([a-z_]+)":', text))
     settings.save(tmp_path, loaded)
     assert "canarykey" not in (tmp_path / settings.FILE_NAME).read_text()
-    again, problems = values.settings_of(json.loads(text))
+    again, problems = values.parse_settings(json.loads(text))
     assert (again, problems) == (replace(loaded, money_out=replace(MONEY_OUT, public_key="")), [])

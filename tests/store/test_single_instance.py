@@ -20,7 +20,7 @@ import pytest
 import paydesk
 from paydesk.store import single_instance
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.instance_server import Raised
+from paydesk.store.instance_server import RaiseWindow
 from paydesk.store.single_instance import Claim
 from tests.helpers.rights import for_owner_only
 
@@ -77,7 +77,7 @@ def start(tmp_path: Path) -> Iterator[Callable[[Path], subprocess.Popen[str]]]:
 
 
 @contextlib.asynccontextmanager
-async def serving(folder: Path, raised: Raised) -> AsyncIterator[asyncio.Task[None]]:
+async def serving(folder: Path, raised: RaiseWindow) -> AsyncIterator[asyncio.Task[None]]:
     """The first program, which has come through its start; its window does `raised`."""
     claim = single_instance.claim(folder)
     assert claim is not None
@@ -190,14 +190,14 @@ async def test_it_waits_for_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 async def test_a_program_that_does_not_answer_is_no_success(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(single_instance, "_PATIENCE", 0.1)
+    monkeypatch.setattr(single_instance, "_REPLY_TIMEOUT_S", 0.1)
     async with serving(tmp_path, lambda _answer: None):
         assert await asyncio.to_thread(single_instance.claim_or_raise, tmp_path) is False
 
 
 def test_nor_is_one_that_does_not_get_through_its_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(single_instance, "_PATIENCE", 0.1)
-    monkeypatch.setattr(single_instance, "_START", 0.1)
+    monkeypatch.setattr(single_instance, "_REPLY_TIMEOUT_S", 0.1)
+    monkeypatch.setattr(single_instance, "_START_TIMEOUT_S", 0.1)
     claim = single_instance.claim(tmp_path)
     assert claim is not None
     assert single_instance.claim_or_raise(tmp_path) is False
@@ -228,7 +228,7 @@ async def test_only_who_can_read_the_folder_is_heard_and_rubbish_harms_nothing(t
         for text in (b"raise \n", b"raise " + b"0" * 32 + b"\n", b"\xff\n", b"x" * 100_000, b"", b"raise"):
             assert await asyncio.to_thread(_answer_to, address, text) == b""
         assert raises == []
-        assert await asyncio.to_thread(single_instance.raise_running, tmp_path)
+        assert await asyncio.to_thread(single_instance.raise_running_window, tmp_path)
         assert raises == [1]
 
 
@@ -270,7 +270,7 @@ async def test_a_caller_that_hangs_does_not_hold_up_the_end(tmp_path: Path) -> N
         address = json.loads((tmp_path / single_instance.ADDRESS_NAME).read_text())
         with socket.create_connection((single_instance.LOOPBACK, address["port"])) as caller:
             caller.sendall(b"raise ")
-            assert await asyncio.to_thread(single_instance.raise_running, tmp_path), "who comes after is served"
+            assert await asyncio.to_thread(single_instance.raise_running_window, tmp_path), "who comes after is served"
             task.cancel()
             done, _ = await asyncio.wait([task], timeout=3)
             assert done == {task}

@@ -22,7 +22,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Theme, WindowState
-from paydesk.store.folders import open_home
+from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import window_file
 from paydesk.worker.client import StartOptions
 from tests.helpers.cut_text import cut_texts
@@ -43,7 +43,7 @@ def type_a_sale(program: Program) -> None:
 def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBot, sandbox: Any) -> None:
     """F3 and an amount, as the system hands them to a window whose keys are not there yet."""
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def press(program: Program) -> None:
         program.window.held.hold()
@@ -61,7 +61,7 @@ def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBo
 
 def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def press(program: Program) -> None:
         rail = program.window.frame.rail
@@ -77,7 +77,7 @@ def test_what_was_paid_unseen_is_kept_at_once_and_by_the_counters_thread(
 ) -> None:
     """A slow disk holds no window up; and where the window has been closed meanwhile, it wins."""
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     in_window, closed, held = threading.get_ident(), threading.Event(), threading.Event()
     save = window_file.save
 
@@ -122,7 +122,7 @@ def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", begin_to_open)
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    with running_program(qtbot, StartOptions(open_home(demo=True), settings, AsDemo(sandbox))) as program:
+    with running_program(qtbot, StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))) as program:
         said = program.window.frame.notices.message_panel
         address = "http://127.0.0.1:38403/pay/hiv2ro7crci6ja3mvv4lrhp6"
         expected = ExpectedPayment(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
@@ -134,7 +134,7 @@ def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
 
 def test_before_the_first_paint_only_the_page_is_made_that_is_painted(qtbot: QtBot) -> None:
     made: list[str] = []
-    options = StartOptions(open_home(demo=False), replace(Settings(), theme=Theme.LIGHT))
+    options = StartOptions(ensure_data_folder(demo=False), replace(Settings(), theme=Theme.LIGHT))
     with running_program(qtbot, options, lambda program: made.extend(program.window.frame.pages)) as program:
         assert made == ["start"]
         assert program.window.page == "start"
@@ -143,7 +143,7 @@ def test_before_the_first_paint_only_the_page_is_made_that_is_painted(qtbot: QtB
 
 def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def scan(program: Program) -> None:
         program.window.held.hold()
@@ -161,7 +161,7 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
 
 def test_what_comes_after_the_first_paint_comes_in_slices(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     turns: list[bool] = []
 
     def watch(program: Program) -> None:
@@ -179,7 +179,7 @@ def test_what_comes_after_the_first_paint_comes_in_slices(qtbot: QtBot, sandbox:
 
 def test_the_first_sale_finds_its_page_made_and_laid_out(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     with running_program(qtbot, options) as program:
         frame = program.window.frame
         assert frame.page == "sell"
@@ -190,7 +190,7 @@ def test_the_first_sale_finds_its_page_made_and_laid_out(qtbot: QtBot, sandbox: 
 
 def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     with running_program(qtbot, options, type_a_sale) as program:
         qtbot.waitUntil(lambda: program.window.page == "sale", timeout=PATIENCE_MS)
         (sale,) = program.sale_store.sales.values()
@@ -202,7 +202,7 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
     qtbot: QtBot, sandbox: Any
 ) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
-    options = StartOptions(open_home(demo=True), settings, AsDemo(sandbox))
+    options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def keep(program: Program) -> None:
         program.window.closing.connect(program.on_closing)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.app import Program, demo_settings
 from paydesk.domain.settings.settings import Settings, WindowState
-from paydesk.store.folders import home, open_home
+from paydesk.store.folders import data_folder, ensure_data_folder
 from paydesk.store.people import file as people_file
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
@@ -30,7 +30,7 @@ from tests.store.test_golden import GOLDEN
 @pytest.fixture
 def staffed() -> StartOptions:
     """A counter with people, as an earlier run left it."""
-    folder = shutil.copytree(GOLDEN / "v6", home())
+    folder = shutil.copytree(GOLDEN / "v6", data_folder())
     return StartOptions(folder, settings_file.load(folder)[0])
 
 
@@ -96,7 +96,7 @@ def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: An
     without = Program(QApplication.instance(), replace(staffed))  # type: ignore[arg-type]
     assert without.window.page == "sell"
     without.window.deleteLater()
-    demo = StartOptions(open_home(demo=True), demo_settings(Settings()), AsDemo(sandbox))
+    demo = StartOptions(ensure_data_folder(demo=True), demo_settings(Settings()), AsDemo(sandbox))
     shutil.copy(GOLDEN / "v6" / "people.json", demo.folder)
 
     def begins(program: Program) -> None:
@@ -108,7 +108,7 @@ def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: An
 
 def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
     """The last run said that there were people; the folder is another's now."""
-    folder = open_home()
+    folder = ensure_data_folder()
     shutil.copy(GOLDEN / "v6" / "settings.json", folder)
     window_file.save(folder, WindowState(0, 0, 1000, 700, has_people=True))
     with running_program(qtbot, StartOptions(folder, settings_file.load(folder)[0]), type_a_pin) as program:

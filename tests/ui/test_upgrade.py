@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.app import Program
 from paydesk.domain.settings.messages import SettingsDamaged
-from paydesk.store.folders import home
+from paydesk.store.folders import data_folder
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.settings import file as settings_file
 from paydesk.worker.client import StartOptions
@@ -29,7 +29,7 @@ from tests.store.test_golden import GOLDEN, expected, folded, held
 
 def options(form: str) -> StartOptions:
     """The data folder of that form, as the program takes it up."""
-    folder = shutil.copytree(GOLDEN / form, home())
+    folder = shutil.copytree(GOLDEN / form, data_folder())
     return StartOptions(folder, settings_file.load(folder)[0])
 
 
@@ -61,7 +61,7 @@ def test_an_upgrade_loses_nothing(qtbot: QtBot, form: str) -> None:
             if sale["phase"] == "preparing":  # its QR is not made a year later
                 found["sales"][sale_id]["phase"] = "preparing"
         assert found == {"sales": wanted["sales"], "payouts": wanted["payouts"]}
-        assert journal.verify().intact
+        assert journal.verify().is_intact
     loaded, problems = settings_file.load(folder)
     assert problems == []
     assert held(json.loads(settings_file.export(loaded)), wanted["settings"]) == wanted["settings"]
@@ -78,7 +78,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 def test_what_a_newer_paydesk_wrote_is_left_alone_and_the_window_says_what_to_do(
     qtbot: QtBot, logs: Logs, *, people: bool
 ) -> None:
-    folder = shutil.copytree(GOLDEN / "v6", home())
+    folder = shutil.copytree(GOLDEN / "v6", data_folder())
     with closing(sqlite3.connect(folder / FILE_NAME)) as db:
         db.executescript("CREATE TABLE of_the_future (seq INTEGER); PRAGMA user_version = 99")
     known = json.loads((folder / "settings.json").read_text(encoding="utf-8"))

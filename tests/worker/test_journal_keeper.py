@@ -42,8 +42,8 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.shift.commands import CloseShift, OpenShift
 from paydesk.domain.shift.messages import CurrentShift, ShiftClosed
 from paydesk.domain.shift.zreport import ZReport
-from paydesk.store.errors import BeingRemade, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
-from paydesk.store.journal import remaking
+from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed, RebuildInProgress, StoreBug, StoreError
+from paydesk.store.journal import rebuilding
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
 from tests.helpers.journals import edit, payout, status, whole_sale
@@ -147,14 +147,14 @@ def test_sales_that_cannot_be_taken_up_are_tried_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     """Busy a moment after it was opened: all of it begins anew, and the file is not held meanwhile."""
-    faults, real = known(FaultKind.BUSY), Journal.sales_at_hand
+    faults, real = known(FaultKind.BUSY), Journal.load_current_sales
 
     def busy(self: Journal, now: int) -> Any:
         if faults:
             raise faults.pop()
         return real(self, now)
 
-    monkeypatch.setattr(Journal, "sales_at_hand", busy)
+    monkeypatch.setattr(Journal, "load_current_sales", busy)
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.5)
@@ -233,7 +233,7 @@ def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, mo
     with Journal.open(tmp_path) as journal:
         assert len(journal.facts_of("people:p4")) == 1
         assert len(journal.facts_of("people:p1")) == 1
-        assert journal.verify().intact
+        assert journal.verify().is_intact
 
 
 # Setting aside -------------------------------------------------------------------------------------------------------
@@ -429,14 +429,14 @@ def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
 ) -> None:
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("s1", START - MINUTE, word="ACTIVE"))
-    faults, real = known(FaultKind.BUSY, FaultKind.BUSY), Journal.verification
+    faults, real = known(FaultKind.BUSY, FaultKind.BUSY), Journal.verify_in_steps
 
     def busy(self: Journal, now: int) -> Any:
         if faults:
             raise faults.pop()
         return real(self, now)
 
-    monkeypatch.setattr(Journal, "verification", busy)
+    monkeypatch.setattr(Journal, "verify_in_steps", busy)
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(1)
@@ -485,15 +485,17 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
         for subject in ("open", "out:on-its-way"):
             assert journal.facts_of(subject)[: len(told[subject])] == tuple(told[subject])
         until(lambda: is_read(journal), lambda: "what was set aside is not read")
-        assert [journal.payouts_aside.get(each) is None for each in ("done", "on-its-way")] == [False, True], "once"
+        assert [journal.quarantined_payouts.get(each) is None for each in ("done", "on-its-way")] == [False, True], (
+            "once"
+        )
     logs.expect("are not as they were written")
 
 
 def is_read(journal: Journal) -> bool:
     """Whether the payouts of journals that were set aside are known."""
     try:
-        return journal.payouts_aside is not None
-    except BeingRemade:
+        return journal.quarantined_payouts is not None
+    except RebuildInProgress:
         return False
 
 
@@ -652,8 +654,8 @@ def test_a_journal_that_was_copied_to_another_pc_is_told_of_and_its_z_reports_ar
     assert one_run(copied) == (1, True)
     assert one_run(copied) == (0, True)
     with Journal.open(copied) as journal:
-        assert journal.shifts.is_older_copy(journal.shifts.begun()[1].series), "a second person sends for a day"
-        assert not journal.broken()
+        assert journal.shifts.is_older_copy(journal.shifts.begun_after()[1].series), "a second person sends for a day"
+        assert not journal.broken_rows()
     ring.entries = ours
     assert one_run(here) == (0, False)
 
@@ -761,8 +763,8 @@ def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An earlier Paydesk took an open sale for finished: the Z would have been without it."""
-    monkeypatch.setattr(remaking, "AT_ONCE", 12)
-    monkeypatch.setattr(remaking, "STEP", 7)
+    monkeypatch.setattr(rebuilding, "FACTS_AT_START", 12)
+    monkeypatch.setattr(rebuilding, "STEP_FACTS", 7)
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("lost", START - 40 * DAY, word="ACTIVE"))
         for n in range(60):
@@ -774,7 +776,7 @@ def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
         journal = rig.core._keeper.journal
         assert journal is not None
         assert (await rig.send(OpenShift())).status is CommandStatus.DONE
-        assert remaking.behind(journal._db) is not None, "nobody waited for it so far"
+        assert rebuilding.read_progress(journal._db) is not None, "nobody waited for it so far"
         assert (await rig.send(CloseShift(number=rig.of(CurrentShift)[-1].number))).status is CommandStatus.DONE
         (closed,) = rig.of(ShiftClosed)
         assert closed.z.report.paid.count == 60
@@ -790,7 +792,7 @@ def test_what_cannot_be_read_when_it_is_found_is_taken_up_a_moment_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It was left to the next start: nobody asked what became of an open sale until then."""
-    monkeypatch.setattr(remaking, "AT_ONCE", 100)
+    monkeypatch.setattr(rebuilding, "FACTS_AT_START", 100)
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("lost", START - 40 * DAY, word="ACTIVE"))
         for n in range(60):
@@ -815,7 +817,7 @@ def test_what_cannot_be_read_when_it_is_found_is_taken_up_a_moment_later(
 
 
 def test_who_asks_for_what_cannot_be_made_anew_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(remaking, "AT_ONCE", 12)
+    monkeypatch.setattr(rebuilding, "FACTS_AT_START", 12)
     with Journal.open(tmp_path) as journal:
         for n in range(60):
             journal.append(whole_sale(f"s{n}", START - 30 * DAY + n * HOUR))

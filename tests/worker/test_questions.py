@@ -25,7 +25,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.commands import GatherSupport, ReadPcState
 from paydesk.domain.shift.commands import ExportReport, ReadReport
-from paydesk.store.journal import aside, reading
+from paydesk.store.journal import quarantine, reading
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.lists import SaleLists
@@ -112,16 +112,16 @@ async def test_a_question_that_nobody_waits_for_any_more_ends(tmp_path: Path) ->
     """A window that closes waits for no export."""
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("a", now_ms()))
-        asked = journal.apart()
+        asked = journal.background_query()
 
         def endless(look: Snapshot) -> int:
-            asked.give_up()
+            asked.cancel()
             sql = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
             with look.lists._file.reading() as db:
                 return int(db.execute(sql).fetchone()[0])
 
         with pytest.raises(Exception, match="interrupted"):
-            asked.ask(endless)
+            asked.run(endless)
 
 
 async def test_payouts_that_were_set_aside_are_read_while_the_loop_goes_on(
@@ -132,13 +132,13 @@ async def test_payouts_that_were_set_aside_are_read_while_the_loop_goes_on(
     with Journal.open(tmp_path) as journal:
         journal.append(payout("p", now_ms(), "done"))
     Journal.set_aside(tmp_path)
-    go_on, whole = threading.Event(), aside.payouts
+    go_on, whole = threading.Event(), quarantine.read_quarantined_payouts
 
     def slow(path: Path, taken: set[bytes]) -> StoredPayouts:
         assert go_on.wait(PATIENCE)
         return whole(path, taken)
 
-    monkeypatch.setattr(aside, "payouts", slow)
+    monkeypatch.setattr(quarantine, "read_quarantined_payouts", slow)
     async with running(tmp_path) as rig:
         await rig.bring(Role.ADMIN, "with_admin")
         tasks = [asyncio.create_task(rig.send(ReviewPayout(draft=draft))) for draft in DRAFTS.values()]

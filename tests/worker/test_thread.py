@@ -171,9 +171,9 @@ def test_a_second_start_knocks(
     running = start(replace(options, claim=claim))
     qtbot.waitUntil((options.folder / single_instance.ADDRESS_NAME).exists)
     if hangs:
-        monkeypatch.setattr(single_instance, "_PATIENCE", 0.3)
+        monkeypatch.setattr(single_instance, "_REPLY_TIMEOUT_S", 0.3)
     answers: list[bool] = []
-    second = threading.Thread(target=lambda: answers.append(single_instance.raise_running(options.folder)))
+    second = threading.Thread(target=lambda: answers.append(single_instance.raise_running_window(options.folder)))
     second.start()
     qtbot.waitUntil(lambda: bool(running.heard.of(SecondStart)))
     if not hangs:

@@ -18,7 +18,7 @@ from paydesk.domain.failure import MAX_PAUSE
 
 
 @dataclass(frozen=True, slots=True)
-class Rate:
+class RateLimit:
     """What one answer said of the budget; None where it said nothing readable."""
 
     limit: int | None = None
@@ -29,26 +29,30 @@ class Rate:
     """Seconds to wait; None when none are asked for."""
 
 
-def read_rate(headers: Mapping[str, str]) -> Rate:
+def parse_rate_limit(headers: Mapping[str, str]) -> RateLimit:
     """The budget from the headers of an answer (any case of names is the mapping's matter). Never raises."""
     after = headers.get("retry-after", "")
-    wait = whole(headers.get("x-ratelimit-retry", "")) or whole(after) or _until(after, headers.get("date", ""))
-    return Rate(
-        limit=whole(headers.get("x-ratelimit-limit", "")),
-        remaining=whole(headers.get("x-ratelimit-remaining", "")),
+    wait = (
+        parse_whole(headers.get("x-ratelimit-retry", ""))
+        or parse_whole(after)
+        or _seconds_until(after, headers.get("date", ""))
+    )
+    return RateLimit(
+        limit=parse_whole(headers.get("x-ratelimit-limit", "")),
+        remaining=parse_whole(headers.get("x-ratelimit-remaining", "")),
         retry_after=min(float(wait), MAX_PAUSE / SECOND) if wait else None,
     )
 
 
-def whole(text: str) -> int | None:
+def parse_whole(text: str) -> int | None:
     """A whole number of a header, or None."""
     text = text.strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
 
-def _until(text: str, date: str) -> int | None:
+def _seconds_until(text: str, date: str) -> int | None:
     """Seconds from the Date of an answer to a date in its headers; None for none, and for one that is past."""
-    until, now = http_date_ms(text), http_date_ms(date)
+    until, now = parse_http_date(text), parse_http_date(date)
     return (until - now) // SECOND if until is not None and now is not None and until > now else None
 
 
@@ -56,7 +60,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
-class Answered(Generic[T]):
+class ApiResponse(Generic[T]):
     """A value that the service answered with, and the circumstances."""
 
     value: T
@@ -67,11 +71,11 @@ class Answered(Generic[T]):
     """The Date header in ms since 1970, UTC (whole seconds; docs/rules.md#qr-timeout); None when odd or missing."""
     round_trip_s: float
     """Seconds from the send to the last byte of the body."""
-    rate: Rate = field(default_factory=Rate)
+    rate_limit: RateLimit = field(default_factory=RateLimit)
 
 
 @dataclass(frozen=True, slots=True)
-class Raw:
+class HttpResponse:
     """An answer of the service, before anybody judged what it says."""
 
     status: int
@@ -80,14 +84,14 @@ class Raw:
     body: bytes = field(repr=False)
     request_id: str = ""
     round_trip_s: float = 0.0
-    rate: Rate = field(default_factory=Rate)
+    rate_limit: RateLimit = field(default_factory=RateLimit)
     value: dict[str, Json] | list[Json] = field(default_factory=dict, repr=False)
-    """The JSON of the body, in the service's own shape (`api.speaker`)."""
+    """The JSON of the body, in the service's own shape (`api.answer_source`)."""
 
-    def answered(self, value: T) -> Answered[T]:
+    def to_response(self, value: T) -> ApiResponse[T]:
         """A value read from this answer, with the circumstances."""
-        dated = http_date_ms(self.headers.get("date", ""))
-        return Answered(value, self.request_id, self.status, dated, self.round_trip_s, self.rate)
+        date_ms = parse_http_date(self.headers.get("date", ""))
+        return ApiResponse(value, self.request_id, self.status, date_ms, self.round_trip_s, self.rate_limit)
 
 
 _DATE: Final = re.compile(
@@ -99,7 +103,7 @@ _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep",
 
 
 @functools.lru_cache(maxsize=8)  # asked twice of each answer, and many answers are of the same second
-def http_date_ms(text: str) -> int | None:
+def parse_http_date(text: str) -> int | None:
     """A Date header ("Fri, 20 Nov 2026 21:13:20 GMT") in ms since 1970; None for any other form. Never raises."""
     found = _DATE.fullmatch(text.strip())
     if found is None:

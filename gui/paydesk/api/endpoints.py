@@ -34,7 +34,7 @@ class ConfigurationError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Service:
+class Endpoint:
     """One area of the service: its base address (for the gateway with `/pg` at its end) and its API version.
 
     https only, except for this PC itself (127.0.0.0/8, ::1, localhost). Raises ConfigurationError.
@@ -52,7 +52,7 @@ class Service:
             raise ConfigurationError(ConfigFault.BAD_VERSION, "the API version is a date: YYYY-MM-DD")
 
     @property
-    def loopback(self) -> bool:
+    def is_loopback(self) -> bool:
         """Whether the service runs on this PC (the sandbox)."""
         return is_at_this_pc(self.base_url)
 
@@ -62,21 +62,21 @@ class Service:
         return urlsplit(self.base_url).netloc
 
     @property
-    def secure(self) -> bool:
+    def uses_tls(self) -> bool:
         """Whether calls go over TLS."""
         return self.base_url.startswith("https:")
 
-    def url(self, path: str) -> str:
+    def url_of(self, path: str) -> str:
         """The whole address of a path that starts with "/"."""
         return self.base_url + path
 
 
-def path_part(value: str) -> str:
+def quote_segment(value: str) -> str:
     """An id as one part of a path: everything but letters, digits, `_ . - ~` percent-encoded."""
     return quote(value, safe="")
 
 
-_LONGEST = 512
+_MAX_KEY_LENGTH = 512
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,5 +94,5 @@ class Credentials:
             if not value:
                 raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, f"{name} is empty")
             # checked here, because the HTTP library would show the value in its own error
-            if len(value) > _LONGEST or not all("!" <= letter <= "~" for letter in value):
+            if len(value) > _MAX_KEY_LENGTH or not all("!" <= letter <= "~" for letter in value):
                 raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, f"{name} has letters that no key has")

@@ -21,7 +21,7 @@ READ: Final = "GET"
 
 
 @dataclass(frozen=True, slots=True)
-class About:
+class ErrorContext:
     """What is known of a failed call. Texts of the service may come raw: ServiceError masks and shortens them."""
 
     method: str = READ
@@ -39,7 +39,7 @@ class About:
     """The Date of that very answer, as `Answered.server_date_ms`; None where none came."""
 
 
-KINDS: Final[Mapping[Problem, tuple[Side, bool]]] = {
+PROBLEM_TRAITS: Final[Mapping[Problem, tuple[Side, bool]]] = {
     Problem.RULES: (Side.SALE, True),  # nothing was sent
     Problem.NO_KEYS: (Side.SHOP, True),
     Problem.PC_OFFLINE: (Side.THIS_PC, True),  # no way to the network: the name is not found, or there is no route
@@ -72,37 +72,37 @@ class ServiceError(Exception):
     def __init__(
         self,
         problem: Problem,
-        about: About | None = None,
+        context: ErrorContext | None = None,
         *,
         outcome_known: bool | None = None,
         side: Side | None = None,
     ) -> None:
-        about = about or About()
-        usual, self.settled = KINDS[problem]
+        context = context or ErrorContext()
+        usual, self.has_no_effect = PROBLEM_TRAITS[problem]
         self.problem = problem
         self.side = side or usual
-        self.method = about.method
-        self.operation = about.operation
-        self.http_status = about.http_status
-        self.type = masked_line(about.type, 60)
-        self.code = masked_line(about.code, 60)
-        self.message = masked_line(about.message, 200)
-        self.request_id = masked_line(about.request_id, 100, mask=False)
-        self.retry_after = about.retry_after
-        self.issuer = masked_line(about.issuer, 60)
-        self.server_date_ms = about.server_date_ms
-        known = self.settled if outcome_known is None else outcome_known
-        self.outcome_known = about.method == READ or known
+        self.method = context.method
+        self.operation = context.operation
+        self.http_status = context.http_status
+        self.type = masked_line(context.type, 60)
+        self.code = masked_line(context.code, 60)
+        self.message = masked_line(context.message, 200)
+        self.request_id = masked_line(context.request_id, 100, mask=False)
+        self.retry_after = context.retry_after
+        self.issuer = masked_line(context.issuer, 60)
+        self.server_date_ms = context.server_date_ms
+        known = self.has_no_effect if outcome_known is None else outcome_known
+        self.outcome_known = context.method == READ or known
         """True: surely nothing was done at the service. False: read before anything is sent again.
 
         See docs/rules.md#no-answer-is-unknown.
         """
-        self.judgement: Classification | None = None
+        self.classification: Classification | None = None
         """Of the payout and verification side only: which of the seven outcomes it is.
 
         See docs/rules.md#payout-outcomes.
         """
-        super().__init__(self._text())
+        super().__init__(self._describe())
 
     @property
     def failure(self) -> Failure:
@@ -119,7 +119,7 @@ class ServiceError(Exception):
             self.issuer,
         )
 
-    def _text(self) -> str:
+    def _describe(self) -> str:
         parts = [self.problem.value]
         if self.operation:
             parts.append(f"{self.method} {self.operation}")
@@ -134,11 +134,11 @@ class ServiceError(Exception):
 class RulesBroken(ServiceError):
     """The fields break rules of SPEC.md (parts 4, 8): all of them are named, and nothing was sent."""
 
-    def __init__(self, broken: tuple[tuple[str, AnyRule], ...], about: About | None = None) -> None:
+    def __init__(self, broken: tuple[tuple[str, AnyRule], ...], context: ErrorContext | None = None) -> None:
         self.broken = broken
-        super().__init__(Problem.RULES, about)
+        super().__init__(Problem.RULES, context)
 
-    def _text(self) -> str:
+    def _describe(self) -> str:
         return "rules: " + ", ".join(f"{name} {rule.value}" for name, rule in self.broken)
 
 
@@ -165,13 +165,13 @@ class AnswerFault(StrEnum):
 class BadAnswer(ServiceError):
     """An answer came, but it cannot be used; `fault` says why, `field` names the field that is missing.
 
-    `problem`: who gave it, where that is not the service (`api.speaker`).
+    `problem`: who gave it, where that is not the service (`api.answer_source`).
     """
 
     def __init__(
         self,
         fault: AnswerFault,
-        about: About | None = None,
+        context: ErrorContext | None = None,
         *,
         field_name: str = "",
         problem: Problem | None = None,
@@ -179,12 +179,12 @@ class BadAnswer(ServiceError):
         self.fault = fault
         self.field = field_name
         words = fault.value + (f": {field_name}" if field_name else "")
-        found = problem or (Problem.NOT_THE_SERVICE if fault in NOBODYS else Problem.BAD_ANSWER)
+        found = problem or (Problem.NOT_THE_SERVICE if fault in FOREIGN_FAULTS else Problem.BAD_ANSWER)
         # what cannot be read as an answer of the service does not tell the service's time either
-        super().__init__(found, replace(about or About(), message=words, server_date_ms=None))
+        super().__init__(found, replace(context or ErrorContext(), message=words, server_date_ms=None))
 
 
-NOBODYS: Final = frozenset(
+FOREIGN_FAULTS: Final = frozenset(
     {
         AnswerFault.HTML,
         AnswerFault.EMPTY,

@@ -13,10 +13,10 @@ from typing import Final
 import httpx
 
 from paydesk.api import wire
-from paydesk.api.answers import Answered
-from paydesk.api.endpoints import Credentials, Service, path_part
-from paydesk.api.errors import READ, About, RulesBroken
-from paydesk.api.transport import Ask, Closing, Timeouts, Transport
+from paydesk.api.answers import ApiResponse
+from paydesk.api.endpoints import Credentials, Endpoint, quote_segment
+from paydesk.api.errors import READ, ErrorContext, RulesBroken
+from paydesk.api.transport import ApiRequest, AsyncClosable, Timeouts, Transport
 from paydesk.domain import rules
 from paydesk.domain.clock import INDIA
 from paydesk.domain.exact_json import Json
@@ -29,7 +29,7 @@ WALK_IN_PHONE: Final = "9999999999"
 """Dummy details of a customer who gave none (docs/service.md#order allows them; docs/rules.md#walk-in-details)."""
 
 TERMINAL_TYPE: Final = "SPOS"
-LEAST_AMOUNT: Final = Money(100)
+MIN_AMOUNT: Final = Money(100)
 """One rupee (docs/service.md#create-an-order)."""
 
 _ORDERS: Final = "/orders"
@@ -61,63 +61,63 @@ class Orders:
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
 
-    async def read(self, order_id: str, cf_order_id: str = "") -> Answered[Order]:
+    async def read(self, order_id: str, cf_order_id: str = "") -> ApiResponse[Order]:
         """What the order is now (docs/service.md#read-an-order). May be repeated freely within the budget.
 
         Where the service has told its own id, an answer with another is about another order.
         """
-        return await self._order(Ask(READ, _ORDER, _path(_ORDER, order_id)), order_id, cf_order_id)
+        return await self._order(ApiRequest(READ, _ORDER, _order_path(_ORDER, order_id)), order_id, cf_order_id)
 
-    async def create(self, new: NewOrder, idempotency_key: str) -> Answered[Order]:
+    async def create(self, new: NewOrder, idempotency_key: str) -> ApiResponse[Order]:
         """Create an order. Raises RulesBroken with all broken fields before anything is sent.
 
         When `outcome_known` of the error is False, read the order first; repeat only with the same key
         (docs/rules.md#no-answer-is-unknown).
         """
-        broken = broken_rules(new)
+        broken = find_broken_rules(new)
         if broken:
-            raise RulesBroken(broken, About(method="POST", operation=_ORDERS))
+            raise RulesBroken(broken, ErrorContext(method="POST", operation=_ORDERS))
         types = WireTypes(self._transport.service.api_version)
-        ask = Ask("POST", _ORDERS, body=_body(new, types), idempotency_key=idempotency_key)
-        return await self._order(ask, new.order_id)
+        request = ApiRequest("POST", _ORDERS, body=_order_body(new, types), idempotency_key=idempotency_key)
+        return await self._order(request, new.order_id)
 
-    async def terminate(self, order_id: str, idempotency_key: str, cf_order_id: str = "") -> Answered[Order]:
+    async def terminate(self, order_id: str, idempotency_key: str, cf_order_id: str = "") -> ApiResponse[Order]:
         """Ask that the order be ended (docs/service.md#terminate-an-order). Never a probe: on an ACTIVE order it ends the sale.
 
         The status in the answer says what happened: TERMINATION_REQUESTED, TERMINATED, or PAID when a payment won.
 
         See docs/rules.md#reads-change-nothing.
         """
-        ask = Ask(
+        request = ApiRequest(
             "PATCH",
             _ORDER,
-            _path(_ORDER, order_id, method="PATCH"),
+            _order_path(_ORDER, order_id, method="PATCH"),
             body={"order_status": "TERMINATED"},
             idempotency_key=idempotency_key,
         )
-        return await self._order(ask, order_id, cf_order_id)
+        return await self._order(request, order_id, cf_order_id)
 
-    async def payments(self, order_id: str) -> Answered[list[Payment]]:
+    async def payments(self, order_id: str) -> ApiResponse[list[Payment]]:
         """All payments that were tried on the order, in the service's order (docs/service.md#read-the-payments-of-an-order)."""
-        ask = Ask(READ, _PAYMENTS, _path(_PAYMENTS, order_id))
-        return await self._transport.call(ask, partial(wire.read_payments, wanted=order_id))
+        request = ApiRequest(READ, _PAYMENTS, _order_path(_PAYMENTS, order_id))
+        return await self._transport.call(request, partial(wire.read_payments, order_id=order_id))
 
-    async def _order(self, ask: Ask, order_id: str, cf_order_id: str = "") -> Answered[Order]:
-        return await self._transport.call(ask, partial(wire.read_order, wanted=order_id, cf_order_id=cf_order_id))
+    async def _order(self, request: ApiRequest, order_id: str, cf_order_id: str = "") -> ApiResponse[Order]:
+        return await self._transport.call(request, partial(wire.read_order, order_id=order_id, cf_order_id=cf_order_id))
 
 
-def broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
+def find_broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
     """The rules that an order to create breaks: (field, rule), in the order of the fields; empty when it is sound."""
     found = (
         ("order_id", rules.check_order_id(new.order_id)),
-        ("order_amount", Rule.TOO_SMALL if new.amount < LEAST_AMOUNT else None),
+        ("order_amount", Rule.TOO_SMALL if new.amount < MIN_AMOUNT else None),
         ("customer_phone", rules.check_phone(new.customer_phone)),
-        *terminal_rules(new.terminal),
+        *check_terminal(new.terminal),
     )
     return tuple((name, rule) for name, rule in found if rule is not None)
 
 
-def terminal_rules(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None], ...]:
+def check_terminal(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None], ...]:
     """The rules of the terminal's own field (docs/service.md#create-a-terminal-transaction)."""
     if terminal.terminal_phone_no is not None:
         return (("terminal_phone_no", rules.check_phone(terminal.terminal_phone_no)),)
@@ -130,14 +130,14 @@ class WireTypes:
 
     version: str
 
-    def terminal(self, terminal: TerminalIdentity, *, of_order: bool) -> dict[str, Json]:
+    def terminal_fields(self, terminal: TerminalIdentity, *, in_order: bool) -> dict[str, Json]:
         """Return the terminal's own field: its phone, or its id. `of_order`: in an order to create.
 
         The id is a text from 2023-08-01 (in an order from 2025-01-01) until 2026-01-01, else a number.
         """
         if terminal.terminal_phone_no is not None:
             return {"terminal_phone_no": terminal.terminal_phone_no}
-        since = "2025-01-01" if of_order else _TEXT_IDS_SINCE
+        since = "2025-01-01" if in_order else _TEXT_IDS_SINCE
         is_text = since <= self.version < _NUMBERS_AGAIN_SINCE
         return {"cf_terminal_id": str(terminal.cf_terminal_id) if is_text else terminal.cf_terminal_id}
 
@@ -151,20 +151,20 @@ _TEXT_IDS_SINCE: Final = "2023-08-01"
 _NUMBERS_AGAIN_SINCE: Final = "2026-01-01"
 
 
-def _path(template: str, order_id: str, *, method: str = READ) -> str:
+def _order_path(template: str, order_id: str, *, method: str = READ) -> str:
     broken = rules.check_order_id(order_id)
     if broken is not None:
-        raise RulesBroken((("order_id", broken),), About(method=method, operation=template))
-    return template.replace("{order_id}", path_part(order_id))
+        raise RulesBroken((("order_id", broken),), ErrorContext(method=method, operation=template))
+    return template.replace("{order_id}", quote_segment(order_id))
 
 
-def _body(new: NewOrder, types: WireTypes) -> dict[str, object]:
+def _order_body(new: NewOrder, types: WireTypes) -> dict[str, object]:
     body: dict[str, object] = {
         "order_id": new.order_id,
         "order_amount": new.amount.to_wire(),
         "order_currency": RUPEES,
         "customer_details": {"customer_id": WALK_IN_ID, "customer_phone": new.customer_phone},
-        "terminal": {"terminal_type": TERMINAL_TYPE, **types.terminal(new.terminal, of_order=True)},
+        "terminal": {"terminal_type": TERMINAL_TYPE, **types.terminal_fields(new.terminal, in_order=True)},
     }
     if new.expires_at_ms is not None:
         body["order_expiry_time"] = datetime.fromtimestamp(new.expires_at_ms // 1_000, INDIA).isoformat()
@@ -188,35 +188,35 @@ class Terminals:
         *,
         add_invoice: bool = False,
         idempotency_key: str,
-    ) -> Answered[TerminalTransaction]:
+    ) -> ApiResponse[TerminalTransaction]:
         """Ask for a QR or a link for an order that was created with the same terminal (docs/service.md#create-a-terminal-transaction).
 
         `cf_order_id` is the service's own id (docs/rules.md#both-order-ids). `add_invoice` makes it a dynamic GST QR. No amount is sent:
         the order has it. When `outcome_known` of the error is False, read the order first (docs/rules.md#no-answer-is-unknown).
         """
         required = Rule.REQUIRED if not cf_order_id else None
-        found = (("cf_order_id", required), *terminal_rules(terminal))
+        found = (("cf_order_id", required), *check_terminal(terminal))
         broken = tuple((name, rule) for name, rule in found if rule is not None)
         if broken:
-            raise RulesBroken(broken, About(method="POST", operation=_TRANSACTIONS))
+            raise RulesBroken(broken, ErrorContext(method="POST", operation=_TRANSACTIONS))
         types = WireTypes(self._transport.service.api_version)
         body: dict[str, object] = {
             "cf_order_id": types.cf_order_id(cf_order_id),
             "payment_method": method.value,
-            **types.terminal(terminal, of_order=False),
+            **types.terminal_fields(terminal, in_order=False),
         }
         if add_invoice:
             body["add_invoice"] = True
-        ask = Ask("POST", _TRANSACTIONS, body=body, idempotency_key=idempotency_key)
-        return await self._transport.call(ask, partial(wire.read_transaction, cf_order_id=cf_order_id))
+        request = ApiRequest("POST", _TRANSACTIONS, body=body, idempotency_key=idempotency_key)
+        return await self._transport.call(request, partial(wire.read_transaction, cf_order_id=cf_order_id))
 
 
-class Gateway(Closing):
+class GatewayClient(AsyncClosable):
     """Orders and terminals of one shop. Made, used and closed inside one asyncio loop."""
 
     def __init__(
         self,
-        service: Service,
+        service: Endpoint,
         credentials: Credentials,
         *,
         timeouts: Timeouts | None = None,

@@ -7,22 +7,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from paydesk.api.answers import Answered
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.answers import ApiResponse
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import AnswerFault, BadAnswer
 from paydesk.api.payouts.caller import HeaderCaller, Signer
-from paydesk.api.payouts.readers import Told
-from paydesk.api.transport import HEADERS, Closing, Timeouts, Transport
+from paydesk.api.payouts.readers import ParsedReply
+from paydesk.api.transport import HEADERS, AsyncClosable, Timeouts, Transport
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import AccessToken
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.settings.settings import PayoutHosts
 
-TOKEN: Final = "/oauth2/generate-token"  # noqa: S105  a path
+TOKEN_PATH: Final = "/oauth2/generate-token"  # noqa: S105  a path
 _TOKEN_MAX: Final = 8_000
 
 
-class Identity(Closing):
+class IdentityClient(AsyncClosable):
     """Verification for one shop, with the keys of that dashboard app. Made, used and closed inside one asyncio loop.
 
     Every method raises ServiceError with a `judgement`, and nothing else. Nothing is repeated from here: a code can be
@@ -38,7 +38,7 @@ class Identity(Closing):
         timeouts: Timeouts | None = None,
     ) -> None:
         signer = Signer(credentials.client_id, public_key) if public_key.strip() else None
-        service = Service(hosts.verification_url, hosts.verification_version)
+        service = Endpoint(hosts.verification_url, hosts.verification_version)
         self._transport = Transport(service, credentials, timeouts=timeouts, dialect=HEADERS)
         self._caller = HeaderCaller(self._transport, signer)
 
@@ -47,14 +47,14 @@ class Identity(Closing):
         """The connection pool."""
         return self._transport
 
-    async def exchange(self, auth_code: str) -> Answered[AccessToken]:
+    async def exchange(self, auth_code: str) -> ApiResponse[AccessToken]:
         """Exchange the one-time code of the callback for an access token.
 
         See docs/service.md#exchange-an-authorisation-code.
         """
         broken = payout_rules.check_auth_code(auth_code)
         return await self._caller.post(
-            Operation.OAUTH_TOKEN, TOKEN, {"auth_code": auth_code}, read_token, broken=broken
+            Operation.OAUTH_TOKEN, TOKEN_PATH, {"auth_code": auth_code}, read_token, broken=broken
         )
 
     async def aclose(self) -> None:
@@ -62,14 +62,14 @@ class Identity(Closing):
         await self._transport.aclose()
 
 
-def read_token(told: Told) -> AccessToken:
+def read_token(reply: ParsedReply) -> AccessToken:
     """An access token (docs/service.md#oauth-token): `expiry` is UTC. Raises BadAnswer without `access_token`."""
-    reader = told.data
+    reader = reply.data
     token = reader.secret("access_token", _TOKEN_MAX)
     if not token:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="access_token")
+        raise BadAnswer(AnswerFault.MISSING_FIELD, reply.context, field_name="access_token")
     return AccessToken(
-        told.judgement,
+        reply.classification,
         token,
         reader.identifier("verification_id"),
         reader.identifier("reference_id"),

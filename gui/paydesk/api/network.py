@@ -23,7 +23,7 @@ import httpx
 
 log = logging.getLogger("paydesk.api")
 
-_ASK_ISSUER_S: Final = 3.0
+_ISSUER_TIMEOUT_S: Final = 3.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,22 +31,22 @@ class Route:
     """The way to one host: straight, or through the proxy at `proxy`."""
 
     proxy: httpx.Proxy | None = None
-    unreadable: bool = False
+    is_proxy_unreadable: bool = False
     """Whether this PC names a proxy for this host that cannot be used: calls go straight, and may be stopped."""
 
 
-STRAIGHT: Final = Route()
-_SCHEMES: Final = {"socks": "socks5"}
-_AROUND: Final = " \t\r\n\"'"
+DIRECT: Final = Route()
+_SCHEME_ALIASES: Final = {"socks": "socks5"}
+_QUOTES_AND_BLANKS: Final = " \t\r\n\"'"
 """What stands around a value that was set in a script, and belongs to nothing."""
 _NO_PROXY: Final = frozenset({"direct", "none", "off"})
-_BETWEEN: Final = re.compile(r"[,;|\s]+")
+_SEPARATORS: Final = re.compile(r"[,;|\s]+")
 """What parts the entries of a no_proxy list: each program has its own."""
 _HOST: Final = re.compile(r"[^\s/%]+")
 _PORT_MAX: Final = 65_535
 
 
-def trusted_certificates() -> ssl.SSLContext:
+def create_tls_context() -> ssl.SSLContext:
     """Return a context that verifies certificates by the system's trust store, and by SSL_CERT_FILE and SSL_CERT_DIR.
 
     A Linux without any list of authorities takes the one that comes with the HTTP library.
@@ -69,46 +69,50 @@ def trusted_certificates() -> ssl.SSLContext:
     return context
 
 
-def no_certificates() -> ssl.SSLContext:
+def create_empty_tls_context() -> ssl.SSLContext:
     """Return a context for a plain-text service on this PC: reading a list of authorities takes a while."""
     return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
-def route_to(address: str, *, here: bool) -> Route:
+def find_route(address: str, *, is_local: bool) -> Route:
     """Return how calls reach the host of `address`. `here`: it is this PC, which no proxy leads to."""
-    if here:
-        return STRAIGHT
+    if is_local:
+        return DIRECT
     named = getproxies()
     parts = urlsplit(address)
-    if _is_excepted((parts.hostname or "").lower(), parts.port, named.get("no", "")):
-        return STRAIGHT
+    if _is_excluded((parts.hostname or "").lower(), parts.port, named.get("no", "")):
+        return DIRECT
     for name in (parts.scheme, "all"):
-        if url := named.get(name, "").strip(_AROUND):
-            return STRAIGHT if url.lower() in _NO_PROXY else _through(name, url)
-    return STRAIGHT
+        if url := named.get(name, "").strip(_QUOTES_AND_BLANKS):
+            return DIRECT if url.lower() in _NO_PROXY else _parse_proxy(name, url)
+    return DIRECT
 
 
-def _through(name: str, url: str) -> Route:
+def _parse_proxy(name: str, url: str) -> Route:
     scheme, separator, rest = url.rpartition("://")
     try:  # desktops write socks://, and mean SOCKS 5
-        proxy = httpx.Proxy(f"{_SCHEMES.get(scheme, scheme)}://{rest}" if separator else f"http://{url}")
+        proxy = httpx.Proxy(f"{_SCHEME_ALIASES.get(scheme, scheme)}://{rest}" if separator else f"http://{url}")
         is_address = bool(separator) or "/" not in rest[:-1]
         if is_address and _HOST.fullmatch(proxy.url.host) and (proxy.url.port or 0) <= _PORT_MAX:
             return Route(proxy)
     except (ValueError, httpx.InvalidURL):  # its text could show the proxy's password
         pass
     log.warning("the proxy that this PC names for %s cannot be read, and is passed by", name)
-    return Route(unreadable=True)
+    return Route(is_proxy_unreadable=True)
 
 
-def _is_excepted(host: str, port: int | None, listed: str) -> bool:
+def _is_excluded(host: str, port: int | None, listed: str) -> bool:
     """Return True if a no_proxy list names this host: by name, by suffix, with its port or by a range of addresses."""
-    entries = [entry.strip(_AROUND).lower() for entry in _BETWEEN.split(listed)]
+    entries = [entry.strip(_QUOTES_AND_BLANKS).lower() for entry in _SEPARATORS.split(listed)]
     names = {host, f"{host}:{port or 443}", f"[{host}]:{port or 443}"}
-    return any(_names(entry.rstrip("."), names) or _holds(entry, host) for entry in entries if entry.strip("."))
+    return any(
+        _matches_name(entry.rstrip("."), names) or _contains_address(entry, host)
+        for entry in entries
+        if entry.strip(".")
+    )
 
 
-def _names(entry: str, names: set[str]) -> bool:
+def _matches_name(entry: str, names: set[str]) -> bool:
     """Whether an entry names one of these: whole, by the end of a name, or with `*` for any signs."""
     if "*" in entry:
         pattern = re.compile(".*".join(map(re.escape, entry.split("*"))))
@@ -116,14 +120,14 @@ def _names(entry: str, names: set[str]) -> bool:
     return any(name == entry or name.endswith(f".{entry.lstrip('.')}") for name in names)
 
 
-def _holds(entry: str, host: str) -> bool:
+def _contains_address(entry: str, host: str) -> bool:
     try:
         return ipaddress.ip_address(host) in ipaddress.ip_network(entry.replace("[", "").replace("]", ""), strict=False)
     except ValueError:  # names, or nothing that can be read
         return False
 
 
-async def issuer_at(address: str) -> str:
+async def fetch_issuer(address: str) -> str:
     """Return who signed the certificate that is shown at `address`; "" when that cannot be learnt.
 
     A connection of its own, which is closed after the handshake: nothing is sent over it.
@@ -132,13 +136,13 @@ async def issuer_at(address: str) -> str:
     from cryptography.x509.oid import NameOID
 
     parts = urlsplit(address)
-    look = no_certificates()
-    look.check_hostname = False
-    look.verify_mode = ssl.CERT_NONE  # only to name who presents it: no request goes over this connection
+    context = create_empty_tls_context()
+    context.check_hostname = False
+    context.verify_mode = ssl.CERT_NONE  # only to name who presents it: no request goes over this connection
     try:
-        async with asyncio.timeout(_ASK_ISSUER_S):
+        async with asyncio.timeout(_ISSUER_TIMEOUT_S):
             _, writer = await asyncio.open_connection(
-                parts.hostname, parts.port or 443, ssl=look, server_hostname=parts.hostname
+                parts.hostname, parts.port or 443, ssl=context, server_hostname=parts.hostname
             )
             try:
                 shown = writer.get_extra_info("ssl_object").getpeercert(binary_form=True)

@@ -11,7 +11,7 @@ from typing import Final
 
 import httpx
 
-from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
+from paydesk.api.errors import AnswerFault, BadAnswer, ErrorContext, ServiceError
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import text
 from paydesk.domain.failure import Problem, Side, is_expiry_refusal
@@ -29,57 +29,57 @@ _NO_NETWORK: Final = frozenset(
 )
 
 
-def line_error(fault: Exception, about: About, *, proxied: bool = False) -> ServiceError:
+def connection_error(fault: Exception, context: ErrorContext, *, proxied: bool = False) -> ServiceError:
     """The error for an exception of httpx, or of the operating system, in one call.
 
     `proxied`: calls go through a proxy, so that a connection which was never made is one to the proxy.
     Only a connection that was never made leaves the outcome of a create known (docs/rules.md#no-answer-is-unknown).
     """
-    about = replace(about, message=type(fault).__name__)
+    context = replace(context, message=type(fault).__name__)
     match fault:
         case httpx.ProxyError():
-            return ServiceError(Problem.PROXY, about)
+            return ServiceError(Problem.PROXY, context)
         case httpx.ConnectTimeout():
-            return _nobody_there(about, proxied=proxied)
+            return _no_answer(context, proxied=proxied)
         case httpx.PoolTimeout():
             return ServiceError(
-                Problem.TIMED_OUT, about, outcome_known=True
+                Problem.TIMED_OUT, context, outcome_known=True
             )  # it waited for a free connection and never left
         case httpx.ConnectError():
-            return _not_connected(fault, about, proxied=proxied)
+            return _not_connected(fault, context, proxied=proxied)
         case httpx.TimeoutException() | TimeoutError():
-            return ServiceError(Problem.TIMED_OUT, about)
+            return ServiceError(Problem.TIMED_OUT, context)
         case httpx.UnsupportedProtocol() | httpx.InvalidURL():
-            return BadAnswer(AnswerFault.REDIRECT, about)  # ours is checked: it is an address in the answer
-        case httpx.RemoteProtocolError() if not _closed(fault):
-            return BadAnswer(AnswerFault.NOT_HTTP, about)
+            return BadAnswer(AnswerFault.REDIRECT, context)  # ours is checked: it is an address in the answer
+        case httpx.RemoteProtocolError() if not _is_closed(fault):
+            return BadAnswer(AnswerFault.NOT_HTTP, context)
         case _:
-            return ServiceError(Problem.LINE_CUT, about)
+            return ServiceError(Problem.LINE_CUT, context)
 
 
-def _nobody_there(about: About, *, proxied: bool) -> ServiceError:
-    return ServiceError(Problem.PROXY if proxied else Problem.NO_ANSWER, about)
+def _no_answer(context: ErrorContext, *, proxied: bool) -> ServiceError:
+    return ServiceError(Problem.PROXY if proxied else Problem.NO_ANSWER, context)
 
 
-def _not_connected(fault: Exception, about: About, *, proxied: bool) -> ServiceError:
-    causes = list(_causes(fault))
+def _not_connected(fault: Exception, context: ErrorContext, *, proxied: bool) -> ServiceError:
+    causes = list(_walk_causes(fault))
     if any(isinstance(cause, ssl.SSLError) for cause in causes):
-        return ServiceError(Problem.NOT_TRUSTED, about)
+        return ServiceError(Problem.NOT_TRUSTED, context)
     if any(isinstance(cause, socket.gaierror) for cause in causes):
-        return ServiceError(Problem.PC_OFFLINE, about)
+        return ServiceError(Problem.PC_OFFLINE, context)
     # one address may have no route (IPv6 at home) while another one refuses: then there is a network
     numbers = {cause.errno for cause in causes if isinstance(cause, OSError) and cause.errno is not None}
     if numbers and numbers <= _NO_NETWORK:
-        return ServiceError(Problem.PC_OFFLINE, about)
-    return _nobody_there(about, proxied=proxied)
+        return ServiceError(Problem.PC_OFFLINE, context)
+    return _no_answer(context, proxied=proxied)
 
 
-def _closed(fault: Exception) -> bool:
+def _is_closed(fault: Exception) -> bool:
     text = str(fault).lower()
     return "closed" in text or "disconnected" in text
 
 
-def _causes(fault: BaseException) -> Iterator[BaseException]:
+def _walk_causes(fault: BaseException) -> Iterator[BaseException]:
     """The exception, what it came from, and the members of groups among these (one for each address tried)."""
     waiting: list[BaseException] = [fault]
     seen: set[int] = set()
@@ -94,7 +94,7 @@ def _causes(fault: BaseException) -> Iterator[BaseException]:
             waiting += one.exceptions
 
 
-ROWS: Final[Mapping[tuple[str, str], Problem]] = {
+BY_TYPE_AND_CODE: Final[Mapping[tuple[str, str], Problem]] = {
     ("invalid_request_error", "request_failed"): Problem.REFUSED,
     ("authentication_error", "request_failed"): Problem.KEYS_REFUSED,
     ("invalid_request_error", "somethind_not_found"): Problem.NOT_FOUND,
@@ -118,7 +118,7 @@ BY_CODE: Final[Mapping[str, Problem]] = {
     "api_request_timeout": Problem.TIMED_OUT,
 }
 """Codes seen in the wild (docs/service.md#gateway-errors), whatever their type."""
-_OF_TERMINALS: Final = frozenset({"terminal_post_not_found", "terminal_id_post_not_found"})
+_TERMINAL_CODES: Final = frozenset({"terminal_post_not_found", "terminal_id_post_not_found"})
 """The terminal is missing or inactive (docs/service.md#gateway-errors, #create-a-terminal-transaction): the shop can mend that."""
 
 BY_TYPE: Final[Mapping[str, Problem]] = {
@@ -131,7 +131,7 @@ BY_TYPE: Final[Mapping[str, Problem]] = {
     "feature_not_enabled": Problem.NOT_ALLOWED,
 }
 
-CERTAIN: Final[Mapping[int, Problem]] = {
+BY_STATUS: Final[Mapping[int, Problem]] = {
     401: Problem.KEYS_REFUSED,
     403: Problem.NOT_ALLOWED,
     408: Problem.TIMED_OUT,
@@ -141,29 +141,29 @@ CERTAIN: Final[Mapping[int, Problem]] = {
 """Statuses that say enough, where the service itself gives them; its words cannot change their meaning."""
 
 
-def problem_of(status: int, type_: str, code: str) -> Problem:
+def classify_problem(status: int, type_: str, code: str) -> Problem:
     """The one problem for an HTTP status of 400 or more and the words of its body.
 
     A 5xx never counts as a refusal, whatever its body says: the work may have been done (docs/rules.md#no-answer-is-unknown).
     """
     if status >= 500:
         return Problem.SERVICE_FAULT
-    if status in CERTAIN:
-        return CERTAIN[status]
-    found = BY_CODE.get(code) or ROWS.get((type_, code)) or BY_TYPE.get(type_)
+    if status in BY_STATUS:
+        return BY_STATUS[status]
+    found = BY_CODE.get(code) or BY_TYPE_AND_CODE.get((type_, code)) or BY_TYPE.get(type_)
     if found is not None:
         return found
     return Problem.NOT_FOUND if status == 404 else Problem.REFUSED
 
 
-def refusal(value: Json, about: About) -> ServiceError:
-    """The error for an answer of the gateway other than 200, in its own shape (`api.speaker`); never raises."""
-    status = about.http_status or 0
+def gateway_error(value: Json, context: ErrorContext) -> ServiceError:
+    """The error for an answer of the gateway other than 200, in its own shape (`api.answer_source`); never raises."""
+    status = context.http_status or 0
     if status < 300 or not isinstance(value, dict):
-        return BadAnswer(AnswerFault.OTHER_STATUS, about)
+        return BadAnswer(AnswerFault.OTHER_STATUS, context)
     type_, code, message = (text(value, name) for name in ("type", "code", "message"))
-    problem = problem_of(status, type_, code)
-    side = Side.SHOP if problem is Problem.NOT_FOUND and code in _OF_TERMINALS else None
+    problem = classify_problem(status, type_, code)
+    side = Side.SHOP if problem is Problem.NOT_FOUND and code in _TERMINAL_CODES else None
     if problem is Problem.REFUSED and is_expiry_refusal(code):
         side = Side.THIS_PC
-    return ServiceError(problem, replace(about, type=type_, code=code, message=message), side=side)
+    return ServiceError(problem, replace(context, type=type_, code=code, message=message), side=side)

@@ -13,10 +13,10 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import verdict_of
 from paydesk.store import single_instance
 from paydesk.store.errors import StoreError
-from paydesk.store.folders import demo_folder, home
+from paydesk.store.folders import data_folder, demo_folder
 from paydesk.store.journal.journal import Journal
 from paydesk.store.people.file import PeopleFile
-from paydesk.store.secrets import Keeping, Secrets
+from paydesk.store.secrets import KeychainSecrets, KeychainState
 
 
 def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
@@ -25,21 +25,21 @@ def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
     The chain is followed first. Rows that are not as they were written go to stderr, and the sales they belong to
     are not printed (docs/decisions/0013); then 2.
     """
-    folder = demo_folder() if demo else home()
+    folder = demo_folder() if demo else data_folder()
     try:
         with Journal.read_only(folder) as journal:
             broken = journal.verify().breaks
             aside = {each.subject for each in broken}
             for sale in journal.all_sales():
                 if sale.sale_id not in aside:
-                    gone = journal.payouts.refunded_of([sale.sale_id]).get(sale.sale_id, NO_MONEY)
+                    gone = journal.payouts.refunded_by_sale([sale.sale_id]).get(sale.sale_id, NO_MONEY)
                     out.write((encode(_fields(sale, gone)) if as_json else _line(sale, gone)) + "\n")
     except StoreError as fault:
         out.write(f"This PC's journal cannot be read: {fault}\n")
         return 1
     for each in broken:
         whose = f", of {each.subject}, which is left out" if each.subject else ""
-        sys.stderr.write(f"Row {each.seq} of the journal is not as it was written ({each.what}){whose}.\n")
+        sys.stderr.write(f"Row {each.seq} of the journal is not as it was written ({each.kind}){whose}.\n")
     return 2 if broken else 0
 
 
@@ -79,7 +79,7 @@ def forget_people(out: TextIO, complain: TextIO) -> int:
 
     Whoever may sign in to the PC decides (docs/decisions/0012). The journal says so before the file and its key go.
     """
-    folder = home()
+    folder = data_folder()
     try:
         claim = single_instance.claim(folder) if folder.exists() else None
         if claim is None:
@@ -88,7 +88,7 @@ def forget_people(out: TextIO, complain: TextIO) -> int:
         try:
             with Journal.open(folder) as journal:
                 journal.append([list_forgotten_fact(now_ms())])
-            gone = PeopleFile(folder, Secrets()).forget()
+            gone = PeopleFile(folder, KeychainSecrets()).forget()
         finally:
             claim.release()
     except StoreError as fault:
@@ -107,17 +107,17 @@ def forget_keys(out: TextIO, complain: TextIO) -> int:
     While the data folder is there nothing is forgotten: its file of people opens by one of these keys alone
     (docs/decisions/0012), and a counter may be at work with the others.
     """
-    if home().exists():
+    if data_folder().exists():
         complain.write(
-            f"What this PC's counter keeps is still there, in {home()}, and works with these keys. Remove that folder"
+            f"What this PC's counter keeps is still there, in {data_folder()}, and works with these keys. Remove that folder"
             " first; or start Paydesk, and take the keys of the service away in its settings.\n"
         )
         return 1
-    secrets = Secrets()
+    secrets = KeychainSecrets()
     if not secrets.delete_all():
         complain.write("The system's keychain does not let go of Paydesk's keys: open it, and try again.\n")
         return 1
-    if secrets.state is Keeping.ABSENT:
+    if secrets.state is KeychainState.ABSENT:
         out.write("There is no keychain in this session: nothing was there to be forgotten.\n")
     else:
         out.write("The system's keychain keeps nothing of Paydesk's any more.\n")

@@ -27,8 +27,8 @@ from paydesk.domain.people.person import is_easy_pin, is_valid_pin
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files
 from paydesk.store.crash import CrashWatch
-from paydesk.store.errors import KnownFault, translated
-from paydesk.store.folders import home, open_home
+from paydesk.store.errors import KnownFault, translate_os_errors
+from paydesk.store.folders import data_folder, ensure_data_folder
 from paydesk.store.single_instance import Claim
 from paydesk.ui import language, theme
 from paydesk.ui.application import EndingSignals, application, come_to_front, take_down
@@ -56,7 +56,7 @@ def set_pin(*, by_words: bool = False) -> int:
     `by_words`: in the terminal. A PC that shows nothing but the kiosk has no screen for a second window.
     """
     try:
-        folder = open_home()
+        folder = ensure_data_folder()
         if by_words:
             return 0 if _keep_pin(folder, _typed_pin()) else 1
         app = application()
@@ -104,7 +104,7 @@ def _ask_for_pin(app: QApplication, folder: Path) -> bool:
 def _keep_pin(folder: Path, pin: str) -> bool:
     """Whether it is kept now; "" is none. Raises KnownFault."""
     if pin:
-        kiosk_pin.keep(folder, pin)
+        kiosk_pin.save(folder, pin)
     return bool(pin)
 
 
@@ -118,9 +118,9 @@ def _dress(app: QApplication) -> None:
 def run_kiosk(*, lan: bool = False) -> int:
     """Run until somebody gives the PIN; the exit code of the process."""
     try:
-        data = open_home()
-        folder = home() / _FOLDER
-        with translated(folder):
+        data = ensure_data_folder()
+        folder = data_folder() / _FOLDER
+        with translate_os_errors(folder):
             private_files.ensure_folder(folder)
         claim = claim_or_wait(folder)
     except KnownFault as fault:
@@ -139,7 +139,7 @@ def run_kiosk(*, lan: bool = False) -> int:
 
 def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
     with CrashWatch(folder) as crash:
-        if crash.found:
+        if crash.previous_report:
             _LOG.warning("the run before ended in the middle of its work; its report is beside this log")
         app = application()
         EndingSignals(app)  # nothing of a visitor stays then either
@@ -314,7 +314,7 @@ class Kiosk(QObject):
     @Slot(object)
     def on_pin(self, pin: object) -> None:
         """A PIN was typed."""
-        self._work(lambda: self._pin_looked_at.emit(kiosk_pin.fits(self._data, str(pin))))
+        self._work(lambda: self._pin_looked_at.emit(kiosk_pin.verify(self._data, str(pin))))
 
     @Slot(object)
     def on_pin_looked_at(self, fits: object) -> None:

@@ -87,13 +87,13 @@ def _open_window() -> int:
 
 
 def _use_the_keychain() -> str:
-    from paydesk.store.secrets import Keeping, KeyPair, Secrets
+    from paydesk.store.secrets import KeychainSecrets, KeychainState, KeyPair
 
     kept = KeyPair("self-test", os.urandom(16).hex())
-    if Secrets(_KEYCHAIN_ENTRY).set("gateway", kept) is not Keeping.KEYCHAIN:
+    if KeychainSecrets(_KEYCHAIN_ENTRY).set("gateway", kept) is not KeychainState.AVAILABLE:
         raise SelfTestError("the system's keychain does not keep keys")
-    found = Secrets(_KEYCHAIN_ENTRY).look("gateway")
-    if found.pair != kept or not found.in_keychain or not Secrets(_KEYCHAIN_ENTRY).delete("gateway"):
+    found = KeychainSecrets(_KEYCHAIN_ENTRY).lookup("gateway")
+    if found.pair != kept or not found.is_in_keychain or not KeychainSecrets(_KEYCHAIN_ENTRY).delete("gateway"):
         raise SelfTestError("the system's keychain does not give back what it keeps")
     return "the keychain kept a key and gave it back"
 
@@ -116,8 +116,8 @@ def _make_a_sale() -> str:
 
 
 async def _sale(keys: DemoKeys, folder: Path) -> str:
-    from paydesk.api.endpoints import Credentials, Service
-    from paydesk.api.gateway import Gateway
+    from paydesk.api.endpoints import Credentials, Endpoint
+    from paydesk.api.gateway import GatewayClient
     from paydesk.counter.context import Configuration
     from paydesk.counter.engine import Engine
     from paydesk.store.journal.journal import Journal
@@ -133,7 +133,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
 
     with Journal.open(folder) as journal:
         engine = Engine(journal, emit, Configuration(Settings(shop=shop), demo=True))
-        gateway = Gateway(Service(f"{keys.url}/pg"), Credentials(keys.client_id, keys.client_secret))
+        gateway = GatewayClient(Endpoint(f"{keys.url}/pg"), Credentials(keys.client_id, keys.client_secret))
         engine.open()
         await engine.gateway.use(gateway, warm=True)
         watching = asyncio.create_task(engine.run())

@@ -13,7 +13,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable
 from typing import Final, Generic, Protocol, TypeVar
 
-from paydesk.api.answers import Answered
+from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
 from paydesk.api.transport import Transport
 from paydesk.domain.clock import Now
@@ -219,12 +219,14 @@ class Connection(Generic[ClientT]):
         """The limits are the account's: they begin anew with another one, and not because of another setting."""
         if client is None:
             return
-        account = (client.transport.service.host, client.transport.keys)
+        account = (client.transport.service.host, client.transport.key_digest)
         if account != self._account:
             self._account = account
             self._budgets.clear()
 
-    async def call(self, operation: str, ask: Callable[[ClientT], Awaitable[Answered[AnswerT]]]) -> Answered[AnswerT]:
+    async def call(
+        self, operation: str, ask: Callable[[ClientT], Awaitable[ApiResponse[AnswerT]]]
+    ) -> ApiResponse[AnswerT]:
         """Make one call; at the start it waits until keys are known, or known not to be there. Raises ServiceError."""
         await self._decided.wait()
         client = self._client
@@ -251,7 +253,7 @@ class Connection(Generic[ClientT]):
         self._learn(operation, answer)
         return answer
 
-    def clock_ahead(self, answer: Answered[AnswerT]) -> int | None:
+    def clock_ahead(self, answer: ApiResponse[AnswerT]) -> int | None:
         """This PC's clock minus the service's, in ms, from the Date header; None when it was not sent."""
         return self.ahead_of(answer.server_date_ms)
 
@@ -280,8 +282,8 @@ class Connection(Generic[ClientT]):
         self.ahead, self._told_by = 0, None
         client.transport.forget_time()
 
-    def _learn(self, operation: str, answer: Answered[AnswerT]) -> None:
-        self.budget(operation).learn(answer.rate.limit, answer.rate.remaining, self._now())
+    def _learn(self, operation: str, answer: ApiResponse[AnswerT]) -> None:
+        self.budget(operation).learn(answer.rate_limit.limit, answer.rate_limit.remaining, self._now())
         self._heard(None)
         trip = round(answer.round_trip_s * 1_000)
         self._on_health(ServiceHealth(self._now(), round_trip_ms=trip, clock_offset_ms=self.ahead))
@@ -309,7 +311,7 @@ class Connection(Generic[ClientT]):
 
 
 def _refuses_times(error: ServiceError) -> bool:
-    field = "" if error.judgement is None else error.judgement.field
+    field = "" if error.classification is None else error.classification.field
     return field == "linkExpiry" or (error.problem is Problem.REFUSED and is_expiry_refusal(error.code))
 
 

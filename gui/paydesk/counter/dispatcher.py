@@ -20,7 +20,7 @@ from paydesk.domain.clock import SECOND
 from paydesk.domain.commands import Command
 from paydesk.domain.messages import CommandEnded, CommandStatus, Event
 from paydesk.domain.people.person import Permission
-from paydesk.store.errors import BeingRemade, StoreError
+from paydesk.store.errors import RebuildInProgress, StoreError
 
 _LOG = logging.getLogger("paydesk.counter")
 LATER: Final = 100
@@ -82,7 +82,7 @@ class Dispatcher:
         while True:
             try:
                 return await self._done(command)
-            except BeingRemade:
+            except RebuildInProgress:
                 await asyncio.sleep(LATER / SECOND)
 
     async def _done(self, command: Command) -> CommandStatus | None:

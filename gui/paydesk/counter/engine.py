@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from paydesk.api.gateway import Gateway
+from paydesk.api.gateway import GatewayClient
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration
 from paydesk.counter.poller import Poller
@@ -25,11 +25,11 @@ class Engine:
         emit: Callable[[Event], None],
         config: Configuration,
         now: Now = now_ms,
-        gateway: Connection[Gateway] | None = None,
+        gateway: Connection[GatewayClient] | None = None,
     ) -> None:
         self.journal = journal
         self.recorder = Recorder(journal, emit)
-        self.gateway: Connection[Gateway] = gateway or Connection(now, emit)
+        self.gateway: Connection[GatewayClient] = gateway or Connection(now, emit)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
         self.recorder.set_aside = self.sales.sales.forget

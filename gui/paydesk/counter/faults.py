@@ -45,4 +45,4 @@ def journal_fault(fault: StoreError, subject_id: str = "") -> JournalFault:
 
 def journal_broken(broken: Iterable[BrokenRow]) -> JournalBroken:
     """Rows of the journal that are not as they were written, or whose subjects its tables cannot take."""
-    return JournalBroken(tuple(BrokenFact(each.seq, each.what.value, each.subject) for each in broken))
+    return JournalBroken(tuple(BrokenFact(each.seq, each.kind.value, each.subject) for each in broken))

@@ -53,13 +53,13 @@ class PcService:
         if journal is None:
             return state
         try:
-            counts = {each.kind: each.count for each in await ask(journal, lambda look: look.holdings())}
+            counts = {each.kind: each.count for each in await ask(journal, lambda look: look.count_stored())}
             return replace(
                 state,
                 facts=journal.count(),
                 sales=counts.get(StoredKind.SALES, 0),
                 payouts=counts.get(StoredKind.PAYOUTS, 0),
-                broken=len(journal.broken()),
+                broken=len(journal.broken_rows()),
             )
         except StoreError:
             return state
@@ -75,8 +75,8 @@ class PcService:
         parts = (
             ("versions", f"Paydesk {__version__}\nPython {platform.python_version()}\n{platform.platform()}\n"),
             ("settings", _masked(self._context.config.settings)),
-            ("journal", _figures(state, stored_data.copies(self._context.folder))),
-            ("last crash", crash.last(self._context.folder) or "none\n"),
+            ("journal", _figures(state, stored_data.count_copies(self._context.folder))),
+            ("last crash", crash.read_last_report(self._context.folder) or "none\n"),
             ("log", log),
         )
         self._context.emit(SupportNotes(tuple((title, masking.free_text(text)) for title, text in parts)))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from paydesk.store.errors import BeingRemade, FaultKind, KnownFault
+from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
 
@@ -16,16 +16,16 @@ ResultT = TypeVar("ResultT")
 
 async def ask(journal: Journal, question: Callable[[Snapshot], ResultT]) -> ResultT:
     """Ask about the journal as it is now, and wait for it here. Raises StoreError."""
-    reading = journal.apart()
+    reading = journal.background_query()
     try:
-        return await asyncio.get_running_loop().run_in_executor(None, partial(reading.ask, question))
+        return await asyncio.get_running_loop().run_in_executor(None, partial(reading.run, question))
     except asyncio.CancelledError:
-        reading.give_up()
+        reading.cancel()
         raise
-    except BeingRemade:
+    except RebuildInProgress:
         raise
     except KnownFault as fault:
         if fault.kind in {FaultKind.DAMAGED, FaultKind.ALTERED}:
             raise
         # nobody else can open it (a full disk, another program): the connection of the counter can
-        return journal.here(question)
+        return journal.query(question)

@@ -15,7 +15,7 @@ from paydesk.counter.faults import journal_broken, journal_fault
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, JournalFault
 from paydesk.store.errors import KnownFault, StoreBug, StoreError
-from paydesk.store.journal.chain import Break, BrokenRow
+from paydesk.store.journal.chain import BreakKind, BrokenRow
 from paydesk.store.journal.journal import Journal
 
 _PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
@@ -44,7 +44,7 @@ class Recorder:
         self._waiting: list[Fact] = []
         self._failing = False
         self._wake = asyncio.Event()
-        journal.when_troubled(self._wake.set)
+        journal.set_failure_callback(self._wake.set)
         self.written: Callable[[Sequence[Fact]], None] = _nothing
         """Called with facts that have just come to disk: what the journal's tables say has changed."""
         self.set_aside: Callable[[Iterable[str]], None] = _no_more
@@ -110,7 +110,7 @@ class Recorder:
                     self._fail(error)
                     return False
                 _LOG.error("%d facts of %s cannot be written", len(facts), subject, exc_info=error)
-                lost = [BrokenRow(0, Break.UNFIT, subject)]
+                lost = [BrokenRow(0, BreakKind.UNFIT, subject)]
             self._waiting = [fact for fact in self._waiting if fact.subject != subject]
             self.written(facts)
             self._set_aside(lost)
@@ -120,7 +120,7 @@ class Recorder:
     def _can_write(self) -> bool:
         """Whether anything else can be written: then it is the subject, and not the file."""
         try:
-            self._journal.prove()
+            self._journal.probe_write()
         except StoreError:
             return False
         return True
@@ -146,7 +146,7 @@ class Recorder:
         self.written(facts)
 
     def _tell_end(self) -> None:
-        over = self._journal.trouble_is_over()  # whatever it was that failed: whoever wanted it has told of it
+        over = self._journal.clear_failure()  # whatever it was that failed: whoever wanted it has told of it
         if self._failing or over:
             self._failing = False
             self._emit(JournalFault(""))
@@ -154,7 +154,7 @@ class Recorder:
     def _prove(self) -> None:
         """Nobody may write anything for an hour: until then all would say that nothing can be written."""
         with contextlib.suppress(StoreError):
-            self._journal.prove()
+            self._journal.probe_write()
             self._tell_end()
 
     async def run(self) -> None:
@@ -162,7 +162,7 @@ class Recorder:
         tries = 0
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_PAUSES_S[-1] if self._journal.met_trouble else None):
+                async with asyncio.timeout(_PAUSES_S[-1] if self._journal.has_failed else None):
                     await self._wake.wait()
             if not self._wake.is_set():
                 self._prove()

@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from paydesk.api import newest
+from paydesk.api import version_feed
 from paydesk.counter.context import Context
 from paydesk.domain.clock import DAY
 from paydesk.domain.settings.feed import Feed, parse_feed
@@ -67,23 +67,23 @@ class Updates:
         self._looked_at, raw = now, feed_file.load(self._context.folder)[1]
         feed_file.save(self._context.folder, now, raw)  # first: a look that ends Paydesk is not made again at once
         try:
-            fresh = await newest.fetch(feed.address)
-        except newest.FeedError as fault:
+            fresh = await version_feed.fetch_feed(feed.address)
+        except version_feed.FeedError as fault:
             _LOG.info("no word of a newer version: %s", fault)
             return
         found = self._read(fresh, feed)
-        if found is not None and (self._known is None or newest.is_newer(found.version, self._known.version)):
+        if found is not None and (self._known is None or version_feed.is_newer(found.version, self._known.version)):
             self._known = found
             feed_file.save(self._context.folder, now, fresh)
 
     def _read(self, raw: bytes, feed: Feed) -> NewerVersion | None:
         """What a file says, if it is of a newer version than this one."""
         try:
-            found = newest.read(raw, feed.key)
-        except newest.FeedError as fault:
+            found = version_feed.parse_feed(raw, feed.key)
+        except version_feed.FeedError as fault:
             _LOG.info("no word of a newer version: %s", fault)
             return None
-        if newest.is_newer(found.version, self._version):
+        if version_feed.is_newer(found.version, self._version):
             return found
         _LOG.info("the newest version is %s, and this is %s", found.version, self._version)
         return None

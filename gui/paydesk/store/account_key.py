@@ -16,14 +16,14 @@ from pathlib import Path
 from typing import Final
 
 from paydesk.store import private_files
-from paydesk.store.errors import translated
+from paydesk.store.errors import translate_os_errors
 
 FILE_NAME: Final = "account.key"
-_SIZE: Final = 32
-_SHOWN: Final = 32
+_KEY_BYTES: Final = 32
+_DIGEST_LENGTH: Final = 32
 
 
-def _nothing() -> None:
+def _do_nothing() -> None:
     """No payout went before."""
 
 
@@ -34,7 +34,7 @@ class AccountKey:
         self._key = key
 
     @classmethod
-    def of(cls, folder: Path, before_new: Callable[[], object] = _nothing) -> AccountKey:
+    def load_or_create(cls, folder: Path, before_create: Callable[[], object] = _do_nothing) -> AccountKey:
         """Return the key of a data folder, made where there is none, or a file of another size. Raises KnownFault.
 
         `before_new` is called before a new key is written: from then on accounts from before have other digests, and
@@ -42,16 +42,16 @@ class AccountKey:
         """
         path = folder / FILE_NAME
         key = b""
-        with translated(path), contextlib.suppress(FileNotFoundError):
+        with translate_os_errors(path), contextlib.suppress(FileNotFoundError):
             key = path.read_bytes()
-            path.chmod(private_files.OWNER_FILE)
-        if len(key) != _SIZE:
-            before_new()
-            key = secrets.token_bytes(_SIZE)
-            with translated(path):
+            path.chmod(private_files.PRIVATE_FILE_MODE)
+        if len(key) != _KEY_BYTES:
+            before_create()
+            key = secrets.token_bytes(_KEY_BYTES)
+            with translate_os_errors(path):
                 private_files.replace(path, key)
         return cls(key)
 
     def digest(self, account: str) -> str:
         """The digest of an account, 32 hexadecimal digits."""
-        return hmac.new(self._key, account.encode(), hashlib.sha256).hexdigest()[:_SHOWN]
+        return hmac.new(self._key, account.encode(), hashlib.sha256).hexdigest()[:_DIGEST_LENGTH]

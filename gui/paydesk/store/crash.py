@@ -22,13 +22,13 @@ from paydesk.domain import masking
 from paydesk.store import private_files
 from paydesk.version import __version__
 
-RUNNING: Final = "crash.txt"
-REPORTS: Final = "crash-*.txt"
-_DEALT_WITH: Final = re.compile(r"Windows fatal exception: code 0x8[0-9a-f]{7}\n")
+FILE_NAME: Final = "crash.txt"
+REPORT_PATTERN: Final = "crash-*.txt"
+_HANDLED_EXCEPTION: Final = re.compile(r"Windows fatal exception: code 0x8[0-9a-f]{7}\n")
 """What `faulthandler` writes on Windows of an exception of COM, with which Qt then deals: nothing has ended by it."""
-_BREAK: Final = re.compile(r"^(?:Fatal Python error|Windows fatal exception|Traceback)\b.*\n", re.MULTILINE)
-_KEPT: Final = 3
-_LARGEST: Final = 64_000
+_CRASH_HEADER: Final = re.compile(r"^(?:Fatal Python error|Windows fatal exception|Traceback)\b.*\n", re.MULTILINE)
+_MAX_REPORTS: Final = 3
+_MAX_CHARS: Final = 64_000
 _STAMP: Final = "%Y-%m-%d %H:%M:%S"
 
 
@@ -39,16 +39,16 @@ class CrashWatch:
     """
 
     def __init__(self, folder: Path) -> None:
-        self.found = ""
-        self._path = folder / RUNNING
+        self.previous_report = ""
+        self._path = folder / FILE_NAME
         self._file: TextIO | None = None
-        self._before = faulthandler.is_enabled()
+        self._was_enabled = faulthandler.is_enabled()
 
     def __enter__(self) -> Self:
         with contextlib.suppress(OSError):
-            self.found = _taken_over(self._path)
+            self.previous_report = _archive_report(self._path)
         with contextlib.suppress(OSError):
-            self._file = open(self._path, "w", encoding="utf-8", opener=_for_owner)
+            self._file = open(self._path, "w", encoding="utf-8", opener=_open_private)
             self._file.write(f"{time.strftime(_STAMP)} Paydesk {__version__}, Python {sys.version.split()[0]}\n")
             self._file.flush()
             faulthandler.enable(self._file)
@@ -60,52 +60,52 @@ class CrashWatch:
         if self._file is None:
             return
         faulthandler.disable()
-        broke = kind is not None and issubclass(kind, Exception)
+        crashed = kind is not None and issubclass(kind, Exception)
         with contextlib.suppress(OSError), self._file:
-            if broke:
+            if crashed:
                 # now: the next run does not know yet what is secret
                 self._file.write(masking.free_text("".join(traceback.format_exception(kind, error, trace))))
-        if not broke:
+        if not crashed:
             with contextlib.suppress(OSError):
                 self._path.unlink()
-        if self._before:
+        if self._was_enabled:
             faulthandler.enable()
 
 
-def _for_owner(path: str, flags: int) -> int:
-    return os.open(path, flags, private_files.OWNER_FILE)
+def _open_private(path: str, flags: int) -> int:
+    return os.open(path, flags, private_files.PRIVATE_FILE_MODE)
 
 
-def _taken_over(path: Path) -> str:
+def _archive_report(path: Path) -> str:
     """Make a report of what the run before left, if it broke; its text. The oldest reports go. Raises OSError."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
-            text = file.read(_LARGEST)
+            text = file.read(_MAX_CHARS)
         ended_at = path.stat().st_mtime
     except FileNotFoundError:
         return ""
-    breaks = _BREAK.findall(text)
-    if not text.partition("\n")[2].strip() or (breaks and all(map(_DEALT_WITH.fullmatch, breaks))):
+    breaks = _CRASH_HEADER.findall(text)
+    if not text.partition("\n")[2].strip() or (breaks and all(map(_HANDLED_EXCEPTION.fullmatch, breaks))):
         return ""
     text = masking.free_text(text.replace(str(Path.home()), "~"))
     name = f"{path.stem}-{time.strftime('%Y%m%dT%H%M%S', time.gmtime(ended_at))}{path.suffix}"
     with contextlib.suppress(OSError):  # a full disk: it is shown all the same
         private_files.replace(path.with_name(name), text.encode())
-        for old in reports(path.parent)[:-_KEPT]:
+        for old in list_reports(path.parent)[:-_MAX_REPORTS]:
             old.unlink()
     return text
 
 
-def reports(folder: Path) -> list[Path]:
+def list_reports(folder: Path) -> list[Path]:
     """The reports that are kept, the last one last. Raises OSError.
 
     By when they were written, here: their names are of the clock of the run that broke, which may have been ahead.
     """
-    return sorted(folder.glob(REPORTS), key=lambda report: (report.stat().st_mtime_ns, report.name))
+    return sorted(folder.glob(REPORT_PATTERN), key=lambda report: (report.stat().st_mtime_ns, report.name))
 
 
-def last(folder: Path) -> str:
+def read_last_report(folder: Path) -> str:
     """The last report; "" where there is none, or it cannot be read."""
     with contextlib.suppress(OSError, IndexError):
-        return reports(folder)[-1].read_text(encoding="utf-8", errors="replace")
+        return list_reports(folder)[-1].read_text(encoding="utf-8", errors="replace")
     return ""

@@ -33,7 +33,7 @@ class FaultKind(StrEnum):
 
 BEYOND_REPAIR: Final = frozenset({FaultKind.DAMAGED, FaultKind.ALTERED})
 """What a journal is set aside for."""
-_WORDS: Final = {
+_DESCRIPTIONS: Final = {
     FaultKind.DISK_FULL: "the disk is full",
     FaultKind.NOT_WRITABLE: "it cannot be opened or written",
     FaultKind.DAMAGED: "it is damaged, or not a file of Paydesk",
@@ -52,7 +52,7 @@ class KnownFault(StoreError):
     """A fault of this PC that staff can be told about; nothing was written. `kind` says which, `path` says where."""
 
     def __init__(self, kind: FaultKind, path: Path, detail: str = "") -> None:
-        super().__init__(f"{path.name}: {_WORDS[kind]}" + (f" ({detail})" if detail else ""))
+        super().__init__(f"{path.name}: {_DESCRIPTIONS[kind]}" + (f" ({detail})" if detail else ""))
         self.kind = kind
         self.path = path
         self.detail = detail
@@ -62,20 +62,20 @@ class MigrationFailed(KnownFault):
     """The journal could not be brought up to date: it is as it was, and so is `copy`, made before the try."""
 
     def __init__(self, kind: FaultKind, path: Path, *, version: int, copy: Path | None, detail: str = "") -> None:
-        kept = f"; a copy is in {copy.name}" if copy else ""
-        super().__init__(kind, path, f"step to version {version} failed, the file is unchanged{kept}: {detail}")
+        suffix = f"; a copy is in {copy.name}" if copy else ""
+        super().__init__(kind, path, f"step to version {version} failed, the file is unchanged{suffix}: {detail}")
         self.version = version
         self.copy = copy
 
 
-class BeingRemade(KnownFault):
+class RebuildInProgress(KnownFault):
     """What was asked for rests on rows that are made just now (those of an earlier Paydesk, anew): ask again soon."""
 
     def __init__(self, path: Path, detail: str = "made anew after an update") -> None:
         super().__init__(FaultKind.BUSY, path, detail)
 
 
-class KeychainSilent(KnownFault):
+class KeychainUnavailable(KnownFault):
     """The keychain is locked or does not answer: what it holds is not known, so that the file cannot be believed."""
 
     def __init__(self, path: Path) -> None:
@@ -86,19 +86,19 @@ class StoreBug(StoreError):
     """A mistake in Paydesk, not a fault of this PC."""
 
 
-_NO_ROOM: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
+_DISK_FULL_ERRNOS: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
-def of_os(error: OSError, path: Path) -> KnownFault:
+def from_os_error(error: OSError, path: Path) -> KnownFault:
     """The store's error for one of the file system's."""
-    kind = FaultKind.DISK_FULL if error.errno in _NO_ROOM else FaultKind.NOT_WRITABLE
+    kind = FaultKind.DISK_FULL if error.errno in _DISK_FULL_ERRNOS else FaultKind.NOT_WRITABLE
     return KnownFault(kind, path, error.strerror or type(error).__name__)
 
 
 @contextmanager
-def translated(path: Path) -> Iterator[None]:
+def translate_os_errors(path: Path) -> Iterator[None]:
     """Turn errors of the file system, met on the file at `path`, into the store's own."""
     try:
         yield
     except OSError as error:
-        raise of_os(error, path) from error
+        raise from_os_error(error, path) from error

@@ -10,22 +10,22 @@ from typing import Final
 from paydesk.store import private_files
 
 FILE_NAME: Final = "newer-version.json"
-_LARGEST: Final = 200_000
+_MAX_BYTES: Final = 200_000
 
 
 def load(folder: Path) -> tuple[int, bytes]:
     """When (ms since 1970; 0: never), and what came; b"" for nothing."""
     try:
         with (folder / FILE_NAME).open("rb") as file:
-            known = json.loads(file.read(_LARGEST))
-        looked_at, feed = known["looked_at"], known["feed"].encode()
+            stored = json.loads(file.read(_MAX_BYTES))
+        checked_at, feed = stored["looked_at"], stored["feed"].encode()
     except (OSError, ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return 0, b""
-    return (looked_at, feed) if type(looked_at) is int else (0, b"")
+    return (checked_at, feed) if type(checked_at) is int else (0, b"")
 
 
-def save(folder: Path, looked_at: int, feed: bytes) -> None:
+def save(folder: Path, checked_at: int, feed: bytes) -> None:
     """Keep it; where this PC cannot, it is looked for again after the next start."""
-    known = {"looked_at": looked_at, "feed": feed.decode("utf-8", "replace")}
+    stored = {"looked_at": checked_at, "feed": feed.decode("utf-8", "replace")}
     with contextlib.suppress(OSError):
-        private_files.replace(folder / FILE_NAME, json.dumps(known).encode())
+        private_files.replace(folder / FILE_NAME, json.dumps(stored).encode())

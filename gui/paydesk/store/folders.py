@@ -12,7 +12,7 @@ HOME_VARIABLE: Final = "PAYDESK_HOME"
 _DEMO: Final = "demo"
 
 
-def home() -> Path:
+def data_folder() -> Path:
     """The data folder: PAYDESK_HOME where it is set, else the platform's own place (DESIGN.md, the command line)."""
     chosen = os.environ.get(HOME_VARIABLE, "").strip()
     if chosen:
@@ -24,15 +24,15 @@ def home() -> Path:
 
 def demo_folder() -> Path:
     """The demo's own folder, so that practice and real never mix (docs/rules.md#demo-is-marked)."""
-    return home() / _DEMO
+    return data_folder() / _DEMO
 
 
-def open_home(*, demo: bool = False) -> Path:
+def ensure_data_folder(*, demo: bool = False) -> Path:
     """The data folder (or the demo's), made where it is missing with rights for its owner only. Raises KnownFault.
 
     A folder that is there already keeps its rights; the files in it are made for their owner only.
     """
-    folder = demo_folder() if demo else home()
-    with errors.translated(folder):
+    folder = demo_folder() if demo else data_folder()
+    with errors.translate_os_errors(folder):
         private_files.ensure_folder(folder)
     return folder

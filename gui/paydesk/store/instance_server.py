@@ -9,8 +9,8 @@ import socket
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
-_LINE_MOST: Final = 128
-Raised: TypeAlias = "Callable[[Callable[[], None]], object]"
+_MAX_LINE: Final = 128
+RaiseWindow: TypeAlias = "Callable[[Callable[[], None]], object]"
 """Brings the window to the front, and calls in the server's loop what it is given, once it is there."""
 
 
@@ -26,12 +26,12 @@ class _Caller(asyncio.Protocol):
         if isinstance(transport, asyncio.Transport):
             self._transport = transport
         self._server.callers.add(self._transport)
-        self._alarm = asyncio.get_running_loop().call_later(self._server.patience, self._transport.abort)
+        self._timeout = asyncio.get_running_loop().call_later(self._server.patience, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Answer the line once it is whole."""
         self._line += data
-        if b"\n" not in data and len(self._line) <= _LINE_MOST:
+        if b"\n" not in data and len(self._line) <= _MAX_LINE:
             return
         if hmac.compare_digest(self._line, self._server.asked + b"\n"):
             self._server.raised(self._answer)
@@ -46,7 +46,7 @@ class _Caller(asyncio.Protocol):
     def connection_lost(self, _error: Exception | None) -> None:
         """Forget the caller."""
         self._server.callers.discard(self._transport)
-        self._alarm.cancel()
+        self._timeout.cancel()
 
 
 class InstanceServer:
@@ -56,11 +56,11 @@ class InstanceServer:
     Each has `patience` seconds.
     """
 
-    def __init__(self, asked: bytes, answer: bytes, raised: Raised, patience: float) -> None:
-        self.asked = asked
+    def __init__(self, request: bytes, answer: bytes, raise_window: RaiseWindow, timeout_s: float) -> None:
+        self.asked = request
         self.answer = answer
-        self.raised = raised
-        self.patience = patience
+        self.raised = raise_window
+        self.patience = timeout_s
         self.callers: set[asyncio.Transport] = set()
 
     async def serve(self, listener: socket.socket) -> None:

@@ -16,7 +16,7 @@ from paydesk.domain.settings.messages import Area
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
-_AnswerT = TypeVar("_AnswerT")
+_ResultT = TypeVar("_ResultT")
 
 _LOG = logging.getLogger("paydesk.store")
 
@@ -35,10 +35,10 @@ _KEYCHAINS: Final = frozenset(
 """The keychains of systems. Add-on backends are passed by: some of them are plain files."""
 
 
-class Keeping(StrEnum):
+class KeychainState(StrEnum):
     """Where credentials are kept; the window says so."""
 
-    KEYCHAIN = "keychain"
+    AVAILABLE = "keychain"
     LOCKED = "locked"
     """There is a keychain, but it is locked or does not answer: kept in memory until Paydesk ends."""
     ABSENT = "absent"
@@ -59,18 +59,18 @@ class KeyPair:
     """Of a token, where that is known: when it ends by the service's clock, in ms since 1970."""
 
     @property
-    def every(self) -> tuple[KeyPair, ...]:
+    def all_pairs(self) -> tuple[KeyPair, ...]:
         """This pair, and then those of other hosts."""
         return (replace(self, others=()), *self.others)
 
 
-NOWHERE: Final = "?"
+UNKNOWN_HOST: Final = "?"
 """The host of a pair of which nobody knows any more where it belongs."""
-_PAIRS_MOST: Final = 3
+_MAX_PAIRS: Final = 3
 """How many pairs an area keeps: Windows takes 1,280 characters for an entry."""
 
 
-def beside(pair: KeyPair, kept: KeyPair | None) -> KeyPair:
+def merge_pairs(pair: KeyPair, stored: KeyPair | None) -> KeyPair:
     """A pair with those of other hosts that were kept before it: a mistyped address loses no keys.
 
     What its hosts may be sent, and what can be sent to nobody, goes.
@@ -78,64 +78,68 @@ def beside(pair: KeyPair, kept: KeyPair | None) -> KeyPair:
     hosts = set(pair.hosts)
     if not hosts:
         return pair  # the people's, or of an older Paydesk: what else stands in such an entry comes with it
-    stay = [each for each in (*pair.others, *(kept.every if kept else ())) if set(each.hosts) - hosts - {NOWHERE}]
-    return replace(pair, others=tuple(dict.fromkeys(stay))[: _PAIRS_MOST - 1])
+    remaining = [
+        each
+        for each in (*pair.others, *(stored.all_pairs if stored else ()))
+        if set(each.hosts) - hosts - {UNKNOWN_HOST}
+    ]
+    return replace(pair, others=tuple(dict.fromkeys(remaining))[: _MAX_PAIRS - 1])
 
 
 @dataclass(frozen=True, slots=True)
-class Looked:
+class LookupResult:
     """What one look at an area found."""
 
     pair: KeyPair | None
-    keeping: Keeping
+    keychain_state: KeychainState
     """How the keychain is: where new credentials would go."""
-    in_keychain: bool
+    is_in_keychain: bool
     """Whether `pair` came from there; else it ends with this process."""
 
     @property
-    def is_answer(self) -> bool:
+    def is_conclusive(self) -> bool:
         """Return True if the absence of `pair` means that there is no entry; else the keychain did not say."""
-        return self.keeping is not Keeping.LOCKED
+        return self.keychain_state is not KeychainState.LOCKED
 
 
 class MemorySecrets:
     """Credentials that end with this process. An area is a part of the service, as "gateway"."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, KeyPair] = {}
+        self._pairs: dict[str, KeyPair] = {}
 
     @property
-    def state(self) -> Keeping:
+    def state(self) -> KeychainState:
         """Where credentials are kept: nowhere but here."""
-        return Keeping.ABSENT
+        return KeychainState.ABSENT
 
     def get(self, area: str) -> KeyPair | None:
         """The credentials of an area, or None when they have to be asked for."""
-        return self._kept.get(area)
+        return self._pairs.get(area)
 
-    def set(self, area: str, pair: KeyPair) -> Keeping:
+    def set(self, area: str, pair: KeyPair) -> KeychainState:
         """Keep the credentials of an area, in place of those for the same hosts; says where they went."""
-        self._kept[area] = beside(pair, self._kept.get(area))
+        self._pairs[area] = merge_pairs(pair, self._pairs.get(area))
         return self.state
 
-    def look(self, area: str) -> Looked:
+    def lookup(self, area: str) -> LookupResult:
         """The credentials of an area, and where they and new ones are kept."""
-        return Looked(self.get(area), self.state, in_keychain=False)
+        return LookupResult(self.get(area), self.state, is_in_keychain=False)
 
-    def is_open(self) -> bool:
+    def is_keychain_open(self) -> bool:
         """Whether there is a keychain that answers without asking anybody for a password, where that can be told."""
         return False
 
-    def ask_again(self) -> None:
+    def allow_prompt(self) -> None:
         """Somebody wants what is in a keychain: the next look may ask for its password, refused before or not."""
 
     def delete(self, area: str) -> bool:
         """Forget the credentials of an area; False when a keychain may still hold them."""
-        self._kept.pop(area, None)
+        self._pairs.pop(area, None)
         return True
 
 
-class Secrets(MemorySecrets):
+class KeychainSecrets(MemorySecrets):
     """Credentials in the system's keychain; in memory as long as that cannot be used.
 
     A call may take seconds (the system may ask its user for a password): the worker makes it, not a window.
@@ -144,53 +148,59 @@ class Secrets(MemorySecrets):
     def __init__(self, service: str = SERVICE) -> None:
         super().__init__()
         self._service = service
-        self._state = Keeping.ABSENT
-        self._refused = False
+        self._state = KeychainState.ABSENT
+        self._prompt_refused = False
         """Whether somebody was asked to unlock it, and did not: then no look asks them again."""
-        self._looking = threading.Lock()
+        self._lookup_lock = threading.Lock()
 
     @property
-    def state(self) -> Keeping:
+    def state(self) -> KeychainState:
         """How the last call went; ABSENT before the first."""
         return self._state
 
     def get(self, area: str) -> KeyPair | None:
         """Return the credentials of an area; None for no entry and for no answer. Decisions rest on `look`."""
-        return self.look(area).pair
+        return self.lookup(area).pair
 
-    def look(self, area: str) -> Looked:
+    def lookup(self, area: str) -> LookupResult:
         """The credentials of an area, and where they and new ones are kept."""
-        with self._looking:  # the question of one look is the answer to the next
-            looked = self._look(area, once=True)
+        with self._lookup_lock:  # the question of one look is the answer to the next
+            looked = self._lookup(area, no_repeat_prompt=True)
         pair = looked.pair
-        if pair is None or looked.in_keychain or looked.keeping is not Keeping.KEYCHAIN:
+        if pair is None or looked.is_in_keychain or looked.keychain_state is not KeychainState.AVAILABLE:
             return looked
         # it was locked when these came
-        moved, keeping = self._ask(lambda keychain: _moved(keychain, self._service, area, pair), otherwise=False)
+        moved, keeping = self._call_keychain(
+            lambda keychain: _set_if_open(keychain, self._service, area, pair), default=False
+        )
         if moved:
             super().delete(area)
-        return Looked(pair, keeping, in_keychain=moved)
+        return LookupResult(pair, keeping, is_in_keychain=moved)
 
-    def is_open(self) -> bool:
+    def is_keychain_open(self) -> bool:
         """Return True where an open keychain can be told without asking anybody for a password: on Linux."""
-        told, _ = self._ask(
-            lambda keychain: _tells(keychain) and _is_locked(keychain) is False, otherwise=False, once=True
+        told, _ = self._call_keychain(
+            lambda keychain: _reports_lock_state(keychain) and _is_locked(keychain) is False,
+            default=False,
+            no_repeat_prompt=True,
         )
         return told
 
-    def ask_again(self) -> None:
+    def allow_prompt(self) -> None:
         """See MemorySecrets."""
-        self._refused = False
+        self._prompt_refused = False
 
-    def _look(self, area: str, *, once: bool) -> Looked:
-        text, keeping = self._ask(lambda keychain: _kept(keychain, self._service, area), otherwise=None, once=once)
+    def _lookup(self, area: str, *, no_repeat_prompt: bool) -> LookupResult:
+        text, keeping = self._call_keychain(
+            lambda keychain: _get_entry(keychain, self._service, area), default=None, no_repeat_prompt=no_repeat_prompt
+        )
         # what did not get into the keychain is newer than what is there
         newer = super().get(area)
-        kept = _pair_of(text)
-        pair = kept if newer is None else beside(newer, kept)
-        return Looked(pair, keeping, in_keychain=pair is not None and newer is None)
+        kept = _decode_pairs(text)
+        pair = kept if newer is None else merge_pairs(newer, kept)
+        return LookupResult(pair, keeping, is_in_keychain=pair is not None and newer is None)
 
-    def set(self, area: str, pair: KeyPair) -> Keeping:
+    def set(self, area: str, pair: KeyPair) -> KeychainState:
         """Keep the credentials of an area, in place of those for the same hosts; says where they went.
 
         Raises:
@@ -198,29 +208,35 @@ class Secrets(MemorySecrets):
         """
         if area not in ENTRIES:
             raise ValueError(f"{area} is none of our entries in the keychain")
-        keeping = Keeping.KEYCHAIN
+        keeping = KeychainState.AVAILABLE
         if pair.hosts:
-            looked = self._look(area, once=False)
-            pair, keeping = beside(pair, looked.pair), looked.keeping
-        if keeping is Keeping.KEYCHAIN:  # else the look was refused: nobody is asked twice, no other pair overwritten
-            _, keeping = self._ask(
-                lambda keychain: keychain.set_password(self._service, area, _text_of(pair)), otherwise=None
+            looked = self._lookup(area, no_repeat_prompt=False)
+            pair, keeping = merge_pairs(pair, looked.pair), looked.keychain_state
+        if (
+            keeping is KeychainState.AVAILABLE
+        ):  # else the look was refused: nobody is asked twice, no other pair overwritten
+            _, keeping = self._call_keychain(
+                lambda keychain: keychain.set_password(self._service, area, _encode_pairs(pair)), default=None
             )
-        if keeping is Keeping.KEYCHAIN:
+        if keeping is KeychainState.AVAILABLE:
             super().delete(area)
         else:
             super().set(area, pair)
         return keeping
 
-    def note(self, area: str, pair: KeyPair) -> None:
+    def set_silently(self, area: str, pair: KeyPair) -> None:
         """Keep this where that asks nobody for a password; else nowhere, as only a later run wants to know it."""
-        self._ask(lambda keychain: _moved(keychain, self._service, area, pair), otherwise=False, once=True)
+        self._call_keychain(
+            lambda keychain: _set_if_open(keychain, self._service, area, pair), default=False, no_repeat_prompt=True
+        )
 
     def delete(self, area: str) -> bool:
         """Forget the credentials of an area; False when the keychain may still hold them."""
         super().delete(area)
-        gone, keeping = self._ask(lambda keychain: _deleted(keychain, self._service, area), otherwise=False)
-        return gone or keeping is Keeping.ABSENT
+        gone, keeping = self._call_keychain(
+            lambda keychain: _delete_entry(keychain, self._service, area), default=False
+        )
+        return gone or keeping is KeychainState.ABSENT
 
     def delete_all(self) -> bool:
         """Forget everything that is ours; False when the keychain may still hold some of it.
@@ -229,9 +245,9 @@ class Secrets(MemorySecrets):
         """
         return all(self.delete(area) for area in ENTRIES)
 
-    def _ask(
-        self, call: Callable[[KeyringBackend], _AnswerT], *, otherwise: _AnswerT, once: bool = False
-    ) -> tuple[_AnswerT, Keeping]:
+    def _call_keychain(
+        self, call: Callable[[KeyringBackend], _ResultT], *, default: _ResultT, no_repeat_prompt: bool = False
+    ) -> tuple[_ResultT, KeychainState]:
         """Make one call of the keychain, and say how that went: calls of several areas may run side by side.
 
         `once`: not where it would ask a person who has refused already.
@@ -239,17 +255,17 @@ class Secrets(MemorySecrets):
         try:
             keychain = _system_keychain()
             if keychain is None:
-                self._state = Keeping.ABSENT
-                return otherwise, Keeping.ABSENT
-            if once and self._refused and _is_locked(keychain):
-                return otherwise, Keeping.LOCKED
+                self._state = KeychainState.ABSENT
+                return default, KeychainState.ABSENT
+            if no_repeat_prompt and self._prompt_refused and _is_locked(keychain):
+                return default, KeychainState.LOCKED
             answer = call(keychain)
         except Exception as fault:  # noqa: BLE001 - the edge of somebody else's program: not all it raises is keyring's
             _LOG.info("the keychain cannot be used: %s", type(fault).__name__)
-            self._state, self._refused = Keeping.LOCKED, True
-            return otherwise, Keeping.LOCKED
-        self._state, self._refused = Keeping.KEYCHAIN, False
-        return answer, Keeping.KEYCHAIN
+            self._state, self._prompt_refused = KeychainState.LOCKED, True
+            return default, KeychainState.LOCKED
+        self._state, self._prompt_refused = KeychainState.AVAILABLE, False
+        return answer, KeychainState.AVAILABLE
 
 
 def _system_keychain() -> KeyringBackend | None:
@@ -260,30 +276,30 @@ def _system_keychain() -> KeyringBackend | None:
     return next((backend for backend in backends if type(backend).__module__ in _KEYCHAINS), None)
 
 
-def _kept(keychain: KeyringBackend, service: str, area: str) -> str | None:
-    return keychain.get_password(service, area) if _is_made(keychain) else None
+def _get_entry(keychain: KeyringBackend, service: str, area: str) -> str | None:
+    return keychain.get_password(service, area) if _is_created(keychain) else None
 
 
-def _moved(keychain: KeyringBackend, service: str, area: str, pair: KeyPair) -> bool:
+def _set_if_open(keychain: KeyringBackend, service: str, area: str, pair: KeyPair) -> bool:
     """Put it there, where that asks nobody for a password."""
     is_open = _is_locked(keychain) is False
     if is_open:
-        keychain.set_password(service, area, _text_of(pair))
+        keychain.set_password(service, area, _encode_pairs(pair))
     return is_open
 
 
-def _is_made(keychain: KeyringBackend) -> bool:
+def _is_created(keychain: KeyringBackend) -> bool:
     """Whether it can hold anything yet: a look into a keyring of Linux that nobody made asks for its new password."""
     return _is_locked(keychain) is not None
 
 
-def _tells(keychain: KeyringBackend) -> bool:
+def _reports_lock_state(keychain: KeyringBackend) -> bool:
     return type(keychain).__module__ == "keyring.backends.SecretService"
 
 
 def _is_locked(keychain: KeyringBackend) -> bool | None:
     """Whether a call would ask for its password, where that can be told without asking; None: nobody made it yet."""
-    if not _tells(keychain):
+    if not _reports_lock_state(keychain):
         return False
     import secretstorage
 
@@ -294,37 +310,37 @@ def _is_locked(keychain: KeyringBackend) -> bool | None:
             return None
 
 
-def _deleted(keychain: KeyringBackend, service: str, area: str) -> bool:
+def _delete_entry(keychain: KeyringBackend, service: str, area: str) -> bool:
     from keyring.errors import PasswordDeleteError
 
-    if not _is_made(keychain):
+    if not _is_created(keychain):
         return True
     with contextlib.suppress(PasswordDeleteError):  # of an entry that is not there, and of one that will not go
         keychain.delete_password(service, area)
     return keychain.get_password(service, area) is None
 
 
-def _text_of(pair: KeyPair) -> str:
-    newest, *others = map(_object_of, pair.every)
+def _encode_pairs(pair: KeyPair) -> str:
+    newest, *others = map(_pair_to_object, pair.all_pairs)
     return json.dumps(newest | ({"others": others} if others else {}))
 
 
-def _object_of(pair: KeyPair) -> dict[str, object]:
+def _pair_to_object(pair: KeyPair) -> dict[str, object]:
     known: dict[str, object] = {"client_id": pair.client_id, "client_secret": pair.client_secret}
     more = {"hosts": pair.hosts or None, "ends_at": pair.ends_at}
     return known | {name: value for name, value in more.items() if value is not None}
 
 
-def _pair_of(text: str | None) -> KeyPair | None:
+def _decode_pairs(text: str | None) -> KeyPair | None:
     """An entry read back; one that another program put there is as good as none."""
     try:
         value = json.loads(text or "")
-        return replace(_read(value), others=tuple(map(_read, value.get("others", ()))))
+        return replace(_pair_from_object(value), others=tuple(map(_pair_from_object, value.get("others", ()))))
     except (ValueError, KeyError, TypeError, AttributeError):
         return None
 
 
-def _read(value: dict[str, Any]) -> KeyPair:
+def _pair_from_object(value: dict[str, Any]) -> KeyPair:
     client_id, end = str(value["client_id"]), str(value.get("ends_at"))
     if client_id.startswith(f"{TOKEN_AREA} "):  # an older Paydesk wrote the end of a token there
         client_id, end = client_id.split(" ", 1)

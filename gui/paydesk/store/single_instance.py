@@ -17,25 +17,25 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from paydesk.store import private_files
-from paydesk.store.errors import translated
+from paydesk.store.errors import translate_os_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from paydesk.store.instance_server import Raised
+    from paydesk.store.instance_server import RaiseWindow
 
 LOCK_NAME: Final = "running.lock"
 ADDRESS_NAME: Final = "running.json"
 LOOPBACK: Final = "127.0.0.1"
-_ASK: Final = b"raise "
-_ACK: Final = b"raised\n"
-_PATIENCE: Final = 5.0
+_REQUEST: Final = b"raise "
+_REPLY: Final = b"raised\n"
+_REPLY_TIMEOUT_S: Final = 5.0
 """Seconds that each side waits for the other's line; the window may be busy, or about to end."""
-_START: Final = 60.0
+_START_TIMEOUT_S: Final = 60.0
 """Seconds that the first has for its start, on a slow PC whose disk is cold. It says where it listens once it does."""
-_SILENT: Final = 2.0
+_SILENT_WAIT_S: Final = 2.0
 """Seconds that a second start waits without a word."""
-_PAUSE: Final = 0.05
+_POLL_PAUSE_S: Final = 0.05
 
 
 class Claim:
@@ -45,7 +45,7 @@ class Claim:
         self._folder = folder
         self._locks = locks
 
-    async def serve(self, raised: Raised) -> None:
+    async def serve(self, raise_window: RaiseWindow) -> None:
         """Call `raised` each time a second start asks for the window; runs in an event loop until it is cancelled.
 
         Who starts before this runs waits for it.
@@ -56,8 +56,8 @@ class Claim:
         with socket.create_server((LOOPBACK, 0)) as listener:
             said = json.dumps({"port": listener.getsockname()[1], "token": token})
             with contextlib.suppress(OSError):  # a full disk: who starts it twice sees no window, and it can be used
-                private_files.replace(self._folder / ADDRESS_NAME, said.encode(), lasts=False)
-            await InstanceServer(_ASK + token.encode(), _ACK, raised, _PATIENCE).serve(listener)
+                private_files.replace(self._folder / ADDRESS_NAME, said.encode(), durable=False)
+            await InstanceServer(_REQUEST + token.encode(), _REPLY, raise_window, _REPLY_TIMEOUT_S).serve(listener)
 
     def release(self) -> None:
         """Let the next start have the folder."""
@@ -71,13 +71,13 @@ def claim(folder: Path) -> Claim | None:
     The system frees the lock of a process that dies in whatever way, so a claim is never left behind.
     """
     path = folder / LOCK_NAME
-    with translated(path), contextlib.ExitStack() as undo:
+    with translate_os_errors(path), contextlib.ExitStack() as undo:
         private_files.ensure(path)
         lock = os.open(path, os.O_RDWR | getattr(os, "O_NOFOLLOW", 0))
         undo.callback(os.close, lock)
         if not _locked(lock) or _is_taken(folder, undo):
             return None
-        private_files.tidy(folder)
+        private_files.remove_leftovers(folder)
         _forget_address(folder)  # of one that was killed: nobody listens there
         return Claim(folder, undo.pop_all())
 
@@ -87,7 +87,7 @@ def _forget_address(folder: Path) -> None:
         (folder / ADDRESS_NAME).unlink()
 
 
-def claim_or_raise(folder: Path, waits: Callable[[], bool] = lambda: True) -> Claim | bool:
+def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True) -> Claim | bool:
     """Claim a data folder; where another program has it, raise that one's window: whether it said that it did.
 
     A program that is about to end still has its folder: once it has ended, the folder is ours. Takes 5 seconds where
@@ -95,29 +95,29 @@ def claim_or_raise(folder: Path, waits: Callable[[], bool] = lambda: True) -> Cl
     which says in a window what is waited for, and whether anybody still does: else this is over. Raises KnownFault.
     """
     begun = time.monotonic()
-    until = begun + _PATIENCE
+    until = begun + _REPLY_TIMEOUT_S
     while (mine := claim(folder)) is None:
         now = time.monotonic()
-        if now > begun + _SILENT and not waits():
+        if now > begun + _SILENT_WAIT_S and not keep_waiting():
             return True
-        if now < begun + _START and not (folder / ADDRESS_NAME).exists():
-            until = now + _PATIENCE  # from when it listens; or it is a moment away from its end
-        elif raise_running(folder):
+        if now < begun + _START_TIMEOUT_S and not (folder / ADDRESS_NAME).exists():
+            until = now + _REPLY_TIMEOUT_S  # from when it listens; or it is a moment away from its end
+        elif raise_running_window(folder):
             return True
         elif time.monotonic() > until:
             return False
-        time.sleep(_PAUSE)
+        time.sleep(_POLL_PAUSE_S)
     return mine
 
 
-def raise_running(folder: Path) -> bool:
+def raise_running_window(folder: Path) -> bool:
     """Ask the program that runs on this folder to raise its window; whether it said, within 5 seconds, that it did."""
     try:
         address = json.loads((folder / ADDRESS_NAME).read_bytes())
-        with socket.create_connection((LOOPBACK, address["port"]), _PATIENCE) as line:
+        with socket.create_connection((LOOPBACK, address["port"]), _REPLY_TIMEOUT_S) as line:
             _let_come_to_front()
-            line.sendall(_ASK + str(address["token"]).encode() + b"\n")
-            return line.recv(len(_ACK)) == _ACK
+            line.sendall(_REQUEST + str(address["token"]).encode() + b"\n")
+            return line.recv(len(_REPLY)) == _REPLY
     except (OSError, OverflowError, ValueError, KeyError, TypeError):
         return False
 

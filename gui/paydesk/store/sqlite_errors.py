@@ -12,7 +12,7 @@ from typing import Final
 from paydesk.store import errors
 from paydesk.store.errors import FaultKind, KnownFault, StoreBug, StoreError
 
-_KINDS: Final = {
+_KIND_BY_CODE: Final = {
     sqlite3.SQLITE_FULL: FaultKind.DISK_FULL,
     sqlite3.SQLITE_READONLY: FaultKind.NOT_WRITABLE,
     sqlite3.SQLITE_CANTOPEN: FaultKind.NOT_WRITABLE,
@@ -25,35 +25,35 @@ _KINDS: Final = {
     sqlite3.SQLITE_BUSY: FaultKind.BUSY,
     sqlite3.SQLITE_LOCKED: FaultKind.BUSY,
 }
-_ROOM_NEEDED: Final = 64 * 1024
+_MIN_FREE_BYTES: Final = 64 * 1024
 
 
-def has_no_room(path: Path) -> bool:
+def is_disk_full(path: Path) -> bool:
     """Whether its disk has no room for what a sale writes at once."""
     try:
-        return shutil.disk_usage(path.parent).free < _ROOM_NEEDED
+        return shutil.disk_usage(path.parent).free < _MIN_FREE_BYTES
     except OSError:
         return False
 
 
-def of_sqlite(error: sqlite3.Error, path: Path) -> StoreError:
+def from_sqlite_error(error: sqlite3.Error, path: Path) -> StoreError:
     """The store's error for one of SQLite's, met on the file at `path`."""
     code = getattr(error, "sqlite_errorcode", None)  # extended: the low byte is the plain one
-    kind = None if code is None else _KINDS.get(code & 0xFF)
+    kind = None if code is None else _KIND_BY_CODE.get(code & 0xFF)
     if "decode to UTF-8" in str(error):
         kind = FaultKind.ALTERED  # Paydesk writes no such text
     if kind is None:
         return StoreBug(f"{path.name}: {error}")
-    if kind is FaultKind.NOT_WRITABLE and has_no_room(path):
+    if kind is FaultKind.NOT_WRITABLE and is_disk_full(path):
         kind = FaultKind.DISK_FULL  # met in fsync or in shared memory, SQLite calls it an I/O error
     return KnownFault(kind, path, str(error))
 
 
 @contextmanager
-def translated(path: Path) -> Iterator[None]:
+def translate_store_errors(path: Path) -> Iterator[None]:
     """Turn errors of SQLite and of the file system, met on the file at `path`, into the store's own."""
     try:
-        with errors.translated(path):
+        with errors.translate_os_errors(path):
             yield
     except sqlite3.Error as error:
-        raise of_sqlite(error, path) from error
+        raise from_sqlite_error(error, path) from error

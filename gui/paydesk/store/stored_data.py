@@ -19,7 +19,7 @@ from paydesk.store import account_key, crash, private_files
 from paydesk.store.journal import journal as journal_file
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
-from paydesk.store.sqlite_errors import translated
+from paydesk.store.sqlite_errors import translate_store_errors
 
 LOG_NAME: Final = "paydesk.log"
 SANDBOX_NAME: Final = "sandbox.json"
@@ -29,23 +29,23 @@ _PATTERNS: Final[tuple[tuple[StoredKind, *tuple[str, ...]], ...]] = (
     (StoredKind.SETTINGS, "settings*.json*"),
     (StoredKind.PEOPLE, "people*"),
     (StoredKind.ACCOUNT_KEY, f"{account_key.FILE_NAME}*"),
-    (StoredKind.LOGS, f"{LOG_NAME}*", crash.REPORTS),
+    (StoredKind.LOGS, f"{LOG_NAME}*", crash.REPORT_PATTERN),
     (StoredKind.COPIES, "journal-*.sqlite3*"),
     (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
 )
 """Kinds of file by their names."""
 
 
-def things(folder: Path, journal: Journal | Snapshot) -> Iterator[StoredItem]:
+def list_stored_items(folder: Path, journal: Journal | Snapshot) -> Iterator[StoredItem]:
     """Everything in the data folder. Raises KnownFault."""
     size: int | None = sum(_size(path) for path in _journal_files(folder))
-    for holding in journal.holdings():
+    for holding in journal.count_stored():
         yield StoredItem(holding.kind, journal_file.FILE_NAME, holding.count, size, holding.oldest)
         size = None  # one file: told once
     for kind, *patterns in _PATTERNS:
         found = sorted(path for pattern in patterns for path in folder.glob(pattern) if path.is_file())
         if found:
-            yield StoredItem(kind, found[0].name, len(found), sum(map(_size, found)), _oldest(kind, found))
+            yield StoredItem(kind, found[0].name, len(found), sum(map(_size, found)), _oldest_time(kind, found))
 
 
 def _journal_files(folder: Path) -> list[Path]:
@@ -59,18 +59,18 @@ def _size(path: Path) -> int:
         return 0
 
 
-def _oldest(kind: StoredKind, found: Iterable[Path]) -> int | None:
+def _oldest_time(kind: StoredKind, found: Iterable[Path]) -> int | None:
     if kind is StoredKind.LOGS:
-        return min((at for at in map(_first_line_at, found) if at is not None), default=None)
+        return min((at for at in map(_first_line_time, found) if at is not None), default=None)
     if kind is StoredKind.COPIES:
-        return min((at for at in map(_first_fact_at, found) if at is not None), default=None)
+        return min((at for at in map(_first_fact_time, found) if at is not None), default=None)
     return None
 
 
 # Logs -----------------------------------------------------------------------------------------------------------
 
 
-def _at(line: str) -> int | None:
+def _line_time(line: str) -> int | None:
     """When a line of the log was written, in ms since 1970; None for one that goes on from the line before."""
     try:
         return int(datetime.strptime(line[:_STAMP_LENGTH], _STAMP).astimezone().timestamp() * 1_000)
@@ -78,16 +78,16 @@ def _at(line: str) -> int | None:
         return None
 
 
-def _first_line_at(path: Path) -> int | None:
+def _first_line_time(path: Path) -> int | None:
     with contextlib.suppress(OSError), path.open(encoding="utf-8", errors="replace") as file:
-        return _at(file.readline())
+        return _line_time(file.readline())
     return None
 
 
-def last_log_lines(folder: Path, most: int) -> str:
+def last_log_lines(folder: Path, max_lines: int) -> str:
     """The newest lines of the log, at most so many; "" where there is none, or it cannot be read."""
     with contextlib.suppress(OSError), (folder / LOG_NAME).open(encoding="utf-8", errors="replace") as file:
-        return "".join(deque(file, maxlen=most))
+        return "".join(deque(file, maxlen=max_lines))
     return ""
 
 
@@ -99,7 +99,7 @@ def free_bytes(folder: Path) -> int | None:
         return None
 
 
-def copies(folder: Path) -> tuple[int, int]:
+def count_copies(folder: Path) -> tuple[int, int]:
     """How many copies of the journal there are, and their bytes."""
     found = list(folder.glob("journal-*.sqlite3"))
     return len(found), sum(map(_size, found))
@@ -107,16 +107,16 @@ def copies(folder: Path) -> tuple[int, int]:
 
 def erase_logs(folder: Path, before: int) -> int:
     """Take the lines from before `before` (ms) out of the logs, and older crashes; how many went. Raises KnownFault."""
-    with translated(folder / LOG_NAME):
-        first = _first_line_at(folder / LOG_NAME)
+    with translate_store_errors(folder / LOG_NAME):
+        first = _first_line_time(folder / LOG_NAME)
         if first is not None and first < before:
-            _turn_over(folder)
-        writing = _writer(folder) is not None
-        files = sorted([*folder.glob(f"{LOG_NAME}*"), *folder.glob(crash.REPORTS)])
-        return sum(_trim(path, before) for path in files if not (writing and path.name == LOG_NAME))
+            _rotate_log(folder)
+        writing = _log_handler_of(folder) is not None
+        files = sorted([*folder.glob(f"{LOG_NAME}*"), *folder.glob(crash.REPORT_PATTERN)])
+        return sum(_remove_old_lines(path, before) for path in files if not (writing and path.name == LOG_NAME))
 
 
-def _writer(folder: Path) -> LogFile | None:
+def _log_handler_of(folder: Path) -> LogFile | None:
     """Who is writing the log of this folder."""
     for handler in logging.getLogger("paydesk").handlers:
         if isinstance(handler, LogFile):
@@ -126,9 +126,9 @@ def _writer(folder: Path) -> LogFile | None:
     return None
 
 
-def _turn_over(folder: Path) -> None:
+def _rotate_log(folder: Path) -> None:
     """Let a log that is being written go on in a new file: what is open cannot be cut."""
-    handler = _writer(folder)
+    handler = _log_handler_of(folder)
     if handler is not None:
         handler.acquire()
         try:
@@ -137,26 +137,26 @@ def _turn_over(folder: Path) -> None:
             handler.release()
 
 
-def _trim(path: Path, before: int) -> int:
+def _remove_old_lines(path: Path, before: int) -> int:
     """Leave only the lines since `before`; a file without any goes."""
-    gone, kept, old = 0, [], True
+    removed, kept, old = 0, [], True
     for line in path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True):
-        at = _at(line)
+        at = _line_time(line)
         old = at < before if at is not None else old
-        gone += old
+        removed += old
         if not old:
             kept.append(line)
     if not kept:
         path.unlink()
-    elif gone:
+    elif removed:
         private_files.replace(path, "".join(kept).encode())
-    return gone
+    return removed
 
 
 # Copies ---------------------------------------------------------------------------------------------------------
 
 
-def _first_fact_at(path: Path) -> int | None:
+def _first_fact_time(path: Path) -> int | None:
     """When the oldest fact of a copy happened; None for one that cannot be read, or is empty."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
@@ -172,18 +172,18 @@ def erase_copies(folder: Path, before: int) -> int:
     A copy holds all that the journal held then: what is erased there must not stay here. One that cannot be read is as
     old as its name says.
     """
-    gone = 0
+    removed = 0
     for path in sorted(folder.glob("journal-*.sqlite3")):
-        at = _first_fact_at(path) or _made_at(path)
+        at = _first_fact_time(path) or _creation_time(path)
         if at is None or at < before:
-            with translated(path):
+            with translate_store_errors(path):
                 for end in ("-wal", "-shm", "-journal", ""):  # cut off, the next erasing finds it by its name
                     path.with_name(path.name + end).unlink(missing_ok=True)
-            gone += 1
-    return gone
+            removed += 1
+    return removed
 
 
-def _made_at(path: Path) -> int | None:
+def _creation_time(path: Path) -> int | None:
     """When a copy was made, by its name, in ms since 1970."""
     try:
         made = datetime.strptime(path.stem.rpartition("-")[2], "%Y%m%dT%H%M%S%f").replace(tzinfo=UTC)

@@ -14,9 +14,9 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Final, TypeVar
 
-from paydesk.api.gateway import Gateway
-from paydesk.api.identity import Identity
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.identity import IdentityClient
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access
 from paydesk.counter.clock_check import ClockCheck
 from paydesk.counter.connection import Connection
@@ -40,7 +40,7 @@ from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import clock_set_fact
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import KeyPair, Secrets
+from paydesk.store.secrets import KeychainSecrets, KeyPair
 from paydesk.worker.client import StartOptions
 from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, notice_older_copy, remake
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
@@ -105,7 +105,7 @@ class Core:
         self._config = Configuration(options.settings, options.is_demo)
         self._access = Access(emit, now, lambda: self._config.settings.shop.staff, demo=options.is_demo)
         self._keeper = JournalKeeper(options.folder, emit, now, self._come_alive)
-        self._secrets = Secrets()
+        self._secrets = KeychainSecrets()
         self._context = Context(
             options.folder,
             self._config,
@@ -117,9 +117,9 @@ class Core:
             in_thread,
             self._keeper,
         )
-        self._gateway: Connection[Gateway] = Connection(now, emit)
-        self._payouts: Connection[Payouts] = Connection(now)
-        self._identity: Connection[Identity] = Connection(now)
+        self._gateway: Connection[GatewayClient] = Connection(now, emit)
+        self._payouts: Connection[PayoutsClient] = Connection(now)
+        self._identity: Connection[IdentityClient] = Connection(now)
         if now in {now_ms, clock.now}:  # a simulation's time is nobody's to set
             self._gateway.told_time = ClockCheck(clock, self._clock_moved).heard
         self._people = PeopleService(self._context)

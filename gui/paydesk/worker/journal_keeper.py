@@ -23,7 +23,7 @@ from paydesk.domain.settings.stored_facts import journal_begun_fact
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.people import known_list_in
-from paydesk.store.secrets import JOURNAL_AREA, Keeping, KeyPair, Secrets
+from paydesk.store.secrets import JOURNAL_AREA, KeychainSecrets, KeychainState, KeyPair
 from paydesk.worker.supervisor import backed_off
 
 Ready: TypeAlias = "Callable[[Recorder], None]"
@@ -149,7 +149,7 @@ class JournalKeeper:
             try:
                 if self._journal is not None:  # also where its file was moved away
                     with contextlib.suppress(KnownFault):
-                        return self._journal.people.known()
+                        return self._journal.people.known_list()
                 return known_list_in(self._folder / FILE_NAME)
             except StoreError as fault:
                 if isinstance(fault, KnownFault) and fault.kind in {*BEYOND_REPAIR, FaultKind.ABSENT}:
@@ -174,7 +174,7 @@ class JournalKeeper:
         """Set a damaged journal aside and begin a new one. Raises StoreError when that cannot be done."""
         if not self._is_damaged():
             return CommandStatus.REFUSED
-        told = self._journal is not None and self._journal.met_damage
+        told = self._journal is not None and self._journal.is_damaged
         self._wanted_by = by
         self._tried.clear()
         self._wake.set()
@@ -191,9 +191,9 @@ class JournalKeeper:
         """Also one that is open and can be used in part: what nothing can be written to helps nobody."""
         if self._journal is not None:
             with contextlib.suppress(KnownFault):  # also what is asked may be damaged
-                if self._journal.broken():
+                if self._journal.broken_rows():
                     return True
-            return self._journal.met_damage
+            return self._journal.is_damaged
         return self._down is not None and self._down.damaged
 
     def _take_over(self, journal: Journal) -> None:
@@ -202,7 +202,7 @@ class JournalKeeper:
         Then comes what is not at its end there. Before anything else is written, also where the program was killed
         after the one before was set aside.
         """
-        aside = None if journal.count() else Journal.newest_aside(self._folder)
+        aside = None if journal.count() else Journal.newest_set_aside(self._folder)
         if aside is None:
             return
         try:
@@ -212,13 +212,13 @@ class JournalKeeper:
                 raise
             _LOG.info("the numbers of Z-reports begin anew: %s", fault)
             last = None
-        on, now = Journal.going_on_in(aside, self._now()), self._now()
-        by, counted = self._begun_by, {"in_tests": on.in_tests, "in_real": on.in_real}
+        on, now = Journal.unfinished_in(aside, self._now()), self._now()
+        by, counted = self._begun_by, {"in_tests": on.in_test_reports, "in_real": on.in_real_reports}
         begun = journal_begun_fact(now, by=by, aside=aside.name, last=last, **counted)
         journal.append([begun, *on.facts, *_people_of(aside, now)])
         subjects = {fact.subject for fact in on.facts}
         payouts = sum(subject.startswith(PAYOUT_PREFIX) for subject in subjects)
-        self._emit(JournalStarted(len(subjects) - payouts, payouts, on.altered, on.unread, on.whole))
+        self._emit(JournalStarted(len(subjects) - payouts, payouts, on.altered, on.unreadable, on.is_complete))
 
 
 def _people_of(aside: Path, now: int) -> list[Fact]:
@@ -267,7 +267,7 @@ async def remake(journal: Journal, found: Callable[[str], None]) -> None:
     while True:
         try:
             tell(())
-            return await _in_steps(journal.remaking(), tell)
+            return await _in_steps(journal.rebuild_in_steps(), tell)
         except StoreError as fault:
             _LOG.info("what an update left to do has to wait: %s", fault)
             pause = backed_off(pause)
@@ -280,7 +280,7 @@ async def follow_chain(
     """Follow it, tell what is broken, and `forget` the sales that are set aside for it; again each day. Never ends."""
     while True:
         try:
-            broken = (await _in_steps(journal.verification(now()))).breaks
+            broken = (await _in_steps(journal.verify_in_steps(now()))).breaks
         except StoreError as fault:
             _LOG.info("the chain could not be followed: %s", fault)
             await asyncio.sleep(AFTER_FAULT / SECOND)
@@ -293,7 +293,7 @@ async def follow_chain(
 
 
 async def notice_older_copy(
-    journal: Journal, secrets: Secrets, in_thread: InThread, emit: Callable[[Event], None], now: Now
+    journal: Journal, secrets: KeychainSecrets, in_thread: InThread, emit: Callable[[Event], None], now: Now
 ) -> None:
     """Tell of a journal that was further in an earlier run, or that another PC has. Never ends.
 
@@ -306,16 +306,16 @@ async def notice_older_copy(
     while True:
         try:
             if not compared:
-                looked = await in_thread(partial(secrets.look, JOURNAL_AREA))
-                before, compared = looked.pair, looked.keeping is Keeping.KEYCHAIN
+                looked = await in_thread(partial(secrets.lookup, JOURNAL_AREA))
+                before, compared = looked.pair, looked.keychain_state is KeychainState.AVAILABLE
                 if before is None:
-                    if compared and journal.take_for_copied(now()):
+                    if compared and journal.detect_clone(now()):
                         emit(JournalCopied())
-                elif journal.take_for_older_copy((before.client_id, before.client_secret), now()):
-                    emit(journal_broken(journal.broken()))
+                elif journal.detect_rollback((before.client_id, before.client_secret), now()):
+                    emit(journal_broken(journal.broken_rows()))
             mark = journal.mark() if compared else None
             if mark is not None and mark != kept:
-                await in_thread(partial(secrets.note, JOURNAL_AREA, KeyPair(*mark)))
+                await in_thread(partial(secrets.set_silently, JOURNAL_AREA, KeyPair(*mark)))
                 kept = mark
         except StoreError as fault:
             _LOG.info("how far the journal has come is not known: %s", fault)

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator, Callable
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.settings.settings import PayoutHosts
 from tests.api.payouts.shapes import CLIENT_ID, CLIENT_SECRET, DATE_HEADER, TODAY, a_token
@@ -19,18 +19,18 @@ def hosts_of(server: WireServer) -> PayoutHosts:
 
 
 @pytest.fixture
-async def payouts(server: WireServer) -> AsyncIterator[Payouts]:
-    async with Payouts(hosts_of(server), Credentials(CLIENT_ID, CLIENT_SECRET), today=lambda: TODAY) as payouts:
+async def payouts(server: WireServer) -> AsyncIterator[PayoutsClient]:
+    async with PayoutsClient(hosts_of(server), Credentials(CLIENT_ID, CLIENT_SECRET), today=lambda: TODAY) as payouts:
         yield payouts
 
 
 @pytest.fixture
-async def hasty(server: WireServer) -> AsyncIterator[Payouts]:
+async def hasty(server: WireServer) -> AsyncIterator[PayoutsClient]:
     """A client that does not wait long: for calls that get no whole answer."""
-    async with Payouts(
+    async with PayoutsClient(
         hosts_of(server),
         Credentials(CLIENT_ID, CLIENT_SECRET),
-        timeouts=Timeouts(connect=5.0, read=0.25, whole=0.6),
+        timeouts=Timeouts(connect=5.0, read=0.25, total=0.6),
         today=lambda: TODAY,
     ) as payouts:
         yield payouts

@@ -9,9 +9,9 @@ from typing import Final
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
-from paydesk.api.payouts.errors import judged_error
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.errors import AnswerFault, BadAnswer, ErrorContext, ServiceError
+from paydesk.api.payouts.errors import classify_error
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import StatusQuery
@@ -31,7 +31,7 @@ from tests.api.payouts.shapes import (
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, raw, reset, say, stall
 
 After = Callable[..., None]
-Call = Callable[[Payouts], Awaitable[object]]
+Call = Callable[[PayoutsClient], Awaitable[object]]
 
 MONEY: Final[dict[str, Call]] = {
     "v1": lambda payouts: payouts.transfers.direct(DIRECT, v1=True),
@@ -53,8 +53,8 @@ CALLS: Final = MONEY | READS
 async def failed(call: Awaitable[object]) -> tuple[ServiceError, Classification]:
     with pytest.raises(ServiceError) as caught:
         await call
-    assert caught.value.judgement is not None
-    return caught.value, caught.value.judgement
+    assert caught.value.classification is not None
+    return caught.value, caught.value.classification
 
 
 @pytest.mark.parametrize(
@@ -74,7 +74,7 @@ async def failed(call: Awaitable[object]) -> tuple[ServiceError, Classification]
 @pytest.mark.parametrize("inside", [True, False])
 async def test_each_kind_of_row_lands_on_one_class(
     server: WireServer,
-    payouts: Payouts,
+    payouts: PayoutsClient,
     after_token: After,
     row: tuple[str, str, Problem, Outcome, bool],
     inside: bool,
@@ -90,7 +90,9 @@ async def test_each_kind_of_row_lands_on_one_class(
     assert len(server.requests) == 2
 
 
-async def test_a_transfer_that_is_not_there_may_go_again_with_the_same_id(payouts: Payouts, after_token: After) -> None:
+async def test_a_transfer_that_is_not_there_may_go_again_with_the_same_id(
+    payouts: PayoutsClient, after_token: After
+) -> None:
     after_token(say(error("404", "transferId is invalid or does not exist"), 404))
     found, judgement = await failed(payouts.transfers.status(StatusQuery("PD_T_1")))
     assert found.problem is Problem.NOT_FOUND
@@ -107,7 +109,9 @@ AGAIN: Final[dict[str, Call]] = {
 
 
 @pytest.mark.parametrize("call", AGAIN)
-async def test_a_refusal_after_an_unsettled_send_is_unknown(payouts: Payouts, after_token: After, call: str) -> None:
+async def test_a_refusal_after_an_unsettled_send_is_unknown(
+    payouts: PayoutsClient, after_token: After, call: str
+) -> None:
     """The same answer to a first send is a safe failure."""
     slow = say(error("429", "Too many requests."))
     after_token(slow, slow)
@@ -121,14 +125,14 @@ async def test_a_refusal_after_an_unsettled_send_is_unknown(payouts: Payouts, af
 
 def test_a_call_that_waited_for_a_connection_and_never_left_is_a_safe_failure() -> None:
     for known, outcome in ((True, Outcome.FAILED), (False, Outcome.UNKNOWN)):
-        waited = ServiceError(Problem.TIMED_OUT, About("POST", "/payout/v1/lend"), outcome_known=known)
-        judgement = judged_error(waited, Operation.LOAN).judgement
+        waited = ServiceError(Problem.TIMED_OUT, ErrorContext("POST", "/payout/v1/lend"), outcome_known=known)
+        judgement = classify_error(waited, Operation.LOAN).classification
         assert judgement is not None
         assert judgement.outcome is outcome
         assert waited.outcome_known is known
 
 
-async def test_what_the_service_says_is_kept_masked(payouts: Payouts, after_token: After) -> None:
+async def test_what_the_service_says_is_kept_masked(payouts: PayoutsClient, after_token: After) -> None:
     words = "Beneficiary 9876543210 at asha.rao@okbank"
     after_token(say(envelope("PENDING", "202", words)), say(error("422", words)))
     answered = await payouts.transfers.direct(DIRECT)
@@ -192,8 +196,8 @@ CASES: Final = [
 @pytest.mark.parametrize(("name", "script", "kind"), CASES)
 async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
     server: WireServer,
-    payouts: Payouts,
-    hasty: Payouts,
+    payouts: PayoutsClient,
+    hasty: PayoutsClient,
     after_token: After,
     call: str,
     name: str,
@@ -215,8 +219,8 @@ async def test_where_money_moves_every_fault_is_unknown_and_nothing_goes_twice(
 @pytest.mark.parametrize(("name", "script", "kind"), CASES)
 async def test_a_read_that_fails_is_simply_read_again(
     server: WireServer,
-    payouts: Payouts,
-    hasty: Payouts,
+    payouts: PayoutsClient,
+    hasty: PayoutsClient,
     after_token: After,
     call: str,
     name: str,
@@ -234,7 +238,7 @@ async def test_a_read_that_fails_is_simply_read_again(
 @pytest.mark.parametrize("call", MONEY)
 async def test_nobody_there_is_a_safe_failure(call: str) -> None:
     hosts = PayoutHosts.at_origin(f"http://127.0.0.1:{closed_port()}")
-    async with Payouts(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), today=lambda: shapes.TODAY) as payouts:
+    async with PayoutsClient(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), today=lambda: shapes.TODAY) as payouts:
         found, judgement = await failed(MONEY[call](payouts))
     assert found.problem is Problem.NO_ANSWER
     assert (judgement.outcome, judgement.reason) == (Outcome.FAILED, Reason.NOT_SENT)
@@ -242,7 +246,9 @@ async def test_nobody_there_is_a_safe_failure(call: str) -> None:
 
 
 @pytest.mark.parametrize("call", CALLS)
-async def test_too_many_calls_in_the_words_of_the_service(payouts: Payouts, after_token: After, call: str) -> None:
+async def test_too_many_calls_in_the_words_of_the_service(
+    payouts: PayoutsClient, after_token: After, call: str
+) -> None:
     after_token(say(error("429", "Too many requests."), 429, x_ratelimit_retry="17"))
     found, judgement = await failed(CALLS[call](payouts))
     assert found.problem is Problem.SLOW_DOWN
@@ -251,7 +257,7 @@ async def test_too_many_calls_in_the_words_of_the_service(payouts: Payouts, afte
 
 @pytest.mark.parametrize("status", [401, 403, 409, 422, 429])
 async def test_a_page_with_the_status_of_a_refusal_is_no_word_of_the_service(
-    payouts: Payouts, after_token: After, status: int
+    payouts: PayoutsClient, after_token: After, status: int
 ) -> None:
     """It was taken at its word for reads: keys that are right were marked as wrong."""
     after_token(say(b"<html>", status, x_request_id="door-1", retry_after="900"))
@@ -261,7 +267,7 @@ async def test_a_page_with_the_status_of_a_refusal_is_no_word_of_the_service(
     assert (found.request_id, found.retry_after) == ("door-1", None)
 
 
-async def test_a_line_that_is_cut_is_judged_by_v2_too(server: WireServer, payouts: Payouts) -> None:
+async def test_a_line_that_is_cut_is_judged_by_v2_too(server: WireServer, payouts: PayoutsClient) -> None:
     server.then(cut())
     found, judgement = await failed(payouts.validations.v2(shapes.VALIDATION))
     assert (found.problem, judgement.reason) == (Problem.LINE_CUT, Reason.LINE_CUT)
@@ -289,7 +295,7 @@ async def test_a_line_that_is_cut_is_judged_by_v2_too(server: WireServer, payout
     ],
 )
 async def test_a_success_without_its_point_is_a_bad_answer(
-    payouts: Payouts, after_token: After, call: str, data: object, field: str
+    payouts: PayoutsClient, after_token: After, call: str, data: object, field: str
 ) -> None:
     after_token(say(envelope(data=data)))
     found, judgement = await failed(CALLS[call](payouts))
@@ -301,14 +307,14 @@ async def test_a_success_without_its_point_is_a_bad_answer(
 @pytest.mark.parametrize("data", [None, [], "x", 5, {"referenceId": [], "utr": None, "acknowledged": "?"}])
 @pytest.mark.parametrize("call", ["v1", "v1.2", "loan"])
 async def test_a_transfer_that_was_taken_is_never_lost_for_a_missing_number(
-    payouts: Payouts, after_token: After, call: str, data: object
+    payouts: PayoutsClient, after_token: After, call: str, data: object
 ) -> None:
     after_token(say(envelope(data=data)))
     answered = await MONEY[call](payouts)
     assert answered.value.judgement.outcome is Outcome.DONE  # type: ignore[attr-defined]
 
 
-async def test_v2_demands_a_status_and_a_token_when_valid(server: WireServer, payouts: Payouts) -> None:
+async def test_v2_demands_a_status_and_a_token_when_valid(server: WireServer, payouts: PayoutsClient) -> None:
     for body, field in ((shapes.a_validation_v2(account_status=None), "account_status"),
                         (shapes.a_validation_v2(transfer_token=""), "transfer_token")):  # fmt: skip
         server.then(say(body))
@@ -346,7 +352,7 @@ async def test_v2_demands_a_status_and_a_token_when_valid(server: WireServer, pa
     ],
 )
 async def test_v2_says_no_by_its_http_status(
-    server: WireServer, payouts: Payouts, status: int, body: object, kind: Problem, outcome: Outcome
+    server: WireServer, payouts: PayoutsClient, status: int, body: object, kind: Problem, outcome: Outcome
 ) -> None:
     server.then(say(body, status))
     found, judgement = await failed(payouts.validations.v2(shapes.VALIDATION))

@@ -15,10 +15,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from paydesk.api import identity
-from paydesk.api.errors import About, AnswerFault, BadAnswer, ServiceError
+from paydesk.api.errors import AnswerFault, BadAnswer, ErrorContext, ServiceError
 from paydesk.api.payouts import readers
-from paydesk.api.payouts.errors import GOOD, error_for, judged_error
-from paydesk.api.payouts.readers import Told
+from paydesk.api.payouts.errors import ACCEPTED_OUTCOMES, classify_error, error_for
+from paydesk.api.payouts.readers import ParsedReply
 from paydesk.domain.exact_json import Json, encode
 from paydesk.domain.payout.answers import ValidationResult
 from paydesk.domain.payout.outcome import Operation, Outcome
@@ -26,12 +26,12 @@ from paydesk.domain.payout.requests import StatusQuery
 from tests.api.payouts import shapes
 from tests.conftest import FULL
 
-ABOUT: Final = About("POST", "/payout/v1/x", 200)
+ABOUT: Final = ErrorContext("POST", "/payout/v1/x", 200)
 CASES: Final = 100_000 if FULL else 5_000
 
-Read = Callable[[Told], object]
+Read = Callable[[ParsedReply], object]
 ENVELOPES: Final[list[tuple[Operation, dict[str, object], Read]]] = [
-    (Operation.AUTHORIZE, shapes.a_token(), lambda told: (told.data.text("token"), told.data.whole("expiry"))),
+    (Operation.AUTHORIZE, shapes.a_token(), lambda told: (told.data.text("token"), told.data.whole_number("expiry"))),
     (
         Operation.DIRECT_TRANSFER,
         shapes.a_transfer(),
@@ -42,7 +42,7 @@ ENVELOPES: Final[list[tuple[Operation, dict[str, object], Read]]] = [
     (
         Operation.INTERNAL_TRANSFER,
         shapes.envelope(data={"transferId": "PD-I-1"}),
-        lambda told: readers.read_moved(told, "PD-I-1"),
+        lambda told: readers.read_internal_transfer(told, "PD-I-1"),
     ),
     (
         Operation.BALANCE,
@@ -64,13 +64,13 @@ ENVELOPES: Final[list[tuple[Operation, dict[str, object], Read]]] = [
         shapes.a_page(shapes.an_item()),
         lambda told: readers.read_history(told, shapes.HISTORY),
     ),
-    (Operation.VALIDATE, shapes.a_validation(), lambda told: readers.read_validated(told, shapes.VALIDATION)),
+    (Operation.VALIDATE, shapes.a_validation(), lambda told: readers.read_validation(told, shapes.VALIDATION)),
 ]
 PLAIN: Final[list[tuple[Operation, dict[str, object], Read]]] = [
     (
         Operation.VALIDATE_V2,
         shapes.a_validation_v2(),
-        lambda told: readers.read_validated_v2(told, shapes.VALIDATION),
+        lambda told: readers.read_validation_v2(told, shapes.VALIDATION),
     ),
     (
         Operation.OAUTH_TOKEN,
@@ -137,21 +137,21 @@ def changed(shape: Mapping[str, object], top: dict[str, Json], inner: dict[str, 
     return value  # type: ignore[return-value]
 
 
-def outcome_of(operation: Operation, value: Json, about: About, read: Read) -> Outcome:
+def outcome_of(operation: Operation, value: Json, about: ErrorContext, read: Read) -> Outcome:
     """What the client makes of an answer: the same steps as a call, without the network."""
     try:
         told = readers.read_envelope(value, about, operation)
-        if told.judgement.outcome not in GOOD:
-            raise error_for(told.judgement, about)
+        if told.classification.outcome not in ACCEPTED_OUTCOMES:
+            raise error_for(told.classification, about)
         found = read(told)
         repr(found).encode()
     except ServiceError as error:
-        if error.judgement is None:
-            judged_error(error, operation)
-        repr((error, error.failure, error.judgement)).encode()
-        judgement = error.judgement
+        if error.classification is None:
+            classify_error(error, operation)
+        repr((error, error.failure, error.classification)).encode()
+        judgement = error.classification
     else:
-        judgement = told.judgement
+        judgement = told.classification
     assert judgement is not None
     return judgement.outcome
 
@@ -163,17 +163,17 @@ def outcome_of(operation: Operation, value: Json, about: About, read: Read) -> O
 def test_no_reader_raises_anything_else(
     top: dict[str, Json], inner: dict[str, Json], status: int, instead: Json
 ) -> None:
-    about = About("POST", "/payout/v1/x", status)
+    about = ErrorContext("POST", "/payout/v1/x", status)
     for operation, shape, read in ENVELOPES:
         outcome = outcome_of(operation, changed(shape, top, inner), about, read)
         if status >= 300 and operation is not Operation.AUTHORIZE:
             assert outcome not in {Outcome.DONE, Outcome.SCHEDULED}
         if not isinstance(instead, dict):
-            assert outcome_of(operation, instead, about, read) not in GOOD
+            assert outcome_of(operation, instead, about, read) not in ACCEPTED_OUTCOMES
     for operation, shape, plain in PLAIN:
         value = changed(dict(shape), top, inner)
         try:
-            found = plain(readers.read_errors(value, about, operation))
+            found = plain(readers.read_plain_answer(value, about, operation))
             repr(found).encode()
         except BadAnswer as error:
             str(error).encode()
@@ -187,8 +187,8 @@ def test_the_shapes_themselves_are_read() -> None:
         assert encode(value)
     for operation, shape, plain in PLAIN:
         value = changed(shape, {}, {})
-        told = readers.read_errors(value, ABOUT, operation)
-        assert told.judgement.outcome is Outcome.DONE
+        told = readers.read_plain_answer(value, ABOUT, operation)
+        assert told.classification.outcome is Outcome.DONE
         assert plain(told)
 
 
@@ -210,6 +210,8 @@ def validated(version: str, vpa: str | None) -> ValidationResult:
     """What is read of an answer that names this address."""
     if version == "v2":
         value: Any = shapes.a_validation_v2(vpa=vpa)
-        return readers.read_validated_v2(readers.read_errors(value, ABOUT, Operation.VALIDATE_V2), shapes.VALIDATION)
+        return readers.read_validation_v2(
+            readers.read_plain_answer(value, ABOUT, Operation.VALIDATE_V2), shapes.VALIDATION
+        )
     told = readers.read_envelope(cast("Any", shapes.a_validation(vpa=vpa)), ABOUT, Operation.VALIDATE)
-    return readers.read_validated(told, shapes.VALIDATION)
+    return readers.read_validation(told, shapes.VALIDATION)

@@ -8,37 +8,37 @@ from typing import Any, Final, cast
 
 import pytest
 
-from paydesk.api.errors import About, AnswerFault, BadAnswer
+from paydesk.api.errors import AnswerFault, BadAnswer, ErrorContext
 from paydesk.api.payouts import readers
-from paydesk.api.payouts.readers import Told
+from paydesk.api.payouts.readers import ParsedReply
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Operation, Outcome, ServiceReply
 from paydesk.domain.payout.requests import StatusQuery, Validation
 from tests.api.payouts import shapes
 
-ABOUT: Final = About("GET", "/payout/v1/x", 200, request_id="req-1")
+ABOUT: Final = ErrorContext("GET", "/payout/v1/x", 200, request_id="req-1")
 BY_PHONE: Final = Validation("PD_V_1", phone="9876543210")
 
 
-def told(operation: Operation, data: dict[str, object]) -> Told:
+def told(operation: Operation, data: dict[str, object]) -> ParsedReply:
     """A success with this in it."""
     return readers.read_envelope(cast("Json", shapes.envelope(data=data)), ABOUT, operation)
 
 
-def transfer(**fields: object) -> Told:
+def transfer(**fields: object) -> ParsedReply:
     return told(Operation.TRANSFER_STATUS, {"transfer": {"status": "SUCCESS"} | fields})
 
 
-def link(**fields: object) -> Told:
+def link(**fields: object) -> ParsedReply:
     return told(Operation.CASHGRAM_STATUS, {"cashgramStatus": "ACTIVE"} | fields)
 
 
-def item(**fields: object) -> Told:
+def item(**fields: object) -> ParsedReply:
     return told(Operation.BENEFICIARY_HISTORY, {"transfers": [fields]})
 
 
-def looked_up(**fields: object) -> Told:
+def looked_up(**fields: object) -> ParsedReply:
     return told(Operation.VALIDATE, {"accountStatus": "VALID", "transferToken": "t"} | fields)
 
 
@@ -51,9 +51,9 @@ TEXTS: Final[dict[str, tuple[int, Callable[[str], str]]]] = {
     ),
     "mode": (60, lambda s: readers.read_history(item(mode=s), shapes.HISTORY).transfers[0].raw_mode),
     "status": (60, lambda s: readers.read_history(item(status=s), shapes.HISTORY).transfers[0].raw_status),
-    "vpa": (200, lambda s: readers.read_validated(looked_up(vpa=s), BY_PHONE).vpa),
-    "token": (4_000, lambda s: readers.read_validated(looked_up(transferToken=s), BY_PHONE).transfer_token),
-    "ifsc": (60, lambda s: readers.read_validated(looked_up(ifsc=s), BY_PHONE).ifsc),
+    "vpa": (200, lambda s: readers.read_validation(looked_up(vpa=s), BY_PHONE).vpa),
+    "token": (4_000, lambda s: readers.read_validation(looked_up(transferToken=s), BY_PHONE).transfer_token),
+    "ifsc": (60, lambda s: readers.read_validation(looked_up(ifsc=s), BY_PHONE).ifsc),
 }
 """How long each text may be, and what is read of one."""
 
@@ -76,13 +76,13 @@ def test_a_text_is_taken_whole_or_not_at_all(name: str) -> None:
 def refused(kind: str, code: str, message: str) -> ServiceReply:
     """What is read of a refusal by headers."""
     value: Json = {"type": kind, "code": code, "message": message}
-    return readers.read_errors(value, ABOUT, Operation.VALIDATE_V2).judgement.reply
+    return readers.read_plain_answer(value, ABOUT, Operation.VALIDATE_V2).classification.reply
 
 
 def test_the_words_of_an_answer_are_judged_up_to_a_thousand_signs() -> None:
     for words, taken in (("x " * 499 + "xx", True), ("x " * 499 + "xxx", False)):
         envelope = readers.read_envelope(cast("Json", shapes.envelope(message=words)), ABOUT, Operation.LOAN)
-        assert bool(envelope.judgement.reply.message) is taken
+        assert bool(envelope.classification.reply.message) is taken
         assert bool(refused("t", "c", words).message) is taken
 
 
@@ -99,7 +99,7 @@ def test_a_refusal_is_in_doubt_only_after_a_send_that_was() -> None:
     refusal = cast("Json", shapes.error("400", "Transfer attempt failed at the bank."))
     first = readers.read_envelope(refusal, ABOUT, Operation.DIRECT_TRANSFER)
     again = readers.read_envelope(refusal, ABOUT, Operation.DIRECT_TRANSFER, earlier_unsettled=True)
-    assert (first.judgement.outcome, again.judgement.outcome) == (Outcome.FAILED, Outcome.UNKNOWN)
+    assert (first.classification.outcome, again.classification.outcome) == (Outcome.FAILED, Outcome.UNKNOWN)
 
 
 def test_the_state_of_a_transfer_is_read_from_its_own_fields() -> None:
@@ -133,27 +133,30 @@ def test_a_state_of_another_amount_is_none_of_ours_also_where_it_can_be_no_amoun
 
 
 def test_an_internal_transfer_that_names_none_is_ours() -> None:
-    assert readers.read_moved(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").classification.outcome is Outcome.DONE
+    assert (
+        readers.read_internal_transfer(told(Operation.INTERNAL_TRANSFER, {}), "PD-I-1").classification.outcome
+        is Outcome.DONE
+    )
 
 
 def test_what_was_looked_up_by_address_keeps_the_address_as_the_service_writes_it() -> None:
     asked = Validation("PD_V_1", vpa="asha.rao@okbank")
-    assert readers.read_validated(looked_up(vpa="Asha.Rao@okbank"), asked).vpa == "Asha.Rao@okbank"
-    assert readers.read_validated(looked_up(), asked).vpa == "asha.rao@okbank"
-    assert readers.read_validated(looked_up(vpa="asha@okbank"), BY_PHONE).vpa == "asha@okbank"
+    assert readers.read_validation(looked_up(vpa="Asha.Rao@okbank"), asked).vpa == "Asha.Rao@okbank"
+    assert readers.read_validation(looked_up(), asked).vpa == "asha.rao@okbank"
+    assert readers.read_validation(looked_up(vpa="asha@okbank"), BY_PHONE).vpa == "asha@okbank"
 
 
 @pytest.mark.parametrize("name", ["ifscDetails", "ifsc_details"])
 def test_the_details_of_a_bank_are_read_by_either_name(name: str) -> None:
-    found = readers.read_validated(looked_up(**{name: {"city": "Pune"}}), BY_PHONE)
+    found = readers.read_validation(looked_up(**{name: {"city": "Pune"}}), BY_PHONE)
     assert found.ifsc_details == (("city", "Pune"),)
 
 
 ANSWERS: Final[list[tuple[Callable[[], Any], str]]] = [
     (lambda: readers.read_balance(told(Operation.BALANCE, {})), "data.availableBalance"),
     (lambda: readers.read_cashgram(told(Operation.CASHGRAM, {})), "data.cashgramLink"),
-    (lambda: readers.read_validated(looked_up(transferToken=""), BY_PHONE), "transferToken"),
-    (lambda: readers.read_validated(looked_up(vpa="x@y"), shapes.VALIDATION), "vpa"),
+    (lambda: readers.read_validation(looked_up(transferToken=""), BY_PHONE), "transferToken"),
+    (lambda: readers.read_validation(looked_up(vpa="x@y"), shapes.VALIDATION), "vpa"),
 ]
 
 
@@ -187,13 +190,13 @@ def test_an_answer_that_is_none_says_which_field_of_which_call(read: Callable[[]
     ],
 )
 def test_each_detail_of_a_bank_is_one_line(value: Json, shown: str | None) -> None:
-    assert readers.flat({"name": value}) == (() if shown is None else (("name", shown),))
+    assert readers.flatten_details({"name": value}) == (() if shown is None else (("name", shown),))
 
 
 def test_details_are_at_most_forty_and_their_names_are_lines_too() -> None:
-    assert readers.flat({f"n {number}": number for number in range(41)}) == tuple(
+    assert readers.flatten_details({f"n {number}": number for number in range(41)}) == tuple(
         (f"n {number}", str(number)) for number in range(40)
     )
     for value in (True, "v", Decimal("1.5")):
-        assert [name for name, _ in readers.flat({"a\nb": value})] == ["a b"]
-    assert readers.flat(["x"]) == readers.flat(None) == ()
+        assert [name for name, _ in readers.flatten_details({"a\nb": value})] == ["a b"]
+    assert readers.flatten_details(["x"]) == readers.flatten_details(None) == ()

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from paydesk.api.errors import RulesBroken
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.requests import BeneDetails, HistoryQuery, InternalTransfer, StatusQuery, Validation
@@ -19,7 +19,7 @@ from tests.api.payouts import shapes
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, LOAN
 from tests.helpers.wire_server import WireServer
 
-Call = Callable[[Payouts], Awaitable[object]]
+Call = Callable[[PayoutsClient], Awaitable[object]]
 
 BROKEN: Final[list[tuple[str, Call, tuple[tuple[str, object], ...]]]] = [
     (
@@ -118,11 +118,11 @@ BROKEN: Final[list[tuple[str, Call, tuple[tuple[str, object], ...]]]] = [
 
 @pytest.mark.parametrize(("name", "call", "broken"), BROKEN, ids=[name for name, *_ in BROKEN])
 async def test_all_broken_rules_are_named_and_no_call_is_made(
-    server: WireServer, payouts: Payouts, name: str, call: Call, broken: tuple[tuple[str, object], ...]
+    server: WireServer, payouts: PayoutsClient, name: str, call: Call, broken: tuple[tuple[str, object], ...]
 ) -> None:
     with pytest.raises(RulesBroken) as caught:
         await call(payouts)
-    judgement = caught.value.judgement
+    judgement = caught.value.classification
     assert judgement is not None
     assert caught.value.broken == broken
     assert caught.value.operation.startswith(("/payout/v1", "/validatePayout"))

@@ -17,7 +17,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import RulesBroken, ServiceError
 from paydesk.api.payouts import session
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.payout.outcome import Operation
 from paydesk.domain.payout.requests import HistoryQuery
@@ -61,10 +61,10 @@ class Lines(Line):
 @asynccontextmanager
 async def paying(
     answers: dict[str, Answer], hosts: PayoutHosts = HOSTS, **more: Any
-) -> AsyncIterator[tuple[Payouts, Lines]]:
+) -> AsyncIterator[tuple[PayoutsClient, Lines]]:
     """A session over lines in this process."""
     lines = Lines(answers)
-    async with Payouts(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), wire=lines, **more) as payouts:
+    async with PayoutsClient(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), wire=lines, **more) as payouts:
         yield payouts, lines
 
 
@@ -143,15 +143,15 @@ async def test_an_address_is_validated_by_the_version_that_is_meant(
         lines.answers["validatePayout"] = (200, error("403", "IP not whitelisted"))
         with pytest.raises(ServiceError, match=r"^not_allowed") as caught:
             await payouts.validations.v1(VALIDATION, v1_2=v1_2)
-        assert caught.value.judgement is not None
-        assert caught.value.judgement.reply.operation is operation
+        assert caught.value.classification is not None
+        assert caught.value.classification.reply.operation is operation
 
 
 async def test_who_takes_nothing_for_a_question_is_not_the_service() -> None:
     """A connection test sends no address: a service names what is missing, a page in between may say yes."""
     async with paying({"validatePayout": (200, {"status": "ok"})}) as (payouts, _):
         with pytest.raises(ServiceError, match=r"^refused") as caught:
-            await payouts.validations.knock_v2()
+            await payouts.validations.probe_credentials()
         assert (caught.value.http_status, caught.value.operation) == (200, "/validatePayout")
 
 
@@ -167,7 +167,7 @@ class Evening(datetime):
         return there.replace(tzinfo=None) if tz is None else there.astimezone(tz)
 
 
-async def not_over(payouts: Payouts, *days: date) -> list[date]:
+async def not_over(payouts: PayoutsClient, *days: date) -> list[date]:
     """Those of these days that are not over yet: there is no history up to them."""
     found = []
     for day in days:

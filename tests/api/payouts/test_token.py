@@ -12,10 +12,10 @@ from cryptography.hazmat.primitives.asymmetric.padding import MGF1, OAEP
 from cryptography.hazmat.primitives.hashes import SHA1
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Endpoint
 from paydesk.api.errors import BadAnswer, ServiceError
-from paydesk.api.payouts.caller import AUTHORIZE, Signer, Tokens, lifetime_s
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.caller import AUTHORIZE_PATH, Signer, TokenCache, token_lifetime_s
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import BEARER, Transport
 from paydesk.domain import clock
 from paydesk.domain.failure import Problem
@@ -55,7 +55,7 @@ def bearers(server: WireServer) -> list[str]:
     return [request.headers.get("authorization", "") for request in server.requests]
 
 
-async def test_one_token_serves_many_calls_at_once(server: WireServer, payouts: Payouts) -> None:
+async def test_one_token_serves_many_calls_at_once(server: WireServer, payouts: PayoutsClient) -> None:
     server.then(GIVEN, say(a_transfer()))
     await asyncio.gather(*(payouts.transfers.direct(DIRECT) for _ in range(5)))
     assert paths(server) == ["authorize", *["directTransfer"] * 5]
@@ -79,7 +79,7 @@ async def test_one_token_serves_many_calls_at_once(server: WireServer, payouts: 
 def test_a_token_lives_by_the_clock_of_the_service(
     expiry: int | None, server_date_ms: int | None, seconds: float
 ) -> None:
-    assert lifetime_s(expiry, server_date_ms) == seconds
+    assert token_lifetime_s(expiry, server_date_ms) == seconds
 
 
 @pytest.mark.parametrize(("lifetime", "kept", "gone"), [(360, 329.0, 330.0), (None, 269.0, 270.0), (20, 9.0, 10.0)])
@@ -87,8 +87,8 @@ async def test_a_token_is_kept_until_shortly_before_its_end(
     server: WireServer, lifetime: int | None, kept: float, gone: float
 ) -> None:
     now = [1_000.0]
-    async with Transport(Service(hosts_of(server).payouts_url), KEYS, dialect=BEARER) as transport:
-        tokens = Tokens(transport, KEYS, monotonic=lambda: now[0])
+    async with Transport(Endpoint(hosts_of(server).payouts_url), KEYS, dialect=BEARER) as transport:
+        tokens = TokenCache(transport, KEYS, monotonic=lambda: now[0])
         server.then(say(a_token(lifetime=lifetime), date=DATE_HEADER), AGAIN)
         first = await tokens.get()
         now[0] += kept
@@ -99,7 +99,7 @@ async def test_a_token_is_kept_until_shortly_before_its_end(
 
 
 async def test_a_token_grows_old_while_the_pc_sleeps(
-    server: WireServer, payouts: Payouts, monkeypatch: pytest.MonkeyPatch
+    server: WireServer, payouts: PayoutsClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The monotonic clock of Linux stands still meanwhile: the first call after each sleep was refused."""
     server.then(GIVEN, say(a_transfer()), AGAIN, say(a_transfer()))
@@ -111,7 +111,7 @@ async def test_a_token_grows_old_while_the_pc_sleeps(
 
 
 async def test_a_refused_token_is_replaced_once_and_the_same_call_made_again(
-    server: WireServer, payouts: Payouts
+    server: WireServer, payouts: PayoutsClient
 ) -> None:
     server.then(GIVEN, REFUSED, AGAIN, say(a_transfer()))
     answered = await payouts.transfers.direct(DIRECT)
@@ -120,12 +120,12 @@ async def test_a_refused_token_is_replaced_once_and_the_same_call_made_again(
     assert server.requests[1].body == server.requests[3].body
 
 
-async def test_a_token_refused_twice_is_an_error_and_forgotten(server: WireServer, payouts: Payouts) -> None:
+async def test_a_token_refused_twice_is_an_error_and_forgotten(server: WireServer, payouts: PayoutsClient) -> None:
     server.then(GIVEN, REFUSED, AGAIN, REFUSED, GIVEN, say(a_transfer()))
     with pytest.raises(ServiceError, match=r"^keys_refused") as caught:
         await payouts.transfers.direct(DIRECT)
     assert paths(server) == ["authorize", "directTransfer"] * 2
-    judgement = caught.value.judgement
+    judgement = caught.value.classification
     assert judgement is not None
     assert (judgement.outcome, judgement.reason, judgement.retry) == (
         Outcome.FAILED,
@@ -137,14 +137,14 @@ async def test_a_token_refused_twice_is_an_error_and_forgotten(server: WireServe
     assert paths(server) == ["authorize", "directTransfer"] * 3
 
 
-async def test_after_an_unsettled_send_the_token_is_still_replaced(server: WireServer, payouts: Payouts) -> None:
+async def test_after_an_unsettled_send_the_token_is_still_replaced(server: WireServer, payouts: PayoutsClient) -> None:
     server.then(GIVEN, REFUSED, AGAIN, say(a_transfer()))
     answered = await payouts.transfers.direct(DIRECT, sent_before=True)
     assert answered.value.classification.outcome is Outcome.DONE
 
 
 @pytest.mark.parametrize("sub_code", ["412", "422"])
-async def test_no_other_refusal_is_sent_again(server: WireServer, payouts: Payouts, sub_code: str) -> None:
+async def test_no_other_refusal_is_sent_again(server: WireServer, payouts: PayoutsClient, sub_code: str) -> None:
     words = {"412": "Token missing in the request.", "422": "Token is not valid"}[sub_code]
     server.then(GIVEN, say(error(sub_code, words)))
     with pytest.raises(ServiceError):
@@ -153,8 +153,8 @@ async def test_no_other_refusal_is_sent_again(server: WireServer, payouts: Payou
 
 
 async def test_a_refusal_of_an_old_token_does_not_drop_the_new_one(server: WireServer) -> None:
-    async with Transport(Service(hosts_of(server).payouts_url), KEYS, dialect=BEARER) as transport:
-        tokens = Tokens(transport, KEYS)
+    async with Transport(Endpoint(hosts_of(server).payouts_url), KEYS, dialect=BEARER) as transport:
+        tokens = TokenCache(transport, KEYS)
         server.then(GIVEN, AGAIN)
         old = await tokens.get()
         tokens.drop(old)
@@ -186,8 +186,8 @@ async def test_a_refusal_of_an_old_token_does_not_drop_the_new_one(server: WireS
 )
 async def test_without_a_token_nothing_is_sent(
     server: WireServer,
-    payouts: Payouts,
-    hasty: Payouts,
+    payouts: PayoutsClient,
+    hasty: PayoutsClient,
     script: Script,
     kind: Problem,
     outcome: str,
@@ -196,12 +196,12 @@ async def test_without_a_token_nothing_is_sent(
     server.then(script)
     with pytest.raises(ServiceError, match=f"^{kind}") as caught:
         await (hasty if kind is Problem.TIMED_OUT else payouts).transfers.direct(DIRECT)
-    judgement = caught.value.judgement
+    judgement = caught.value.classification
     assert judgement is not None
     assert (judgement.outcome, judgement.reason) == (outcome, reason)
     assert judgement.reply.operation is Operation.DIRECT_TRANSFER_V1_2
     assert judgement.reply.http_status == caught.value.http_status
-    assert caught.value.operation == AUTHORIZE
+    assert caught.value.operation == AUTHORIZE_PATH
     assert caught.value.outcome_known
     assert set(paths(server)) == {"authorize"}
 
@@ -216,7 +216,7 @@ async def test_without_a_token_nothing_is_sent(
         "é",
     ],
 )
-async def test_a_token_is_any_visible_letters_of_ascii(server: WireServer, payouts: Payouts, text: str) -> None:
+async def test_a_token_is_any_visible_letters_of_ascii(server: WireServer, payouts: PayoutsClient, text: str) -> None:
     server.then(say(a_token(text)), say(a_transfer()))
     if len(text) == 4_000:
         await payouts.transfers.direct(DIRECT)
@@ -227,23 +227,23 @@ async def test_a_token_is_any_visible_letters_of_ascii(server: WireServer, payou
     assert (caught.value.field, caught.value.http_status) == ("data.token", 200)
 
 
-async def test_without_a_token_an_earlier_send_stays_unknown(server: WireServer, payouts: Payouts) -> None:
+async def test_without_a_token_an_earlier_send_stays_unknown(server: WireServer, payouts: PayoutsClient) -> None:
     server.then(cut())
     with pytest.raises(ServiceError) as caught:
         await payouts.transfers.direct(DIRECT, sent_before=True)
-    assert caught.value.judgement is not None
-    assert caught.value.judgement.outcome is Outcome.UNKNOWN
+    assert caught.value.classification is not None
+    assert caught.value.classification.outcome is Outcome.UNKNOWN
     assert not caught.value.outcome_known
 
 
 async def test_no_secret_is_in_an_error_a_log_or_a_repr(
-    server: WireServer, payouts: Payouts, caplog: pytest.LogCaptureFixture
+    server: WireServer, payouts: PayoutsClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level("DEBUG")
     server.then(GIVEN, REFUSED, AGAIN, REFUSED)
     with pytest.raises(ServiceError, match=r"^keys_refused") as caught:
         await payouts.transfers.direct(DIRECT)
-    text = caplog.text + repr(caught.value) + str(caught.value) + repr(caught.value.judgement) + repr(DIRECT)
+    text = caplog.text + repr(caught.value) + str(caught.value) + repr(caught.value.classification) + repr(DIRECT)
     for secret in (TOKEN, SECOND_TOKEN, CLIENT_SECRET, CLIENT_ID, "9876543210", "00011020001772"):
         assert secret not in text
 
@@ -266,12 +266,12 @@ def opened(header: str, key: rsa.RSAPrivateKey) -> str:
 
 def test_the_signature_holds_the_client_id_and_the_time(private_key: rsa.RSAPrivateKey) -> None:
     signer = Signer(CLIENT_ID, pem(private_key.public_key()), clock=lambda: 1_795_149_000.9)
-    assert opened(signer.header()["x-cf-signature"], private_key) == f"{CLIENT_ID}.1795149000"
+    assert opened(signer.create_header()["x-cf-signature"], private_key) == f"{CLIENT_ID}.1795149000"
 
 
 async def test_a_public_key_signs_authorize_and_v2(server: WireServer, private_key: rsa.RSAPrivateKey) -> None:
     server.then(GIVEN, say(a_transfer()), say({"account_status": "INVALID"}))
-    async with Payouts(
+    async with PayoutsClient(
         hosts_of(server), KEYS, public_key=pem(private_key.public_key()), today=lambda: TODAY
     ) as payouts:
         await payouts.transfers.direct(DIRECT)
@@ -294,7 +294,7 @@ async def test_a_public_key_that_cannot_be_used_is_a_setting_at_fault(server: Wi
     }
     key = pem(made[text]) if text in made else text
     with pytest.raises(ConfigurationError) as caught:
-        Payouts(hosts_of(server), KEYS, public_key=key)
+        PayoutsClient(hosts_of(server), KEYS, public_key=key)
     assert caught.value.fault is ConfigFault.KEYS_UNUSABLE
     assert text not in str(caught.value)
     assert str(caught.value).startswith("the public key ")
@@ -305,7 +305,7 @@ async def test_internal_transfers_may_have_a_host_of_their_own(server: WireServe
         other.then(say(a_token(SECOND_TOKEN), date=DATE_HEADER), say(envelope(data={})))
         server.then(GIVEN, say(a_transfer()))
         hosts = replace(hosts_of(server), internal_transfer_url=other.url.removesuffix("/pg"))
-        async with Payouts(hosts, KEYS, today=lambda: TODAY) as payouts:
+        async with PayoutsClient(hosts, KEYS, today=lambda: TODAY) as payouts:
             await payouts.transfers.internal(INTERNAL)
             await payouts.transfers.direct(DIRECT)
         assert paths(other) == ["authorize", "internalTransfer"]

@@ -8,7 +8,7 @@ from datetime import date
 
 import pytest
 
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.money import Money
 from paydesk.domain.payout.answers import HistoryItem
 from paydesk.domain.payout.outcome import Outcome, Reason
@@ -41,7 +41,7 @@ def of_bearer(server: WireServer, method: str, path: str) -> Request:
 
 
 async def test_authorize_is_an_empty_post_with_the_keys(
-    server: WireServer, payouts: Payouts, after_token: Script
+    server: WireServer, payouts: PayoutsClient, after_token: Script
 ) -> None:
     after_token(say(shapes.a_transfer()))
     await payouts.transfers.direct(shapes.DIRECT)
@@ -53,7 +53,9 @@ async def test_authorize_is_an_empty_post_with_the_keys(
 
 
 @pytest.mark.parametrize(("v1", "path"), [(True, "/payout/v1/directTransfer"), (False, "/payout/v1.2/directTransfer")])
-async def test_direct_transfer(server: WireServer, payouts: Payouts, after_token: Script, v1: bool, path: str) -> None:
+async def test_direct_transfer(
+    server: WireServer, payouts: PayoutsClient, after_token: Script, v1: bool, path: str
+) -> None:
     after_token(say(shapes.a_transfer(), x_request_id="req-7"))
     answered = await payouts.transfers.direct(shapes.DIRECT, v1=v1)
     request = of_bearer(server, "POST", path)
@@ -71,7 +73,7 @@ async def test_direct_transfer(server: WireServer, payouts: Payouts, after_token
 
 
 async def test_direct_transfer_names_a_fund_source_and_a_upi_address(
-    server: WireServer, payouts: Payouts, after_token: Script
+    server: WireServer, payouts: PayoutsClient, after_token: Script
 ) -> None:
     after_token(say(envelope("PENDING", 201, "Transfer request pending at the bank.", {"utr": ""}), 201))
     answered = await payouts.transfers.direct(replace(shapes.TO_VPA, payment_instrument_id="FUND1"))
@@ -86,7 +88,7 @@ async def test_direct_transfer_names_a_fund_source_and_a_upi_address(
     assert answered.value.utr == ""
 
 
-async def test_internal_transfer(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_internal_transfer(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(say(envelope(message="RefId-PD-I-1/rent-Internal Fund Transfer", data={"transferId": "PD-I-1"})))
     answered = await payouts.transfers.internal(replace(shapes.INTERNAL, remarks="rent"))
     assert of_bearer(server, "POST", "/payout/v1.2/internalTransfer").json() == {
@@ -99,7 +101,7 @@ async def test_internal_transfer(server: WireServer, payouts: Payouts, after_tok
 
 
 async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
-    server: WireServer, payouts: Payouts, after_token: Script
+    server: WireServer, payouts: PayoutsClient, after_token: Script
 ) -> None:
     after_token(say(envelope(message="RefId-x/-Internal Fund Transfer", data={"transferId": "made-there"})))
     wish = InternalTransfer(Money(100), payment_instrument_id="FUND1", to_payment_instrument_id="FUND2")
@@ -113,7 +115,7 @@ async def test_internal_transfer_between_instruments_with_an_id_of_the_service(
 
 
 async def test_a_loan_has_its_amount_and_charges_as_text(
-    server: WireServer, payouts: Payouts, after_token: Script
+    server: WireServer, payouts: PayoutsClient, after_token: Script
 ) -> None:
     after_token(say(envelope("SUCCESS", "200", "Transfer completed successfully", {"referenceId": "9", "utr": "u"})))
     answered = await payouts.transfers.lend(replace(shapes.LOAN, bene=shapes.BENE))
@@ -128,14 +130,14 @@ async def test_a_loan_has_its_amount_and_charges_as_text(
     assert (shapes.LOAN.net, answered.value.reference_id) == (Money(98_950), "9")
 
 
-async def test_a_loan_without_charges(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_a_loan_without_charges(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(say(envelope("SUCCESS", "200", "Transfer completed successfully")))
     answered = await payouts.transfers.lend(replace(shapes.LOAN, charges=()))
     assert set(server.requests[1].json()) == {"beneId", "loanId", "amount", "transferMode"}
     assert answered.value.classification.outcome is Outcome.DONE
 
 
-async def test_cashgram(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_cashgram(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(
         say(envelope(message="Cashgram Created", data={"referenceId": 36, "cashgramLink": "http://c.example/x"}))
     )
@@ -162,13 +164,15 @@ async def test_cashgram(server: WireServer, payouts: Payouts, after_token: Scrip
     assert (answered.value.link, answered.value.reference_id) == ("http://c.example/x", "36")
 
 
-async def test_cashgram_sends_nothing_that_is_empty(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_cashgram_sends_nothing_that_is_empty(
+    server: WireServer, payouts: PayoutsClient, after_token: Script
+) -> None:
     after_token(say(envelope(data={"referenceId": 36, "cashgramLink": "http://c.example/x"})))
     await payouts.cashgrams.create(shapes.CASHGRAM)
     assert set(server.requests[1].json()) == {"cashgramId", "amount", "name", "phone", "linkExpiry"}
 
 
-async def test_the_state_of_a_cashgram(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_the_state_of_a_cashgram(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     data = {
         "cashgramStatus": "REDEEMED",
         "referenceId": 36,
@@ -184,14 +188,14 @@ async def test_the_state_of_a_cashgram(server: WireServer, payouts: Payouts, aft
     assert "9876543210" not in answered.value.reason
 
 
-async def test_the_end_of_a_cashgram(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_the_end_of_a_cashgram(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(say(envelope(message="Cashgram deactivated")))
     answered = await payouts.cashgrams.deactivate("CG-1")
     assert of_bearer(server, "POST", "/payout/v1/deactivateCashgram").json() == {"cashgramId": "CG-1"}
     assert answered.value.outcome is Outcome.DONE
 
 
-async def test_beneficiary_history(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_beneficiary_history(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(say(shapes.a_page(shapes.an_item(), shapes.an_item(amount=7, transferDate="soon"))))
     answered = await payouts.beneficiaries.history(replace(shapes.HISTORY, per_page=2, page=3))
     of_bearer(
@@ -207,7 +211,7 @@ async def test_beneficiary_history(server: WireServer, payouts: Payouts, after_t
     assert page.may_have_more
 
 
-async def test_beneficiary_history_by_default(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_beneficiary_history_by_default(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(say(shapes.a_page()))
     answered = await payouts.beneficiaries.history(HistoryQuery("BENE1"))
     of_bearer(server, "GET", "/payout/v1/beneHistory?beneId=BENE1&perPage=25&page=1")
@@ -215,7 +219,7 @@ async def test_beneficiary_history_by_default(server: WireServer, payouts: Payou
     assert not answered.value.may_have_more
 
 
-async def test_the_state_of_a_transfer(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_the_state_of_a_transfer(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(say(shapes.a_state(status="REVERSED", reason="account closed")))
     answered = await payouts.transfers.status(StatusQuery("PD_T_1"))
     of_bearer(server, "GET", "/payout/v1/getTransferStatus?transferId=PD_T_1")
@@ -231,7 +235,9 @@ async def test_the_state_of_a_transfer(server: WireServer, payouts: Payouts, aft
     ("instrument", "path"),
     [("", "/payout/v1/getBalance"), ("FUND1", "/payout/v1.2/getBalance?paymentInstrumentId=FUND1")],
 )
-async def test_balance(server: WireServer, payouts: Payouts, after_token: Script, instrument: str, path: str) -> None:
+async def test_balance(
+    server: WireServer, payouts: PayoutsClient, after_token: Script, instrument: str, path: str
+) -> None:
     after_token(say(envelope(data={"balance": "2126.94", "availableBalance": "2000.5"})))
     answered = await payouts.transfers.balance(instrument)
     of_bearer(server, "GET", path)
@@ -242,7 +248,7 @@ async def test_balance(server: WireServer, payouts: Payouts, after_token: Script
     ("v1_2", "path"), [(False, "/payout/v1/validatePayout"), (True, "/payout/v1.2/validatePayout")]
 )
 async def test_validation_by_token(
-    server: WireServer, payouts: Payouts, after_token: Script, v1_2: bool, path: str
+    server: WireServer, payouts: PayoutsClient, after_token: Script, v1_2: bool, path: str
 ) -> None:
     after_token(say(shapes.a_validation()))
     answered = await payouts.validations.v1(shapes.VALIDATION, v1_2=v1_2)
@@ -254,13 +260,13 @@ async def test_validation_by_token(
     assert value.transfer_token not in repr(answered)
 
 
-async def test_validation_of_a_phone(server: WireServer, payouts: Payouts, after_token: Script) -> None:
+async def test_validation_of_a_phone(server: WireServer, payouts: PayoutsClient, after_token: Script) -> None:
     after_token(say(shapes.a_validation()))
     await payouts.validations.v1(Validation("PD-V-1", phone="+91 9876543210"))
     assert server.requests[1].json() == {"transferId": "PD-V-1", "phone": "9876543210"}
 
 
-async def test_validation_by_headers(server: WireServer, payouts: Payouts) -> None:
+async def test_validation_by_headers(server: WireServer, payouts: PayoutsClient) -> None:
     server.then(say(shapes.a_validation_v2()))
     answered = await payouts.validations.v2(shapes.VALIDATION)
     (request,) = server.requests
@@ -280,7 +286,7 @@ async def test_validation_by_headers(server: WireServer, payouts: Payouts) -> No
     )
 
 
-async def test_an_invalid_address_is_an_answer(server: WireServer, payouts: Payouts) -> None:
+async def test_an_invalid_address_is_an_answer(server: WireServer, payouts: PayoutsClient) -> None:
     server.then(say({"transfer_token": "", "vpa": "asha.rao@okbank", "account_status": "INVALID"}))
     answered = await payouts.validations.v2(shapes.VALIDATION)
     assert not answered.value.is_valid

@@ -152,7 +152,7 @@ async def test_what_was_given_back_is_not_given_back_again(tmp_path: Path, harm:
 @pytest.mark.parametrize("rest", [b"", b"nothing that can be read"])
 async def test_one_that_cannot_be_read_holds_nothing_up(tmp_path: Path, rest: bytes) -> None:
     await before(tmp_path)
-    aside = Journal.newest_aside(tmp_path)
+    aside = Journal.newest_set_aside(tmp_path)
     assert aside is not None
     aside.write_bytes(rest)
     async with Waiting(tmp_path) as rig:
@@ -171,11 +171,11 @@ async def test_where_an_older_copy_was_put_back_a_second_person_sends_for_a_day(
     assert mark is not None
     with Journal.open(tmp_path) as journal:
         at = rig.clock()
-        assert not journal.take_for_older_copy(mark, at), "it is all there"
+        assert not journal.detect_rollback(mark, at), "it is all there"
         further = mark[0], f"{journal.count() + 1} {bytes(32).hex()}"
-        assert journal.take_for_older_copy(further, at - days * DAY - 2 * SECOND)
+        assert journal.detect_rollback(further, at - days * DAY - 2 * SECOND)
         assert journal.mark() != mark
-        assert not journal.take_for_older_copy(("another", further[1]), at)
+        assert not journal.detect_rollback(("another", further[1]), at)
     async with Waiting(tmp_path) as rig:
         rig.unlock()
         other = Draft("another-form", upi(700, vpa="ravi@okbank"))

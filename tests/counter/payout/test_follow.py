@@ -411,7 +411,7 @@ async def test_the_windows_see_every_change(payouts: PayoutRig, books: PayoutCon
     "wanted, sent, not answered, asked, answered"
     assert payouts.last(PayoutChanged).payout == payouts.out(out.payout_id)
     with Journal.read_only(payouts.journal.path.parent) as journal:
-        assert journal.verify().intact
+        assert journal.verify().is_intact
 
 
 async def test_new_keys_are_used_for_what_is_owed(sandbox: Any, books: PayoutControl, tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.connection import Connection, RateBudget
 from paydesk.counter.payout.machine import PayoutMachine, Sent, ask_about, send_once
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, now_ms
@@ -135,7 +135,7 @@ async def test_what_leaves_is_written_with_where_it_goes(payouts: PayoutRig, san
     assert sent.data["host"] == sandbox.url.removeprefix("http://")
     client = payouts.connection.client
     assert client is not None
-    assert sent.data["keys"] == client.transport.keys
+    assert sent.data["keys"] == client.transport.key_digest
 
 
 # Each call by itself, on a line in this process ---------------------------------------------------------------------
@@ -151,13 +151,15 @@ SENDS: dict[str, tuple[PayoutRequest, Operation]] = {
 
 
 @contextlib.asynccontextmanager
-async def connected(line: Line | None) -> AsyncIterator[Connection[Payouts]]:
+async def connected(line: Line | None) -> AsyncIterator[Connection[PayoutsClient]]:
     """A connection over this line, or without keys; its clock stands an hour and a second ahead of the service's."""
-    connection: Connection[Payouts] = Connection(lambda: 1_795_149_000_000 + HOUR + SECOND)
+    connection: Connection[PayoutsClient] = Connection(lambda: 1_795_149_000_000 + HOUR + SECOND)
     await connection.use(
         None
         if line is None
-        else Payouts(PayoutHosts.at_origin("http://127.0.0.1"), Credentials("a", "b"), today=lambda: TODAY, wire=line)
+        else PayoutsClient(
+            PayoutHosts.at_origin("http://127.0.0.1"), Credentials("a", "b"), today=lambda: TODAY, wire=line
+        )
     )
     yield connection
     await connection.close()
@@ -172,7 +174,7 @@ async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrive
         line = Line(
             {call.rpartition("/")[2]: (403, error("403", "APIs not enabled. Please fill out the Support Form"))}, DATE
         )
-        left: list[Payouts] = []
+        left: list[PayoutsClient] = []
         async with connected(line) as connection:
             sent = await send_once(connection, payout, request, leaves=left.append)
             assert left == [connection.client]
@@ -212,7 +214,7 @@ async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
     async with connected(line) as connection:
         read = await ask_about(connection, Payout(payout_id="p1", kind=kind, sends=1))
         assert connection.client is not None
-        keys = connection.client.transport.keys
+        keys = connection.client.transport.key_digest
     assert read.problem is not None
     assert read.problem.reason is Reason.NOT_FOUND
     assert read.data is not None
@@ -238,8 +240,8 @@ class Wired(PayoutRig):
         made = envelope(data={"referenceId": 42, "cashgramLink": LINK})
         self.line = Line({"createCashgram": (200, made)}, {})
 
-    def client(self) -> Payouts:
-        return Payouts(self.hosts, Credentials("a", "b"), wire=self.line)
+    def client(self) -> PayoutsClient:
+        return PayoutsClient(self.hosts, Credentials("a", "b"), wire=self.line)
 
     async def follow(self) -> None:
         """What is under way is followed from now on."""

@@ -34,7 +34,7 @@ def refund(rig: PayoutRig, rupees: int) -> Draft:
 
 def refunded(rig: PayoutRig) -> Money:
     assert rig.recorder.flush()
-    return rig.journal.payouts.refunded_of(["sold"]).get("sold", Money(0))
+    return rig.journal.payouts.refunded_by_sale(["sold"]).get("sold", Money(0))
 
 
 @pytest.mark.parametrize("second", ["", MEENA.person_id])

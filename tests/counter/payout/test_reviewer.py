@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout.approval import Reviewer
 from paydesk.counter.recorder import Recorder
@@ -234,8 +234,8 @@ class Wired(PayoutRig):
         super().__init__(folder, "http://127.0.0.1", "a", "b", follow=False)
         self.line = Line({})
 
-    def client(self) -> Payouts:
-        return Payouts(self.hosts, Credentials("a", "b"), wire=self.line)
+    def client(self) -> PayoutsClient:
+        return PayoutsClient(self.hosts, Credentials("a", "b"), wire=self.line)
 
 
 async def test_what_never_arrived_is_sent_again_without_a_question_about_itself(tmp_path: Path) -> None:

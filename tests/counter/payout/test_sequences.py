@@ -9,7 +9,7 @@ from dataclasses import replace
 import pytest
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.payout import service
 from paydesk.domain.clock import DAY, MINUTE
 from paydesk.domain.commands import DeactivateCashgram
@@ -185,7 +185,7 @@ async def test_with_other_keys_the_same_id_is_asked_about(payouts: PayoutRig, bo
     assert (await payouts.ask(out.payout_id)).is_not_found
     own = payouts.client()
     assert own is not None
-    await payouts.connection.use(Payouts(payouts.hosts, Credentials("others", "secret")))
+    await payouts.connection.use(PayoutsClient(payouts.hosts, Credentials("others", "secret")))
     assert (await payouts.again(out.payout_id)).sends == 1
     asked = payouts.last(DraftRefused).second
     assert asked is not None

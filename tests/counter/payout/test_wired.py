@@ -7,7 +7,7 @@ from dataclasses import replace
 import httpx
 
 from paydesk.api.endpoints import Credentials
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.commands import MarkPayoutSeen, ReadPayout, SendPayoutAgain
 from paydesk.domain.messages import CommandStatus
@@ -100,7 +100,7 @@ async def test_what_the_bank_has_is_not_lost_after_a_word_that_nobody_foresaw(wi
 async def test_that_the_keys_are_others_is_said_though_the_line_fails(wired: Wired) -> None:
     out, own = await pending(wired), wired.client()
     wired.line.answers = {"getTransferStatus": httpx.ConnectError("down")}
-    await wired.connection.use(Payouts(wired.hosts, Credentials("others", "b"), wire=wired.line))
+    await wired.connection.use(PayoutsClient(wired.hosts, Credentials("others", "b"), wire=wired.line))
     assert (await wired.ask(out.payout_id)).asked_other_keys
     await wired.connection.use(own)
     assert not (await wired.ask(out.payout_id)).asked_other_keys

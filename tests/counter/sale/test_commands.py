@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
 from paydesk.domain import masking
 from paydesk.domain.clock import DAY, MINUTE, SECOND
 from paydesk.domain.commands import (
@@ -246,7 +246,7 @@ async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Cont
     assert [rig.engine.sales._machine.was_not_read(each) for each in (sale_id, well)] == [True, False]
     control.mend()
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
-    await rig.engine.gateway.use(Gateway(Service(f"{sandbox.url}/pg"), keys), warm=True)
+    await rig.engine.gateway.use(GatewayClient(Endpoint(f"{sandbox.url}/pg"), keys), warm=True)
     await rig.until(lambda: rig.sale(sale_id).problem is None)
 
 

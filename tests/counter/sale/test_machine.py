@@ -13,8 +13,8 @@ from typing import Any, Self
 import httpx
 import pytest
 
-from paydesk.api.endpoints import Credentials, Service
-from paydesk.api.gateway import Gateway
+from paydesk.api.endpoints import Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.domain.clock import MINUTE, SECOND, now_ms
 from paydesk.domain.commands import CancelSale, TakeSale
@@ -246,8 +246,8 @@ class Wired(Rig):
         self.line = Line()
         self._gateway = self.gateway(client_id)
 
-    def gateway(self, client_id: str) -> Gateway:
-        return Gateway(Service("http://127.0.0.1:1/pg"), Credentials(client_id, "secret"), wire=self.line)
+    def gateway(self, client_id: str) -> GatewayClient:
+        return GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials(client_id, "secret"), wire=self.line)
 
     async def __aenter__(self) -> Self:
         self.engine.open()
@@ -296,7 +296,7 @@ async def test_what_was_lost_goes_again_as_it_went(wired: Wired) -> None:
     assert json.loads(transaction.content)["add_invoice"] is True
     assert transaction.headers["x-idempotency-key"] != first.headers["x-idempotency-key"]
     for sent in data_of(wired, sale_id, SaleFactKind.ORDER_SENT):
-        assert (sent["host"], sent["keys"]) == ("127.0.0.1:1", wired.engine.gateway.client.transport.keys)  # type: ignore[union-attr]
+        assert (sent["host"], sent["keys"]) == ("127.0.0.1:1", wired.engine.gateway.client.transport.key_digest)  # type: ignore[union-attr]
         assert "clock_ahead" in sent
     (answered,) = data_of(wired, sale_id, SaleFactKind.ORDER_ANSWERED)
     assert answered["request_id"].startswith("r-")

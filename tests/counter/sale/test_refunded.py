@@ -84,7 +84,9 @@ async def test_what_cannot_be_read_is_as_it_was(rig: ShiftRig, monkeypatch: pyte
         raise KnownFault(FaultKind.DAMAGED, rig.journal.path)
 
     link(rig, "r1", PAID, "done")
-    monkeypatch.setattr("paydesk.store.journal.payouts.StoredPayouts.refunded_of", lambda _self, _ids: damaged(_ids))
+    monkeypatch.setattr(
+        "paydesk.store.journal.payouts.StoredPayouts.refunded_by_sale", lambda _self, _ids: damaged(_ids)
+    )
     rig.sales.tell("a")
     assert told(rig) is None
 

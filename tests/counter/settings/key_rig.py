@@ -7,8 +7,8 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from paydesk.api.identity import Identity
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.identity import IdentityClient
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter import connection
 from paydesk.counter.engine import Engine
 from paydesk.counter.settings.keys import KeysService, Users
@@ -19,7 +19,7 @@ from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import KeyPair, Secrets
+from paydesk.store.secrets import KeychainSecrets, KeyPair
 from tests.helpers.service_rig import ServiceRig
 
 if TYPE_CHECKING:
@@ -39,13 +39,13 @@ class KeyRig(ServiceRig):
     """The services, and what they said. Its clock is the real one."""
 
     def __init__(self, folder: Path, sandbox: Any, *, demo: bool, settings: Settings, journal: Journal) -> None:
-        self.keychain = Secrets()
+        self.keychain = KeychainSecrets()
         super().__init__(folder, demo=demo, settings=settings, secrets=self.keychain, who="")
         self.sandbox = sandbox
         self.journal = journal
         self.engine = Engine(journal, self.events.append, self.config)
-        self.payouts: connection.Connection[Payouts] = connection.Connection(now_ms)
-        self.identity: connection.Connection[Identity] = connection.Connection(now_ms)
+        self.payouts: connection.Connection[PayoutsClient] = connection.Connection(now_ms)
+        self.identity: connection.Connection[IdentityClient] = connection.Connection(now_ms)
         users: Users = {
             Area.GATEWAY: partial(self.engine.gateway.use, warm=True),
             Area.PAYOUTS: self.payouts.use,

@@ -8,9 +8,9 @@ from typing import Any
 import httpx
 import pytest
 
-from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Service
-from paydesk.api.gateway import Gateway
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PayoutHosts
@@ -28,11 +28,11 @@ def said_of(line: Line, area: Area, now: int = SECOND * 1_000, **more: Any) -> A
     """What is said of one test, in virtual time."""
 
     async def main(_loop: VirtualLoop) -> AreaTested:
-        client: Gateway | Payouts
+        client: GatewayClient | PayoutsClient
         if area is Area.GATEWAY:
-            client = Gateway(Service("http://127.0.0.1/pg"), KEYS, wire=line)
+            client = GatewayClient(Endpoint("http://127.0.0.1/pg"), KEYS, wire=line)
         else:
-            client = Payouts(PayoutHosts.at_origin("http://127.0.0.1"), KEYS, wire=line)
+            client = PayoutsClient(PayoutHosts.at_origin("http://127.0.0.1"), KEYS, wire=line)
         async with client:
             return await probe(client, area, lambda: now, **more)
 

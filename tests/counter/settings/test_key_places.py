@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from paydesk.api.gateway import Gateway
-from paydesk.api.identity import Identity
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.identity import IdentityClient
 from paydesk.counter.settings import keys
 from paydesk.counter.settings.keys import KeysService
 from paydesk.domain.commands import Command, ForgetKeys, ReadKeyStates, SetKeys, TestConnection
@@ -21,7 +21,15 @@ from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, ValidationVersion
-from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, Looked, MemorySecrets, Secrets, beside
+from paydesk.store.secrets import (
+    TOKEN_AREA,
+    KeychainSecrets,
+    KeychainState,
+    KeyPair,
+    LookupResult,
+    MemorySecrets,
+    merge_pairs,
+)
 from tests.conftest import Logs
 from tests.helpers.rig import PATIENCE
 from tests.helpers.service_rig import ServiceRig
@@ -31,10 +39,10 @@ PAIR = KeyPair("client-1234", "secret")
 HINT = "••••1234"
 
 
-class Keychain(Secrets):
+class Keychain(KeychainSecrets):
     """A keychain in the state that a test gives it; what it cannot keep stays in memory, as with a real one."""
 
-    def __init__(self, keeping: Keeping, *areas: Area) -> None:
+    def __init__(self, keeping: KeychainState, *areas: Area) -> None:
         super().__init__()
         self.keeping = keeping
         self.entries = {area.value: PAIR for area in areas}
@@ -45,24 +53,24 @@ class Keychain(Secrets):
         """An entry that will not go, where the others do."""
 
     @property
-    def state(self) -> Keeping:
+    def state(self) -> KeychainState:
         return self.keeping
 
-    def is_open(self) -> bool:
-        return self.keeping is Keeping.KEYCHAIN
+    def is_keychain_open(self) -> bool:
+        return self.keeping is KeychainState.AVAILABLE
 
-    def ask_again(self) -> None:
+    def allow_prompt(self) -> None:
         if self.asked_open:
-            self.keeping, self.entries = Keeping.KEYCHAIN, self.asked_open
+            self.keeping, self.entries = KeychainState.AVAILABLE, self.asked_open
 
-    def look(self, area: str) -> Looked:
+    def lookup(self, area: str) -> LookupResult:
         newer = MemorySecrets.get(self, area)
         pair = newer or self.entries.get(area)
-        return Looked(pair, self.keeping, in_keychain=pair is not None and newer is None)
+        return LookupResult(pair, self.keeping, is_in_keychain=pair is not None and newer is None)
 
-    def set(self, area: str, pair: KeyPair) -> Keeping:
-        if self.keeping is Keeping.KEYCHAIN:
-            self.entries[area] = beside(pair, self.entries.get(area))
+    def set(self, area: str, pair: KeyPair) -> KeychainState:
+        if self.keeping is KeychainState.AVAILABLE:
+            self.entries[area] = merge_pairs(pair, self.entries.get(area))
         else:
             MemorySecrets.set(self, area, pair)
         return self.keeping
@@ -105,28 +113,28 @@ class PlacesRig(ServiceRig):
         return use
 
 
-def said(area: Area, state: str, keychain: Keeping, hint: str = HINT) -> AreaKeys:
+def said(area: Area, state: str, keychain: KeychainState, hint: str = HINT) -> AreaKeys:
     if state == "none":
         return AreaKeys(area, state, keychain=keychain.value)
     return AreaKeys(area, state, hint, keychain.value, hosts_of(area, Settings()))
 
 
 async def test_keys_of_the_keychain_are_used_from_the_start(tmp_path: Path) -> None:
-    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, Area.GATEWAY, Area.IDENTITY))
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.AVAILABLE, Area.GATEWAY, Area.IDENTITY))
     await rig.service.connect()
     assert rig.events == [
-        said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN),
-        said(Area.PAYOUTS, "none", Keeping.KEYCHAIN),
-        said(Area.IDENTITY, "keychain", Keeping.KEYCHAIN),
+        said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE),
+        said(Area.PAYOUTS, "none", KeychainState.AVAILABLE),
+        said(Area.IDENTITY, "keychain", KeychainState.AVAILABLE),
     ]
-    assert [type(rig.used[area][0]) for area in Area] == [Gateway, type(None), Identity]
+    assert [type(rig.used[area][0]) for area in Area] == [GatewayClient, type(None), IdentityClient]
     assert rig.service.places() == ["keychain", "keychain"]
     await rig.send(ReadKeyStates())
     assert rig.events[3:] == rig.events[:3]
 
 
-@pytest.mark.parametrize("keeping", [Keeping.LOCKED, Keeping.ABSENT])
-async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path, keeping: Keeping) -> None:
+@pytest.mark.parametrize("keeping", [KeychainState.LOCKED, KeychainState.ABSENT])
+async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path, keeping: KeychainState) -> None:
     rig = PlacesRig(tmp_path, Keychain(keeping))
     await rig.service.connect()
     assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", keeping)
@@ -141,7 +149,7 @@ async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path
 
 async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_path: Path) -> None:
     """They had to be typed each morning, or Paydesk started once more, although the keychain held them."""
-    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
     entries, keychain.entries = keychain.entries, {}
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
@@ -149,19 +157,19 @@ async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_pa
     before = len(rig.events)
     await rig.send(ReadKeyStates())
     assert rig.events[before:] == [
-        said(Area.GATEWAY, "none", Keeping.LOCKED),
-        said(Area.PAYOUTS, "locked", Keeping.LOCKED),
-        said(Area.IDENTITY, "none", Keeping.LOCKED),
+        said(Area.GATEWAY, "none", KeychainState.LOCKED),
+        said(Area.PAYOUTS, "locked", KeychainState.LOCKED),
+        said(Area.IDENTITY, "none", KeychainState.LOCKED),
     ]
     keychain.asked_open = entries
     before = len(rig.events)
     await rig.send(ReadKeyStates(again=True))
     assert rig.events[before:] == [
-        said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN),
-        said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN),  # a real one has taken them by now
-        said(Area.IDENTITY, "none", Keeping.KEYCHAIN),
+        said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE),
+        said(Area.PAYOUTS, "memory", KeychainState.AVAILABLE),  # a real one has taken them by now
+        said(Area.IDENTITY, "none", KeychainState.AVAILABLE),
     ]
-    assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
+    assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
     assert len(rig.used[Area.PAYOUTS]) == 2, "the client of keys that are the same stays"
 
 
@@ -170,17 +178,17 @@ async def test_a_keychain_that_is_unlocked_while_paydesk_runs_is_read_by_itself(
 ) -> None:
     """What was typed while it was locked ended with the run, although it had been opened a minute later."""
     monkeypatch.setattr(keys, "_LOOK_AGAIN", 0)
-    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
     entries, keychain.entries = keychain.entries, {}
     rig = PlacesRig(tmp_path, keychain)
     running = asyncio.create_task(rig.service.run())
-    await rig.until(said(Area.IDENTITY, "none", Keeping.LOCKED))
+    await rig.until(said(Area.IDENTITY, "none", KeychainState.LOCKED))
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
-    assert rig.last(AreaKeys) == said(Area.PAYOUTS, "locked", Keeping.LOCKED)
-    keychain.keeping, keychain.entries = Keeping.KEYCHAIN, entries
-    await rig.until(said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN))
-    await rig.until(said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN))  # a real one has taken them by now
-    assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
+    assert rig.last(AreaKeys) == said(Area.PAYOUTS, "locked", KeychainState.LOCKED)
+    keychain.keeping, keychain.entries = KeychainState.AVAILABLE, entries
+    await rig.until(said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE))
+    await rig.until(said(Area.PAYOUTS, "memory", KeychainState.AVAILABLE))  # a real one has taken them by now
+    assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
 
@@ -188,17 +196,17 @@ async def test_a_keychain_that_is_unlocked_while_paydesk_runs_is_read_by_itself(
 async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_once_it_is_open(
     tmp_path: Path,
 ) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY)
+    keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping, keychain.gone = Keeping.LOCKED, False
+    keychain.keeping, keychain.gone = KeychainState.LOCKED, False
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     await rig.send(ReadKeyStates())
-    assert said(Area.GATEWAY, "none", Keeping.LOCKED) in rig.events[-3:]
+    assert said(Area.GATEWAY, "none", KeychainState.LOCKED) in rig.events[-3:]
     assert keychain.entries, "it is not asked for what it cannot do"
-    keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
+    keychain.keeping, keychain.gone = KeychainState.AVAILABLE, True
     await rig.send(ReadKeyStates())
-    assert said(Area.GATEWAY, "none", Keeping.KEYCHAIN) in rig.events[-3:]
+    assert said(Area.GATEWAY, "none", KeychainState.AVAILABLE) in rig.events[-3:]
     assert not keychain.entries
     assert rig.used[Area.GATEWAY][-1] is None
     await rig.send(ReadKeyStates())
@@ -206,13 +214,13 @@ async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_onc
 
 
 @pytest.mark.parametrize("opens", ["before the restart", "after it"])
-@pytest.mark.parametrize("keeping", [Keeping.LOCKED, Keeping.ABSENT])
-async def test_nor_after_a_restart(tmp_path: Path, opens: str, keeping: Keeping) -> None:
+@pytest.mark.parametrize("keeping", [KeychainState.LOCKED, KeychainState.ABSENT])
+async def test_nor_after_a_restart(tmp_path: Path, opens: str, keeping: KeychainState) -> None:
     """The next run knew nothing of it, and sent sales with keys that somebody had forgotten."""
-    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY, Area.PAYOUTS)
+    keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY, Area.PAYOUTS)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping, keychain.gone = Keeping.LOCKED, False
+    keychain.keeping, keychain.gone = KeychainState.LOCKED, False
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     again = PlacesRig(tmp_path, keychain)
     keychain.keeping = keeping
@@ -220,19 +228,19 @@ async def test_nor_after_a_restart(tmp_path: Path, opens: str, keeping: Keeping)
         await again.service.connect()
         assert again.events[0] == said(Area.GATEWAY, "none", keeping)
         assert again.used[Area.GATEWAY] == [None]
-    keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
+    keychain.keeping, keychain.gone = KeychainState.AVAILABLE, True
     await again.service.connect()
-    assert said(Area.GATEWAY, "none", Keeping.KEYCHAIN) in again.events
+    assert said(Area.GATEWAY, "none", KeychainState.AVAILABLE) in again.events
     assert list(keychain.entries) == ["payouts"]
     assert not any(again.used[Area.GATEWAY])
     await again.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
     last = PlacesRig(tmp_path, keychain)
     await last.service.connect()
-    assert said(Area.GATEWAY, "keychain", Keeping.KEYCHAIN) in last.events
+    assert said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE) in last.events
 
 
 async def test_keys_that_are_given_while_forgotten_ones_are_deleted_outlive_the_restart(tmp_path: Path) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY)
+    keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     asked, answers = asyncio.Event(), asyncio.Event()
@@ -257,11 +265,11 @@ async def test_keys_that_are_given_while_forgotten_ones_are_deleted_outlive_the_
 
 async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanwhile(tmp_path: Path) -> None:
     """The second look took back the word that what the first one heard was of before."""
-    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
     entries, keychain.entries = keychain.entries, {}
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping, keychain.entries = Keeping.KEYCHAIN, entries
+    keychain.keeping, keychain.entries = KeychainState.AVAILABLE, entries
     heard, told = asyncio.Event(), asyncio.Event()
 
     async def slow(call: Callable[[], ResultT]) -> ResultT:
@@ -283,62 +291,62 @@ async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanw
 
 
 async def test_keys_that_are_given_after_others_were_forgotten_stay(tmp_path: Path) -> None:
-    keychain = Keychain(Keeping.LOCKED, Area.GATEWAY)
+    keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
     keychain.gone = False
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     await rig.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
-    keychain.keeping, keychain.gone = Keeping.KEYCHAIN, True
+    keychain.keeping, keychain.gone = KeychainState.AVAILABLE, True
     await rig.send(ReadKeyStates())
-    assert said(Area.GATEWAY, "memory", Keeping.KEYCHAIN) in rig.events
-    assert isinstance(rig.used[Area.GATEWAY][-1], Gateway)
+    assert said(Area.GATEWAY, "memory", KeychainState.AVAILABLE) in rig.events
+    assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
 
 
 async def test_a_keychain_takes_what_is_typed_and_says_so(tmp_path: Path) -> None:
-    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN))
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.AVAILABLE))
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
     assert rig.events == [
         AreaKeys(Area.PAYOUTS, "memory", HINT, given_for=hosts_of(Area.PAYOUTS, Settings())),
-        said(Area.PAYOUTS, "keychain", Keeping.KEYCHAIN),
+        said(Area.PAYOUTS, "keychain", KeychainState.AVAILABLE),
     ]
     assert rig.service.places() == ["keychain"]
 
 
 async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_be_there(tmp_path: Path) -> None:
     """It was locked when they were typed, and is open again."""
-    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain = Keychain(KeychainState.AVAILABLE)
     MemorySecrets.set(keychain, Area.PAYOUTS.value, PAIR)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    assert said(Area.PAYOUTS, "memory", Keeping.KEYCHAIN) in rig.events
+    assert said(Area.PAYOUTS, "memory", KeychainState.AVAILABLE) in rig.events
 
 
 @pytest.mark.parametrize("area", list(Area))
 async def test_an_entry_that_will_not_go_is_said(tmp_path: Path, area: Area) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN, area)
+    keychain = Keychain(KeychainState.AVAILABLE, area)
     keychain.gone = False
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     assert (await rig.send(ForgetKeys(area=area))).status is CommandStatus.DONE
-    assert rig.last(AreaKeys) == said(area, "none", Keeping.LOCKED)
+    assert rig.last(AreaKeys) == said(area, "none", KeychainState.LOCKED)
     assert (await rig.send(ForgetKeys(area=area))).status is CommandStatus.DONE, "once more, now that there are none"
 
 
 @pytest.mark.parametrize("stays", [Area.IDENTITY.value, TOKEN_AREA])
 async def test_of_keys_and_what_was_got_with_them_neither_may_stay_unsaid(tmp_path: Path, stays: str) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN, Area.IDENTITY)
+    keychain = Keychain(KeychainState.AVAILABLE, Area.IDENTITY)
     keychain.stays = stays
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     await rig.send(ForgetKeys(area=Area.IDENTITY))
-    assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", Keeping.LOCKED)
+    assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", KeychainState.LOCKED)
 
 
 async def test_keys_of_an_older_paydesk_belong_to_the_address_that_is_set_when_they_are_first_seen(
     tmp_path: Path,
 ) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN, *Area)
+    keychain = Keychain(KeychainState.AVAILABLE, *Area)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     assert {area: keychain.entries[area.value].hosts for area in Area} == {
@@ -353,7 +361,7 @@ async def test_keys_of_an_older_paydesk_belong_to_the_address_that_is_set_when_t
 
 
 async def test_keys_that_are_given_while_those_of_an_older_paydesk_are_looked_up_are_kept(tmp_path: Path) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN, Area.GATEWAY)
+    keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
     rig.service._pairs[Area.GATEWAY] = new = KeyPair("new-id", "new")
     keychain.entries["gateway"] = old = KeyPair("old-id", "old")
@@ -390,7 +398,7 @@ def owner(client: Any) -> str:
 
 async def test_keys_that_are_typed_for_another_address_lose_none_of_the_first_ones(tmp_path: Path) -> None:
     """A mistyped address, and keys typed for it: the shop's own were gone when it was put right."""
-    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain = Keychain(KeychainState.AVAILABLE)
     rig = PlacesRig(tmp_path, keychain)
     rig.config.settings = at("shop.example")
     await rig.service.connect()
@@ -411,7 +419,7 @@ async def test_keys_that_are_typed_for_another_address_lose_none_of_the_first_on
     await go_to(again, "shop.example")
     await type_keys(again, "new")  # rotated: the old ones of this address go
     kept = keychain.entries["gateway"]
-    assert [(each.client_secret, each.hosts) for each in kept.every] == [
+    assert [(each.client_secret, each.hosts) for each in kept.all_pairs] == [
         ("secret-new", ("shop.example",)),
         ("secret-third", ("third.example",)),
         ("secret-typo", ("shpo.example",)),
@@ -450,7 +458,7 @@ async def while_it_asks(rig: PlacesRig, meanwhile: Command) -> None:
 
 async def test_what_is_forgotten_while_the_keychain_asks_its_user_is_not_kept_after_all(tmp_path: Path) -> None:
     """They were said to be gone, and were there at the next start."""
-    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain = Keychain(KeychainState.AVAILABLE)
     rig = PlacesRig(tmp_path, keychain)
     await while_it_asks(rig, ForgetKeys(area=Area.GATEWAY))
     assert keychain.entries == {}
@@ -459,12 +467,12 @@ async def test_what_is_forgotten_while_the_keychain_asks_its_user_is_not_kept_af
 
 async def test_what_is_forgotten_while_it_is_looked_for_is_not_used_after_all(tmp_path: Path) -> None:
     """A keychain that asks for its password is waited for; what it told was used, though an admin had taken it away."""
-    keychain, asks, answers = Keychain(Keeping.KEYCHAIN, Area.GATEWAY), asyncio.Event(), asyncio.Event()
+    keychain, asks, answers = Keychain(KeychainState.AVAILABLE, Area.GATEWAY), asyncio.Event(), asyncio.Event()
     rig = PlacesRig(tmp_path, keychain)
 
     async def slow_to_look(call: Callable[[], ResultT]) -> ResultT:
         found = call()
-        if getattr(call, "func", None) == keychain.look and not asks.is_set():
+        if getattr(call, "func", None) == keychain.lookup and not asks.is_set():
             asks.set()
             await answers.wait()
         return found
@@ -481,22 +489,22 @@ async def test_what_is_forgotten_while_it_is_looked_for_is_not_used_after_all(tm
 
 
 async def test_of_two_that_are_given_while_the_keychain_asks_its_user_the_later_is_kept(tmp_path: Path) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain = Keychain(KeychainState.AVAILABLE)
     rig = PlacesRig(tmp_path, keychain)
     await while_it_asks(rig, SetKeys(area=Area.GATEWAY, client_id="client-new", client_secret="secret-new"))
-    assert [each.client_id for each in keychain.entries["gateway"].every] == ["client-new"]
+    assert [each.client_id for each in keychain.entries["gateway"].all_pairs] == ["client-new"]
     assert now_used(rig) == ("keychain", "new")
 
 
 async def test_keys_that_are_given_while_old_ones_get_their_hosts_are_kept(tmp_path: Path) -> None:
     """At the first start after an update the old ones stood in the keychain, and were used at the next."""
-    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain = Keychain(KeychainState.AVAILABLE)
     keychain.entries["gateway"] = KeyPair("client-old", "secret-old")
     rig = PlacesRig(tmp_path, keychain)
     asks = Asking()
 
     async def after_the_look(call: Callable[[], ResultT]) -> ResultT:
-        return call() if getattr(call, "func", None) == keychain.look else await asks(call)
+        return call() if getattr(call, "func", None) == keychain.lookup else await asks(call)
 
     rig.service._context = replace(rig.context, in_thread=after_the_look)
     connecting = asyncio.create_task(rig.service.connect())
@@ -504,12 +512,12 @@ async def test_keys_that_are_given_while_old_ones_get_their_hosts_are_kept(tmp_p
     await type_keys(rig, "new")
     asks.answers.set()
     await connecting
-    assert [each.client_id for each in keychain.entries["gateway"].every] == ["client-new"]
+    assert [each.client_id for each in keychain.entries["gateway"].all_pairs] == ["client-new"]
     assert owner(rig.used[Area.GATEWAY][-1]) == "new"
 
 
 async def test_a_test_of_an_address_that_is_not_saved_goes_with_the_keys_of_that_address(tmp_path: Path) -> None:
-    rig = PlacesRig(tmp_path, Keychain(Keeping.ABSENT))
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.ABSENT))
     rig.config.settings = at("shop.example")
     await type_keys(rig, "shop")
     await go_to(rig, "other.example")
@@ -519,15 +527,19 @@ async def test_a_test_of_an_address_that_is_not_saved_goes_with_the_keys_of_that
         assert (keys.client_secret if keys else None) == secret
 
 
-@pytest.mark.parametrize("keeping", [Keeping.KEYCHAIN, Keeping.LOCKED])
-async def test_keys_of_an_older_paydesk_go_nowhere_when_the_address_is_lost(tmp_path: Path, keeping: Keeping) -> None:
+@pytest.mark.parametrize("keeping", [KeychainState.AVAILABLE, KeychainState.LOCKED])
+async def test_keys_of_an_older_paydesk_go_nowhere_when_the_address_is_lost(
+    tmp_path: Path, keeping: KeychainState
+) -> None:
     """Its settings are damaged at the first start of this one: they would be bound to the default address."""
     keychain = Keychain(keeping, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain, address_lost=True)
     await rig.service.connect()
     assert next(keys.state for keys in rig.of(AreaKeys) if keys.area is Area.GATEWAY) == "elsewhere"
     assert rig.used[Area.GATEWAY] == [None]
-    again = PlacesRig(tmp_path, keychain, address_lost=keeping is Keeping.LOCKED)  # the defaults are in the file by now
+    again = PlacesRig(
+        tmp_path, keychain, address_lost=keeping is KeychainState.LOCKED
+    )  # the defaults are in the file by now
     await again.service.connect()
     assert again.used[Area.GATEWAY] == [None]
     await type_keys(again, "new")
@@ -538,17 +550,17 @@ async def test_keys_of_an_older_paydesk_go_nowhere_when_the_address_is_lost(tmp_
 
 
 async def test_an_entry_that_can_be_no_keys_is_none_and_in_the_log(tmp_path: Path, logs: Logs) -> None:
-    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain = Keychain(KeychainState.AVAILABLE)
     keychain.entries[Area.PAYOUTS.value] = KeyPair("id", "sécrèt")
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    assert said(Area.PAYOUTS, "none", Keeping.KEYCHAIN) in rig.events
+    assert said(Area.PAYOUTS, "none", KeychainState.AVAILABLE) in rig.events
     logs.expect("^the payouts keys cannot be used: .+[^?]$")
 
 
 @pytest.mark.parametrize("pair", [PAIR, None])
 async def test_a_demo_says_the_sandboxs_keys_or_that_there_is_none(tmp_path: Path, pair: KeyPair | None) -> None:
-    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, *Area), demo=True)
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.AVAILABLE, *Area), demo=True)
     await rig.service.connect_demo("http://127.0.0.1:8123/", pair)
     state = AreaKeys(Area.GATEWAY, "memory", HINT) if pair else AreaKeys(Area.GATEWAY, "none")
     assert rig.events[0] == state
@@ -581,7 +593,7 @@ def probes(monkeypatch: pytest.MonkeyPatch) -> Probes:
 
 async def test_a_demo_talks_to_its_sandbox_alone_whatever_is_set(tmp_path: Path, probes: Probes) -> None:
     """Neither with the addresses that are set, nor with the public key: a practice needs no real one."""
-    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, *Area), demo=True)
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.AVAILABLE, *Area), demo=True)
     rig.config.settings = Settings(money_out=MoneyOut(public_key="no key"))
     await rig.service.connect_demo("http://127.0.0.1:8123/", PAIR)
     there = ["http://127.0.0.1:8123/pg", "http://127.0.0.1:8123", "http://127.0.0.1:8123/verification"]
@@ -592,7 +604,7 @@ async def test_a_demo_talks_to_its_sandbox_alone_whatever_is_set(tmp_path: Path,
 
 
 async def test_payments_are_tried_with_what_is_in_use(tmp_path: Path, probes: Probes) -> None:
-    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, Area.GATEWAY))
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.AVAILABLE, Area.GATEWAY))
     rig.config.settings = Settings(connection=Connection("https://pay.example/pg", "2023-08-01"))
     await rig.service.connect()
     await rig.send(CheckService())
@@ -606,7 +618,7 @@ async def test_payments_are_tried_with_what_is_in_use(tmp_path: Path, probes: Pr
 async def test_the_newer_address_is_tried_where_it_is_used(
     tmp_path: Path, probes: Probes, version: ValidationVersion
 ) -> None:
-    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, Area.PAYOUTS))
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.AVAILABLE, Area.PAYOUTS))
     await rig.service.connect()
     settings = Settings(money_out=MoneyOut(validation_version=version))
     await rig.send(TestConnection(area=Area.PAYOUTS, settings=settings))
@@ -614,7 +626,7 @@ async def test_the_newer_address_is_tried_where_it_is_used(
 
 
 async def test_half_of_a_pair_is_tried_as_it_is(tmp_path: Path) -> None:
-    rig = PlacesRig(tmp_path, Keychain(Keeping.KEYCHAIN, *Area))
+    rig = PlacesRig(tmp_path, Keychain(KeychainState.AVAILABLE, *Area))
     await rig.service.connect()
     for half in ({"client_id": "only"}, {"client_secret": "only"}):
         await rig.send(TestConnection(area=Area.GATEWAY, settings=Settings(), **half))

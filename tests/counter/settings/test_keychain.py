@@ -18,7 +18,7 @@ import asyncio
 from pathlib import Path
 from paydesk.domain.commands import ForgetKeys, ReadStoredData
 from paydesk.domain.settings.messages import Area
-from paydesk.store.secrets import KeyPair, Secrets
+from paydesk.store.secrets import KeyPair, KeychainSecrets
 from tests.counter.settings.key_rig import running
 
 class Nowhere:
@@ -99,7 +99,7 @@ def test_what_is_kept_names_the_keychain(service: SecretService) -> None:
     look = """
 async def look(rig):
     await set_all(rig)
-    Secrets().set("token", KeyPair("a", "b"))
+    KeychainSecrets().set("token", KeyPair("a", "b"))
     await rig.send(ReadStoredData())
     things = rig.events[-1].things
     print([(thing.kind.value, thing.place, thing.count) for thing in things if thing.place == "keychain"])

@@ -10,10 +10,10 @@ from typing import Any, TypeVar
 
 import pytest
 
-from paydesk.api.answers import Answered
+from paydesk.api.answers import ApiResponse
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import ServiceError
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.settings.keys import made
 from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, ReadKeyStates, TestConnection
 from paydesk.domain.fact import KEPT_PREFIX
@@ -75,7 +75,7 @@ async def test_in_the_demo_all_three_are_the_sandboxs_and_windows_change_none(tm
 
 
 async def balance_now(rig: KeyRig, begun: asyncio.Event | None = None) -> int:
-    async def ask(payouts: Payouts) -> Answered[Balance]:
+    async def ask(payouts: PayoutsClient) -> ApiResponse[Balance]:
         if begun is not None:
             begun.set()
         return await payouts.transfers.balance()

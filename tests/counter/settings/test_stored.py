@@ -21,7 +21,7 @@ from paydesk.domain.settings.messages import Erased, Exported, StoredData, Store
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import KEYS_SUBJECT
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, Keeping, MemorySecrets
+from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, KeychainState, MemorySecrets
 from paydesk.store.settings import values
 from tests.counter.settings.key_rig import running
 from tests.counter.settings.test_key_places import PAIR, Keychain
@@ -76,7 +76,7 @@ async def test_what_is_erased_is_told_with_the_name_of_who_did_it(tmp_path: Path
         (facts,) = facts_under(rig.journal, KEPT_PREFIX).values()
         assert [(fact.kind, fact.data["by"], fact.data["spans"]) for fact in facts] == [("erased", "Ravi", [[1, 9]])]
         assert not any(b"PD-old" in file.read_bytes() for file in rig.journal.path.parent.glob("journal*"))
-        assert rig.journal.verify().intact
+        assert rig.journal.verify().is_intact
 
 
 async def test_nothing_of_the_last_two_days_goes_whatever_is_asked(tmp_path: Path, sandbox: Any) -> None:
@@ -106,7 +106,7 @@ async def test_what_is_older_than_half_a_year_is_so_by_the_services_clock(
 @pytest.mark.parametrize("demo", [False, True])
 async def test_what_else_a_keychain_holds_is_listed_with_its_place(tmp_path: Path, demo: bool) -> None:
     """The key of the people's file, the journal's mark, a token; a demo has nothing of the real counter's."""
-    keychain = Keychain(Keeping.KEYCHAIN)
+    keychain = Keychain(KeychainState.AVAILABLE)
     keychain.entries |= {PEOPLE_AREA: PAIR, JOURNAL_AREA: PAIR}
     MemorySecrets.set(keychain, TOKEN_AREA, PAIR)
     rig = ServiceRig(tmp_path, demo=demo, secrets=keychain)
@@ -141,7 +141,7 @@ async def test_exported_settings_are_taken_by_another_counter_and_hold_no_key(tm
         assert exported.data["by"] == "Ravi"
         assert sandbox.client_id not in text
         assert sandbox.client_secret not in text
-        taken, problems = values.settings_of(json.loads(text))
+        taken, problems = values.parse_settings(json.loads(text))
         assert problems == []
         assert taken == rig.config.settings
         assert taken != Settings()

@@ -174,7 +174,7 @@ async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_s
     with Journal.open(tmp_path) as journal:
         last = LastZ(number=4, seal="7f3a", series=NOW - DAY)
         journal.append([journal_begun_fact(NOW - HOUR, by="Meera", aside="x", last=last)])
-        assert journal.shifts.begun() == (NOW - HOUR, last)
+        assert journal.shifts.begun_after() == (NOW - HOUR, last)
         assert journal.shifts.last_z() == last
     with ShiftRig(tmp_path, NOW) as rig:
         await rig.open()
@@ -188,10 +188,10 @@ async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_s
 
 def test_a_journal_that_was_begun_by_an_older_paydesk_has_a_series_of_its_own(tmp_path: Path) -> None:
     with Journal.open(tmp_path) as journal:
-        assert journal.shifts.begun() == (0, LastZ())
+        assert journal.shifts.begun_after() == (0, LastZ())
         told = journal_begun_fact(NOW, by="Meera", aside="x", last=LastZ())
         journal.append([replace(told, data={"by": "Meera", "aside": "x"})])
-        assert journal.shifts.begun() == (NOW, LastZ(0, "", NOW))
+        assert journal.shifts.begun_after() == (NOW, LastZ(0, "", NOW))
 
 
 # What a Z says ------------------------------------------------------------------------------------------------------
@@ -498,7 +498,7 @@ async def test_the_seal_is_the_head_of_the_chain(rig: ShiftRig) -> None:
     await rig.open()
     rig.come(whole_sale("a", NOW))
     rig.engine.recorder.flush()
-    seq, seal = rig.journal.shifts.head()
+    seq, seal = rig.journal.shifts.head_of_chain()
     z = await rig.close()
     assert (z.upto, z.seal) == (seq, seal)
     assert len(z.seal) == 64
@@ -798,7 +798,7 @@ async def test_a_day_is_held_against_its_tables_in_steps(tmp_path: Path) -> None
     with ShiftRig(tmp_path, NOW) as rig:
         await rig.open()
         rig.engine.recorder.intend(*(fact for n in range(300) for fact in whole_sale(f"s{n}", NOW + n)))
-        steps = sum(1 for _ in rig.journal.checking(real=False, also=()))
+        steps = sum(1 for _ in rig.journal.check_in_steps(real=False, extra_subjects=()))
         assert steps >= 30
         turns = 0
 

@@ -13,7 +13,7 @@ from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry, ServiceReply
 from paydesk.domain.payout.service_rows import ServiceRow, meanings_of
-from tests.rows.wanted import COUNTS, LETTERS, WANTED
+from tests.rows.expected import COUNTS, LETTERS, WANTED
 
 DIRECT, V1_2, LOAN = Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2, Operation.LOAN
 INTERNAL, HISTORY, CASHGRAM = Operation.INTERNAL_TRANSFER, Operation.BENEFICIARY_HISTORY, Operation.CASHGRAM

@@ -226,7 +226,7 @@ def type_pin(visitor: Visitor, pad: PinPad, pin: str) -> None:
 
 @pytest.mark.long
 def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    kiosk_pin.keep(visitor.folder.parent, PIN)
+    kiosk_pin.save(visitor.folder.parent, PIN)
     window = visitor.window
     visitor.start()
     visitor.touch(window.exit_button)
@@ -260,13 +260,13 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
 
 def test_a_file_that_is_damaged_lets_nobody_out_and_nobody_choose(tmp_path: Path) -> None:
     assert not kiosk_pin.is_set(tmp_path)
-    kiosk_pin.keep(tmp_path, PIN)
-    assert PIN not in (tmp_path / kiosk_pin.FILE).read_text(encoding="utf-8")
-    assert kiosk_pin.fits(tmp_path, PIN)
-    assert not kiosk_pin.fits(tmp_path, "4074")
-    (tmp_path / kiosk_pin.FILE).write_text("{}", encoding="utf-8")
+    kiosk_pin.save(tmp_path, PIN)
+    assert PIN not in (tmp_path / kiosk_pin.FILE_NAME).read_text(encoding="utf-8")
+    assert kiosk_pin.verify(tmp_path, PIN)
+    assert not kiosk_pin.verify(tmp_path, "4074")
+    (tmp_path / kiosk_pin.FILE_NAME).write_text("{}", encoding="utf-8")
     assert kiosk_pin.is_set(tmp_path)
-    assert not kiosk_pin.fits(tmp_path, PIN)
+    assert not kiosk_pin.verify(tmp_path, PIN)
 
 
 def test_what_a_scanner_types_is_no_pin_of_the_kiosk_and_no_amount(

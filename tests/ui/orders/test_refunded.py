@@ -48,7 +48,7 @@ class Refunding:
     def told(self) -> None:
         """The counter tells the sale again, and its story to who looks at it."""
         journal, sale = self.shop.journal, self.shop.driver.store.sales[self.sale_id]
-        gone = journal.payouts.refunded_of([self.sale_id]).get(self.sale_id, Money(0))
+        gone = journal.payouts.refunded_by_sale([self.sale_id]).get(self.sale_id, Money(0))
         self.shop.driver.store.on_event(SaleChanged(sale, gone))
         refunds = journal.payouts.refunds_of(self.sale_id)
         facts = tuple(journal.facts_of(self.sale_id))

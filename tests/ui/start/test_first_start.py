@@ -419,13 +419,13 @@ def test_a_file_that_cannot_be_used_says_why(
 
 def test_what_a_file_holds_is_checked(tmp_path: Path) -> None:
     strange = replace(shop_settings(), first_start=FirstStart.PEOPLE)
-    settings, problem, left_out = settings_file.read_export(settings_file.export(strange))
+    settings, problem, left_out = settings_file.parse_export(settings_file.export(strange))
     assert (settings, problem, left_out) == (shop_settings(), None, [])
-    assert settings_file.read_export("[]")[1] is ImportProblem.NOT_SETTINGS
-    assert settings_file.read_export("{}")[1] is ImportProblem.NOT_SETTINGS
+    assert settings_file.parse_export("[]")[1] is ImportProblem.NOT_SETTINGS
+    assert settings_file.parse_export("{}")[1] is ImportProblem.NOT_SETTINGS
     newer = json.dumps({"paydesk_settings": 2, "connection": {}, "shop": {}})
-    assert settings_file.read_export(newer)[1] is ImportProblem.NEWER
-    settings, problem, left_out = settings_file.read_export(
+    assert settings_file.parse_export(newer)[1] is ImportProblem.NEWER
+    settings, problem, left_out = settings_file.parse_export(
         json.dumps({"connection": {"gateway_url": "http://evil.example"}, "shop": {"name": "Gupta"}})
     )
     assert settings is not None

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.app import Program
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import FirstStart, Settings, Theme
-from paydesk.store.folders import open_home
+from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import file as settings_file
 from paydesk.ui.start.checks import CheckRow
 from paydesk.ui.window import MainWindow
@@ -26,7 +26,7 @@ from tests.ui.conftest import SayWhere
 
 def fresh() -> StartOptions:
     """Paydesk on a data folder in which nothing is."""
-    return StartOptions(open_home(), Settings(theme=Theme.LIGHT))
+    return StartOptions(ensure_data_folder(), Settings(theme=Theme.LIGHT))
 
 
 def proven(window: MainWindow) -> set[str]:
@@ -101,7 +101,7 @@ def test_from_keys_in_hand_to_a_second_counter(
         connect(keyboard, {"Address of the service": sandbox.url, **keys, **shop})
         add_admin(keyboard)
         sell_for_a_test(program, keyboard, control)
-        kept, problems = settings_file.load(open_home())
+        kept, problems = settings_file.load(ensure_data_folder())
         assert (kept.first_start, kept.shop.name, problems) == (FirstStart.DONE, "Gupta Sweets", [])
         export(program, keyboard)
     written = path.read_text(encoding="utf-8")
@@ -117,5 +117,5 @@ def test_from_keys_in_hand_to_a_second_counter(
         connect(keyboard, keys)
         add_admin(keyboard)
         sell_for_a_test(program, keyboard, control)
-        second, problems = settings_file.load(open_home())
+        second, problems = settings_file.load(ensure_data_folder())
         assert (second, problems) == (kept, [])

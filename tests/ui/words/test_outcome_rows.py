@@ -24,7 +24,7 @@ from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import NAMES, field_words
 from paydesk.ui.words.outcome_texts import BELONGS, REASONS
 from paydesk.ui.words.outcomes import NAMED, outcome_chip, outcome_words, retirement_words
-from tests.rows.wanted import LETTERS
+from tests.rows.expected import LETTERS
 from tests.ui.words import wanted_outcomes as wanted
 
 TABLES: Final[Mapping[str, tuple[ServiceRow, ...]]] = {

@@ -16,12 +16,12 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 from urllib.parse import urlencode
 
-from paydesk.api.answers import Answered, Raw
+from paydesk.api.answers import ApiResponse, HttpResponse
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials
 from paydesk.api.errors import READ, AnswerFault, BadAnswer, ServiceError
-from paydesk.api.payouts.errors import GOOD, error_for, judged_error, rules_broken, without_token
-from paydesk.api.payouts.readers import Told, read_envelope, read_errors
-from paydesk.api.transport import Ask, Transport, about_of
+from paydesk.api.payouts.errors import ACCEPTED_OUTCOMES, broken_rules_error, classify_error, error_for, token_error
+from paydesk.api.payouts.readers import ParsedReply, read_envelope, read_plain_answer
+from paydesk.api.transport import ApiRequest, Transport, error_context
 from paydesk.domain.clock import elapsed_s
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason
@@ -51,7 +51,7 @@ class Signer:
         self._client_id = client_id
         self._clock = clock
 
-    def header(self) -> dict[str, str]:
+    def create_header(self) -> dict[str, str]:
         """The header for a call that leaves now."""
         from cryptography.hazmat.primitives.asymmetric.padding import MGF1, OAEP
         from cryptography.hazmat.primitives.hashes import SHA1
@@ -64,43 +64,48 @@ class Signer:
 # An answer ------------------------------------------------------------------------------------------------------------
 
 
-def told_of(
-    raw: Raw, ask: Ask, operation: Operation, *, earlier_unsettled: bool = False, headers: bool = False
-) -> Told:
+def parse_reply(
+    response: HttpResponse,
+    request: ApiRequest,
+    operation: Operation,
+    *,
+    earlier_unsettled: bool = False,
+    by_headers: bool = False,
+) -> ParsedReply:
     """What an answer of the service says, whatever its HTTP status (docs/service.md#payout-errors). Raises BadAnswer.
 
     `headers`: it is of an area that knows its callers by headers, and has no envelope.
     """
-    about = about_of(ask, raw)
-    if headers:
-        return read_errors(raw.value, about, operation)
-    return read_envelope(raw.value, about, operation, earlier_unsettled=earlier_unsettled)
+    context = error_context(request, response)
+    if by_headers:
+        return read_plain_answer(response.value, context, operation)
+    return read_envelope(response.value, context, operation, earlier_unsettled=earlier_unsettled)
 
 
 # The token ------------------------------------------------------------------------------------------------------------
 
-AUTHORIZE: Final = "/payout/v1/authorize"
-LIFETIME_S: Final = 300
+AUTHORIZE_PATH: Final = "/payout/v1/authorize"
+DEFAULT_LIFETIME_S: Final = 300
 """Seconds a token is taken to live when the answer does not say (the shortest that is published)."""
 MARGIN_S: Final = 30
 """Seconds before its end at which a token is no longer used: as long as a whole call may take."""
-_LONGEST_S: Final = 24 * 60 * 60
-_TOKEN_MAX: Final = 4_000
+_MAX_LIFETIME_S: Final = 24 * 60 * 60
+_MAX_TOKEN: Final = 4_000
 
 
 @dataclass(frozen=True, slots=True)
-class Bearer:
+class BearerToken:
     """One token, and until when it is used, in seconds of a clock that goes on while the PC sleeps."""
 
     text: str = field(repr=False)
-    good_until: float
+    usable_until: float
 
     def header(self) -> dict[str, str]:
         """The header of docs/service.md#payout-headers."""
         return {"authorization": f"Bearer {self.text}"}
 
 
-class Tokens:
+class TokenCache:
     """Gives the token at hand, or gets one. Many calls at once wait for one authorize."""
 
     def __init__(
@@ -116,51 +121,51 @@ class Tokens:
         self._signer = signer
         self._monotonic = monotonic
         self._lock = asyncio.Lock()
-        self._bearer: Bearer | None = None
+        self._token: BearerToken | None = None
 
-    async def get(self) -> Bearer:
+    async def get(self) -> BearerToken:
         """A token that is good for one more call. Raises ServiceError."""
         async with self._lock:
-            if self._bearer is None or self._bearer.good_until <= self._monotonic():
-                self._bearer = await self._authorize()
-            return self._bearer
+            if self._token is None or self._token.usable_until <= self._monotonic():
+                self._token = await self._authorize()
+            return self._token
 
-    def drop(self, refused: Bearer) -> None:
+    def drop(self, refused: BearerToken) -> None:
         """Forget a token that the service refused, unless another one has taken its place."""
-        if self._bearer is refused:
-            self._bearer = None
+        if self._token is refused:
+            self._token = None
 
-    async def _authorize(self) -> Bearer:
+    async def _authorize(self) -> BearerToken:
         headers = {
             "x-client-id": self._credentials.client_id,
             "x-client-secret": self._credentials.client_secret,
-            **(self._signer.header() if self._signer else {}),
+            **(self._signer.create_header() if self._signer else {}),
         }
-        ask = Ask("POST", AUTHORIZE, headers=headers)
-        raw = await self._transport.send(ask)
-        told = told_of(raw, ask, Operation.AUTHORIZE)
-        self._transport.believe(told.about)
-        if told.judgement.outcome is not Outcome.DONE:
-            raise error_for(told.judgement, told.about)
-        return self._bearer_of(told)
+        request = ApiRequest("POST", AUTHORIZE_PATH, headers=headers)
+        response = await self._transport.send(request)
+        reply = parse_reply(response, request, Operation.AUTHORIZE)
+        self._transport.accept_time(reply.context)
+        if reply.classification.outcome is not Outcome.DONE:
+            raise error_for(reply.classification, reply.context)
+        return self._create_token(reply)
 
-    def _bearer_of(self, told: Told) -> Bearer:
-        text = told.data.secret("token", _TOKEN_MAX)
+    def _create_token(self, reply: ParsedReply) -> BearerToken:
+        text = reply.data.secret("token", _MAX_TOKEN)
         if not text:
-            raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.token")
-        lifetime = lifetime_s(told.data.whole("expiry"), told.about.server_date_ms)
-        return Bearer(text, self._monotonic() + max(lifetime - MARGIN_S, lifetime / 2))
+            raise BadAnswer(AnswerFault.MISSING_FIELD, reply.context, field_name="data.token")
+        lifetime = token_lifetime_s(reply.data.whole_number("expiry"), reply.context.server_date_ms)
+        return BearerToken(text, self._monotonic() + max(lifetime - MARGIN_S, lifetime / 2))
 
 
-def lifetime_s(expiry: int | None, server_date_ms: int | None) -> float:
+def token_lifetime_s(expiry: int | None, server_date_ms: int | None) -> float:
     """Seconds that a token lives: `expiry` (seconds since 1970) against the service's own clock, else the shortest.
 
     This PC's clock is not asked: it may be wrong by hours, and the Date header is right there.
     """
     if expiry is None or server_date_ms is None:
-        return LIFETIME_S
+        return DEFAULT_LIFETIME_S
     lifetime = expiry - server_date_ms / 1_000
-    return lifetime if 0 < lifetime <= _LONGEST_S else LIFETIME_S
+    return lifetime if 0 < lifetime <= _MAX_LIFETIME_S else DEFAULT_LIFETIME_S
 
 
 # A call ---------------------------------------------------------------------------------------------------------------
@@ -177,60 +182,66 @@ class Caller(ABC):
         operation: Operation,
         path: str,
         body: Mapping[str, object],
-        read: Callable[[Told], T],
+        read: Callable[[ParsedReply], T],
         *,
         broken: BrokenRules = (),
         earlier_unsettled: bool = False,
-    ) -> Answered[T]:
+    ) -> ApiResponse[T]:
         """Send a body; with `broken` rules nothing is sent."""
         if broken:
-            raise rules_broken(broken, operation, "POST", path)
-        return await self._call(operation, Ask("POST", path, body=body), read, earlier_unsettled=earlier_unsettled)
+            raise broken_rules_error(broken, operation, "POST", path)
+        return await self._call(
+            operation, ApiRequest("POST", path, body=body), read, earlier_unsettled=earlier_unsettled
+        )
 
     async def get(
         self,
         operation: Operation,
         path: str,
         query: Mapping[str, str],
-        read: Callable[[Told], T],
+        read: Callable[[ParsedReply], T],
         *,
         broken: BrokenRules = (),
-    ) -> Answered[T]:
+    ) -> ApiResponse[T]:
         """Ask with a query; with `broken` rules nothing is sent."""
         if broken:
-            raise rules_broken(broken, operation, READ, path)
+            raise broken_rules_error(broken, operation, READ, path)
         whole = f"{path}?{urlencode(query)}" if query else path
-        return await self._call(operation, Ask(READ, path, whole), read, earlier_unsettled=False)
+        return await self._call(operation, ApiRequest(READ, path, whole), read, earlier_unsettled=False)
 
     async def _call(
-        self, operation: Operation, ask: Ask, read: Callable[[Told], T], *, earlier_unsettled: bool
-    ) -> Answered[T]:
+        self, operation: Operation, request: ApiRequest, read: Callable[[ParsedReply], T], *, earlier_unsettled: bool
+    ) -> ApiResponse[T]:
         try:
-            raw, told = await self._told(operation, ask, earlier_unsettled=earlier_unsettled)
-            if told.judgement.outcome not in GOOD:
-                self._transport.believe(told.about)
-                raise error_for(told.judgement, told.about)
-            answered = raw.answered(read(told))
+            response, reply = await self._exchange(operation, request, earlier_unsettled=earlier_unsettled)
+            if reply.classification.outcome not in ACCEPTED_OUTCOMES:
+                self._transport.accept_time(reply.context)
+                raise error_for(reply.classification, reply.context)
+            answered = response.to_response(read(reply))
         except ServiceError as error:
-            if error.judgement is None:
-                judged_error(error, operation, earlier_unsettled=earlier_unsettled)
+            if error.classification is None:
+                classify_error(error, operation, earlier_unsettled=earlier_unsettled)
             raise
-        self._transport.believe(told.about)
+        self._transport.accept_time(reply.context)
         return answered
 
     @abstractmethod
-    async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
+    async def _exchange(
+        self, operation: Operation, request: ApiRequest, *, earlier_unsettled: bool
+    ) -> tuple[HttpResponse, ParsedReply]:
         """Send it, and what the answer says."""
 
 
 class BearerCaller(Caller):
     """Of v1 and v1.2 (docs/service.md#payout-headers): each call brings a token."""
 
-    def __init__(self, transport: Transport, tokens: Tokens) -> None:
+    def __init__(self, transport: Transport, tokens: TokenCache) -> None:
         super().__init__(transport)
         self._tokens = tokens
 
-    async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
+    async def _exchange(
+        self, operation: Operation, request: ApiRequest, *, earlier_unsettled: bool
+    ) -> tuple[HttpResponse, ParsedReply]:
         """The answer; after a refused token once more with a new one.
 
         See before any work: docs/service.md#authentication.
@@ -239,14 +250,14 @@ class BearerCaller(Caller):
             try:
                 bearer = await self._tokens.get()
             except ServiceError as error:
-                raise without_token(error, operation, earlier_unsettled=earlier_unsettled) from None
-            raw = await self._transport.send(replace(ask, headers=bearer.header()))
-            told = told_of(raw, ask, operation, earlier_unsettled=earlier_unsettled)
-            if not _token_refused(told.judgement):
-                return raw, told
+                raise token_error(error, operation, earlier_unsettled=earlier_unsettled) from None
+            response = await self._transport.send(replace(request, headers=bearer.header()))
+            reply = parse_reply(response, request, operation, earlier_unsettled=earlier_unsettled)
+            if not _is_token_refused(reply.classification):
+                return response, reply
             self._tokens.drop(bearer)
-            if last or told.judgement.reply.sub_code != _TOKEN_CODE:
-                return raw, told
+            if last or reply.classification.reply.sub_code != _TOKEN_CODE:
+                return response, reply
         raise AssertionError("the second round returns")
 
 
@@ -260,12 +271,14 @@ class HeaderCaller(Caller):
         super().__init__(transport)
         self._signer = signer
 
-    async def _told(self, operation: Operation, ask: Ask, *, earlier_unsettled: bool) -> tuple[Raw, Told]:
-        signed = ask if self._signer is None else replace(ask, headers=self._signer.header())
-        raw = await self._transport.send(signed)
-        return raw, told_of(raw, ask, operation, earlier_unsettled=earlier_unsettled, headers=True)
+    async def _exchange(
+        self, operation: Operation, request: ApiRequest, *, earlier_unsettled: bool
+    ) -> tuple[HttpResponse, ParsedReply]:
+        signed = request if self._signer is None else replace(request, headers=self._signer.create_header())
+        response = await self._transport.send(signed)
+        return response, parse_reply(response, request, operation, earlier_unsettled=earlier_unsettled, by_headers=True)
 
 
-def _token_refused(judgement: Classification) -> bool:
+def _is_token_refused(classification: Classification) -> bool:
     """Judged by the words alone: after an unsettled send, the same refusal is UNKNOWN for the money."""
-    return classify(judgement.reply).reason is Reason.TOKEN_REFUSED
+    return classify(classification.reply).reason is Reason.TOKEN_REFUSED

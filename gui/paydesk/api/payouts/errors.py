@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
-from paydesk.api.errors import READ, About, RulesBroken, ServiceError
+from paydesk.api.errors import READ, ErrorContext, RulesBroken, ServiceError
 from paydesk.domain.failure import Problem
 from paydesk.domain.masking import masked_line as shown
 from paydesk.domain.payout.classify import classify
@@ -21,7 +21,7 @@ from paydesk.domain.payout.outcome import (
 )
 from paydesk.domain.rules import BrokenRules
 
-GOOD: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING})
+ACCEPTED_OUTCOMES: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING})
 """Outcomes that are answers; every other is raised."""
 
 _BY_REASON: Final[Mapping[Reason, Problem]] = {
@@ -39,55 +39,55 @@ _BY_OUTCOME: Final[Mapping[Outcome, Problem]] = {
 }
 
 
-def error_for(judgement: Classification, about: About) -> ServiceError:
+def error_for(classification: Classification, context: ErrorContext) -> ServiceError:
     """The error for a judgement that is no success; it holds the judgement, with the service's words masked."""
-    words = judgement.reply
-    filled = replace(about, type=words.status, code=words.sub_code, message=words.message)
-    problem = _BY_REASON.get(judgement.reason) or _BY_OUTCOME.get(judgement.outcome, Problem.REFUSED)
-    return bearing(ServiceError(problem, filled), judgement)
+    words = classification.reply
+    filled = replace(context, type=words.status, code=words.sub_code, message=words.message)
+    problem = _BY_REASON.get(classification.reason) or _BY_OUTCOME.get(classification.outcome, Problem.REFUSED)
+    return attach_classification(ServiceError(problem, filled), classification)
 
 
-def bearing(error: ServiceError, judgement: Classification) -> ServiceError:
+def attach_classification(error: ServiceError, classification: Classification) -> ServiceError:
     """The error with its judgement; the two agree on whether the outcome is known."""
-    error.judgement = masked(judgement)
-    error.outcome_known = error.method == READ or judgement.outcome is not Outcome.UNKNOWN
+    error.classification = mask_reply(classification)
+    error.outcome_known = error.method == READ or classification.outcome is not Outcome.UNKNOWN
     return error
 
 
-def judged_error(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
+def classify_error(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
     """A fault of the line, or an answer that cannot be read, with what it means for this operation."""
     said = ServiceReply(
         operation,
         http_status=error.http_status,
         problem=error.problem,
-        never_left=error.settled or (error.method != READ and error.outcome_known),
+        never_left=error.has_no_effect or (error.method != READ and error.outcome_known),
     )
-    return bearing(error, classify(said, earlier_unsettled=earlier_unsettled))
+    return attach_classification(error, classify(said, earlier_unsettled=earlier_unsettled))
 
 
-def without_token(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
+def token_error(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
     """An error of the authorize call as the outcome of the call that needed the token: that one was never sent."""
-    first = error.judgement or classify(
+    first = error.classification or classify(
         ServiceReply(Operation.AUTHORIZE, http_status=error.http_status, problem=error.problem)
     )
     said = replace(first.reply, operation=operation)
     meaning = RowMeaning(first.outcome, first.reason, first.field)
-    return bearing(error, classification_of(said, meaning, earlier_unsettled=earlier_unsettled))
+    return attach_classification(error, classification_of(said, meaning, earlier_unsettled=earlier_unsettled))
 
 
-def rules_broken(broken: BrokenRules, operation: Operation, method: str, template: str) -> ServiceError:
+def broken_rules_error(broken: BrokenRules, operation: Operation, method: str, template: str) -> ServiceError:
     """All broken rules of a request; nothing was sent."""
-    error = judged_error(RulesBroken(broken, About(method=method, operation=template)), operation)
-    if error.judgement is not None:
-        error.judgement = replace(error.judgement, field=broken[0][0])
+    error = classify_error(RulesBroken(broken, ErrorContext(method=method, operation=template)), operation)
+    if error.classification is not None:
+        error.classification = replace(error.classification, field=broken[0][0])
     return error
 
 
-def masked(judgement: Classification) -> Classification:
+def mask_reply(classification: Classification) -> Classification:
     """The judgement with the service's words fit to keep: masked, short, on one line."""
-    words = judgement.reply
+    words = classification.reply
     return replace(
-        judgement,
+        classification,
         reply=replace(
             words,
             status=shown(words.status, 60),

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from typing import Final
 
-from paydesk.api.errors import About, AnswerFault, BadAnswer
-from paydesk.api.payouts.errors import masked
-from paydesk.api.wire import Reader
+from paydesk.api.errors import AnswerFault, BadAnswer, ErrorContext
+from paydesk.api.payouts.errors import mask_reply
+from paydesk.api.wire import AnswerReader
 from paydesk.domain.exact_json import Json
 from paydesk.domain.masking import masked_line as shown
 from paydesk.domain.masking import printable
@@ -35,86 +35,88 @@ from paydesk.domain.payout.classify import (
 from paydesk.domain.payout.outcome import Classification, Operation, ServiceReply
 from paydesk.domain.payout.requests import HistoryQuery, StatusQuery, Validation
 
-_TOKEN: Final = 4_000
-_LINK: Final = 2_000
-_WORD: Final = 60
-_DETAILS_MAX: Final = 40
+_MAX_TOKEN: Final = 4_000
+_MAX_LINK: Final = 2_000
+_MAX_WORD: Final = 60
+_MAX_DETAILS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ParsedReply:
     """An answer of the payout side: what it means, and its `data` to read from."""
 
-    judgement: Classification
-    data: Reader
-    about: About
+    classification: Classification
+    data: AnswerReader
+    context: ErrorContext
 
 
-def read_envelope(value: Json, about: About, operation: Operation, *, earlier_unsettled: bool = False) -> Told:
+def read_envelope(
+    value: Json, context: ErrorContext, operation: Operation, *, earlier_unsettled: bool = False
+) -> ParsedReply:
     """The payout envelope (docs/service.md#payout-envelope) with its judgement. Raises BadAnswer when it is none."""
-    reader = Reader(value, about)
+    reader = AnswerReader(value, context)
     words = ServiceReply(
         operation,
-        status=reader.needed_word("status"),
+        status=reader.required_word("status"),
         sub_code=reader.exact_id("subCode"),
         message=reader.text("message", 1_000),
-        http_status=about.http_status,
+        http_status=context.http_status,
     )
-    judgement = classify(words, earlier_unsettled=earlier_unsettled)
-    return Told(masked(judgement), reader.inner("data"), about)
+    classification = classify(words, earlier_unsettled=earlier_unsettled)
+    return ParsedReply(mask_reply(classification), reader.child("data"), context)
 
 
-def read_errors(value: Json, about: About, operation: Operation) -> Told:
+def read_plain_answer(value: Json, context: ErrorContext, operation: Operation) -> ParsedReply:
     """An answer of a header-authenticated area, whose body is its data: {type, code, message}, or a 2xx.
 
     docs/service.md#validate-upi-v2, #exchange-an-authorisation-code. Raises BadAnswer when it is no object.
     """
-    reader = Reader(value, about)
+    reader = AnswerReader(value, context)
     words = ServiceReply(
         operation,
         status=reader.word("type"),
         sub_code=reader.word("code", 100),
         message=reader.text("message", 1_000),
-        http_status=about.http_status,
+        http_status=context.http_status,
     )
-    return Told(masked(classify(words)), reader, about)
+    return ParsedReply(mask_reply(classify(words)), reader, context)
 
 
-def read_transfer(told: Told, transfer_id: str = "") -> TransferAccepted:
+def read_transfer(reply: ParsedReply, transfer_id: str = "") -> TransferAccepted:
     """A direct transfer or a loan. Nothing in it is demanded: the words say that it was taken.
 
     Raises BadAnswer when it names another transfer than ours.
 
     See docs/service.md#transfer.
     """
-    data = told.data
+    data = reply.data
     if transfer_id:
-        data.must_be("transferId", transfer_id)
+        data.require_match("transferId", transfer_id)
     return TransferAccepted(
-        told.judgement,
+        reply.classification,
         reference_id=data.identifier("referenceId"),
         utr=data.identifier("utr"),
     )
 
 
-def read_state(told: Told, query: StatusQuery) -> PayoutState:
+def read_state(reply: ParsedReply, query: StatusQuery) -> PayoutState:
     """What became of a transfer. Raises BadAnswer without `status`, or about another transfer.
 
     What the answer does not tell, or not whole (an account behind X), makes it no other.
 
     See docs/service.md#read-a-transfer.
     """
-    transfer = told.data.inner("transfer")
-    word = transfer.needed_word("status")
-    transfer.must_be("transferId", query.transfer_id)
+    transfer = reply.data.child("transfer")
+    word = transfer.required_word("status")
+    transfer.require_match("transferId", query.transfer_id)
     amount, account = transfer.money("amount"), transfer.identifier("bankAccount").lstrip("0")
     if transfer.value("amount") not in (None, "") and query.amounts and amount not in query.amounts:
-        raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.amount")
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="data.transfer.amount")
     ours = query.bank_account.lstrip("0")
     if account.isdecimal() and ours.isdecimal() and account != ours:
-        raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="data.transfer.bankAccount")
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="data.transfer.bankAccount")
     return PayoutState(
-        masked(classify_transfer_status(told.judgement.reply, word)),
+        mask_reply(classify_transfer_status(reply.classification.reply, word)),
         raw_status=word,
         reference_id=transfer.identifier("referenceId"),
         utr=transfer.identifier("utr"),
@@ -122,128 +124,128 @@ def read_state(told: Told, query: StatusQuery) -> PayoutState:
     )
 
 
-def read_moved(told: Told, transfer_id: str) -> TransferAccepted:
+def read_internal_transfer(reply: ParsedReply, transfer_id: str) -> TransferAccepted:
     """An internal transfer. Raises BadAnswer when it names another one than ours.
 
     See docs/service.md#internal-transfer.
     """
     if transfer_id:
-        told.data.must_be("transferId", transfer_id)
-    return TransferAccepted(told.judgement)
+        reply.data.require_match("transferId", transfer_id)
+    return TransferAccepted(reply.classification)
 
 
-def read_balance(told: Told) -> Balance:
+def read_balance(reply: ParsedReply) -> Balance:
     """The account's balance. Raises BadAnswer without a usable `availableBalance`.
 
     See docs/service.md#beneficiary-history.
     """
-    available = told.data.money("availableBalance")
+    available = reply.data.money("availableBalance")
     if available is None:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.availableBalance")
-    return Balance(told.judgement, available, told.data.money("balance"))
+        raise BadAnswer(AnswerFault.MISSING_FIELD, reply.context, field_name="data.availableBalance")
+    return Balance(reply.classification, available, reply.data.money("balance"))
 
 
-def read_cashgram(told: Told, cashgram_id: str = "") -> TransferAccepted:
+def read_cashgram(reply: ParsedReply, cashgram_id: str = "") -> TransferAccepted:
     """A payment link that was made (docs/service.md#cashgram).
 
     Raises BadAnswer without `cashgramLink`, or about another one: read its state then.
     """
     if cashgram_id:
-        told.data.must_be("cashgramId", cashgram_id)
-    link = told.data.text("cashgramLink", _LINK)
+        reply.data.require_match("cashgramId", cashgram_id)
+    link = reply.data.text("cashgramLink", _MAX_LINK)
     if not link:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name="data.cashgramLink")
-    return TransferAccepted(told.judgement, told.data.identifier("referenceId"), link=link)
+        raise BadAnswer(AnswerFault.MISSING_FIELD, reply.context, field_name="data.cashgramLink")
+    return TransferAccepted(reply.classification, reply.data.identifier("referenceId"), link=link)
 
 
-def read_cashgram_state(told: Told, cashgram_id: str) -> PayoutState:
+def read_cashgram_state(reply: ParsedReply, cashgram_id: str) -> PayoutState:
     """What became of a link. Raises BadAnswer without `cashgramStatus`, or about another one.
 
     See docs/service.md#create-a-cashgram.
     """
-    word = told.data.needed_word("cashgramStatus")
-    told.data.must_be("cashgramId", cashgram_id)
+    word = reply.data.required_word("cashgramStatus")
+    reply.data.require_match("cashgramId", cashgram_id)
     return PayoutState(
-        masked(classify_cashgram_status(told.judgement.reply, word)),
+        mask_reply(classify_cashgram_status(reply.classification.reply, word)),
         raw_status=word,
-        reference_id=told.data.identifier("referenceId"),
-        link=told.data.text("cashgramLink", _LINK),
-        reason=shown(told.data.text("reason"), 200),
+        reference_id=reply.data.identifier("referenceId"),
+        link=reply.data.text("cashgramLink", _MAX_LINK),
+        reason=shown(reply.data.text("reason"), 200),
     )
 
 
-def read_history(told: Told, query: HistoryQuery) -> History:
+def read_history(reply: ParsedReply, query: HistoryQuery) -> History:
     """One page of history. Raises BadAnswer when `transfers` is no list of objects.
 
     See docs/service.md#transfer-history-item, #beneficiary-history.
     """
     return History(
-        told.judgement,
-        tuple(_history_item(item) for item in told.data.items("transfers")),
+        reply.classification,
+        tuple(_history_item(item) for item in reply.data.items("transfers")),
         query.page,
         query.per_page,
     )
 
 
-def _history_item(item: Reader) -> HistoryItem:
-    text = item.text("transferDate", _WORD)
+def _history_item(item: AnswerReader) -> HistoryItem:
+    text = item.text("transferDate", _MAX_WORD)
     return HistoryItem(
         transferred_at=item.moment("transferDate"),
         transfer_date=text,
         amount=item.money("amount"),
-        raw_mode=item.text("mode", _WORD),
+        raw_mode=item.text("mode", _MAX_WORD),
         bene_id=item.identifier("beneId"),
-        raw_status=item.text("status", _WORD),
+        raw_status=item.text("status", _MAX_WORD),
     )
 
 
-def read_validated(told: Told, request: Validation) -> ValidationResult:
+def read_validation(reply: ParsedReply, request: Validation) -> ValidationResult:
     """A v1 validation: `data` with names in camel case. Raises BadAnswer, see `_validated`.
 
     See docs/service.md#upi-validation-result.
     """
-    return _validated(told, request, ("accountStatus", "transferToken", "nameAtBank"))
+    return _read_validation(reply, request, ("accountStatus", "transferToken", "nameAtBank"))
 
 
-def read_validated_v2(told: Told, request: Validation) -> ValidationResult:
+def read_validation_v2(reply: ParsedReply, request: Validation) -> ValidationResult:
     """A v2 validation: the body itself, names with underscores. Raises BadAnswer, see `_validated`.
 
     See docs/service.md#upi-validation-result.
     """
-    return _validated(told, request, ("account_status", "transfer_token", "name_at_bank"))
+    return _read_validation(reply, request, ("account_status", "transfer_token", "name_at_bank"))
 
 
-def _validated(told: Told, request: Validation, names: tuple[str, str, str]) -> ValidationResult:
+def _read_validation(reply: ParsedReply, request: Validation, names: tuple[str, str, str]) -> ValidationResult:
     """Demanded are the status and, when it is VALID, the token: without it the address cannot be paid this way.
 
     An answer about another address than was asked for is none.
     """
     status, token, name = names
-    data = told.data
-    word = data.needed_word(status)
+    data = reply.data
+    word = data.required_word(status)
     named = data.word("vpa", 200)
-    if request.vpa and data.is_told("vpa") and named.casefold() != request.vpa.casefold():
-        raise BadAnswer(AnswerFault.ANOTHER_ORDER, told.about, field_name="vpa")  # its name and token are another's
-    given = data.secret(token, _TOKEN)
+    if request.vpa and data.is_present("vpa") and named.casefold() != request.vpa.casefold():
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="vpa")  # its name and token are another's
+    given = data.secret(token, _MAX_TOKEN)
     if word == "VALID" and not given:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, told.about, field_name=token)
+        raise BadAnswer(AnswerFault.MISSING_FIELD, reply.context, field_name=token)
     return ValidationResult(
-        masked(classify_account_status(told.judgement.reply, word)),
+        mask_reply(classify_account_status(reply.classification.reply, word)),
         raw_status=word,
         vpa=named or request.vpa,
         name_at_bank=data.text(name),
         transfer_token=given,
-        ifsc=data.text("ifsc", _WORD),
-        ifsc_details=flat(data.value("ifsc_details") or data.value("ifscDetails")),
+        ifsc=data.text("ifsc", _MAX_WORD),
+        ifsc_details=flatten_details(data.value("ifsc_details") or data.value("ifscDetails")),
     )
 
 
-def flat(value: Json) -> tuple[tuple[str, str], ...]:
+def flatten_details(value: Json) -> tuple[tuple[str, str], ...]:
     """An object of unknown keys as names and values to show, in the service's order; at most 40, no nested ones."""
     if not isinstance(value, dict):
         return ()
     lines: list[tuple[str, str]] = []
-    for name, one in list(value.items())[:_DETAILS_MAX]:
+    for name, one in list(value.items())[:_MAX_DETAILS]:
         if isinstance(one, bool):
             lines.append((_line(name), "yes" if one else "no"))
         elif isinstance(one, str | int):

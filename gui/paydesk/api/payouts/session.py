@@ -9,13 +9,13 @@ from typing import Final
 
 import httpx
 
-from paydesk.api.answers import Answered
-from paydesk.api.endpoints import Credentials, Service
+from paydesk.api.answers import ApiResponse
+from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.payouts import readers
-from paydesk.api.payouts.caller import BearerCaller, HeaderCaller, Signer, Tokens
+from paydesk.api.payouts.caller import BearerCaller, HeaderCaller, Signer, TokenCache
 from paydesk.api.payouts.errors import error_for
 from paydesk.api.payouts.transfers import Beneficiaries, Cashgrams, Transfers
-from paydesk.api.transport import BEARER, HEADERS, Closing, Timeouts, Transport
+from paydesk.api.transport import BEARER, HEADERS, AsyncClosable, Timeouts, Transport
 from paydesk.domain.clock import INDIA, to_india
 from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.answers import ValidationResult
@@ -24,9 +24,9 @@ from paydesk.domain.payout.requests import Validation
 from paydesk.domain.phones import national_phone
 from paydesk.domain.settings.settings import PayoutHosts
 
-V1: Final = "/payout/v1/validatePayout"
-V1_2: Final = "/payout/v1.2/validatePayout"
-V2: Final = "/validatePayout"
+VALIDATE_V1_PATH: Final = "/payout/v1/validatePayout"
+VALIDATE_V1_2_PATH: Final = "/payout/v1.2/validatePayout"
+VALIDATE_V2_PATH: Final = "/validatePayout"
 """Below {payout_v2_url}/payout."""
 
 
@@ -40,39 +40,39 @@ class Validations:
         self._caller = caller
         self._headers = headers
 
-    async def v1(self, request: Validation, *, v1_2: bool = False) -> Answered[ValidationResult]:
+    async def v1(self, request: Validation, *, v1_2: bool = False) -> ApiResponse[ValidationResult]:
         """By bearer token: v1 (docs/service.md#validate-upi-v1), or the v1.2 path of the same shape.
 
         See docs/service.md#validate-upi-v1.
         """
         return await self._caller.post(
             Operation.VALIDATE_V1_2 if v1_2 else Operation.VALIDATE,
-            V1_2 if v1_2 else V1,
+            VALIDATE_V1_2_PATH if v1_2 else VALIDATE_V1_PATH,
             validation_body(request),
-            lambda told: readers.read_validated(told, request),
+            lambda reply: readers.read_validation(reply, request),
             broken=payout_rules.check_validation(request),
         )
 
-    async def v2(self, request: Validation) -> Answered[ValidationResult]:
+    async def v2(self, request: Validation) -> ApiResponse[ValidationResult]:
         """By headers (docs/service.md#validate-upi-v2). The token of an INVALID address is empty."""
         return await self._headers.post(
             Operation.VALIDATE_V2,
-            V2,
+            VALIDATE_V2_PATH,
             validation_body(request, v2=True),
-            lambda told: readers.read_validated_v2(told, request),
+            lambda reply: readers.read_validation_v2(reply, request),
             broken=payout_rules.check_validation(request, v2=True),
         )
 
-    async def knock_v2(self) -> None:
+    async def probe_credentials(self) -> None:
         """Send nothing to look up, below the field rules: whoever lets us in says what is missing. Raises as `v2` does.
 
         Nothing is validated, and nothing is charged; the error that it surely raises tells about keys and address.
         """
 
-        def read(told: readers.Told) -> None:
-            raise error_for(told.judgement, told.about)
+        def read(reply: readers.ParsedReply) -> None:
+            raise error_for(reply.classification, reply.context)
 
-        await self._headers.post(Operation.VALIDATE_V2, V2, {}, read)
+        await self._headers.post(Operation.VALIDATE_V2, VALIDATE_V2_PATH, {}, read)
 
 
 def validation_body(request: Validation, *, v2: bool = False) -> dict[str, object]:
@@ -88,7 +88,7 @@ def india_today() -> date:
     return datetime.now(INDIA).date()
 
 
-class Payouts(Closing):
+class PayoutsClient(AsyncClosable):
     """All of the payout side for one shop. Made, used and closed inside one asyncio loop.
 
     Raises ConfigurationError for an address, a key or a public key that cannot be used. `public_key` (PEM) signs calls
@@ -108,23 +108,23 @@ class Payouts(Closing):
         wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
         signer = Signer(credentials.client_id, public_key) if public_key.strip() else None
-        v1 = Transport(Service(hosts.payouts_url), credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
+        v1 = Transport(Endpoint(hosts.payouts_url), credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
         v2 = Transport(
-            Service(hosts.payouts_v2_url, hosts.payouts_v2_version),
+            Endpoint(hosts.payouts_v2_url, hosts.payouts_v2_version),
             credentials,
             timeouts=timeouts,
             dialect=HEADERS,
             wire=wire,
         )
         self._transports = [v1, v2]
-        caller = internal = BearerCaller(v1, Tokens(v1, credentials, signer))
-        self.internal_service = v1.service
+        caller = internal = BearerCaller(v1, TokenCache(v1, credentials, signer))
+        self.internal_endpoint = v1.service
         """Where internal transfers go."""
         if hosts.internal_transfer_url:
-            self.internal_service = Service(hosts.internal_transfer_url)
-            other = Transport(self.internal_service, credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
+            self.internal_endpoint = Endpoint(hosts.internal_transfer_url)
+            other = Transport(self.internal_endpoint, credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
             self._transports.append(other)
-            internal = BearerCaller(other, Tokens(other, credentials, signer))
+            internal = BearerCaller(other, TokenCache(other, credentials, signer))
         self.transfers = Transfers(caller, internal)
         self.cashgrams = Cashgrams(caller, today or self._service_day)
         self.beneficiaries = Beneficiaries(caller, today or self._service_day)

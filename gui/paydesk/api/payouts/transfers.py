@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from paydesk.api.answers import Answered
+from paydesk.api.answers import ApiResponse
 from paydesk.api.payouts import readers
 from paydesk.api.payouts.caller import BearerCaller
 from paydesk.domain import exact_json
@@ -24,13 +24,13 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.phones import national_phone
 
-DIRECT_V1: Final = "/payout/v1/directTransfer"
-DIRECT_V1_2: Final = "/payout/v1.2/directTransfer"
-INTERNAL: Final = "/payout/v1.2/internalTransfer"
-LEND: Final = "/payout/v1/lend"
-STATUS: Final = "/payout/v1/getTransferStatus"
-BALANCE: Final = "/payout/v1/getBalance"
-BALANCE_V1_2: Final = "/payout/v1.2/getBalance"
+DIRECT_V1_PATH: Final = "/payout/v1/directTransfer"
+DIRECT_V1_2_PATH: Final = "/payout/v1.2/directTransfer"
+INTERNAL_PATH: Final = "/payout/v1.2/internalTransfer"
+LOAN_PATH: Final = "/payout/v1/lend"
+STATUS_PATH: Final = "/payout/v1/getTransferStatus"
+BALANCE_PATH: Final = "/payout/v1/getBalance"
+BALANCE_V1_2_PATH: Final = "/payout/v1.2/getBalance"
 
 
 class Transfers:
@@ -47,7 +47,7 @@ class Transfers:
 
     async def direct(
         self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False
-    ) -> Answered[TransferAccepted]:
+    ) -> ApiResponse[TransferAccepted]:
         """Pay somebody whose details come along: v1.2 (docs/service.md#direct-transfer), or v1 (4.8), which takes no instrument.
 
         The answer is DONE, SCHEDULED or PENDING; anything else is raised.
@@ -55,52 +55,52 @@ class Transfers:
         operation = Operation.DIRECT_TRANSFER if v1 else Operation.DIRECT_TRANSFER_V1_2
         return await self._caller.post(
             operation,
-            DIRECT_V1 if v1 else DIRECT_V1_2,
+            DIRECT_V1_PATH if v1 else DIRECT_V1_2_PATH,
             direct_body(request),
-            lambda told: readers.read_transfer(told, request.transfer_id),
+            lambda reply: readers.read_transfer(reply, request.transfer_id),
             broken=payout_rules.check_direct_transfer(request, v1=v1),
             earlier_unsettled=sent_before,
         )
 
-    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> Answered[TransferAccepted]:
+    async def internal(self, request: InternalTransfer, *, sent_before: bool = False) -> ApiResponse[TransferAccepted]:
         """Move money between the shop's own fund sources (docs/service.md#internal-transfer)."""
         return await self._internal.post(
             Operation.INTERNAL_TRANSFER,
-            INTERNAL,
+            INTERNAL_PATH,
             internal_body(request),
-            lambda told: readers.read_moved(told, request.transfer_id),
+            lambda reply: readers.read_internal_transfer(reply, request.transfer_id),
             broken=payout_rules.check_internal_transfer(request),
             earlier_unsettled=sent_before,
         )
 
-    async def lend(self, request: Loan, *, sent_before: bool = False) -> Answered[TransferAccepted]:
+    async def lend(self, request: Loan, *, sent_before: bool = False) -> ApiResponse[TransferAccepted]:
         """Pay out a loan less its charges (docs/service.md#loan-disbursement)."""
         return await self._caller.post(
             Operation.LOAN,
-            LEND,
+            LOAN_PATH,
             loan_body(request),
             readers.read_transfer,
             broken=payout_rules.check_loan(request),
             earlier_unsettled=sent_before,
         )
 
-    async def status(self, query: StatusQuery) -> Answered[PayoutState]:
+    async def status(self, query: StatusQuery) -> ApiResponse[PayoutState]:
         """What became of a transfer: this settles UNKNOWN and PENDING (docs/service.md#read-a-transfer). May be repeated freely.
 
         NOT_FOUND (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
         """
         return await self._caller.get(
             Operation.TRANSFER_STATUS,
-            STATUS,
+            STATUS_PATH,
             {"transferId": query.transfer_id},
-            lambda told: readers.read_state(told, query),
+            lambda reply: readers.read_state(reply, query),
             broken=payout_rules.check_status_query(query),
         )
 
-    async def balance(self, payment_instrument_id: str = "") -> Answered[Balance]:
+    async def balance(self, payment_instrument_id: str = "") -> ApiResponse[Balance]:
         """What the account, or one fund source of it, holds (docs/service.md#beneficiary-history)."""
         query = {"paymentInstrumentId": payment_instrument_id} if payment_instrument_id else {}
-        path = BALANCE_V1_2 if payment_instrument_id else BALANCE
+        path = BALANCE_V1_2_PATH if payment_instrument_id else BALANCE_PATH
         return await self._caller.get(Operation.BALANCE, path, query, readers.read_balance)
 
 
@@ -161,7 +161,7 @@ def bene_body(bene: BeneDetails) -> dict[str, str]:
 
 # What went to them before ---------------------------------------------------------------------------------------------
 
-HISTORY: Final = "/payout/v1/beneHistory"
+HISTORY_PATH: Final = "/payout/v1/beneHistory"
 
 
 class Beneficiaries:
@@ -171,13 +171,13 @@ class Beneficiaries:
         self._caller = caller
         self._today = today
 
-    async def history(self, query: HistoryQuery) -> Answered[History]:
+    async def history(self, query: HistoryQuery) -> ApiResponse[History]:
         """One page, latest first. May be repeated freely."""
         return await self._caller.get(
             Operation.BENEFICIARY_HISTORY,
-            HISTORY,
+            HISTORY_PATH,
             history_query(query),
-            lambda told: readers.read_history(told, query),
+            lambda reply: readers.read_history(reply, query),
             broken=payout_rules.check_history_query(query, self._today()),
         )
 
@@ -194,9 +194,9 @@ def history_query(query: HistoryQuery) -> dict[str, str]:
 
 # Payment links --------------------------------------------------------------------------------------------------------
 
-CREATE_LINK: Final = "/payout/v1/createCashgram"
-LINK_STATUS: Final = "/payout/v1/getCashgramStatus"
-DEACTIVATE_LINK: Final = "/payout/v1/deactivateCashgram"
+CREATE_CASHGRAM_PATH: Final = "/payout/v1/createCashgram"
+CASHGRAM_STATUS_PATH: Final = "/payout/v1/getCashgramStatus"
+DEACTIVATE_CASHGRAM_PATH: Final = "/payout/v1/deactivateCashgram"
 
 
 class Cashgrams:
@@ -206,34 +206,34 @@ class Cashgrams:
         self._caller = caller
         self._today = today
 
-    async def create(self, request: NewCashgram, *, sent_before: bool = False) -> Answered[TransferAccepted]:
+    async def create(self, request: NewCashgram, *, sent_before: bool = False) -> ApiResponse[TransferAccepted]:
         """Make a link. ALREADY_EXISTS (UNKNOWN): one of this id is there; ask its state before anything else."""
         return await self._caller.post(
             Operation.CASHGRAM,
-            CREATE_LINK,
+            CREATE_CASHGRAM_PATH,
             cashgram_body(request),
-            lambda told: readers.read_cashgram(told, request.cashgram_id),
+            lambda reply: readers.read_cashgram(reply, request.cashgram_id),
             broken=payout_rules.check_cashgram(request, self._today()),
             earlier_unsettled=sent_before,
         )
 
-    async def state(self, cashgram_id: str) -> Answered[PayoutState]:
+    async def state(self, cashgram_id: str) -> ApiResponse[PayoutState]:
         """What became of a link: the answer's judgement is the link's. May be repeated freely."""
         return await self._caller.get(
             Operation.CASHGRAM_STATUS,
-            LINK_STATUS,
+            CASHGRAM_STATUS_PATH,
             {"cashgramId": cashgram_id},
-            lambda told: readers.read_cashgram_state(told, cashgram_id),
+            lambda reply: readers.read_cashgram_state(reply, cashgram_id),
             broken=payout_rules.check_cashgram_id(cashgram_id),
         )
 
-    async def deactivate(self, cashgram_id: str) -> Answered[Classification]:
+    async def deactivate(self, cashgram_id: str) -> ApiResponse[Classification]:
         """End a link, so that nobody can redeem it any more. One that was just redeemed stays so: read its state."""
         return await self._caller.post(
             Operation.CASHGRAM_DEACTIVATE,
-            DEACTIVATE_LINK,
+            DEACTIVATE_CASHGRAM_PATH,
             {"cashgramId": cashgram_id},
-            lambda told: told.judgement,
+            lambda reply: reply.classification,
             broken=payout_rules.check_cashgram_id(cashgram_id),
         )
 

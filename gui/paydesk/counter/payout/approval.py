@@ -97,9 +97,9 @@ class Reviewer:
         )
         known, real = self._knows_now(), self._config.sends_real
         now = self._now() if known else 0  # else the same money is asked about however long ago it went
-        so_far = self._journal.payouts.so_far(planned, now, besides=but, real=real)
+        so_far = self._journal.payouts.prior_totals(planned, now, excluding=but, real=real)
         since = now - limits.QUARANTINE_WINDOW
-        aside = self._journal.payouts_aside.so_far(planned, now, besides="", real=real, since=since)
+        aside = self._journal.quarantined_payouts.prior_totals(planned, now, excluding="", real=real, since=since)
         so_far = limits.combine_totals(so_far, aside, now)
         if besides is not None and besides.earlier_send_unresolved and besides.keys not in {"", self._keys()}:
             # at another account the same id is a new one: it is no more the first send once again
@@ -123,7 +123,7 @@ class Reviewer:
 
     def _is_lately_unknown(self) -> bool:
         now = self._now()
-        return self._journal.shifts.is_older_copy(now) or self._journal.payouts.lost_their_key(now)
+        return self._journal.shifts.is_older_copy(now) or self._journal.payouts.is_account_key_lost(now)
 
     def _rules(self, request: PayoutRequest, *, v1: bool) -> BrokenRules:
         match with_id(request, sample_id(kind_of(request))):
@@ -153,12 +153,14 @@ class Reviewer:
     def _refunded(self, sale: Sale, but: str) -> Money:
         """What was given back of its order: a second sale may have been taken of it, and it was paid once."""
         journal = self._journal
-        others = [each for each in map(journal.sale, journal.by_order_id(sale.order_id)) if each is not None]
+        others = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
         # at another host the same number is another order
         there = {each.sale_id for each in others if each.host != sale.host}
         these = {sale.sale_id, *(each.sale_id for each in others)} - there
-        every = (journal.payouts, journal.payouts_aside)
-        return sum((each.refunded(these, sale.order_id, but_of=there, besides=but) for each in every), Money(0))
+        every = (journal.payouts, journal.quarantined_payouts)
+        return sum(
+            (each.total_refunded(these, sale.order_id, except_sales=there, excluding=but) for each in every), Money(0)
+        )
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
         key = self._account_key()
@@ -166,12 +168,12 @@ class Reviewer:
 
     def _account_key(self) -> AccountKey:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file
-            self._key = AccountKey.of(self._journal.path.parent, self._tell_key_lost)
+            self._key = AccountKey.load_or_create(self._journal.path.parent, self._tell_key_lost)
         return self._key
 
     def _tell_key_lost(self) -> None:
         """Write that the key before was lost, if there was one: with a key in the folder nobody would ask again."""
-        if any(each.count for each in self._journal.holdings() if each.kind is StoredKind.PAYOUTS):
+        if any(each.count for each in self._journal.count_stored() if each.kind is StoredKind.PAYOUTS):
             self._journal.append([account_key_lost_fact(self._now())])
 
 

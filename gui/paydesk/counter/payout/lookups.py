@@ -12,10 +12,10 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, TypeVar
 
-from paydesk.api.answers import Answered
+from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import RulesBroken, ServiceError
-from paydesk.api.identity import Identity
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.identity import IdentityClient
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
@@ -33,7 +33,7 @@ from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
-from paydesk.store.secrets import TOKEN_AREA, Keeping, KeyPair, MemorySecrets
+from paydesk.store.secrets import TOKEN_AREA, KeychainState, KeyPair, MemorySecrets
 
 TOKEN_LIFE_MS: Final = HOUR
 """A transfer token is single-use and valid for one hour (docs/service.md#limits)."""
@@ -44,7 +44,7 @@ _OPERATIONS: Final = {
     ValidationVersion.V1_2: Operation.VALIDATE_V1_2,
 }
 
-_ClientT = TypeVar("_ClientT", "Payouts", "Identity")
+_ClientT = TypeVar("_ClientT", "PayoutsClient", "IdentityClient")
 _ValueT = TypeVar("_ValueT")
 
 
@@ -60,7 +60,9 @@ class _NoAnswer(Exception):
 class Lookups:
     """Questions to the payout side and to verification; calls run side by side."""
 
-    def __init__(self, context: Context, payouts: Connection[Payouts], identity: Connection[Identity]) -> None:
+    def __init__(
+        self, context: Context, payouts: Connection[PayoutsClient], identity: Connection[IdentityClient]
+    ) -> None:
         self._context = context
         self._emit, self._now, self._config = context.emit, context.now, context.config
         self._payouts, self._identity = payouts, identity
@@ -129,9 +131,9 @@ class Lookups:
         """Exchange an authorisation code: IdentityCame. The token goes to the keychain, or stays in memory."""
         code, keys = command.auth_code.strip(), ""
 
-        async def ask(client: Identity) -> Answered[AccessToken]:
+        async def ask(client: IdentityClient) -> ApiResponse[AccessToken]:
             nonlocal keys
-            keys = client.transport.keys
+            keys = client.transport.key_digest
             return await client.exchange(code)
 
         try:
@@ -165,7 +167,7 @@ class Lookups:
     def _keys(self) -> str:
         """A mark of the keys of identity; "" while there are none."""
         client = self._identity.client
-        return "" if client is None else client.transport.keys
+        return "" if client is None else client.transport.key_digest
 
     def _no_keys(self, ask_id: str) -> CommandStatus:
         self._emit(
@@ -180,8 +182,8 @@ class Lookups:
         secrets = self._context.secrets
         pair, kept = MemorySecrets.get(secrets, TOKEN_AREA), "memory"
         if not self._config.demo:
-            looked = await self._context.in_thread(partial(secrets.look, TOKEN_AREA))
-            pair, kept = looked.pair, "keychain" if looked.in_keychain else "memory"
+            looked = await self._context.in_thread(partial(secrets.lookup, TOKEN_AREA))
+            pair, kept = looked.pair, "keychain" if looked.is_in_keychain else "memory"
         if pair is None:
             return
         ends = None if pair.ends_at is None else pair.ends_at + self._identity.ahead
@@ -207,7 +209,7 @@ class Lookups:
         self,
         operation: Operation,
         connection: Connection[_ClientT],
-        ask: Callable[[_ClientT], Awaitable[Answered[_ValueT]]],
+        ask: Callable[[_ClientT], Awaitable[ApiResponse[_ValueT]]],
     ) -> _ValueT:
         """The answer. Raises _NoAnswer."""
         try:
@@ -216,15 +218,15 @@ class Lookups:
             raise _NoAnswer(broken=fault.broken) from None
         except ServiceError as fault:
             raise _NoAnswer(
-                judgement=fault.judgement or classify(ServiceReply(operation, problem=fault.problem))
+                judgement=fault.classification or classify(ServiceReply(operation, problem=fault.problem))
             ) from None
 
     async def _keep(self, found: AccessToken) -> str:
         """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
         self._token = KeyPair(TOKEN_AREA, found.token, ends_at=found.expires_at)
-        return "keychain" if await self._write() is Keeping.KEYCHAIN else "memory"
+        return "keychain" if await self._write() is KeychainState.AVAILABLE else "memory"
 
-    async def _write(self) -> Keeping | bool:
+    async def _write(self) -> KeychainState | bool:
         """Let the keychain hold what it is to hold; where a token went, or whether there is none any more.
 
         A keychain may ask its user for long: what came, or was forgotten, meanwhile is written after it.
@@ -236,7 +238,7 @@ class Lookups:
             await self._write_once(written)
         return result
 
-    async def _write_once(self, token: KeyPair | None) -> Keeping | bool:
+    async def _write_once(self, token: KeyPair | None) -> KeychainState | bool:
         secrets, demo = self._context.secrets, self._config.demo
         if token is None:
             delete = partial(secrets.delete, TOKEN_AREA)
@@ -245,7 +247,9 @@ class Lookups:
         return MemorySecrets.set(secrets, TOKEN_AREA, token) if demo else await self._context.in_thread(keep)
 
 
-async def _validate(client: Payouts, request: Validation, version: ValidationVersion) -> Answered[ValidationResult]:
+async def _validate(
+    client: PayoutsClient, request: Validation, version: ValidationVersion
+) -> ApiResponse[ValidationResult]:
     if version is ValidationVersion.V2:
         return await client.validations.v2(request)
     return await client.validations.v1(request, v1_2=version is ValidationVersion.V1_2)

@@ -9,9 +9,9 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field, replace
 
-from paydesk.api.answers import Answered
+from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout.repository import PayoutRepository
@@ -60,12 +60,16 @@ class Read:
 
 
 async def send_once(
-    connection: Connection[Payouts], payout: Payout, request: PayoutRequest, *, leaves: Callable[[Payouts], None]
+    connection: Connection[PayoutsClient],
+    payout: Payout,
+    request: PayoutRequest,
+    *,
+    leaves: Callable[[PayoutsClient], None],
 ) -> Sent:
     """Send it, once. What stands in the way is judged; `leaves` is called before it leaves, and may raise."""
     operation, sent_before = payout.operation, payout.earlier_send_unresolved
 
-    async def ask(client: Payouts) -> Answered[TransferAccepted]:
+    async def ask(client: PayoutsClient) -> ApiResponse[TransferAccepted]:
         leaves(client)
         match request:
             case DirectTransfer():
@@ -85,7 +89,9 @@ async def send_once(
     return Sent({**data, **facts.read_context_data(clock_offset_ms=connection.known_ahead)}, came.link)
 
 
-async def ask_about(connection: Connection[Payouts], payout: Payout, request: PayoutRequest | None = None) -> Read:
+async def ask_about(
+    connection: Connection[PayoutsClient], payout: Payout, request: PayoutRequest | None = None
+) -> Read:
     """Ask what became of it. Never fails: a question that told nothing has a `problem`.
 
     `request`: what was sent, where this run still has it.
@@ -93,9 +99,9 @@ async def ask_about(connection: Connection[Payouts], payout: Payout, request: Pa
     link = payout.kind is PayoutKind.CASHGRAM
     keys = ""
 
-    async def ask(client: Payouts) -> Answered[PayoutState]:
+    async def ask(client: PayoutsClient) -> ApiResponse[PayoutState]:
         nonlocal keys
-        keys = client.transport.keys
+        keys = client.transport.key_digest
         if link:
             return await client.cashgrams.state(payout.payout_id)
         return await client.transfers.status(_query(payout, request))
@@ -131,7 +137,7 @@ def _told(state: PayoutState) -> dict[str, Json]:
     )
 
 
-async def end_link(connection: Connection[Payouts], payout: Payout) -> Classification:
+async def end_link(connection: Connection[PayoutsClient], payout: Payout) -> Classification:
     """End a cashgram; what the answer means. What became of the link, only its state says."""
     try:
         answer = await connection.call(
@@ -143,8 +149,8 @@ async def end_link(connection: Connection[Payouts], payout: Payout) -> Classific
 
 
 def _judged(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Classification:
-    if error.judgement is not None:
-        return error.judgement
+    if error.classification is not None:
+        return error.classification
     said = ServiceReply(operation, http_status=error.http_status, problem=error.problem)
     return classify(said, earlier_unsettled=sent_before)
 
@@ -163,7 +169,7 @@ class PayoutMachine:
     def __init__(
         self,
         payouts: PayoutRepository,
-        connection: Connection[Payouts],
+        connection: Connection[PayoutsClient],
         config: Configuration,
         emit: Callable[[Event], None],
     ) -> None:
@@ -232,11 +238,11 @@ class PayoutMachine:
             await self._give_up(subject)
             return
 
-        def leaves(client: Payouts) -> None:
+        def leaves(client: PayoutsClient) -> None:
             if self.next_step(subject).kind is not StepKind.SEND:
                 raise _TooLate
-            keys, ahead = client.transport.keys, self._connection.known_ahead
-            service = client.internal_service if payout.kind is PayoutKind.INTERNAL else client.transport.service
+            keys, ahead = client.transport.key_digest, self._connection.known_ahead
+            service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.service
             if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
                 raise _OtherMoney
             sent = facts.sent_data(keys=keys, host=service.host, clock_offset_ms=ahead)

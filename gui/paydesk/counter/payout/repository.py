@@ -43,7 +43,7 @@ class PayoutRepository(Repository[Payout]):
     def open(self) -> None:
         """Take up what the journal holds, and tell the windows. Raises StoreError."""
         now = self.now()
-        for payout_id, facts in self._journal.payouts.facts_at_hand(now, now - SHOWN).items():
+        for payout_id, facts in self._journal.payouts.current_facts(now, now - SHOWN).items():
             self.take_up({subject(payout_id): self._of_earlier_run(fold_payout(facts))})
         self._emit(PayoutsLoaded(tuple(self)))
 
@@ -52,9 +52,9 @@ class PayoutRepository(Repository[Payout]):
 
         Raises KnownFault (ALTERED) for one that is set aside, alone or with its journal: its money may have gone.
         """
-        payout_id = self._journal.payouts.of_draft(draft_id)
+        payout_id = self._journal.payouts.find_by_draft(draft_id)
         payout = None if payout_id is None else self.get(subject(payout_id))
-        payout_id = payout_id or self._journal.payouts_aside.of_draft(draft_id)
+        payout_id = payout_id or self._journal.quarantined_payouts.find_by_draft(draft_id)
         if payout is None and payout_id is not None:
             raise KnownFault(FaultKind.ALTERED, self._journal.path, "it is set aside")
         return payout

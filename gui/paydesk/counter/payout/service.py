@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Final, TypeAlias
 
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access, SecondPerson
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration
@@ -61,7 +61,7 @@ class PayoutService:
         self,
         journal: Journal,
         recorder: Recorder,
-        connection: Connection[Payouts],
+        connection: Connection[PayoutsClient],
         config: Configuration,
         emit: Callable[[Event], None],
         now: Now,
@@ -209,7 +209,7 @@ class PayoutService:
     def _keys(self) -> str:
         """A mark of the keys with which something would go now; "" where there are none."""
         client = self._connection.client
-        return "" if client is None else client.transport.keys
+        return "" if client is None else client.transport.key_digest
 
     def _as_it_is(self, payout: Payout, end: CommandStatus = CommandStatus.REFUSED) -> CommandStatus:
         """Nothing is done: the window hears how it stands."""
@@ -243,7 +243,7 @@ class PayoutService:
         def question(look: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
             lists = look.payout_lists
             days = lists.days(query.month, ends=ends, real=real) if query.month is not None else ()
-            return lists.of_ids(lists.ids(query)), lists.sums(query), lists.people(query), days
+            return lists.get_many(lists.ids(query)), lists.sums(query), lists.people(query), days
 
         found, sums, people, days = await ask(self._journal, question)
         rows = list[Payout]()

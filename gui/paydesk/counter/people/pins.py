@@ -15,7 +15,7 @@ from paydesk.domain.people.messages import PinProblem, PinRefused
 from paydesk.domain.people.person import Permission, Person, has_permission, is_valid_pin, needs_supervisor, pin_wait_ms
 from paydesk.store.errors import StoreError
 from paydesk.store.people.file import Member
-from paydesk.store.people.pin_digest import matches
+from paydesk.store.people.pin_digest import verify_pin
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -50,20 +50,20 @@ class PinTries:
             raise refused(ask_id, person_id, PinProblem.WRONG)
         if self._is_shut(member):
             raise refused(ask_id, person_id, PinProblem.SUPERVISOR)
-        if self._context.now() < member.until:
-            raise refused(ask_id, person_id, PinProblem.WAIT, member.until)
+        if self._context.now() < member.locked_until:
+            raise refused(ask_id, person_id, PinProblem.WAIT, member.locked_until)
         return await self._look(ask_id, member, pin)
 
     async def _look(self, ask_id: str, member: Member, pin: str) -> Person:
-        context, person, count = self._context, member.person, member.wrong + 1
+        context, person, count = self._context, member.person, member.wrong_pins + 1
         wait = pin_wait_ms(count)
-        counted = replace(member, wrong=count, until=context.now() + wait)
+        counted = replace(member, wrong_pins=count, locked_until=context.now() + wait)
         try:
             await self._people.note(counted)
         except StoreError as fault:
             _LOG.warning("a PIN is not looked at: %s", fault)
             raise refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
-        if is_valid_pin(pin) and await context.in_thread(partial(matches, pin, member.pin)):
+        if is_valid_pin(pin) and await context.in_thread(partial(verify_pin, pin, member.pin)):
             await self.clear(counted)
             return person
         context.note(
@@ -71,12 +71,12 @@ class PinTries:
         )
         if self._is_shut(counted):
             raise refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
-        raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.until if wait else None)
+        raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.locked_until if wait else None)
 
     def _is_shut(self, member: Member) -> bool:
         """Whether only another one's PIN opens for them now. Where nobody is left who could, each try waits instead."""
-        return needs_supervisor(member.wrong) and any(
-            has_permission(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong)
+        return needs_supervisor(member.wrong_pins) and any(
+            has_permission(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong_pins)
             for other in self._people.members
             if other.person.person_id != member.person.person_id
         )
@@ -84,7 +84,7 @@ class PinTries:
     async def clear(self, member: Member) -> None:
         """Nothing was wrong: forget the count."""
         try:
-            await self._people.note(member.cleared())
+            await self._people.note(member.without_failures())
         except StoreError as fault:  # on disk the one try stays counted
             _LOG.warning("the wrong PINs of somebody are not forgotten: %s", fault)
-            self._people.take_as_read(member.cleared())
+            self._people.take_as_read(member.without_failures())

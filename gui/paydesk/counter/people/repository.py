@@ -36,12 +36,12 @@ class PeopleRepository:
     @property
     def kept(self) -> str:
         """What protects the file: "keychain" or "file"."""
-        return self._file.kept
+        return self._file.protection
 
     @property
     def there(self) -> bool:
         """Return True if there is a file, whatever stands in it."""
-        return self._file.there
+        return self._file.exists
 
     def get(self, person_id: str) -> Member | None:
         """One of them. An older copy of the file gives back no tries: the wrong PINs that the journal has count."""
@@ -50,9 +50,11 @@ class PeopleRepository:
             return member
         self._compared.add(person_id)
         (wrong, last), now = self._wrong_pins(person_id), self._now()
-        if wrong > member.wrong:
+        if wrong > member.wrong_pins:
             until = min(last, now) + pin_wait_ms(wrong)
-            self._members[person_id] = member = replace(member, wrong=wrong, until=max(until, member.until))
+            self._members[person_id] = member = replace(
+                member, wrong_pins=wrong, locked_until=max(until, member.locked_until)
+            )
         return member
 
     async def read(self, *, believes_plain: bool = False) -> None:
@@ -60,10 +62,12 @@ class PeopleRepository:
 
         `believes_plain`: the journal knows that a plain file is right, where the keychain does not answer.
         """
-        self._file.believes_plain = believes_plain
+        self._file.trusts_plain = believes_plain
         members, now = await self._in_thread(self._file.read), self._now()
         self._compared.clear()
-        self._take([replace(each, until=min(each.until, now + pin_wait_ms(each.wrong))) for each in members])
+        self._take(
+            [replace(each, locked_until=min(each.locked_until, now + pin_wait_ms(each.wrong_pins))) for each in members]
+        )
 
     async def note(self, member: Member) -> None:
         """Write how this member's PINs went. Raises KnownFault; then nothing has changed."""
@@ -77,7 +81,7 @@ class PeopleRepository:
 
     async def write(self, members: Sequence[Member]) -> None:
         """From now on these work here. Raises KnownFault; then nothing has changed."""
-        await self._in_thread(partial(self._file.write, tuple(members), may_seal=True))
+        await self._in_thread(partial(self._file.write, tuple(members), new_key=True))
         self._take(members)
 
     def disown(self) -> None:

@@ -31,10 +31,10 @@ from paydesk.domain.people.person import (
     is_valid_name,
     is_valid_pin,
 )
-from paydesk.store.errors import FaultKind, KeychainSilent, StoreError
+from paydesk.store.errors import FaultKind, KeychainUnavailable, StoreError
 from paydesk.store.people.file import Member, PeopleFile
-from paydesk.store.people.pin_digest import COST, SHOWN_ANYWAY, Cost, PinDigest, digest_of
-from paydesk.store.secrets import Keeping, MemorySecrets
+from paydesk.store.people.pin_digest import COST, WEAK_COST, PinDigest, ScryptCost, hash_pin
+from paydesk.store.secrets import KeychainState, MemorySecrets
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -50,7 +50,7 @@ class PeopleService:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._emit, self._access, self._demo = context.emit, context.access, context.config.demo
-        self.cost: Cost = SHOWN_ANYWAY if self._demo else COST
+        self.cost: ScryptCost = WEAK_COST if self._demo else COST
         """What a new PIN's digest costs."""
         secrets = MemorySecrets() if self._demo else context.secrets  # practice keeps no real keys
         self._file = PeopleFile(context.folder, secrets)
@@ -62,7 +62,7 @@ class PeopleService:
         """Why nobody could be read; "" for nothing."""
         if self._demo:  # practice begins at once, each time: a visitor has a minute, and no real money is there
             self._access.begin(DEMO_SIGNED_IN)
-        elif self._file.there:  # before the first command, and before the windows hear of any sale:
+        elif self._file.exists:  # before the first command, and before the windows hear of any sale:
             self._access.begin()  # reading may wait for the keychain
             self._access.say()
         else:  # it may have been removed: the keychain and the journal say whether there were people
@@ -90,7 +90,9 @@ class PeopleService:
         while self._fault == WAITING:
             await asyncio.sleep(_LOOK_AGAIN / SECOND)
             secrets = self._context.secrets
-            answers = secrets.state is Keeping.KEYCHAIN or await self._context.in_thread(secrets.is_open)
+            answers = secrets.state is KeychainState.AVAILABLE or await self._context.in_thread(
+                secrets.is_keychain_open
+            )
             if answers and not self._is_reading and self._fault == WAITING:
                 await self.open()
 
@@ -118,7 +120,7 @@ class PeopleService:
         """Take up the file; a word of PeopleKnown for what stands against it, "" for nothing."""
         try:
             await self._people.read()
-        except KeychainSilent:
+        except KeychainUnavailable:
             return await self._unanswered()
         except StoreError as met:
             return "newer" if kind_of(met) == FaultKind.NEWER else "unreadable"
@@ -174,7 +176,7 @@ class PeopleService:
     async def read_again(self, _command: commands.ReadPeople, _by: str) -> None:
         """As `open`, where nobody could be read. A file that is gone since then opens to nobody."""
         if (self._access.locked or self._access.waits) and not self._people.members:
-            self._context.secrets.ask_again()
+            self._context.secrets.allow_prompt()
             await self.open()
 
     async def _open_demo(self) -> None:
@@ -193,7 +195,7 @@ class PeopleService:
         self._emit(PeopleKnown(self._people.people, fault or self._people.kept))
 
     async def _digest(self, pin: str) -> PinDigest:
-        return await self._context.in_thread(partial(digest_of, pin, self.cost))
+        return await self._context.in_thread(partial(hash_pin, pin, self.cost))
 
     def _note(self, person: Person, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> None:
         self._context.note(facts.person_fact(person, self._context.now(), kind, data))

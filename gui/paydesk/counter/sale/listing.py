@@ -64,13 +64,13 @@ class SaleListing:
         def question(look: Snapshot) -> _Found:
             rows = None if command.sums_only else list(look.lists.rows(query))
             moving = tuple(place for place, row in enumerate(rows or ()) if _may_differ(row))
-            sums, open_groups = look.lists.sums(one_kind), look.lists.open_groups(one_kind)
+            sums, open_groups = look.lists.sums(one_kind), look.lists.open_sale_groups(one_kind)
             return _Found(look.count(), sums, open_groups, rows, moving, look.lists.people(query))
 
         found = await ask(self._journal, question)
         sums, rows = await self._as_of_now(found)
         self._emit(SalesListed(command.ask_id, command.query, sums, rows, found.people))
-        for sale_id in self._journal.here(lambda look: look.subjects_after(found.upto)):
+        for sale_id in self._journal.query(lambda look: look.subjects_after(found.upto)):
             if sale_id in self.sales:  # it was told while the tables were read, and this list does not know it
                 self.sales.tell(sale_id)
 

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
-from paydesk.api.answers import Answered
+from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
-from paydesk.api.gateway import WALK_IN_PHONE, Gateway, NewOrder
+from paydesk.api.gateway import WALK_IN_PHONE, GatewayClient, NewOrder
 from paydesk.counter.connection import AnswerT, Connection
 from paydesk.counter.context import Configuration
 from paydesk.counter.faults import CallFailed
@@ -55,8 +55,8 @@ def _failure_data(error: CallFailed) -> dict[str, Json]:
     return facts.failure_data(error.failure, clock_offset_ms=error.clock_ahead)
 
 
-def _origin_of(gateway: Gateway) -> Origin:
-    return Origin(gateway.transport.service.host, gateway.transport.keys)
+def _origin_of(gateway: GatewayClient) -> Origin:
+    return Origin(gateway.transport.service.host, gateway.transport.key_digest)
 
 
 class SaleMachine:
@@ -65,7 +65,7 @@ class SaleMachine:
     def __init__(
         self,
         sales: Repository[Sale],
-        connection: Connection[Gateway],
+        connection: Connection[GatewayClient],
         config: Configuration,
         pictures: Pictures,
         emit: Callable[[Event], None],
@@ -162,7 +162,7 @@ class SaleMachine:
         sent = facts.request_sent_data(key=key, clock_offset_ms=ahead, expires_at=expires_at, origin=origin)
         self._sales.intend(sale.sale_id, *unwritten, (SaleFactKind.ORDER_SENT, sent), beside=beside)
 
-        async def create(gateway: Gateway) -> Answered[Order]:
+        async def create(gateway: GatewayClient) -> ApiResponse[Order]:
             nonlocal origin  # at a start the keys are known only now; and they may be others when the answer comes
             origin = _origin_of(gateway)
             return await gateway.orders.create(order, key)
@@ -227,7 +227,7 @@ class SaleMachine:
             return
         self._shown(self._sales[sale.sale_id], answer)
 
-    def _shown(self, sale: Sale, answer: Answered[TerminalTransaction]) -> None:
+    def _shown(self, sale: Sale, answer: ApiResponse[TerminalTransaction]) -> None:
         transaction = answer.value
         lasts = parse_timeout_ms(transaction.timeout)
         expires_at = None if lasts is None else self._sales.now() + lasts
@@ -271,7 +271,7 @@ class SaleMachine:
     async def _payments(self, sale: Sale) -> What:
         """What the service lists, or why it does not, as a fact."""
         try:
-            answer: Answered[list[Payment]] = await self._call(
+            answer: ApiResponse[list[Payment]] = await self._call(
                 StepKind.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
             )
         except CallFailed as error:
@@ -297,11 +297,11 @@ class SaleMachine:
         return Origin() if client is None else _origin_of(client)
 
     async def _call(
-        self, do: StepKind, ask: Callable[[Gateway], Awaitable[Answered[AnswerT]]], about: Sale | None = None
-    ) -> Answered[AnswerT]:
+        self, do: StepKind, ask: Callable[[GatewayClient], Awaitable[ApiResponse[AnswerT]]], about: Sale | None = None
+    ) -> ApiResponse[AnswerT]:
         """One call. Other keys know nothing of an order, and what they would say is no news `about` its sale."""
 
-        async def asked(gateway: Gateway) -> Answered[AnswerT]:
+        async def asked(gateway: GatewayClient) -> ApiResponse[AnswerT]:
             if about is not None and about.keys and _origin_of(gateway) != Origin(about.host, about.keys):
                 raise CallFailed(_OTHER_KEYS)
             return await ask(gateway)
@@ -314,7 +314,7 @@ class SaleMachine:
     def _failed(self, sale: Sale, kind: SaleFactKind, error: CallFailed, more: Mapping[str, Json] = _NO_MORE) -> None:
         self._sales.keep(sale.sale_id, (kind, _failure_data(error) | dict(more)))
 
-    def _order_data(self, answer: Answered[Order], by: str = "") -> dict[str, Json]:
+    def _order_data(self, answer: ApiResponse[Order], by: str = "") -> dict[str, Json]:
         ahead = self._connection.clock_ahead(answer)
         return facts.order_answered_data(answer.value, request_id=answer.request_id, clock_offset_ms=ahead, asked_by=by)
 

@@ -23,7 +23,7 @@ class SaleRefunds:
 
     def refunded(self, sale_ids: Collection[str]) -> Mapping[str, Money]:
         """Return what went back of each of these sales, where anything did. Raises StoreError."""
-        return self._journal.payouts.refunded_of(sale_ids)
+        return self._journal.payouts.refunded_by_sale(sale_ids)
 
     def keeps_goods(self, sale: Sale) -> bool:
         """Return True if so much of a sale went back that its goods stay here. Raises StoreError."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from paydesk.api.gateway import LEAST_AMOUNT, Gateway
+from paydesk.api.gateway import MIN_AMOUNT, GatewayClient
 from paydesk.counter.connection import Connection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
@@ -68,7 +68,7 @@ class SaleService(SaleListing):
         self,
         journal: Journal,
         recorder: Recorder,
-        connection: Connection[Gateway],
+        connection: Connection[GatewayClient],
         poller: Poller,
         config: Configuration,
         emit: Callable[[Event], None],
@@ -119,7 +119,7 @@ class SaleService(SaleListing):
         That Paydesk was started again is a fact of each open sale, and always written: nobody waits any more for what
         was under way, and what was known of the clocks is of another run.
         """
-        loaded = {sale.sale_id: sale for sale in self._journal.sales_at_hand(self._now())}
+        loaded = {sale.sale_id: sale for sale in self._journal.load_current_sales(self._now())}
         self._resume(loaded)
         self._emit(SalesLoaded(tuple(self.sales), self._refunds.refunded(loaded)))
         self.tell_figures()
@@ -221,7 +221,7 @@ class SaleService(SaleListing):
 
     def _of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
         host = self._machine.origin.host  # at another, a test's say, it is another order
-        for sale_id in self._journal.by_order_id(order_id, any_case=any_case):
+        for sale_id in self._journal.find_by_order_id(order_id, any_case=any_case):
             sale = self.sales.get(sale_id)
             if sale is not None and (not host or sale.host in {"", host}):
                 yield sale
@@ -355,7 +355,7 @@ def _broken_rules(
         found.append(("amount", Rule.BILL_NEEDED if bill_check and wish.amount is None else None))
     elif wish.amount is None:
         found.append(("amount", Rule.REQUIRED))
-    elif wish.amount < LEAST_AMOUNT:
+    elif wish.amount < MIN_AMOUNT:
         found.append(("amount", Rule.TOO_SMALL))
     if wish.customer_phone:
         found.append(("customer_phone", rules.check_phone(wish.customer_phone)))

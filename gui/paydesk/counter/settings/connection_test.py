@@ -15,9 +15,9 @@ from typing import Final
 
 from paydesk.api.endpoints import ConfigFault, ConfigurationError
 from paydesk.api.errors import BadAnswer, ServiceError
-from paydesk.api.gateway import Gateway
-from paydesk.api.identity import Identity
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.identity import IdentityClient
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Transport
 from paydesk.domain.clock import MAX_CLOCK_OFFSET, SECOND
 from paydesk.domain.failure import Problem
@@ -52,7 +52,7 @@ them as well."""
 
 
 async def probe(
-    client: Gateway | Payouts | Identity, area: Area, now: Callable[[], int], *, v2: bool = True
+    client: GatewayClient | PayoutsClient | IdentityClient, area: Area, now: Callable[[], int], *, v2: bool = True
 ) -> AreaTested:
     """Ask through this client; `now` is this PC's clock in ms. Never raises for what the service does.
 
@@ -60,21 +60,21 @@ async def probe(
     """
     error: ServiceError | None = None
     try:
-        if isinstance(client, Gateway):
+        if isinstance(client, GatewayClient):
             await client.orders.read(NO_SUCH_ORDER)
-        elif isinstance(client, Identity):
+        elif isinstance(client, IdentityClient):
             await client.exchange(NO_SUCH_CODE)
         else:
             await client.transfers.balance()
             error = await _history(client)
             if v2 and (error is None or _trouble(error) is None):
-                await client.validations.knock_v2()
+                await client.validations.probe_credentials()
     except ServiceError as fault:
         error = fault
     return _tested(area, error, client.transport, now())
 
 
-async def _history(client: Payouts) -> ServiceError | None:
+async def _history(client: PayoutsClient) -> ServiceError | None:
     """What came of asking for the history of nobody."""
     try:
         await client.beneficiaries.history(HistoryQuery(NO_SUCH_BENEFICIARY, per_page=1))
@@ -112,10 +112,12 @@ def _tested(area: Area, error: ServiceError | None, transport: Transport, now: i
 
 def _trouble(error: ServiceError) -> ConnectionProblem | None:
     """One word for a failed call; None when it failed as it should."""
-    reason = error.judgement.reason if error.judgement is not None else None
+    reason = error.classification.reason if error.classification is not None else None
     if reason in _WELL:
         # of the settings, not of what was asked: the version stands in the address' card
-        return ConnectionProblem.ADDRESS if error.judgement and error.judgement.field == "api_version" else None
+        return (
+            ConnectionProblem.ADDRESS if error.classification and error.classification.field == "api_version" else None
+        )
     if reason in _BY_REASON:
         return _BY_REASON[reason]
     if isinstance(error, BadAnswer):

@@ -16,10 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from paydesk.api.endpoints import ConfigurationError, Credentials, Service
-from paydesk.api.gateway import Gateway
-from paydesk.api.identity import Identity
-from paydesk.api.payouts.session import Payouts
+from paydesk.api.endpoints import ConfigurationError, Credentials, Endpoint
+from paydesk.api.gateway import GatewayClient
+from paydesk.api.identity import IdentityClient
+from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.settings.connection_test import no_keys, probe, unusable
@@ -33,9 +33,17 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Connect
 from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store import private_files
-from paydesk.store.secrets import NOWHERE, TOKEN_AREA, Keeping, KeyPair, Looked, Secrets, beside
+from paydesk.store.secrets import (
+    TOKEN_AREA,
+    UNKNOWN_HOST,
+    KeychainSecrets,
+    KeychainState,
+    KeyPair,
+    LookupResult,
+    merge_pairs,
+)
 
-Client: TypeAlias = Gateway | Payouts | Identity
+Client: TypeAlias = GatewayClient | PayoutsClient | IdentityClient
 Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
 """Who talks through the client of each area: told of each new one, or None where there is none."""
 
@@ -50,12 +58,12 @@ def made(area: Area, settings: Settings, keys: Credentials, origin: str) -> Clie
     """
     if area is Area.GATEWAY:
         url = f"{origin}/pg" if origin else settings.connection.gateway_url
-        return Gateway(Service(url, settings.connection.api_version), keys)
+        return GatewayClient(Endpoint(url, settings.connection.api_version), keys)
     hosts = PayoutHosts.at_origin(origin) if origin else settings.money_out.hosts
     public_key = "" if origin else settings.money_out.public_key
     if area is Area.PAYOUTS:
-        return Payouts(hosts, keys, public_key=public_key)
-    return Identity(hosts, keys, public_key=public_key)
+        return PayoutsClient(hosts, keys, public_key=public_key)
+    return IdentityClient(hosts, keys, public_key=public_key)
 
 
 def touched(before: Settings, settings: Settings) -> list[Area]:
@@ -82,7 +90,7 @@ class KeysService:
     A call in flight ends on the old client of an area, the next one goes through the new.
     """
 
-    def __init__(self, context: Context, secrets: Secrets, users: Users, *, address_lost: bool) -> None:
+    def __init__(self, context: Context, secrets: KeychainSecrets, users: Users, *, address_lost: bool) -> None:
         self._context = context
         self._config = context.config
         self._secrets = secrets
@@ -116,7 +124,7 @@ class KeysService:
         while True:
             await asyncio.sleep(_LOOK_AGAIN / SECOND)
             locked = [area for area in self._said if self._is_locked(area)]
-            is_open = bool(locked) and await self._context.in_thread(self._secrets.is_open)
+            is_open = bool(locked) and await self._context.in_thread(self._secrets.is_keychain_open)
             for area in locked if is_open else ():
                 await self._read(area)
 
@@ -128,14 +136,14 @@ class KeysService:
 
     async def _read(self, area: Area) -> None:
         times = self._forgotten[area]
-        looked = await self._context.in_thread(partial(self._secrets.look, area.value))
+        looked = await self._context.in_thread(partial(self._secrets.lookup, area.value))
         if self._forgotten[area] != times:
             return
         if area in self._still_there:
-            if looked.keeping is Keeping.KEYCHAIN:
+            if looked.keychain_state is KeychainState.AVAILABLE:
                 await self._delete(area)
             else:
-                self._say_looked(area, replace(looked, pair=None, in_keychain=False))
+                self._say_looked(area, replace(looked, pair=None, is_in_keychain=False))
             await self._use(area)
             return
         pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
@@ -144,7 +152,7 @@ class KeysService:
                 self._say_looked(area, looked)
             return
         if pair is not None and unbound:  # of an older Paydesk: they went to the address that is set
-            hosts = (NOWHERE,) if self._address_lost else hosts_of(area, self._config.settings)
+            hosts = (UNKNOWN_HOST,) if self._address_lost else hosts_of(area, self._config.settings)
             pair = replace(pair, hosts=hosts)
         self._take(area, pair)
         self._say_looked(area, looked)
@@ -153,7 +161,7 @@ class KeysService:
             await self._write(area, self._pairs[area])
 
     def _is_locked(self, area: Area) -> bool:
-        return area in self._said and self._said[area].keychain == Keeping.LOCKED.value
+        return area in self._said and self._said[area].keychain == KeychainState.LOCKED.value
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
         """Use the sandbox of a demo, with the keys that it made for itself; None: it did not start."""
@@ -166,7 +174,7 @@ class KeysService:
     def _take(self, area: Area, pair: KeyPair | None) -> None:
         """Use the pairs of an entry; there may be none, or what can be no keys."""
         usable: list[KeyPair] = []
-        for each in pair.every if pair is not None else ():
+        for each in pair.all_pairs if pair is not None else ():
             try:
                 Credentials(each.client_id, each.client_secret)
                 usable.append(each)
@@ -178,7 +186,9 @@ class KeysService:
     def _pair(self, area: Area, settings: Settings) -> KeyPair | None:
         """The pair that the hosts of these settings may be sent; else that which was given last."""
         known, hosts = self._pairs.get(area), set(hosts_of(area, settings))
-        return next((each for each in known.every if hosts <= set(each.hosts)), known) if known is not None else None
+        return (
+            next((each for each in known.all_pairs if hosts <= set(each.hosts)), known) if known is not None else None
+        )
 
     async def _use(self, area: Area) -> ConfigurationError | None:
         """Use the keys of an area from now on, or none where there are none. Returns why no client could be made."""
@@ -209,13 +219,13 @@ class KeysService:
 
     # Saying ---------------------------------------------------------------------------------------------------------
 
-    def _say_looked(self, area: Area, looked: Looked) -> None:
-        state = looked.keeping.value
+    def _say_looked(self, area: Area, looked: LookupResult) -> None:
+        state = looked.keychain_state.value
         if area not in self._pairs:
             state = "none"
-        elif looked.keeping is Keeping.KEYCHAIN and not looked.in_keychain:
+        elif looked.keychain_state is KeychainState.AVAILABLE and not looked.is_in_keychain:
             state = "memory"
-        self._say(AreaKeys(area, state, keychain=looked.keeping.value))
+        self._say(AreaKeys(area, state, keychain=looked.keychain_state.value))
 
     def _say(self, said: AreaKeys) -> None:
         self._said[said.area] = said
@@ -233,7 +243,7 @@ class KeysService:
     async def look(self, command: commands.ReadKeyStates, _by: str) -> None:
         """One AreaKeys for each area."""
         if command.again:
-            self._secrets.ask_again()
+            self._secrets.allow_prompt()
         for area in list(self._said):
             if self._is_locked(area):  # somebody may have unlocked it since
                 await self._read(area)
@@ -260,7 +270,7 @@ class KeysService:
             self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
             return CommandStatus.REFUSED
         await self._context.journal.write(self._fact(StoredFactKind.KEYS_SET, area, by))
-        pair = beside(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
+        pair = merge_pairs(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
         self._pairs[area] = pair
         self._keep_mark(area, there=False)
         # windows do not wait for a keychain that asks for a password
@@ -270,10 +280,10 @@ class KeysService:
             self._context.emit(unusable(area, fault))
         keeping = await self._write(area, pair)
         if self._pairs.get(area) is pair:  # else others were given meanwhile
-            self._say_looked(area, Looked(None, keeping, in_keychain=keeping is Keeping.KEYCHAIN))
+            self._say_looked(area, LookupResult(None, keeping, is_in_keychain=keeping is KeychainState.AVAILABLE))
         return None
 
-    async def _write(self, area: Area, pair: KeyPair) -> Keeping:
+    async def _write(self, area: Area, pair: KeyPair) -> KeychainState:
         """Write a pair that is used now; says where it went.
 
         A keychain may ask its user for long: what was given, or forgotten, meanwhile is written after it.
@@ -303,10 +313,10 @@ class KeysService:
         gone = await self._context.in_thread(partial(self._secrets.delete, area.value))
         if area is Area.IDENTITY:  # what was got with them goes with them
             gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
-        keeping = self._secrets.state if gone else Keeping.LOCKED
+        keeping = self._secrets.state if gone else KeychainState.LOCKED
         if area not in self._pairs:  # else others were given meanwhile, and the mark went
             self._keep_mark(area, there=not gone)
-            self._say_looked(area, Looked(None, keeping, in_keychain=False))
+            self._say_looked(area, LookupResult(None, keeping, is_in_keychain=False))
 
     def _mark(self, area: Area) -> Path:
         return self._context.folder / f"settings-forgotten.{area.value}"

@@ -31,10 +31,10 @@ from paydesk.domain.settings.messages import (
 )
 from paydesk.domain.settings.settings import Settings, SettingsFault, SettingsIssue, changed_names, merge_changes
 from paydesk.store import stored_data
-from paydesk.store.errors import BeingRemade, FaultKind, StoreError
+from paydesk.store.errors import FaultKind, RebuildInProgress, StoreError
 from paydesk.store.journal.erase import scrub
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, MemorySecrets, Secrets
+from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, KeychainSecrets, MemorySecrets
 from paydesk.store.settings import file
 
 _LOOKS: Final = frozenset({"theme", "high_contrast", "text_percent", "customer_display", "language", "first_start"})
@@ -102,7 +102,7 @@ class SettingsService:
 
     async def read(self, command: ReadSettingsFile, _by: str) -> None:
         """What a settings file holds: SettingsRead. What is not in it (keys, people) is asked for by the window."""
-        settings, problem, left_out = file.read_export(command.text)
+        settings, problem, left_out = file.parse_export(command.text)
         names = tuple(each.name for each in left_out)
         self._context.emit(SettingsRead(command.ask_id, settings, problem, names))
 
@@ -125,7 +125,7 @@ class StoredDataService:
     def __init__(
         self,
         context: Context,
-        secrets: Secrets,
+        secrets: KeychainSecrets,
         journal: Journal,
         key_places: Callable[[], list[str]],
         forget: Callable[[Iterable[str]], None],
@@ -151,7 +151,7 @@ class StoredDataService:
 
     async def _tell(self) -> None:
         folder = self._context.folder
-        found = await ask(self._journal, lambda look: list(stored_data.things(folder, look)))
+        found = await ask(self._journal, lambda look: list(stored_data.list_stored_items(folder, look)))
         places = self._key_places()
         found += [StoredItem(StoredKind.KEYS, place, places.count(place)) for place in sorted(set(places))]
         found += await self._entries()
@@ -164,8 +164,8 @@ class StoredDataService:
             if self._context.config.demo:  # the keychain holds those of the real counter
                 there, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
             else:
-                looked = await self._context.in_thread(partial(self._secrets.look, name))
-                there, in_keychain = looked.pair is not None, looked.in_keychain
+                looked = await self._context.in_thread(partial(self._secrets.lookup, name))
+                there, in_keychain = looked.pair is not None, looked.is_in_keychain
             if there:
                 found.append(StoredItem(kind, "keychain" if in_keychain else "memory", 1))
         return found
@@ -181,7 +181,7 @@ class StoredDataService:
             gone = await self._erase_facts(before, by, counts)
             counts[StoredKind.COPIES] = stored_data.erase_copies(self._context.folder, before)
             counts[StoredKind.LOGS] = stored_data.erase_logs(self._context.folder, before)
-        except BeingRemade:
+        except RebuildInProgress:
             raise  # nothing was erased yet
         except StoreError as fault:
             _LOG.info("erasing was not finished: %s", fault)

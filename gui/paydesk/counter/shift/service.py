@@ -99,7 +99,7 @@ class ShiftService:
 
     def _number(self, newest: Shift | None) -> int:
         """The newest number that was given: in the journal before, where this one was begun anew and has no shift."""
-        return self._journal.shifts.begun()[1].number if newest is None else newest.number
+        return self._journal.shifts.begun_after()[1].number if newest is None else newest.number
 
     # What changes a shift ---------------------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class ShiftService:
         self._recorder.intend()
         shift = self._journal.shifts.newest()
         watched = [*(() if shift is None else shift.watch), *(sale.sale_id for sale in self._sales)]
-        remade = await in_steps(self._journal.checking(real=self._config.real, also=watched))
+        remade = await in_steps(self._journal.check_in_steps(real=self._config.real, extra_subjects=watched))
         self._recorder.intend()
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open or shift.number != command.number or not self._fits(command.next_person):
@@ -201,7 +201,7 @@ class ShiftService:
 
     async def list_shifts(self, command: commands.ListShifts, _by: str) -> None:
         """Newest first."""
-        self._emit(ShiftsListed(command.ask_id, self._journal.shifts.listed(command.most)))
+        self._emit(ShiftsListed(command.ask_id, self._journal.shifts.list_newest(command.most)))
 
     async def read_report(self, command: commands.ReadReport, _by: str) -> None:
         """Of today, what is still to be seen to stands there whenever it was begun."""
@@ -213,7 +213,7 @@ class ShiftService:
         def question(look: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
             report = look.reports.of_days(start, end, ends=ends, real=real)
             refunds = [ReportItem.from_refund(payout) for payout in look.payouts.unknown_refunds(*asked, real=real)]
-            return report, look.reports.in_doubt(*asked), look.reports.came_late(start, end, real=real), refunds
+            return report, look.reports.in_doubt(*asked), look.reports.late_sales(start, end, real=real), refunds
 
         report, doubt, late, items = await ask(self._journal, question)
         for item in self._items(doubt, late, now):
@@ -225,11 +225,11 @@ class ShiftService:
         """The Z-report of a shift that is closed now."""
         settings, now, journal = self._config.settings, self._now(), self._journal
         real = self._config.real
-        after = journal.shifts.upto(real=real)
-        upto, seal = journal.shifts.head()
+        after = journal.shifts.counted_upto(real=real)
+        upto, seal = journal.shifts.head_of_chain()
         report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends, real=real)
-        doubt, late = journal.reports.in_doubt_after(after), journal.reports.came_late_after(after, real=real)
-        anew, before = journal.shifts.begun()
+        doubt, late = journal.reports.in_doubt_after(after), journal.reports.late_sales_after(after, real=real)
+        anew, before = journal.shifts.begun_after()
         return ZReport(
             number=shift.number,
             opened_at=shift.opened_at,

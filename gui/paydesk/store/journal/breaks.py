@@ -14,7 +14,7 @@ from typing import Final
 from paydesk.domain.clock import DAY
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFactKind
 from paydesk.store.errors import KnownFault
-from paydesk.store.journal.chain import Break, BrokenRow, ChainReport, RawRow, Walk
+from paydesk.store.journal.chain import BreakKind, BrokenRow, ChainReport, ChainWalk, RawChainRow
 from paydesk.store.journal.file import JournalFile
 
 
@@ -24,7 +24,7 @@ def remember(db: sqlite3.Connection, found: Iterable[BrokenRow]) -> None:
     A payout keeps its row: what it may have cost still counts for the limits.
     """
     for each in found:
-        db.execute("INSERT OR IGNORE INTO breaks VALUES (?, ?, ?)", (each.seq, each.what, each.subject))
+        db.execute("INSERT OR IGNORE INTO breaks VALUES (?, ?, ?)", (each.seq, each.kind, each.subject))
         db.execute("DELETE FROM sales WHERE sale_id = ?", (each.subject,))
         db.execute("DELETE FROM entries WHERE sale_id = ?", (each.subject,))
 
@@ -34,30 +34,30 @@ def forget(db: sqlite3.Connection, gone: Iterable[str]) -> None:
     db.executemany("UPDATE breaks SET subject = '' WHERE subject = ?", [(subject,) for subject in gone])
 
 
-def subjects(db: sqlite3.Connection) -> frozenset[str]:
+def set_aside_subjects(db: sqlite3.Connection) -> frozenset[str]:
     """What is set aside."""
     return frozenset(str(row[0]) for row in db.execute("SELECT DISTINCT subject FROM breaks WHERE subject != ''"))
 
 
-def is_aside(db: sqlite3.Connection, subject: str) -> bool:
+def is_set_aside(db: sqlite3.Connection, subject: str) -> bool:
     """Whether this sale or payout is set aside."""
     return db.execute("SELECT 1 FROM breaks WHERE subject = ? LIMIT 1", (subject,)).fetchone() is not None
 
 
-def known(db: sqlite3.Connection, subject: str | None = None) -> tuple[BrokenRow, ...]:
+def known_breaks(db: sqlite3.Connection, subject: str | None = None) -> tuple[BrokenRow, ...]:
     """All that was found, or of one subject, oldest row first."""
     sql = "SELECT seq, what, subject FROM breaks WHERE ?1 IS NULL OR subject = ?1 ORDER BY seq"
     rows = db.execute(sql, (subject,))
-    return tuple(BrokenRow(seq, Break(what), subject) for seq, what, subject in rows)
+    return tuple(BrokenRow(seq, BreakKind(what), subject) for seq, what, subject in rows)
 
 
-def mark(db: sqlite3.Connection) -> tuple[str, str] | None:
+def read_mark(db: sqlite3.Connection) -> tuple[str, str] | None:
     """Which journal this is, and its place and hash of now: no older copy of it has those. None while it is empty."""
     found = db.execute("SELECT facts.hash, head.count, head.hash FROM facts, head WHERE seq = 1").fetchone()
     return None if found is None else (found[0].hex(), f"{found[1]} {found[2].hex()}")
 
 
-def is_known(db: sqlite3.Connection) -> bool:
+def was_in_keychain(db: sqlite3.Connection) -> bool:
     """Whether the keychain of a PC knew it in an earlier run, since it was begun or found to be a copy.
 
     Where a keychain can be read but keeps nothing, it is found to be one once, and not at each start.
@@ -67,24 +67,24 @@ def is_known(db: sqlite3.Connection) -> bool:
     return bool(db.execute(sql, (JOURNAL_SUBJECT, *kinds)).fetchone() == kinds[:1])
 
 
-def has_come_to(db: sqlite3.Connection, before: tuple[str, str]) -> bool:
+def contains_mark(db: sqlite3.Connection, mark: tuple[str, str]) -> bool:
     """Whether it has the fact at which it was when this `mark` was made, or that is one of another journal."""
-    now, (seq, _, digest) = mark(db), before[1].partition(" ")
+    now, (seq, _, digest) = read_mark(db), mark[1].partition(" ")
     row = db.execute("SELECT hash FROM facts WHERE seq = CAST(? AS INTEGER)", (seq,)).fetchone()
-    return now is None or now[0] != before[0] or (row is not None and row[0].hex() == digest)
+    return now is None or now[0] != mark[0] or (row is not None and row[0].hex() == digest)
 
 
 def forget_unfit(db: sqlite3.Connection) -> None:
     """By other rules the tables may take what they could not."""
-    db.execute("DELETE FROM breaks WHERE what = ?", (Break.UNFIT,))
+    db.execute("DELETE FROM breaks WHERE what = ?", (BreakKind.UNFIT,))
 
 
-STEP: Final = 300
+STEP_ROWS: Final = 300
 """Rows between two breaths: some milliseconds."""
-WHOLE_EVERY: Final = 30 * DAY
+FULL_CHECK_INTERVAL: Final = 30 * DAY
 
 
-def at_once(steps: Generator[None, None, ChainReport]) -> ChainReport:
+def run_to_end(steps: Generator[None, None, ChainReport]) -> ChainReport:
     """Go through all steps without a breath."""
     while True:
         try:
@@ -94,48 +94,48 @@ def at_once(steps: Generator[None, None, ChainReport]) -> ChainReport:
             return report
 
 
-def in_steps(file: JournalFile, now: int, *, whole: bool) -> Generator[None, None, ChainReport]:
+def verify_in_steps(file: JournalFile, now: int, *, full: bool) -> Generator[None, None, ChainReport]:
     """Follow the chain on from where it was followed to last; from its beginning when that is asked, or is due.
 
     Takes a few milliseconds between two yields; facts may be appended and erased meanwhile. What it finds is remembered
     (`breaks`), as is how far it came. `now` in ms since 1970. Raises KnownFault.
     """
     with file.reading() as db:
-        walk, whole_at = _begin(db, now, whole=whole)
+        walk, whole_at = _resume_walk(db, now, full=full)
     report: ChainReport | None = None
     while report is None:
         yield
         with file.reading() as db:
             rows = _rows(db, walk.seq)
             walk.follow(rows)
-            if len(rows) < STEP:
+            if len(rows) < STEP_ROWS:
                 count, head = db.execute("SELECT count, hash FROM head").fetchone() or (0, b"")
                 report = walk.report(count=count, head=head)
     # what cannot be written down now (a file that is only read, a full disk) is found again
     with contextlib.suppress(KnownFault), file.transaction() as db:
         remember(db, report.breaks)
         db.execute("INSERT OR REPLACE INTO verified VALUES (1, ?, ?, ?)", (walk.seq, walk.digest, whole_at))
-        report = replace(report, breaks=known(db))
+        report = replace(report, breaks=known_breaks(db))
     return report
 
 
-def _begin(db: sqlite3.Connection, now: int, *, whole: bool) -> tuple[Walk, int]:
+def _resume_walk(db: sqlite3.Connection, now: int, *, full: bool) -> tuple[ChainWalk, int]:
     """Where to begin, and when all of the chain will have been followed last."""
     mark = db.execute("SELECT seq, hash, whole_at FROM verified").fetchone()
-    if mark is None or whole or not 0 <= now - mark[2] < WHOLE_EVERY:
-        return Walk(), now
+    if mark is None or full or not 0 <= now - mark[2] < FULL_CHECK_INTERVAL:
+        return ChainWalk(), now
     found = db.execute("SELECT hash FROM facts WHERE seq = ?", (mark[0],)).fetchone()
     if found is None or found[0] != mark[1]:
-        return Walk(), now
-    return Walk(mark[0], mark[1]), mark[2]
+        return ChainWalk(), now
+    return ChainWalk(mark[0], mark[1]), mark[2]
 
 
-def _rows(db: sqlite3.Connection, after: int) -> list[RawRow]:
+def _rows(db: sqlite3.Connection, after: int) -> list[RawChainRow]:
     db.text_factory = bytes  # an edited text need not be UTF-8
     try:
         return db.execute(
             "SELECT seq, sale_id, at, kind, data, prev, hash FROM facts WHERE seq > ? ORDER BY seq LIMIT ?",
-            (after, STEP),
+            (after, STEP_ROWS),
         ).fetchall()
     finally:
         db.text_factory = str

@@ -15,9 +15,9 @@ from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import PAYOUT_PREFIX, is_sale
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind, spans_of
 
-Row: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
+ChainRow: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
 """seq, sale_id, at, kind, data, prev, hash: the columns of `facts`."""
-RawRow: TypeAlias = tuple[int, bytes, int, bytes, bytes, bytes, bytes]
+RawChainRow: TypeAlias = tuple[int, bytes, int, bytes, bytes, bytes, bytes]
 """The same as stored, texts undecoded: an edited text need not be UTF-8."""
 
 GENESIS: Final = bytes(32)
@@ -26,42 +26,42 @@ GENESIS: Final = bytes(32)
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
 
-def data_text(data: Mapping[str, Json]) -> str:
+def encode_data(data: Mapping[str, Json]) -> str:
     """The data of a fact as the JSON text that is hashed and stored: compact, keys sorted.
 
     Raises TypeError for a float: money and times are whole numbers or Decimal.
     """
-    text = exact_json.encode(_in_order(data))
+    text = exact_json.encode(_sort_keys(data))
     # half a character (a service may send one) has no UTF-8; as an escape it is the same JSON
     return _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
-def _in_order(value: object) -> object:
+def _sort_keys(value: object) -> object:
     if isinstance(value, Mapping):
-        return {str(key): _in_order(value[key]) for key in sorted(value, key=str)}
+        return {str(key): _sort_keys(value[key]) for key in sorted(value, key=str)}
     if isinstance(value, list | tuple):
-        return [_in_order(item) for item in value]
+        return [_sort_keys(item) for item in value]
     return value
 
 
-def link(prev: bytes, seq: int, sale_id: str, at: int, kind: str, data: str) -> bytes:
+def hash_fact(prev: bytes, seq: int, sale_id: str, at: int, kind: str, data: str) -> bytes:
     """The hash of one fact: SHA-256 over the hash before it and all its columns. The lengths keep columns apart."""
-    return _link(prev, seq, sale_id.encode(), at, kind.encode(), data.encode())
+    return _hash_columns(prev, seq, sale_id.encode(), at, kind.encode(), data.encode())
 
 
-def _link(prev: bytes, seq: int, sale_id: bytes, at: int, kind: bytes, data: bytes) -> bytes:
+def _hash_columns(prev: bytes, seq: int, sale_id: bytes, at: int, kind: bytes, data: bytes) -> bytes:
     lengths = b"%d,%d,%d,%d," % (seq, at, len(sale_id), len(kind))
     return hashlib.sha256(b"".join((prev, lengths, sale_id, kind, data))).digest()
 
 
-def is_sound(db: sqlite3.Connection, subject: str) -> bool:
+def has_valid_hashes(db: sqlite3.Connection, subject: str) -> bool:
     """Whether each row of this subject has the hash that it was written with."""
     columns = "prev, seq, CAST(sale_id AS BLOB), at, CAST(kind AS BLOB), CAST(data AS BLOB), hash"
     rows = db.execute(f"SELECT {columns} FROM facts WHERE sale_id = ?", (subject,))  # noqa: S608 - names of ours
-    return all(_link(*row[:-1]) == row[-1] for row in rows)
+    return all(_hash_columns(*row[:-1]) == row[-1] for row in rows)
 
 
-class Break(StrEnum):
+class BreakKind(StrEnum):
     """How the chain is broken."""
 
     ALTERED = "altered"
@@ -79,7 +79,7 @@ class BrokenRow:
     """One break of the chain. `subject` is the sale or payout that is set aside for it, "" where none is known."""
 
     seq: int
-    what: Break
+    kind: BreakKind
     subject: str = ""
 
 
@@ -87,19 +87,19 @@ class BrokenRow:
 class ChainReport:
     """What a walk along the chain found."""
 
-    facts: int
+    fact_count: int
     """How many there are, or how many come before the first break."""
     breaks: tuple[BrokenRow, ...] = ()
-    erased: int = 0
+    erased_count: int = 0
     """How many of the facts were erased on purpose, and are covered by a fact that says so."""
 
     @property
-    def intact(self) -> bool:
+    def is_intact(self) -> bool:
         """Whether every fact is there, and as it was written."""
         return not self.breaks
 
 
-class Walk:
+class ChainWalk:
     """Follows the chain from one fact (its seq and hash; the beginning, if none is given) over rows in their order.
 
     It goes on after a break. A row that was erased cannot be hashed again: it is accepted by its links, where a later
@@ -113,62 +113,62 @@ class Walk:
     def __init__(self, seq: int = 0, digest: bytes = GENESIS) -> None:
         self.seq = seq
         self.digest = digest
-        self._sure = True  # after a break, whether `digest` is what the next row should name
+        self._is_digest_known = True  # after a break, whether `digest` is what the next row should name
         self._breaks: list[BrokenRow] = []
-        self._blank: list[int] = []
-        self._erased: list[tuple[int, int]] = []
+        self._blank_seqs: list[int] = []
+        self._erased_spans: list[tuple[int, int]] = []
 
-    def follow(self, rows: Iterable[RawRow]) -> None:
+    def follow(self, rows: Iterable[RawChainRow]) -> None:
         """Go along these rows."""
         for row in rows:
             seq, before = row[0], row[5]
             if seq != self.seq + 1:
-                self._breaks.append(BrokenRow(seq, Break.MISSING))
-                self._sure = False
-            self._check(row, before if not self._sure else self.digest)
+                self._breaks.append(BrokenRow(seq, BreakKind.MISSING))
+                self._is_digest_known = False
+            self._check(row, before if not self._is_digest_known else self.digest)
             self.seq, self.digest = seq, row[6]
 
-    def _check(self, row: RawRow, prev: bytes) -> None:
+    def _check(self, row: RawChainRow, prev: bytes) -> None:
         seq, subject, at, kind, data, before, digest = row
-        sound = _link(prev, seq, subject, at, kind, data) == digest
+        sound = _hash_columns(prev, seq, subject, at, kind, data) == digest
         if before == prev and (sound or row[1:5] == self._BLANK):
-            self._sure = True
+            self._is_digest_known = True
             if not sound:
-                self._blank.append(seq)
+                self._blank_seqs.append(seq)
             elif subject == self._SUBJECT and kind == self._KIND:
-                self._learn(row)
+                self._record_erasure(row)
             return
-        self._breaks.append(BrokenRow(seq, Break.ALTERED, _subject(subject)))
-        self._sure = sound
+        self._breaks.append(BrokenRow(seq, BreakKind.ALTERED, _subject_of(subject)))
+        self._is_digest_known = sound
 
-    def _learn(self, row: RawRow) -> None:
+    def _record_erasure(self, row: RawChainRow) -> None:
         """A sound row that tells of erasing: only rows before it can be meant."""
         data = exact_json.decode(row[4].decode())
         told = spans_of(data) if isinstance(data, dict) else []
-        self._erased += ((first, last) for first, last in told if last < row[0])
+        self._erased_spans += ((first, last) for first, last in told if last < row[0])
 
     def report(self, *, count: int, head: bytes) -> ChainReport:
         """The end of the walk. `count` and `head` are what the last append left."""
-        found = [*self._breaks, *self._not_told_of()]
-        if self.seq != count or (self._sure and self.digest != head):
-            found.append(BrokenRow(min(self.seq, count) + (self.seq != count), Break.CUT))
+        found = [*self._breaks, *self._unexplained_blanks()]
+        if self.seq != count or (self._is_digest_known and self.digest != head):
+            found.append(BrokenRow(min(self.seq, count) + (self.seq != count), BreakKind.CUT))
         found.sort(key=lambda row: row.seq)
         if not found:
-            return ChainReport(self.seq, erased=len(self._blank))
-        return ChainReport(found[0].seq - 1, tuple(found), len(self._blank))
+            return ChainReport(self.seq, erased_count=len(self._blank_seqs))
+        return ChainReport(found[0].seq - 1, tuple(found), len(self._blank_seqs))
 
-    def _not_told_of(self) -> Iterator[BrokenRow]:
+    def _unexplained_blanks(self) -> Iterator[BrokenRow]:
         """Rows that are blank although no fact tells of it."""
-        spans = iter(sorted(self._erased))
+        spans = iter(sorted(self._erased_spans))
         reach = (0, -1)
-        for seq in self._blank:
+        for seq in self._blank_seqs:
             while reach[1] < seq and (following := next(spans, None)) is not None:
                 reach = following
             if not reach[0] <= seq <= reach[1]:
-                yield BrokenRow(seq, Break.ALTERED)
+                yield BrokenRow(seq, BreakKind.ALTERED)
 
 
-def _subject(raw: bytes) -> str:
+def _subject_of(raw: bytes) -> str:
     """The sale or payout of a row; "" for what is not set aside."""
     subject = raw.decode(errors="replace")
     return subject if is_sale(subject) or subject.startswith(PAYOUT_PREFIX) else ""

@@ -10,24 +10,26 @@ from collections.abc import Generator, Iterable, Sequence
 from typing import Any, Final
 
 from paydesk.store.journal import breaks
-from paydesk.store.journal.derived import DerivedTable, fit
-from paydesk.store.journal.file import JournalFile, stored
-from paydesk.store.journal.remaking import need
+from paydesk.store.journal.derived import DerivedTable, write_or_set_aside
+from paydesk.store.journal.file import JournalFile, stored_rows
+from paydesk.store.journal.rebuilding import require_current
 from paydesk.store.journal.shifts import SHIFTS, StoredShifts
 
-STEP: Final = 10
+STEP_SUBJECTS: Final = 10
 """Subjects between two breaths: some milliseconds."""
-_SINCE: Final = (
+_CHANGED_SUBJECTS: Final = (
     "SELECT DISTINCT CAST(sale_id AS BLOB) FROM facts WHERE seq > ?1",
     # what is in a table, and may have no fact since, or none at all
     "SELECT CAST(sale_id AS BLOB) FROM entries WHERE seq > ?1 OR undoes > ?1",
     "SELECT CAST(sale_id AS BLOB) FROM sales WHERE seq > ?1 OR is_open = 1 OR alarm = 1 OR watch_until > 0",
 )
-_SHIFTS: Final = f"SELECT DISTINCT sale_id FROM facts WHERE {SHIFTS.condition} UNION SELECT shift_id FROM shifts"  # noqa: S608
+_SHIFT_SUBJECTS: Final = (
+    f"SELECT DISTINCT sale_id FROM facts WHERE {SHIFTS.condition} UNION SELECT shift_id FROM shifts"  # noqa: S608
+)
 
 
-def in_steps(
-    file: JournalFile, tables: Sequence[DerivedTable[Any]], *, real: bool, also: Iterable[str]
+def check_in_steps(
+    file: JournalFile, tables: Sequence[DerivedTable[Any]], *, real: bool, extra_subjects: Iterable[str]
 ) -> Generator[None, None, int]:
     """Fold what the next Z-report rests on, and make anew the rows that say something else.
 
@@ -46,40 +48,45 @@ def in_steps(
         KnownFault: The file cannot be read, or written; BeingRemade after an update.
     """
     with file.reading() as db:
-        need(file, *(table.name for table in tables))
-        shifts = {str(row[0]) for row in db.execute(_SHIFTS)}
-    others = yield from _mended(file, tables, shifts)  # first: they say since where the next one counts
-    after = StoredShifts(file).upto(real=real)
+        require_current(file, *(table.name for table in tables))
+        shifts = {str(row[0]) for row in db.execute(_SHIFT_SUBJECTS)}
+    others = yield from _repair(file, tables, shifts)  # first: they say since where the next one counts
+    after = StoredShifts(file).counted_upto(real=real)
     with file.reading() as db:
-        found = {raw.decode(errors="replace") for sql in _SINCE for (raw,) in db.execute(sql, (after,))}
-    others += yield from _mended(file, tables, (found | set(also)) - shifts)
+        found = {raw.decode(errors="replace") for sql in _CHANGED_SUBJECTS for (raw,) in db.execute(sql, (after,))}
+    others += yield from _repair(file, tables, (found | set(extra_subjects)) - shifts)
     return others
 
 
-def _mended(
+def _repair(
     file: JournalFile, tables: Sequence[DerivedTable[Any]], subjects: Iterable[str]
 ) -> Generator[None, None, int]:
     every, others = sorted(subjects), 0
-    for begin in range(0, len(every), STEP):
+    for begin in range(0, len(every), STEP_SUBJECTS):
         yield
-        these = [(table, subject) for subject in every[begin : begin + STEP] for table in tables if table.owns(subject)]
+        these = [
+            (table, subject)
+            for subject in every[begin : begin + STEP_SUBJECTS]
+            for table in tables
+            if table.owns(subject)
+        ]
         with file.reading() as db:
-            differ = [each for each in these if not _agrees(db, *each)]
+            differ = [each for each in these if not _matches_facts(db, *each)]
         if differ:
             with file.transaction() as db:
                 for table, subject in differ:
-                    _make_anew(db, table, subject)
+                    _rebuild_subject(db, table, subject)
         others += len(differ)
     return others
 
 
-def _agrees(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> bool:
-    _, folded = table.fold_rows(subject, stored(db, subject), aside=breaks.is_aside(db, subject))
-    return not table.has_rows(db, subject) if folded is None else table.is_written(db, folded)
+def _matches_facts(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> bool:
+    _, folded = table.fold_rows(subject, stored_rows(db, subject), is_set_aside=breaks.is_set_aside(db, subject))
+    return not table.has_rows(db, subject) if folded is None else table.is_up_to_date(db, folded)
 
 
-def _make_anew(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> None:
-    table.take_out_of(db, subject)
-    folded = table.anew(db, subject)
+def _rebuild_subject(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> None:
+    table.delete_subject(db, subject)
+    folded = table.refold(db, subject)
     if folded is not None:
-        fit(db, subject, folded.seq, lambda: table.put(db, folded))
+        write_or_set_aside(db, subject, folded.seq, lambda: table.put(db, folded))

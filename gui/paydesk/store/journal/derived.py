@@ -16,16 +16,16 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 from paydesk.domain.fact import Fact
 from paydesk.store.errors import StoreError
 from paydesk.store.journal import breaks
-from paydesk.store.journal.chain import Break, BrokenRow
-from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, fact_of, stored
+from paydesk.store.journal.chain import BreakKind, BrokenRow
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, parse_fact, stored_rows
 
-KEPT: Final = 500
+MAX_CACHED_STATES: Final = 500
 """How many states stay in memory: those that were written to last."""
-EACH: Final = "(SELECT value FROM json_each(?))"
+IN_JSON_LIST: Final = "(SELECT value FROM json_each(?))"
 """Each of a list of numbers that is given as JSON, in SQL."""
 StateT = TypeVar("StateT")
 _LOG = logging.getLogger("paydesk.store")
-Row: TypeAlias = tuple[Any, ...]
+TableRow: TypeAlias = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class Folded(Generic[StateT]):
     seq: int
     last_at: int
     state: StateT
-    trail: tuple[Any, ...] = ()
+    ledger_entries: tuple[Any, ...] = ()
     """What else is written down of it, fact by fact (`fold_placed`)."""
 
 
@@ -47,32 +47,32 @@ class DerivedTable(ABC, Generic[StateT]):
     key: ClassVar[str]
     """The column that names the subject, without `prefix`."""
     prefix: ClassVar[str] = ""
-    rules: ClassVar[int]
+    rules_version: ClassVar[int]
     """Raise it whenever the fold, or `row_of`, gives another row for the same facts: the table is then remade."""
     condition: ClassVar[str]
     """Which facts are its own, in SQL."""
-    counts_in_part: ClassVar[bool] = True
+    counts_when_altered: ClassVar[bool] = True
     """Whether a subject of which a row was altered still counts, by what can be read of it; else it has no row."""
-    at_hand: ClassVar[str] = "0"
-    """Of which subjects the rows are made anew before all others after an update, in SQL (`remaking`)."""
-    at_once: ClassVar[bool] = False
+    needed_at_start: ClassVar[str] = "0"
+    """Of which subjects the rows are made anew before all others after an update, in SQL (`rebuilding`)."""
+    is_rebuilt_at_open: ClassVar[bool] = False
     """Whether it is then made anew as a whole before anything is asked of it, however large."""
     owns: Callable[[str], bool]
     """Whether it has a row for this subject."""
     fold: Callable[[Sequence[Fact]], StateT]
     """The state after these facts of one subject, at least one, oldest first."""
-    go_on: Callable[[StateT, Fact], StateT]
+    fold_next: Callable[[StateT, Fact], StateT]
     """The state after one more fact."""
 
     @abstractmethod
-    def row_of(self, folded: Folded[StateT]) -> Row:
+    def row_of(self, folded: Folded[StateT]) -> TableRow:
         """What the table says of it; the seq of its first fact comes first."""
 
-    def fold_placed(self, facts: Sequence[tuple[int, Fact]]) -> tuple[StateT, tuple[Any, ...]]:
+    def fold_with_seqs(self, facts: Sequence[tuple[int, Fact]]) -> tuple[StateT, tuple[Any, ...]]:
         """The state after these facts, each with its place in the journal; and the trail, as a rule none."""
         return self.fold([fact for _, fact in facts]), ()
 
-    def trail_after(self, _before: Folded[StateT], _state: StateT, _seq: int, /) -> tuple[Any, ...]:
+    def ledger_entries_after(self, _before: Folded[StateT], _state: StateT, _seq: int, /) -> tuple[Any, ...]:
         """The trail after the fact at one more place, with which its state has come to be this."""
         return ()
 
@@ -82,18 +82,18 @@ class DerivedTable(ABC, Generic[StateT]):
         marks = ", ".join("?" * len(row))
         db.execute(f"INSERT OR REPLACE INTO {self.name} VALUES ({marks})", row)  # noqa: S608 - names of ours
 
-    def begin_anew(self, _db: sqlite3.Connection) -> None:
+    def prepare_rebuild(self, _db: sqlite3.Connection) -> None:
         """All its rows will be written anew from here on, one after the other: `replace`."""
 
-    def replace(self, db: sqlite3.Connection, every: Sequence[Folded[StateT]]) -> list[Folded[StateT]]:
+    def replace_rows(self, db: sqlite3.Connection, every: Sequence[Folded[StateT]]) -> list[Folded[StateT]]:
         """Write the rows of these in place of what other rules have made of them; returns those that came out other."""
-        others = [each for each in every if not self.is_written(db, each)]
-        self.take_out(db, [each.seq for each in others])
+        others = [each for each in every if not self.is_up_to_date(db, each)]
+        self.delete_rows(db, [each.seq for each in others])
         for each in others:
             self.put(db, each)
         return others
 
-    def is_written(self, db: sqlite3.Connection, folded: Folded[StateT]) -> bool:
+    def is_up_to_date(self, db: sqlite3.Connection, folded: Folded[StateT]) -> bool:
         """Whether all that the table says of it is there as it would be written now."""
         found = db.execute(f"SELECT * FROM {self.name} WHERE seq = ?", (folded.seq,))  # noqa: S608 - a name of ours
         return bool(found.fetchone() == self.row_of(folded))
@@ -102,16 +102,16 @@ class DerivedTable(ABC, Generic[StateT]):
     def subject_of(self, folded: Folded[StateT]) -> str:
         """The subject whose row this would be."""
 
-    def take_out(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
+    def delete_rows(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
         """Take out what it says of the subjects whose first facts stand there."""
-        db.execute(f"DELETE FROM {self.name} WHERE seq IN {EACH}", (json.dumps(seqs),))  # noqa: S608 - a name of ours
+        db.execute(f"DELETE FROM {self.name} WHERE seq IN {IN_JSON_LIST}", (json.dumps(seqs),))  # noqa: S608 - a name of ours
 
     def has_rows(self, db: sqlite3.Connection, subject: str) -> bool:
         """Whether it says anything of a subject."""
         sql = f"SELECT 1 FROM {self.name} WHERE {self.key} = ? LIMIT 1"  # noqa: S608 - names of ours
         return db.execute(sql, (subject.removeprefix(self.prefix),)).fetchone() is not None
 
-    def take_out_of(self, db: sqlite3.Connection, subject: str) -> None:
+    def delete_subject(self, db: sqlite3.Connection, subject: str) -> None:
         """Take out what it says of one subject."""
         sql = f"DELETE FROM {self.name} WHERE {self.key} = ?"  # noqa: S608 - names of ours
         db.execute(sql, (subject.removeprefix(self.prefix),))
@@ -123,7 +123,7 @@ class DerivedTable(ABC, Generic[StateT]):
     # from all facts
 
     def fold_rows(
-        self, subject: str, rows: Sequence[StoredRow], *, aside: bool
+        self, subject: str, rows: Sequence[StoredRow], *, is_set_aside: bool
     ) -> tuple[list[BrokenRow], Folded[StateT] | None]:
         """One subject from all its rows; those that cannot be read, and None where nothing counts any more."""
         facts: list[Fact] = []
@@ -131,63 +131,65 @@ class DerivedTable(ABC, Generic[StateT]):
         broken: list[BrokenRow] = []
         for row in rows:
             try:
-                facts.append(fact_of(subject, row))
+                facts.append(parse_fact(subject, row))
                 seqs.append(row[3])
             except UNREADABLE:
-                broken.append(BrokenRow(row[3], Break.ALTERED, subject))
-        if not facts or ((broken or aside) and not self.counts_in_part):
+                broken.append(BrokenRow(row[3], BreakKind.ALTERED, subject))
+        if not facts or ((broken or is_set_aside) and not self.counts_when_altered):
             return broken, None
         try:
-            state, trail = self.fold_placed(list(zip(seqs, facts, strict=True)))
+            state, trail = self.fold_with_seqs(list(zip(seqs, facts, strict=True)))
         except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
-            return [*broken, unfit(subject, rows[0][3], error)], None
+            return [*broken, unfit_row(subject, rows[0][3], error)], None
         return broken, Folded(rows[0][3], max(row[0] for row in rows), state, trail)
 
-    def derived(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:
+    def fold_all(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:
         """Everything folded anew; a row that cannot be read is told of, before what its subject has come to."""
-        aside = breaks.subjects(db)
+        aside = breaks.set_aside_subjects(db)
         rows = db.execute(
             f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts WHERE {self.condition} ORDER BY sale_id, seq"  # noqa: S608
         )
         for raw, group in groupby(rows, key=lambda row: row[0]):
             subject = raw.decode(errors="replace")
-            broken, folded = self.fold_rows(subject, [row[1:] for row in group], aside=subject in aside)
+            broken, folded = self.fold_rows(subject, [row[1:] for row in group], is_set_aside=subject in aside)
             yield from broken
             if folded is not None:
                 yield folded
 
-    def anew(self, db: sqlite3.Connection, subject: str) -> Folded[StateT] | None:
+    def refold(self, db: sqlite3.Connection, subject: str) -> Folded[StateT] | None:
         """One subject folded from the file, what cannot be read set aside; None where nothing is left of it."""
-        broken, folded = self.fold_rows(subject, stored(db, subject), aside=breaks.is_aside(db, subject))
+        broken, folded = self.fold_rows(
+            subject, stored_rows(db, subject), is_set_aside=breaks.is_set_aside(db, subject)
+        )
         breaks.remember(db, broken)
         return folded
 
     def rebuild(self, db: sqlite3.Connection) -> None:
         """Make the whole table again from the facts, inside the open transaction."""
         self.clear(db)
-        for each in self.derived(db):
+        for each in self.fold_all(db):
             if isinstance(each, BrokenRow):
                 breaks.remember(db, [each])
             else:
-                fit(db, self.subject_of(each), each.seq, partial(self.put, db, each))
-        db.execute("INSERT OR REPLACE INTO derived VALUES (?, ?)", (self.name, self.rules))
+                write_or_set_aside(db, self.subject_of(each), each.seq, partial(self.put, db, each))
+        db.execute("INSERT OR REPLACE INTO derived VALUES (?, ?)", (self.name, self.rules_version))
 
     def is_stale(self, db: sqlite3.Connection) -> bool:
         """Whether the table was derived by other rules than today's."""
         found = db.execute("SELECT rules FROM derived WHERE name = ?", (self.name,)).fetchone()
-        return found is None or found[0] != self.rules
+        return found is None or found[0] != self.rules_version
 
 
-def unfit(subject: str, seq: int, error: Exception) -> BrokenRow:
+def unfit_row(subject: str, seq: int, error: Exception) -> BrokenRow:
     """Set a subject aside for what came of its facts. Raises the error again where its facts are not the cause."""
     passes = not isinstance(error, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError)
     if isinstance(error, StoreError | OSError | MemoryError) or (isinstance(error, sqlite3.DatabaseError) and passes):
         raise error  # the file, its disk, or another program
     _LOG.error("the tables cannot take %s: it is set aside", subject, exc_info=error)
-    return BrokenRow(seq, Break.UNFIT, subject)
+    return BrokenRow(seq, BreakKind.UNFIT, subject)
 
 
-def fit(db: sqlite3.Connection, subject: str, seq: int, write: Callable[[], object]) -> bool:
+def write_or_set_aside(db: sqlite3.Connection, subject: str, seq: int, write: Callable[[], object]) -> bool:
     """Write what a subject has come to, in the open transaction, all or nothing; else it is set aside.
 
     `seq`: the place of a fact of it. Returns False where it was set aside.
@@ -196,7 +198,7 @@ def fit(db: sqlite3.Connection, subject: str, seq: int, write: Callable[[], obje
     try:
         write()
     except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
-        broken = unfit(subject, seq, error)
+        broken = unfit_row(subject, seq, error)
         db.execute("ROLLBACK TO subject")
         breaks.remember(db, [broken])
         return False
@@ -206,7 +208,7 @@ def fit(db: sqlite3.Connection, subject: str, seq: int, write: Callable[[], obje
     return True
 
 
-class Folding:
+class FoldCache:
     """Folds on what is appended, from states kept in memory: a fact costs the same however many came before it."""
 
     def __init__(self, tables: Sequence[DerivedTable[Any]]) -> None:
@@ -217,7 +219,7 @@ class Folding:
         """Fold anew what comes next: what was written did not stay, or somebody else wrote."""
         self._states.clear()
 
-    def write(self, db: sqlite3.Connection, numbered: Sequence[tuple[int, Fact]]) -> tuple[BrokenRow, ...]:
+    def update(self, db: sqlite3.Connection, numbered: Sequence[tuple[int, Fact]]) -> tuple[BrokenRow, ...]:
         """Bring the rows of these facts' subjects up to date, in the transaction that has appended them.
 
         Returns those that the tables cannot take, and that are set aside for it.
@@ -227,31 +229,31 @@ class Folding:
         for subject, group in groupby(by_subject, key=lambda pair: pair[1].subject):
             table = next((table for table in self._tables if table.owns(subject)), None)
             if table is not None:
-                before, new = breaks.is_aside(db, subject), list(group)
-                fit(db, subject, new[0][0], partial(self._write_one, db, table, subject, new))
-                found = () if before else breaks.known(db, subject)
-                aside += [each for each in found if each.what is Break.UNFIT]
+                before, new = breaks.is_set_aside(db, subject), list(group)
+                write_or_set_aside(db, subject, new[0][0], partial(self._update_subject, db, table, subject, new))
+                found = () if before else breaks.known_breaks(db, subject)
+                aside += [each for each in found if each.kind is BreakKind.UNFIT]
         return tuple(aside)
 
-    def _write_one(
+    def _update_subject(
         self, db: sqlite3.Connection, table: DerivedTable[Any], subject: str, new: Sequence[tuple[int, Fact]]
     ) -> None:
         before = self._states.pop(subject, None)
         if before is None:
-            folded = table.anew(db, subject)
+            folded = table.refold(db, subject)
             if folded is not None and table.is_stale(db):  # it waits to be remade: nothing is left of other rules
-                table.replace(db, [folded])
+                table.replace_rows(db, [folded])
             elif folded is not None:
                 table.put(db, folded)
         else:
             folded = before
             for seq, fact in new:
-                state = table.go_on(folded.state, fact)
-                trail = table.trail_after(folded, state, seq)
+                state = table.fold_next(folded.state, fact)
+                trail = table.ledger_entries_after(folded, state, seq)
                 folded = Folded(folded.seq, max(folded.last_at, fact.at), state, trail)
             table.put(db, folded)
         if folded is None:
             return
         self._states[subject] = folded
-        while len(self._states) > KEPT:
+        while len(self._states) > MAX_CACHED_STATES:
             self._states.popitem(last=False)

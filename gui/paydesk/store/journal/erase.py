@@ -19,19 +19,19 @@ from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import breaks
-from paydesk.store.journal.file import range_of, spans
-from paydesk.store.sqlite_errors import translated
+from paydesk.store.journal.file import prefix_range, spans_of
+from paydesk.store.sqlite_errors import translate_store_errors
 
-BATCH: Final = 50
+BATCH_SUBJECTS: Final = 50
 """Sales or payouts that go in one transaction: the counter's loop takes a breath between two."""
-_WAIT_S: Final = 2.0
+_BUSY_TIMEOUT_S: Final = 2.0
 """How long whoever writes the file anew waits for who is writing."""
 BLANK_KIND: Final = "erased"
 BLANK_DATA: Final = "{}"
 
 
 @dataclass(frozen=True, slots=True)
-class Old:
+class Erasable:
     """What can go, or went: sales and payouts by subject, and the rows of their facts as spans, both ends included."""
 
     sales: tuple[str, ...] = ()
@@ -48,7 +48,7 @@ class Old:
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class StoredCount:
     """How much of one kind the journal holds; `oldest` in ms since 1970, None for nothing."""
 
     kind: StoredKind
@@ -56,56 +56,56 @@ class Holding:
     oldest: int | None
 
 
-def holdings(db: sqlite3.Connection) -> tuple[Holding, ...]:
+def count_stored(db: sqlite3.Connection) -> tuple[StoredCount, ...]:
     """Sales, payouts (each once) and what people did."""
     # each on its own: both in one would walk the index with the times, five times as large as that of a count
     sales = db.execute("SELECT (SELECT count(*) FROM sales), (SELECT min(started_at) FROM sales)").fetchone()
     payouts = db.execute("SELECT (SELECT count(*) FROM payouts), (SELECT min(wanted_at) FROM payouts)").fetchone()
     people = db.execute(
-        "SELECT count(*), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", range_of(PEOPLE_PREFIX)
+        "SELECT count(*), min(at) FROM facts WHERE sale_id >= ? AND sale_id < ?", prefix_range(PEOPLE_PREFIX)
     )
     return (
-        Holding(StoredKind.SALES, *sales),
-        Holding(StoredKind.PAYOUTS, *payouts),
-        Holding(StoredKind.PEOPLE_DEEDS, *people.fetchone()),
+        StoredCount(StoredKind.SALES, *sales),
+        StoredCount(StoredKind.PAYOUTS, *payouts),
+        StoredCount(StoredKind.PEOPLE_DEEDS, *people.fetchone()),
     )
 
 
-def next_old(db: sqlite3.Connection, before: int, now: int) -> Old:
+def find_erasable(db: sqlite3.Connection, before: int, now: int) -> Erasable:
     """What is finished, and had its last fact before `before` (both times in ms since 1970): some of it, sales first.
 
     A sale that is open, still watched, or waits for somebody to see its payment stays; so does a payout that is not
     settled, whatever its age, and a refund of a sale that stays: without it the sale could be refunded once more.
     """
-    sales = _first(
+    sales = _select_first(
         db,
         "SELECT sale_id FROM sales WHERE started_at < ? AND last_at < ? AND is_open = 0 AND alarm = 0"
         " AND watch_until < ? ORDER BY started_at LIMIT ?",
-        (before, before, now, BATCH),
+        (before, before, now, BATCH_SUBJECTS),
     )
-    payouts = _first(
+    payouts = _select_first(
         db,
         "SELECT 'out:' || payout_id FROM payouts WHERE wanted_at < ? AND last_at < ? AND settled_at IS NOT NULL"
         " AND watch_until < ? AND (refund_of = '' OR refund_of NOT IN (SELECT sale_id FROM sales))"
         " ORDER BY wanted_at LIMIT ?",
-        (before, before, now, BATCH - len(sales)),
+        (before, before, now, BATCH_SUBJECTS - len(sales)),
     )
-    aside = _first(
+    aside = _select_first(
         db,
         "SELECT subject FROM breaks JOIN facts ON sale_id = subject WHERE instr(subject, ':') = 0"
         " GROUP BY subject HAVING max(at) < ? LIMIT ?",
-        (before, BATCH - len(sales) - len(payouts)),
+        (before, BATCH_SUBJECTS - len(sales) - len(payouts)),
     )
-    found = Old(sales + aside, payouts)
+    found = Erasable(sales + aside, payouts)
     seqs = (db.execute("SELECT seq FROM facts WHERE sale_id = ?", (subject,)) for subject in found.subjects)
-    return replace(found, spans=tuple(spans(sorted(row[0] for rows in seqs for row in rows))))
+    return replace(found, spans=tuple(spans_of(sorted(row[0] for rows in seqs for row in rows))))
 
 
-def _first(db: sqlite3.Connection, sql: str, values: tuple[int, ...]) -> tuple[str, ...]:
+def _select_first(db: sqlite3.Connection, sql: str, values: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(str(row[0]) for row in db.execute(sql, values))
 
 
-def blank(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
+def blank_facts(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
     """Blank every fact of these subjects, and take them out of the derived tables."""
     db.execute("PRAGMA secure_delete = ON")
     values = [(ERASED_SUBJECT, BLANK_KIND, BLANK_DATA, subject) for subject in subjects]
@@ -125,7 +125,10 @@ def scrub(path: Path) -> None:
     writes is told that it is busy. Raises KnownFault; of kind BUSY when somebody else reads the file just now: then its
     log is emptied when they are done.
     """
-    with translated(path), closing(sqlite3.connect(path, isolation_level=None, timeout=_WAIT_S)) as db:
+    with (
+        translate_store_errors(path),
+        closing(sqlite3.connect(path, isolation_level=None, timeout=_BUSY_TIMEOUT_S)) as db,
+    ):
         db.execute("VACUUM")
         if db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]:
             raise KnownFault(FaultKind.BUSY, path)

@@ -12,12 +12,12 @@ from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.fact import Fact
-from paydesk.store.errors import BEYOND_REPAIR, BeingRemade, FaultKind, KnownFault, StoreError
+from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, RebuildInProgress, StoreError
 from paydesk.store.journal import restoring
-from paydesk.store.journal.restoring import Identity
-from paydesk.store.sqlite_errors import translated
+from paydesk.store.journal.restoring import FileIdentity
+from paydesk.store.sqlite_errors import translate_store_errors
 
-_GONE: Final = "removed or replaced while in use"
+_MISSING: Final = "removed or replaced while in use"
 _LOG = logging.getLogger("paydesk.store")
 
 
@@ -31,19 +31,19 @@ class JournalFile:
         self.db = db
         self.path = path
         self._reopen = reopen
-        self._opened: Identity | None
-        self._log: Identity | None
-        self._put_back: Identity | None
+        self._opened: FileIdentity | None
+        self._wal: FileIdentity | None
+        self._restored: FileIdentity | None
         """What was put in its place, and could not be opened yet."""
-        self._look()
-        self.met_damage = False
+        self._note_identity()
+        self.is_damaged = False
         """Whether something could not be read or written because of what is in the file."""
-        self.met_trouble = False
+        self.has_failed = False
         """Whether something could not be read or written for another reason, which may be over."""
-        self.troubled: Callable[[], object] = bool
+        self.on_failure: Callable[[], object] = bool
         """Called when that happens."""
-        self.held_up: StoreError | None = None
-        """Why the tables cannot be made anew just now, where an update has left some of that (`remaking`)."""
+        self.rebuild_error: StoreError | None = None
+        """Why the tables cannot be made anew just now, where an update has left some of that (`rebuilding`)."""
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
@@ -51,19 +51,23 @@ class JournalFile:
 
         ABSENT where the file was removed or replaced, and cannot be put back (`see_it_is_there`).
         """
-        self.see_it_is_there()
-        with self._noticing(), translated(self.path), self.db:  # it commits, or rolls back on any error
+        self.ensure_in_place()
+        with (
+            self._note_failures(),
+            translate_store_errors(self.path),
+            self.db,
+        ):  # it commits, or rolls back on any error
             self.db.execute("BEGIN IMMEDIATE")
             yield self.db
 
     @contextmanager
-    def setting(self, name: str, value: int) -> Iterator[None]:
+    def pragma(self, name: str, value: int) -> Iterator[None]:
         """Another setting of the connection (a PRAGMA), around a transaction. Raises KnownFault.
 
         `synchronous` 1: a power cut may take it back as a whole, until the next one has ended, which syncs both.
         `busy_timeout` 0: it waits for nobody.
         """
-        with translated(self.path):
+        with translate_store_errors(self.path):
             before = self.db.execute(f"PRAGMA {name}").fetchone()[0]
             try:
                 self.db.execute(f"PRAGMA {name} = {value}")
@@ -73,10 +77,10 @@ class JournalFile:
 
     def close(self) -> None:
         """Close it; all that was written is on disk already. Raises KnownFault."""
-        with translated(self.path):
+        with translate_store_errors(self.path):
             self.db.close()
 
-    def see_it_is_there(self, *, for_good: bool = False) -> None:
+    def ensure_in_place(self, *, closing: bool = False) -> None:
         """See to it that the file is the one that was opened: somebody may have removed or replaced it, or its log.
 
         What this process alone still has is then put back, and opened again (not where it is closed `for_good`). Raises
@@ -85,61 +89,61 @@ class JournalFile:
         if self._is_in_place():
             return
         if self._reopen is None:
-            raise KnownFault(FaultKind.ABSENT, self.path, _GONE)
+            raise KnownFault(FaultKind.ABSENT, self.path, _MISSING)
         try:
-            if self._put_back is None or restoring.which(self.path) != self._put_back:
-                self._put_back = restoring.put_back(self.db, self.path, self._opened, self._log)
-            if for_good:
+            if self._restored is None or restoring.identify(self.path) != self._restored:
+                self._restored = restoring.restore(self.db, self.path, self._opened, self._wal)
+            if closing:
                 return
             before, self.db = self.db, self._reopen(self.path)
         except (sqlite3.Error, OSError, StoreError) as fault:
-            raise KnownFault(FaultKind.ABSENT, self.path, _GONE) from fault
-        self._look()
+            raise KnownFault(FaultKind.ABSENT, self.path, _MISSING) from fault
+        self._note_identity()
         with contextlib.suppress(sqlite3.Error):
             before.close()
         _LOG.warning("the journal was removed or replaced while in use: it was put back and opened again")
 
-    def _look(self) -> None:
+    def _note_identity(self) -> None:
         """Note which file this is, and which is its log."""
-        self._opened = self._log = self._put_back = None
+        self._opened = self._wal = self._restored = None
         with contextlib.suppress(OSError):
-            self._opened = restoring.which(self.path)
-            self._log = restoring.which(restoring.log_of(self.path))
+            self._opened = restoring.identify(self.path)
+            self._wal = restoring.identify(restoring.wal_path(self.path))
 
     def _is_in_place(self) -> bool:
         try:
-            if restoring.which(self.path) != self._opened:
+            if restoring.identify(self.path) != self._opened:
                 return False
-            log = restoring.which(restoring.log_of(self.path))
+            log = restoring.identify(restoring.wal_path(self.path))
         except OSError:
             return True  # it cannot be told now: what is written tells
-        if self._log is None:
-            self._log = log
-        return log == self._log
+        if self._wal is None:
+            self._wal = log
+        return log == self._wal
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """One consistent look at the file. Raises KnownFault; ALTERED for a row that cannot be read."""
-        with self._noticing():
+        with self._note_failures():
             try:
-                with translated(self.path), self.db:
+                with translate_store_errors(self.path), self.db:
                     self.db.execute("BEGIN")
                     yield self.db
             except (ValueError, RecursionError) as error:
                 raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error
 
     @contextmanager
-    def _noticing(self) -> Iterator[None]:
+    def _note_failures(self) -> Iterator[None]:
         try:
             yield
-        except BeingRemade:
+        except RebuildInProgress:
             raise
         except StoreError as fault:
             if isinstance(fault, KnownFault) and fault.kind in BEYOND_REPAIR:
-                self.met_damage = True
+                self.is_damaged = True
             else:
-                self.met_trouble = True
-                self.troubled()
+                self.has_failed = True
+                self.on_failure()
             raise
 
 
@@ -151,7 +155,7 @@ UNREADABLE: Final = (ValueError, RecursionError)
 """What `fact_of` raises of a row that somebody has edited."""
 
 
-def fact_of(subject: str, row: StoredRow) -> Fact:
+def parse_fact(subject: str, row: StoredRow) -> Fact:
     """A stored row as a fact. Raises one of UNREADABLE when its data is no JSON object (somebody edited it)."""
     at, kind, text, _ = row
     data = exact_json.decode(text.decode())
@@ -160,7 +164,7 @@ def fact_of(subject: str, row: StoredRow) -> Fact:
     return Fact(subject, at, kind.decode(), data)
 
 
-def stored(db: sqlite3.Connection, subject: str) -> list[StoredRow]:
+def stored_rows(db: sqlite3.Connection, subject: str) -> list[StoredRow]:
     """The rows of one subject, oldest first."""
     sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = ? ORDER BY seq"  # noqa: S608 - names of ours
     return db.execute(sql, (subject,)).fetchall()
@@ -168,15 +172,15 @@ def stored(db: sqlite3.Connection, subject: str) -> list[StoredRow]:
 
 def facts_of(db: sqlite3.Connection, subject: str) -> list[Fact]:
     """The facts of one subject, oldest first. Raises one of UNREADABLE."""
-    return [fact_of(subject, row) for row in stored(db, subject)]
+    return [parse_fact(subject, row) for row in stored_rows(db, subject)]
 
 
-def range_of(prefix: str) -> tuple[str, str]:
+def prefix_range(prefix: str) -> tuple[str, str]:
     """From where, and up to where (not included), the subjects that begin so are found."""
     return prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)
 
 
-def spans(seqs: Iterable[int]) -> list[tuple[int, int]]:
+def spans_of(seqs: Iterable[int]) -> list[tuple[int, int]]:
     """Sorted numbers as spans, both ends included."""
     found: list[tuple[int, int]] = []
     for seq in seqs:

@@ -17,25 +17,25 @@ from paydesk.domain.settings import stored_facts
 from paydesk.domain.settings.messages import StoredKind
 from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.store.errors import FaultKind, KnownFault
-from paydesk.store.journal import aside, breaks, chain, checking, erase, file, opening, remaking, restoring
-from paydesk.store.journal.aside import GoingOn, PayoutsAside
-from paydesk.store.journal.chain import Break, BrokenRow, ChainReport
-from paydesk.store.journal.derived import Folding
-from paydesk.store.journal.erase import Holding, Old
-from paydesk.store.journal.file import JournalFile, fact_of
+from paydesk.store.journal import breaks, chain, checking, erase, file, opening, quarantine, rebuilding, restoring
+from paydesk.store.journal.chain import BreakKind, BrokenRow, ChainReport
+from paydesk.store.journal.derived import FoldCache
+from paydesk.store.journal.erase import Erasable, StoredCount
+from paydesk.store.journal.file import JournalFile, parse_fact
 from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.people import StoredPeople
-from paydesk.store.journal.reading import Reading, ResultT, Snapshot
+from paydesk.store.journal.quarantine import QuarantinedPayouts, UnfinishedSubjects
+from paydesk.store.journal.reading import BackgroundQuery, ResultT, Snapshot
 from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
-from paydesk.store.sqlite_errors import has_no_room, translated
+from paydesk.store.sqlite_errors import is_disk_full, translate_store_errors
 
 FILE_NAME: Final = "journal.sqlite3"
-TODAY_MOST: Final = 1_000
-LATEST: Final = 50
-BATCH: Final = 200
+MAX_TODAY: Final = 1_000
+MAX_LATEST: Final = 50
+BATCH_SALES: Final = 200
 
 
 class Journal:
@@ -43,13 +43,13 @@ class Journal:
 
     def __init__(self, db: sqlite3.Connection, path: Path, *, writes: bool = True) -> None:
         self._writes = writes
-        self._file = JournalFile(db, path, opening.for_writing if writes else None)
-        self._folding = Folding(opening.TABLES)
+        self._file = JournalFile(db, path, opening.open_for_writing if writes else None)
+        self._fold_cache = FoldCache(opening.TABLES)
         self._last: tuple[int, bytes] | None = None
         self._unreadable: set[str] = set()
         self._unfit: list[BrokenRow] = []
         self.path = path
-        self._aside = PayoutsAside(self._file)
+        self._quarantined = QuarantinedPayouts(self._file)
         self.lists = SaleLists(self._file)
         self.payout_lists = PayoutLists(self._file)
         self.payouts = StoredPayouts(self._file)
@@ -61,8 +61,8 @@ class Journal:
     def open(cls, folder: Path) -> Journal:
         """Open the journal of a data folder, made or brought up to date where needed. Raises KnownFault."""
         path = folder / FILE_NAME
-        with translated(path):
-            return cls(opening.for_writing(path), path)
+        with translate_store_errors(path):
+            return cls(opening.open_for_writing(path), path)
 
     @classmethod
     def read_only(cls, folder: Path) -> Journal:
@@ -71,8 +71,8 @@ class Journal:
         Nothing is changed: an older file is brought up to date in memory only; one that does not exist is ABSENT.
         """
         path = folder / FILE_NAME
-        with translated(path):
-            return cls(opening.for_reading(path), path, writes=False)
+        with translate_store_errors(path):
+            return cls(opening.open_for_reading(path), path, writes=False)
 
     @staticmethod
     def set_aside(folder: Path) -> Path | None:
@@ -82,36 +82,36 @@ class Journal:
         An administrator decides (docs/decisions/0013).
         """
         path = folder / FILE_NAME
-        with translated(path):
+        with translate_store_errors(path):
             return restoring.set_aside(path)
 
     @staticmethod
-    def newest_aside(folder: Path) -> Path | None:
+    def newest_set_aside(folder: Path) -> Path | None:
         """The journal that was set aside last; None for none."""
-        return next(reversed(restoring.beside(folder / FILE_NAME)), None)
+        return next(reversed(restoring.list_set_aside(folder / FILE_NAME)), None)
 
     @staticmethod
     def last_z_in(path: Path) -> LastZ:
         """The newest Z-report in a journal that was set aside, which is only read. Raises StoreError."""
-        with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
+        with translate_store_errors(path), contextlib.closing(opening.open_for_reading(path, facts_only=True)) as db:
             return StoredShifts(JournalFile(db, path)).last_z()
 
     @staticmethod
-    def going_on_in(path: Path, now: int) -> GoingOn:
+    def unfinished_in(path: Path, now: int) -> UnfinishedSubjects:
         """What of a journal that was set aside is not at its end at `now` (ms). Raises KnownFault (BUSY)."""
-        return aside.going_on(path, now)
+        return quarantine.find_unfinished(path, now)
 
     @property
-    def payouts_aside(self) -> StoredPayouts:
+    def quarantined_payouts(self) -> StoredPayouts:
         """The payouts left in the journals in whose place this one was begun. Raises KnownFault; BUSY: not yet read."""
-        return self._aside.payouts()
+        return self._quarantined.get()
 
     def close(self) -> None:
         """Close the file; everything appended is on disk already, or put back there, where somebody removed it."""
-        self._aside.close()
+        self._quarantined.close()
         if self._writes:
             with contextlib.suppress(KnownFault):
-                self._file.see_it_is_there(for_good=True)
+                self._file.ensure_in_place(closing=True)
         self._file.close()
 
     def __enter__(self) -> Self:
@@ -142,21 +142,21 @@ class Journal:
         """Write facts inside the open transaction."""
         seq, prev = self._head()
         if (seq, prev) != self._last:
-            self._folding.forget()
-        written: list[chain.Row] = []
+            self._fold_cache.forget()
+        written: list[chain.ChainRow] = []
         numbered: list[tuple[int, Fact]] = []
         for fact in facts:
             seq += 1
-            data = chain.data_text(fact.data)
-            digest = chain.link(prev, seq, fact.subject, fact.at, fact.kind, data)
+            data = chain.encode_data(fact.data)
+            digest = chain.hash_fact(prev, seq, fact.subject, fact.at, fact.kind, data)
             written.append((seq, fact.subject, fact.at, str(fact.kind), data, prev, digest))
             # as it will be read back, so that what is folded now and what is folded then are the same
-            numbered.append((seq, fact_of(fact.subject, (fact.at, fact.kind.encode(), data.encode(), seq))))
+            numbered.append((seq, parse_fact(fact.subject, (fact.at, fact.kind.encode(), data.encode(), seq))))
             prev = digest
         self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", written)
         self._db.execute("INSERT OR REPLACE INTO head VALUES (1, ?, ?)", (seq, prev))
         self._last = seq, prev
-        return self._folding.write(self._db, numbered)
+        return self._fold_cache.update(self._db, numbered)
 
     def next_number(self, day: str) -> int:
         """The next running number of a day (any text that names it), from 1; no number is given twice.
@@ -164,37 +164,37 @@ class Journal:
         It is on disk at the latest when the next `append` returns, which is before an order with it is sent.
         """
         # no wait for the disk here: the append that follows syncs this write too, as both are in the same WAL
-        with self._file.setting("synchronous", 1), self._file.transaction():
+        with self._file.pragma("synchronous", 1), self._file.transaction():
             found: int = self._db.execute(
                 "INSERT INTO numbers VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last = last + 1 RETURNING last",
                 (day,),
             ).fetchone()[0]
         return found
 
-    def erase(self, before: int, now: int, *, by: str) -> Generator[Old, None, None]:
+    def erase(self, before: int, now: int, *, by: str) -> Generator[Erasable, None, None]:
         """Erase what is finished and older than `before` (both ms since 1970), in the name of `by`. Raises KnownFault.
 
         Some at a time, each time with a fact that says so: whoever follows lets the counter do other work between two
         steps. Not a byte of the facts is left after `erase.scrub`. BeingRemade where rows are an earlier Paydesk's.
         """
-        remaking.need(self._file, *(table.name for table in opening.TABLES))
+        rebuilding.require_current(self._file, *(table.name for table in opening.TABLES))
         while True:
             with self._writing() as db:
-                old = erase.next_old(db, before, now)
+                old = erase.find_erasable(db, before, now)
                 if not old:
                     return
                 counts = {StoredKind.SALES.value: len(old.sales), StoredKind.PAYOUTS.value: len(old.payouts)}
                 self._append([stored_facts.erased_fact(now, by=by, before=before, spans=old.spans, counts=counts)])
-                erase.blank(db, old.subjects)
+                erase.blank_facts(db, old.subjects)
             yield old
 
     # reading
 
-    def apart(self) -> Reading:
+    def background_query(self) -> BackgroundQuery:
         """A question on a connection of its own, for any thread."""
-        return Reading(self.path, self._file.held_up)
+        return BackgroundQuery(self.path, self._file.rebuild_error)
 
-    def here(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
+    def query(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
         """Answer a question at once, on this connection. Raises KnownFault."""
         return question(Snapshot(self._file))
 
@@ -206,7 +206,7 @@ class Journal:
     def sale(self, sale_id: str) -> Sale | None:
         """One sale, folded from its facts; None for one that is not here, or is set aside."""
         with self._file.reading() as db:
-            facts = [] if breaks.is_aside(db, sale_id) else file.facts_of(db, sale_id)
+            facts = [] if breaks.is_set_aside(db, sale_id) else file.facts_of(db, sale_id)
         return Sale.from_facts(facts) if facts else None
 
     def all_sales(self) -> Iterator[Sale]:
@@ -214,14 +214,14 @@ class Journal:
         last = 0
         while True:
             with self._file.reading():
-                seqs = sorted(self._seqs("SELECT seq FROM sales WHERE seq > ? ORDER BY seq LIMIT ?", last, BATCH))
-                sales = self._folded(seqs)
+                seqs = sorted(self._seqs("SELECT seq FROM sales WHERE seq > ? ORDER BY seq LIMIT ?", last, BATCH_SALES))
+                sales = self._fold_sales(seqs)
             yield from sales.values()
             if not seqs:
                 return
             last = seqs[-1]
 
-    def sales_at_hand(self, now: int) -> list[Sale]:
+    def load_current_sales(self, now: int) -> list[Sale]:
         """The sales a counter needs in memory at `now` (ms), in the order they were started.
 
         All that are open, still read (`domain.sale.watch`) or waiting for "seen"; of those started since midnight the
@@ -233,15 +233,15 @@ class Journal:
             today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY started_at DESC, seq DESC LIMIT ?"
             latest = "SELECT seq FROM sales ORDER BY seq DESC LIMIT ?"
             day = date_of(now)
-            kept = self._seqs(must) | self._seqs(today, span_of(day, day)[0], TODAY_MOST)
-            kept |= self._seqs(latest, LATEST)
+            kept = self._seqs(must) | self._seqs(today, span_of(day, day)[0], MAX_TODAY)
+            kept |= self._seqs(latest, MAX_LATEST)
             maybe = self._seqs("SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= ?", now)
             seqs = sorted(kept | maybe)
-            sales = self._folded(seqs)
-        self._put_aside()
+            sales = self._fold_sales(seqs)
+        self._set_aside_unreadable()
         return [sale for seq, sale in sales.items() if seq in kept or is_unfinished(sale, now)]
 
-    def by_order_id(self, order_id: str, *, any_case: bool = False) -> tuple[str, ...]:
+    def find_by_order_id(self, order_id: str, *, any_case: bool = False) -> tuple[str, ...]:
         """The sales of this order number, the latest first; an order that came to nothing here can be taken anew."""
         same = "order_id = ? COLLATE NOCASE" if any_case else "order_id = ?"
         with self._file.reading():
@@ -250,98 +250,98 @@ class Journal:
 
     def verify(self) -> ChainReport:
         """Follow the whole hash chain at once."""
-        return breaks.at_once(self.verification(0, whole=True))
+        return breaks.run_to_end(self.verify_in_steps(0, full=True))
 
-    def verification(self, now: int, *, whole: bool = False) -> Generator[None, None, ChainReport]:
+    def verify_in_steps(self, now: int, *, full: bool = False) -> Generator[None, None, ChainReport]:
         """Follow the hash chain in small steps, from where it was followed to last (`breaks.in_steps`)."""
-        report = yield from breaks.in_steps(self._file, now, whole=whole)
-        self._folding.forget()  # what was folded on may be set aside now
+        report = yield from breaks.verify_in_steps(self._file, now, full=full)
+        self._fold_cache.forget()  # what was folded on may be set aside now
         return report
 
-    def remaking(self) -> Generator[tuple[str, ...], None, None]:
+    def rebuild_in_steps(self) -> Generator[tuple[str, ...], None, None]:
         """Make the tables anew that an update has left to do (`remaking.in_steps`). Raises KnownFault."""
-        return remaking.in_steps(self._file, opening.TABLES)
+        return rebuilding.rebuild_in_steps(self._file, opening.TABLES)
 
-    def checking(self, *, real: bool, also: Iterable[str]) -> Generator[None, None, int]:
+    def check_in_steps(self, *, real: bool, extra_subjects: Iterable[str]) -> Generator[None, None, int]:
         """Hold the tables against the facts that the next Z-report rests on (`checking.in_steps`)."""
-        return checking.in_steps(self._file, opening.TABLES, real=real, also=also)
+        return checking.check_in_steps(self._file, opening.TABLES, real=real, extra_subjects=extra_subjects)
 
-    def holdings(self) -> tuple[Holding, ...]:
+    def count_stored(self) -> tuple[StoredCount, ...]:
         """How much of each kind is here, and since when."""
         with self._file.reading() as db:
-            return erase.holdings(db)
+            return erase.count_stored(db)
 
     def count(self) -> int:
         """How many facts were ever written here; erased ones count."""
         with self._file.reading() as db:
             return int(db.execute("SELECT coalesce(max(count), 0) FROM head").fetchone()[0])
 
-    def broken(self) -> tuple[BrokenRow, ...]:
+    def broken_rows(self) -> tuple[BrokenRow, ...]:
         """The rows that are known not to be as they were written; their sales and payouts are set aside."""
         with self._file.reading() as db:
-            return breaks.known(db)
+            return breaks.known_breaks(db)
 
     def mark(self) -> tuple[str, str] | None:
         """Which journal this is, and how far it has come (`breaks.mark`)."""
         with self._file.reading() as db:
-            return breaks.mark(db)
+            return breaks.read_mark(db)
 
-    def take_for_older_copy(self, mark: tuple[str, str], now: int) -> bool:
+    def detect_rollback(self, mark: tuple[str, str], now: int) -> bool:
         """Whether it was further when a keychain kept this mark. Raises KnownFault.
 
         That is known from now on, as an end that was cut; and the numbers of Z-reports, of which those that are not
         here are given once more, are another series since `now` (ms).
         """
         with self._file.reading() as db:
-            whole, here, known = breaks.has_come_to(db, mark), breaks.mark(db), breaks.is_known(db)
+            whole, here, known = breaks.contains_mark(db, mark), breaks.read_mark(db), breaks.was_in_keychain(db)
         if whole:
             is_its = here is not None and here[0] == mark[0]
             self.append([stored_facts.journal_known_fact(now)] if is_its and not known else [])
             return False
-        begun = self._another_series(now)
+        begun = self._new_series_fact(now)
         with self._writing() as db:
-            breaks.remember(db, [BrokenRow(self._head()[0] + 1, Break.CUT)])
+            breaks.remember(db, [BrokenRow(self._head()[0] + 1, BreakKind.CUT)])
             self._append([begun])
         return True
 
-    def take_for_copied(self, now: int) -> bool:
+    def detect_clone(self, now: int) -> bool:
         """Where this PC's keychain has no mark of it: whether one had. Then its Z-reports are another series, too."""
         with self._file.reading() as db:
-            copied = breaks.is_known(db)
-        self.append([self._another_series(now)] if copied else [])
+            copied = breaks.was_in_keychain(db)
+        self.append([self._new_series_fact(now)] if copied else [])
         return copied
 
-    def _another_series(self, now: int) -> Fact:
+    def _new_series_fact(self, now: int) -> Fact:
         return stored_facts.journal_begun_fact(now, by="", aside="", last=replace(self.shifts.last_z(), series=now))
 
     @property
-    def met_damage(self) -> bool:
+    def is_damaged(self) -> bool:
         """Whether something here could not be read or written because of what is in the file."""
-        return self._file.met_damage
+        return self._file.is_damaged
 
     @property
-    def met_trouble(self) -> bool:
+    def has_failed(self) -> bool:
         """Whether something here failed for another reason, and nothing was written since."""
-        return self._file.met_trouble
+        return self._file.has_failed
 
-    def when_troubled(self, tell: Callable[[], object]) -> None:
+    def set_failure_callback(self, tell: Callable[[], object]) -> None:
         """Call this whenever that happens."""
-        self._file.troubled = tell
+        self._file.on_failure = tell
 
-    def prove(self) -> None:
+    def probe_write(self) -> None:
         """Write what is there already: whether anything can be written. It waits for nobody. Raises KnownFault.
 
         That is one page, and fits where the facts of a sale do not.
         """
-        if has_no_room(self.path):
+        if is_disk_full(self.path):
             raise KnownFault(FaultKind.DISK_FULL, self.path)
-        with self._file.setting("busy_timeout", 0), self._file.transaction() as db:
+        with self._file.pragma("busy_timeout", 0), self._file.transaction() as db:
             db.execute(f"PRAGMA user_version = {db.execute('PRAGMA user_version').fetchone()[0]}")
 
-    def trouble_is_over(self) -> bool:
+    def clear_failure(self) -> bool:
         """After something was written: whether anything failed before that, and nothing because of what is in it."""
-        met, self._file.met_trouble = self._file.met_trouble, False
-        return met and not self._file.met_damage
+        met, self._file.has_failed = self._file.has_failed, False
+        return met and not self._file.is_damaged
 
     # inside
 
@@ -349,7 +349,7 @@ class Journal:
     def _db(self) -> sqlite3.Connection:
         return self._file.db
 
-    def _folded(self, seqs: Iterable[int]) -> dict[int, Sale]:
+    def _fold_sales(self, seqs: Iterable[int]) -> dict[int, Sale]:
         """The sales whose first facts have these seqs, in that order; those that cannot be read are left out."""
         sales: dict[int, Sale] = {}
         for seq in seqs:
@@ -363,13 +363,13 @@ class Journal:
                 self._unreadable.add(sale_id)
         return sales
 
-    def _put_aside(self) -> None:
+    def _set_aside_unreadable(self) -> None:
         """Remember what could not be read; when that cannot be written now, it is found again."""
         if not self._unreadable:
             return
         with contextlib.suppress(KnownFault), self._file.transaction() as db:
             for sale_id in self._unreadable:
-                SALES.anew(db, sale_id)
+                SALES.refold(db, sale_id)
             self._unreadable.clear()
 
     def _seqs(self, sql: str, *values: int) -> set[int]:
@@ -387,14 +387,14 @@ class Journal:
         if said != last:
             count = said[0] if said else 0
             seq = min(count, last[0]) + (count != last[0])
-            breaks.remember(self._db, [BrokenRow(seq, Break.CUT)])
+            breaks.remember(self._db, [BrokenRow(seq, BreakKind.CUT)])
         return last
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
         """A transaction; what was folded on in it does not stay when its facts do not."""
         with contextlib.ExitStack() as on_fault:
-            on_fault.callback(self._folding.forget)
+            on_fault.callback(self._fold_cache.forget)
             with self._file.transaction() as db:
                 yield db
             on_fault.pop_all()

@@ -31,15 +31,15 @@ from paydesk.domain.sale.listing import (
     refund_label,
 )
 from paydesk.store.journal import breaks, real_money
-from paydesk.store.journal.derived import Row
+from paydesk.store.journal.derived import TableRow
 from paydesk.store.journal.file import JournalFile
-from paydesk.store.journal.payouts import readable
-from paydesk.store.journal.remaking import need, need_part
-from paydesk.store.journal.sales_table import storable
+from paydesk.store.journal.payouts import readable_facts
+from paydesk.store.journal.rebuilding import require_current, require_current_rows
+from paydesk.store.journal.sales_table import to_storable
 
 _Values: TypeAlias = list[int | str]
 _Condition: TypeAlias = tuple[str, _Values]
-_TO_DO: Final = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
+_OPEN_SEQS: Final = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
 _COLUMNS: Final = (
     "sale_id, started_at, coalesce(paid_at, started_at), order_id, amount, method, person, payment, phone, mark,"
     " in_group, is_open"
@@ -48,15 +48,15 @@ _REFUNDS: Final = "SELECT refund_of FROM payouts WHERE refund_of != '' AND count
 """The sales of which something went back."""
 _REFUNDED: Final = "coalesce((SELECT sum(counted) FROM payouts WHERE refund_of != '' AND refund_of = sales.sale_id), 0)"
 """What went back of a sale."""
-_COUNTS: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
+_COUNTED: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
 """What of a sale counts: rupees only."""
-_ELSEWHERE: Final = ", ".join(f"'{mark}'" for mark in PAID_ELSEWHERE)
-_SUM: Final = f"CASE WHEN mark IN ({_ELSEWHERE}) THEN 'paid_before' ELSE in_group END"
+_PAID_BEFORE: Final = ", ".join(f"'{mark}'" for mark in PAID_ELSEWHERE)
+_SUM_GROUP: Final = f"CASE WHEN mark IN ({_PAID_BEFORE}) THEN 'paid_before' ELSE in_group END"
 """In which sum it does."""
-_TERMS_MOST: Final = 100
+_MAX_TERMS: Final = 100
 """A search of more words finds nothing: no row has so many, and SQLite takes no thousand conditions."""
-_CLOCK: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])")
-_DAY: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
+_CLOCK_TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])")
+_DATE: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([0-9]{1,2})/([0-9]{4})")
 
 
 class SaleLists:
@@ -71,10 +71,10 @@ class SaleLists:
     @contextmanager
     def _reading(self, query: SaleQuery) -> Iterator[sqlite3.Connection]:
         with self._file.reading() as db:
-            time = _time("started_at", query.start, query.end)
-            need_part(self._file, "sales", *time)
+            time = _time_condition("started_at", query.start, query.end)
+            require_current_rows(self._file, "sales", *time)
             of_these = f"refund_of != '' AND refund_of IN (SELECT sale_id FROM sales WHERE {time[0]})"  # noqa: S608
-            need_part(self._file, "payouts", of_these, time[1])
+            require_current_rows(self._file, "payouts", of_these, time[1])
             yield db
 
     def rows(self, query: SaleQuery) -> tuple[ListedSale, ...]:
@@ -82,24 +82,24 @@ class SaleLists:
 
         What it says of one that is open is of the time of its newest fact.
         """
-        where, values = _of_sales(query)
+        where, values = _sales_condition(query)
         with self._reading(query) as db:
             found = db.execute(
                 f"SELECT {_COLUMNS}, {_REFUNDED} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
-                (*values, _limit(query.limit)),
+                (*values, _sql_limit(query.limit)),
             )
             return tuple(map(_listed, found))
 
     def sums(self, query: SaleQuery) -> Sums:
         """What all that are wanted came to, as they stood at their newest facts."""
         with self._reading(query) as db:
-            refunded = _refunded(db, _of_sales(query))
-            return Sums(**_sums(db, "sales", _COUNTS, _of_sales(query), group=_SUM), refunded=refunded)
+            refunded = _refunded(db, _sales_condition(query))
+            return Sums(**_sums(db, "sales", _COUNTED, _sales_condition(query), group=_SUM_GROUP), refunded=refunded)
 
-    def open_groups(self, query: SaleQuery) -> dict[str, tuple[SaleGroup, Money]]:
+    def open_sale_groups(self, query: SaleQuery) -> dict[str, tuple[SaleGroup, Money]]:
         """Those among them that are open, the group of each at its newest fact, and what it counts there."""
-        where, values = _of_sales(query)
-        sql = f"SELECT sale_id, in_group, coalesce({_COUNTS}, 0) FROM sales WHERE is_open = 1 AND {where}"  # noqa: S608
+        where, values = _sales_condition(query)
+        sql = f"SELECT sale_id, in_group, coalesce({_COUNTED}, 0) FROM sales WHERE is_open = 1 AND {where}"  # noqa: S608
         with self._reading(query) as db:
             return {str(sale_id): (SaleGroup(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
 
@@ -118,7 +118,7 @@ class SaleLists:
     def people(self, query: SaleQuery) -> tuple[str, ...]:
         """Who took sales in the time that is asked about, by name."""
         with self._reading(query) as db:
-            return _people(db, "sales", _time_of_sales(query.start, query.end, with_open=query.with_open))
+            return _people(db, "sales", _sales_time_condition(query.start, query.end, with_open=query.with_open))
 
 
 class PayoutLists:
@@ -133,30 +133,30 @@ class PayoutLists:
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:
         with self._file.reading() as db:
-            need(self._file, "payouts")
+            require_current(self._file, "payouts")
             yield db
 
     def ids(self, query: PayoutQuery) -> tuple[str, ...]:
         """The payouts that are wanted, newest first, at most `query.most`; one with an altered row is left out."""
-        where, values = _of_payouts(query)
+        where, values = _payouts_condition(query)
         with self._reading() as db:
-            aside = breaks.subjects(db)
+            aside = breaks.set_aside_subjects(db)
             found = db.execute(
                 f"SELECT payout_id FROM payouts WHERE {where} ORDER BY wanted_at DESC, seq DESC LIMIT ?",  # noqa: S608
-                (*values, _limit(query.limit)),
+                (*values, _sql_limit(query.limit)),
             )
             return tuple(str(row[0]) for row in found if subject(str(row[0])) not in aside)
 
-    def of_ids(self, ids: Sequence[str]) -> tuple[Payout, ...]:
+    def get_many(self, ids: Sequence[str]) -> tuple[Payout, ...]:
         """These payouts, in this order; one that cannot be read is left out."""
         with self._file.reading() as db:
-            found = (readable(db, payout_id) for payout_id in ids)
+            found = (readable_facts(db, payout_id) for payout_id in ids)
             return tuple(fold_payout(facts) for facts in found if facts)
 
     def sums(self, query: PayoutQuery) -> PayoutSums:
         """What all that are wanted came to."""
         with self._reading() as db:
-            return PayoutSums(**_sums(db, "payouts", "amount", _of_payouts(query)))
+            return PayoutSums(**_sums(db, "payouts", "amount", _payouts_condition(query)))
 
     def days(self, month: date, *, ends: int = 0, real: bool | None = None) -> tuple[tuple[date, PayoutSums], ...]:
         """What was sent on each day of the month that begins on this one; days of nothing are left out.
@@ -169,7 +169,7 @@ class PayoutLists:
             rows = db.execute(
                 "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"  # noqa: S608
                 f" WHERE outcome NOT IN ('{Outcome.FIX_FIELD}', '{Outcome.NOT_ALLOWED}')"  # nothing was tried with it
-                f" AND wanted_at >= ? AND wanted_at < ? AND {real_money.of_payouts(real)} ORDER BY wanted_at",
+                f" AND wanted_at >= ? AND wanted_at < ? AND {real_money.payouts_condition(real)} ORDER BY wanted_at",
                 span_of(month, after - timedelta(days=1), ends),
             )
             for at, group, paise in rows:
@@ -180,10 +180,10 @@ class PayoutLists:
     def people(self, query: PayoutQuery) -> tuple[str, ...]:
         """Who sent money in the time that is asked about, by name."""
         with self._reading() as db:
-            return _people(db, "payouts", _time("wanted_at", query.start, query.end))
+            return _people(db, "payouts", _time_condition("wanted_at", query.start, query.end))
 
 
-def _listed(row: Row) -> ListedSale:
+def _listed(row: TableRow) -> ListedSale:
     """Return one sale of the list, of `_COLUMNS` and what was refunded."""
     sale_id, begun, counts, order_id, paise, method, by, payment, phone, mark, group, is_open, refunded = row
     amount = None if paise is None else Money(paise)
@@ -215,7 +215,7 @@ def _refunded(db: sqlite3.Connection, condition: _Condition) -> Sum:
     return Sum(count, Money(paise))
 
 
-def _limit(most: int | None) -> int:
+def _sql_limit(most: int | None) -> int:
     """As SQLite has it: less than nothing is no limit."""
     return -1 if most is None else most
 
@@ -235,20 +235,20 @@ def _people(db: sqlite3.Connection, table: str, time: _Condition) -> tuple[str, 
     return tuple(sorted(str(row[0]) for row in found))
 
 
-def _time(column: str, start: int, end: int) -> _Condition:
+def _time_condition(column: str, start: int, end: int) -> _Condition:
     return (f"{column} >= ? AND {column} < ?", [start, end]) if end else (f"{column} >= ?", [start])
 
 
-def _time_of_sales(start: int, end: int, *, with_open: bool = False) -> _Condition:
-    begun, values = _time("started_at", start, end)
-    paid, also = _time("paid_at", start, end)
-    to_do = f" OR seq IN ({_TO_DO})" if with_open else ""
+def _sales_time_condition(start: int, end: int, *, with_open: bool = False) -> _Condition:
+    begun, values = _time_condition("started_at", start, end)
+    paid, also = _time_condition("paid_at", start, end)
+    to_do = f" OR seq IN ({_OPEN_SEQS})" if with_open else ""
     return f"(({begun} AND paid_at IS NULL) OR ({paid}){to_do})", values + also
 
 
-def _of_sales(query: SaleQuery) -> _Condition:
-    time = _time_of_sales(query.start, query.end, with_open=query.with_open)
-    conditions = [time, condition_of(query.search_text, query.day_end_minutes)]
+def _sales_condition(query: SaleQuery) -> _Condition:
+    time = _sales_time_condition(query.start, query.end, with_open=query.with_open)
+    conditions = [time, search_condition(query.search_text, query.day_end_minutes)]
     if query.groups:
         marks = ", ".join("?" * len(query.groups))
         conditions.append((f"in_group IN ({marks})", [group.value for group in query.groups]))
@@ -256,60 +256,65 @@ def _of_sales(query: SaleQuery) -> _Condition:
         conditions.append(("method = ?", [query.method.value]))
     if query.refunded:
         conditions.append((f"sales.sale_id IN ({_REFUNDS})", []))
-    conditions.append((real_money.of_sales(query.real), []))
+    conditions.append((real_money.sales_condition(query.real), []))
     if not query.search_text:
         conditions.append(("mark <> ?", [SaleLabel.NO_ORDER.value]))
-    return _all(conditions, query.person)
+    return _join_conditions(conditions, query.person)
 
 
-def _of_payouts(query: PayoutQuery) -> _Condition:
-    conditions = [_time("wanted_at", query.start, query.end), _found_by(query.search_text, (_amount,))]
-    conditions.append((real_money.of_payouts(query.real), []))
+def _payouts_condition(query: PayoutQuery) -> _Condition:
+    conditions = [
+        _time_condition("wanted_at", query.start, query.end),
+        _words_condition(query.search_text, (_amount_condition,)),
+    ]
+    conditions.append((real_money.payouts_condition(query.real), []))
     if query.group is not None:
         conditions.append(("in_group = ?", [query.group.value]))
-    return _all(conditions, query.person)
+    return _join_conditions(conditions, query.person)
 
 
-def _all(conditions: list[_Condition], person: str) -> _Condition:
+def _join_conditions(conditions: list[_Condition], person: str) -> _Condition:
     if person:
-        conditions = [*conditions, ("person = ?", [storable(person)])]
+        conditions = [*conditions, ("person = ?", [to_storable(person)])]
     return " AND ".join(clause for clause, _ in conditions), [value for _, values in conditions for value in values]
 
 
 # A typed search --------------------------------------------------------------------------------------------------
 
 
-def condition_of(query: str, ends: int = 0) -> _Condition:
+def search_condition(query: str, ends: int = 0) -> _Condition:
     """A typed search as SQL over `sales` and its parameters; all words must fit, each in any of the ways they may.
 
     A word is an amount, a part of an order number, of a payment's number or of its bank reference, the last digits of
     a phone, a time of day (14:32), India's, or a date (2026-04-01, 1/4/2026): the shop's day, as a list of it has it;
     or the amount, or a part of the number, of a payout link that refunds the sale.
     """
-    return _found_by(query, (_amount, _clock, partial(_day, ends=ends), _refund))
+    return _words_condition(
+        query, (_amount_condition, _clock_condition, partial(_day_condition, ends=ends), _refund_condition)
+    )
 
 
-def _found_by(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
+def _words_condition(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
     """All words of a search are in the row's own `words`, or found in one of the other ways."""
     terms = [query.strip()] if _paise(query) is not None or is_mobile(query) else list(dict.fromkeys(query.split()))
-    if len(terms) > _TERMS_MOST:
+    if len(terms) > _MAX_TERMS:
         return "0", []
     clauses: list[str] = []
     values: _Values = []
     for term in terms:
-        ways = ["instr(words, ?) > 0"]
-        values.append(storable(term.casefold()))
+        alternatives = ["instr(words, ?) > 0"]
+        values.append(to_storable(term.casefold()))
         plain = ascii_digits(term)
         if plain != term:
-            ways.append(ways[0])
-            values.append(storable(plain.casefold()))
+            alternatives.append(alternatives[0])
+            values.append(to_storable(plain.casefold()))
         if is_mobile(term):  # in any spelling; rows have it masked
-            ways.append(ways[0])
+            alternatives.append(alternatives[0])
             values.append(masking.phone(national_phone(term)))
         for clause, more in filter(None, (other(plain) for other in others)):
-            ways.append(clause)
+            alternatives.append(clause)
             values += more
-        clauses.append(f"({' OR '.join(ways)})")
+        clauses.append(f"({' OR '.join(alternatives)})")
     return " AND ".join(clauses) or "1", values
 
 
@@ -320,34 +325,34 @@ def _paise(text: str) -> int | None:
         return None
 
 
-def _amount(term: str) -> _Condition | None:
+def _amount_condition(term: str) -> _Condition | None:
     paise = _paise(term)
     return None if paise is None else ("amount = ?", [paise])
 
 
-def _refund(term: str) -> _Condition:
-    found, values = "instr(lower(payout_id), ?) > 0", list[int | str]([storable(term.casefold())])
+def _refund_condition(term: str) -> _Condition:
+    found, values = "instr(lower(payout_id), ?) > 0", list[int | str]([to_storable(term.casefold())])
     paise = _paise(term)
     if paise:
         found, values = f"({found} OR counted = ?)", [*values, paise]
     return f"sales.sale_id IN (SELECT refund_of FROM payouts WHERE refund_of != '' AND {found})", values  # noqa: S608
 
 
-def _clock(term: str) -> _Condition | None:
-    found = _CLOCK.fullmatch(term)
+def _clock_condition(term: str) -> _Condition | None:
+    found = _CLOCK_TIME.fullmatch(term)
     if found is None:
         return None
     minute = int(found[1]) * 60 + int(found[2])
     return f"(started_at + {INDIA_OFFSET}) / {MINUTE} % {24 * 60} = ?", [minute]
 
 
-def _day(term: str, *, ends: int) -> _Condition | None:
-    found = _DAY.fullmatch(term)
+def _day_condition(term: str, *, ends: int) -> _Condition | None:
+    found = _DATE.fullmatch(term)
     if found is None:
         return None
     year, month, day = (found[1], found[2], found[3]) if found[1] else (found[6], found[5], found[4])
     try:
         chosen = date(int(year), int(month), int(day))
-        return _time_of_sales(*span_of(chosen, chosen, ends))
+        return _sales_time_condition(*span_of(chosen, chosen, ends))
     except (OverflowError, ValueError):
         return None

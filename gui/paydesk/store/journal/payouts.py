@@ -20,10 +20,10 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFactKind
 from paydesk.store.journal import breaks, real_money
-from paydesk.store.journal.derived import EACH, DerivedTable, Folded, Row
+from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded, TableRow
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
-from paydesk.store.journal.remaking import need
-from paydesk.store.journal.sales_table import FOREVER, storable
+from paydesk.store.journal.rebuilding import require_current
+from paydesk.store.journal.sales_table import FOREVER, to_storable
 
 
 class PayoutsTable(DerivedTable[Payout]):
@@ -37,22 +37,22 @@ class PayoutsTable(DerivedTable[Payout]):
     name = "payouts"
     key = "payout_id"
     prefix = PAYOUT_PREFIX
-    rules = 8
+    rules_version = 8
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
-    at_hand = f"watch_until = {FOREVER}"
+    needed_at_start = f"watch_until = {FOREVER}"
 
     def subject_of(self, folded: Folded[Payout]) -> str:
         """The subject whose row this would be."""
         return f"{PAYOUT_PREFIX}{folded.state.payout_id}"
 
-    def row_of(self, folded: Folded[Payout]) -> Row:
+    def row_of(self, folded: Folded[Payout]) -> TableRow:
         """What the table says of a payout."""
         payout = folded.state
         went_at = limits.last_sent_at(payout)
         return (
             folded.seq,
-            storable(payout.payout_id),
-            storable(payout.draft_id),
+            to_storable(payout.payout_id),
+            to_storable(payout.draft_id),
             payout.kind.value,
             payout.amount.paise if payout.amount is not None else None,
             payout.outcome.value,
@@ -63,11 +63,11 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.settled_at,
             limits.counted_paise(payout),
             limits.duplicate_check_until(payout),
-            storable(payout.refund_of),
+            to_storable(payout.refund_of),
             _watch_until(payout),
-            storable(payout.by),
+            to_storable(payout.by),
             group_of(payout).value,
-            storable(search_text_of(payout)),
+            to_storable(search_text_of(payout)),
         )
 
     def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
@@ -76,16 +76,16 @@ class PayoutsTable(DerivedTable[Payout]):
         self._put_accounts(db, [folded])
 
     def _put_accounts(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> None:
-        pairs = ((storable(digest), each.seq) for each in every for digest in each.state.accounts)
+        pairs = ((to_storable(digest), each.seq) for each in every for digest in each.state.accounts)
         db.executemany("INSERT OR IGNORE INTO payout_accounts VALUES (?, ?)", pairs)
 
-    def begin_anew(self, db: sqlite3.Connection) -> None:
+    def prepare_rebuild(self, db: sqlite3.Connection) -> None:
         """The accounts go at once: no index finds those of one payout, and nobody asks for them meanwhile."""
         db.execute("DELETE FROM payout_accounts")
 
-    def replace(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> list[Folded[Payout]]:
+    def replace_rows(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> list[Folded[Payout]]:
         """Write the rows of these, and the accounts of all."""
-        others = super().replace(db, every)
+        others = super().replace_rows(db, every)
         self._put_accounts(db, every)
         return others
 
@@ -103,7 +103,7 @@ def _watch_until(payout: Payout) -> int:
     return FOREVER if not payout.settled or payout.needs_alarm else watched_until(payout)
 
 
-LATEST: Final = 1_000
+MAX_RECENT: Final = 1_000
 """How many of those that are settled come at a start, at most."""
 
 
@@ -121,7 +121,7 @@ class StoredPayouts:
         """Close the journal that they are read from."""
         self._file.close()
 
-    def facts_at_hand(self, now: int, since: int) -> dict[str, tuple[Fact, ...]]:
+    def current_facts(self, now: int, since: int) -> dict[str, tuple[Fact, ...]]:
         """The facts of what a counter needs in memory at `now`, by payout id, in the order in which they were wanted.
 
         All that are not settled, still read or an unseen alarm, and of those wanted since `since` the
@@ -131,26 +131,26 @@ class StoredPayouts:
         with self._file.reading() as db:
             must = "SELECT payout_id, seq FROM payouts WHERE watch_until > 0 AND watch_until >= ?"
             recent = "SELECT payout_id, seq FROM payouts WHERE wanted_at >= ? ORDER BY wanted_at DESC LIMIT ?"
-            rows = {*db.execute(must, (now,)), *db.execute(recent, (since, LATEST))}
-            aside = breaks.subjects(db)
+            rows = {*db.execute(must, (now,)), *db.execute(recent, (since, MAX_RECENT))}
+            aside = breaks.set_aside_subjects(db)
             ids = [
                 payout_id for payout_id, _ in sorted(rows, key=lambda row: row[1]) if subject(payout_id) not in aside
             ]
-            return {payout_id: found for payout_id in ids if (found := readable(db, payout_id))}
+            return {payout_id: found for payout_id in ids if (found := readable_facts(db, payout_id))}
 
     def get(self, payout_id: str) -> Payout | None:
         """One payout, folded from its facts; None for one that is not here, or is set aside."""
         with self._file.reading() as db:
-            aside = breaks.is_aside(db, subject(payout_id))
+            aside = breaks.is_set_aside(db, subject(payout_id))
             facts = [] if aside else facts_of(db, subject(payout_id))
         return fold_payout(facts) if facts else None
 
-    def of_draft(self, draft_id: str) -> str | None:
+    def find_by_draft(self, draft_id: str) -> str | None:
         """The id of the payout that a draft became; None for one that was not sent."""
         if not draft_id:
             return None
         with self._file.reading() as db:
-            need(self._file, PAYOUTS.name)
+            require_current(self._file, PAYOUTS.name)
             row = db.execute(
                 "SELECT payout_id FROM payouts WHERE draft_id = ? AND draft_id != '' ORDER BY seq DESC LIMIT 1",
                 (draft_id,),
@@ -159,8 +159,8 @@ class StoredPayouts:
 
     # for limits: money that went or may have gone, and not what surely failed
 
-    def refunded(
-        self, sale_ids: Collection[str], order_id: str = "", *, but_of: Collection[str] = (), besides: str = ""
+    def total_refunded(
+        self, sale_ids: Collection[str], order_id: str = "", *, except_sales: Collection[str] = (), excluding: str = ""
     ) -> Money:
         """What was given back of these sales, or may have been; and of any that names their order, but of those.
 
@@ -168,26 +168,27 @@ class StoredPayouts:
         does not count.
         """
         with self._file.reading() as db:
-            need(self._file, PAYOUTS.name)
+            require_current(self._file, PAYOUTS.name)
             rows = db.execute(
                 "SELECT refund_of, payout_id, counted FROM payouts WHERE refund_of != '' AND counted > 0"  # noqa: S608
-                f" AND payout_id != ? AND (instr(words, nullif(?, '')) OR refund_of IN {EACH})",
-                (besides, order_id.casefold(), json.dumps(list(sale_ids))),
+                f" AND payout_id != ? AND (instr(words, nullif(?, '')) OR refund_of IN {IN_JSON_LIST})",
+                (excluding, order_id.casefold(), json.dumps(list(sale_ids))),
             ).fetchall()
             gone = [
                 paise
                 for sale_id, payout_id, paise in rows
-                if sale_id in sale_ids or (sale_id not in but_of and _names(readable(db, payout_id), order_id))
+                if sale_id in sale_ids
+                or (sale_id not in except_sales and _names_order(readable_facts(db, payout_id), order_id))
             ]
         return Money(sum(gone))
 
     # of each sale, for lists and pages: by the rows as they are, also while an update makes them anew
 
-    def refunded_of(self, sale_ids: Collection[str]) -> dict[str, Money]:
+    def refunded_by_sale(self, sale_ids: Collection[str]) -> dict[str, Money]:
         """Return what went back of each of these sales, or may have; those of which nothing did are left out."""
         sql = (
             "SELECT refund_of, sum(counted) FROM payouts"  # noqa: S608 - no value in it
-            f" WHERE refund_of != '' AND counted > 0 AND refund_of IN {EACH} GROUP BY refund_of"
+            f" WHERE refund_of != '' AND counted > 0 AND refund_of IN {IN_JSON_LIST} GROUP BY refund_of"
         )
         with self._file.reading() as db:
             return {str(sale_id): Money(paise) for sale_id, paise in db.execute(sql, (json.dumps(list(sale_ids)),))}
@@ -202,57 +203,57 @@ class StoredPayouts:
         `real`: as of a query.
         """
         unknown = f"outcome = '{Outcome.UNKNOWN}' AND settled_at IS NULL AND counted > 0"
-        wanted = f"wanted_at >= ? AND wanted_at < ? AND {real_money.of_payouts(real)}"
+        wanted = f"wanted_at >= ? AND wanted_at < ? AND {real_money.payouts_condition(real)}"
         return self._refunds(f"{unknown} AND {wanted}", start, end)
 
     def _refunds(self, where: str, *values: str | int) -> tuple[Payout, ...]:
         sql = f"SELECT payout_id FROM payouts WHERE refund_of != '' AND {where} ORDER BY seq"  # noqa: S608
         with self._file.reading() as db:
-            found = (readable(db, str(payout_id)) for (payout_id,) in db.execute(sql, values).fetchall())
+            found = (readable_facts(db, str(payout_id)) for (payout_id,) in db.execute(sql, values).fetchall())
             return tuple(fold_payout(facts) for facts in found if facts)
 
     def refunded_sales(self, payout_ids: Collection[str]) -> tuple[str, ...]:
         """Return the sales that these payouts refund."""
-        sql = f"SELECT DISTINCT refund_of FROM payouts WHERE refund_of != '' AND payout_id IN {EACH}"  # noqa: S608
+        sql = f"SELECT DISTINCT refund_of FROM payouts WHERE refund_of != '' AND payout_id IN {IN_JSON_LIST}"  # noqa: S608
         with self._file.reading() as db:
             return tuple(str(row[0]) for row in db.execute(sql, (json.dumps(list(payout_ids)),)))
 
     # for limits, again
 
-    def paid_on(self, day: str, *, besides: str = "", real: bool | None = None, since: int = 0) -> Money:
+    def paid_on(self, day: str, *, excluding: str = "", real: bool | None = None, since: int = 0) -> Money:
         """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts.
 
         `real`: as of a query. `since`: what counts on every day went since then by this PC's clock (ms).
         """
-        return self._sum(f"{_PAID_ON} AND {real_money.of_payouts(real)}", day, since, besides)
+        return self._sum(f"{_PAID_ON} AND {real_money.payouts_condition(real)}", day, since, excluding)
 
     def paid_to(
-        self, accounts: Sequence[str], day: str, *, besides: str = "", real: bool | None = None, since: int = 0
+        self, accounts: Sequence[str], day: str, *, excluding: str = "", real: bool | None = None, since: int = 0
     ) -> Money:
         """What of that went to one of these accounts (digests)."""
-        of_them = f"{_PAID_ON} AND seq IN ({_of(accounts)}) AND {real_money.of_payouts(real)}"
-        return self._sum(of_them, day, since, besides, *accounts)
+        of_them = f"{_PAID_ON} AND seq IN ({_payouts_to(accounts)}) AND {real_money.payouts_condition(real)}"
+        return self._sum(of_them, day, since, excluding, *accounts)
 
-    def same(
-        self, planned: PayoutProposal, now: int, *, besides: str = "", real: bool | None = None
+    def find_duplicate(
+        self, planned: PayoutProposal, now: int, *, excluding: str = "", real: bool | None = None
     ) -> tuple[str, int] | None:
         """The latest payout that may be this very money, and when it went: see `limits.questioned_until`.
 
         It paid this amount to one of these accounts, or refunds the same sale and is not known there.
         """
         with self._file.reading() as db:
-            need(self._file, PAYOUTS.name)
+            require_current(self._file, PAYOUTS.name)
             row = db.execute(
                 "SELECT payout_id, went_at FROM payouts WHERE questioned_until > ? AND payout_id != ? AND ("  # noqa: S608
-                f" (amount = ? AND seq IN ({_of(planned.accounts)}))"
+                f" (amount = ? AND seq IN ({_payouts_to(planned.accounts)}))"
                 " OR (refund_of = ? AND refund_of != '' AND counted = 0))"
-                f" AND {real_money.of_payouts(real)} ORDER BY went_at DESC, seq LIMIT 1",
-                (now, besides, planned.amount.paise, *planned.accounts, planned.refund_of),
+                f" AND {real_money.payouts_condition(real)} ORDER BY went_at DESC, seq LIMIT 1",
+                (now, excluding, planned.amount.paise, *planned.accounts, planned.refund_of),
             ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))
 
-    def so_far(
-        self, planned: PayoutProposal, now: int, *, besides: str, real: bool | None = None, since: int = 0
+    def prior_totals(
+        self, planned: PayoutProposal, now: int, *, excluding: str, real: bool | None = None, since: int = 0
     ) -> PriorTotals:
         """What all payouts but one say of one that is reviewed at `now` (ms since 1970).
 
@@ -261,12 +262,12 @@ class StoredPayouts:
         """
         day = date_of(now).isoformat()
         return PriorTotals(
-            self.paid_on(day, besides=besides, real=real, since=since),
-            self.paid_to(planned.accounts, day, besides=besides, real=real, since=since),
-            *(self.same(planned, now, besides=besides, real=real) or ()),
+            self.paid_on(day, excluding=excluding, real=real, since=since),
+            self.paid_to(planned.accounts, day, excluding=excluding, real=real, since=since),
+            *(self.find_duplicate(planned, now, excluding=excluding, real=real) or ()),
         )
 
-    def lost_their_key(self, now: int) -> bool:
+    def is_account_key_lost(self, now: int) -> bool:
         """Whether the key of accounts was lost in the day before `now` (ms): no repeat of what went before is seen."""
         sql = "SELECT max(at) FROM facts WHERE sale_id = ? AND kind = ?"
         with self._file.reading() as db:
@@ -275,7 +276,7 @@ class StoredPayouts:
 
     def _sum(self, sql: str, *values: str | int) -> Money:
         with self._file.reading() as db:
-            need(self._file, PAYOUTS.name)
+            require_current(self._file, PAYOUTS.name)
             return Money(db.execute(sql, values).fetchone()[0] or 0)
 
 
@@ -284,13 +285,13 @@ _PAID_ON: Final = (
 )
 
 
-def _of(accounts: Sequence[str]) -> str:
+def _payouts_to(accounts: Sequence[str]) -> str:
     """The payouts to some accounts, as SQL with a mark for each."""
     marks = ", ".join("?" * len(accounts))
     return f"SELECT payout FROM payout_accounts WHERE digest IN ({marks})"  # noqa: S608 - marks only
 
 
-def readable(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
+def readable_facts(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
     """The facts of one payout, oldest first; none where one of them cannot be read."""
     try:
         return tuple(facts_of(db, subject(payout_id)))
@@ -298,6 +299,6 @@ def readable(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
         return ()
 
 
-def _names(facts: Sequence[Fact], order_id: str) -> bool:
+def _names_order(facts: Sequence[Fact], order_id: str) -> bool:
     """Whether this refund is of the order; of one that cannot be read nobody knows that it is not."""
     return not facts or fold_payout(facts).order_id == order_id

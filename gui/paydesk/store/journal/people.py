@@ -11,12 +11,12 @@ from paydesk.domain.fact import PEOPLE_PREFIX
 from paydesk.domain.people.facts import LIST_SUBJECT, PeopleListFactKind, PersonFactKind, RecordedPeople, subject
 from paydesk.store.errors import BEYOND_REPAIR, KnownFault
 from paydesk.store.journal import opening
-from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, fact_of, range_of
-from paydesk.store.sqlite_errors import of_sqlite, translated
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, parse_fact, prefix_range
+from paydesk.store.sqlite_errors import from_sqlite_error, translate_store_errors
 
-_LATEST: Final = 60
+_MAX_FACTS: Final = 60
 """More facts than a run of wrong PINs has: each waits for minutes from the fifth on."""
-_RIGHT: Final = frozenset(
+_RESETTING_KINDS: Final = frozenset(
     {
         PersonFactKind.SIGNED_IN.value,
         PersonFactKind.PAGES_UNLOCKED.value,
@@ -27,17 +27,19 @@ _RIGHT: Final = frozenset(
 )
 """After these no wrong PIN counts any more: the PIN was right, or a supervisor opened."""
 
-_OF_LIST: Final = (
+_LIST_KINDS: Final = (
     PersonFactKind.PERSON_ADDED.value,
     PersonFactKind.PERSON_CHANGED.value,
     PersonFactKind.PERSON_NOT_KEPT.value,
     PeopleListFactKind.LIST_KEPT.value,
     PeopleListFactKind.LIST_FORGOTTEN.value,
 )
-_OF_THESE: Final = f"WHERE (sale_id = ? OR sale_id >= ? AND sale_id < ?) AND kind IN ({','.join('?' * len(_OF_LIST))})"
-_ROWS: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts {_OF_THESE}"  # noqa: S608 - names of ours
-_ROWS_UNINDEXED: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts NOT INDEXED {_OF_THESE}"  # noqa: S608
-_WANTED: Final = (LIST_SUBJECT, *range_of(PEOPLE_PREFIX), *_OF_LIST)
+_LIST_CONDITION: Final = (
+    f"WHERE (sale_id = ? OR sale_id >= ? AND sale_id < ?) AND kind IN ({','.join('?' * len(_LIST_KINDS))})"
+)
+_ROWS: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts {_LIST_CONDITION}"  # noqa: S608 - names of ours
+_ROWS_UNINDEXED: Final = f"SELECT seq, sale_id, kind, CAST(data AS BLOB) FROM facts NOT INDEXED {_LIST_CONDITION}"  # noqa: S608
+_LIST_VALUES: Final = (LIST_SUBJECT, *prefix_range(PEOPLE_PREFIX), *_LIST_KINDS)
 
 
 class StoredPeople:
@@ -46,10 +48,10 @@ class StoredPeople:
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
-    def known(self) -> RecordedPeople:
+    def known_list(self) -> RecordedPeople:
         """Return what the facts say of the list of people. Raises KnownFault."""
         with self._file.reading() as db:
-            return _folded(db.execute(f"{_ROWS} ORDER BY seq", _WANTED).fetchall())
+            return _fold_list(db.execute(f"{_ROWS} ORDER BY seq", _LIST_VALUES).fetchall())
 
     def wrong_pins(self, person_id: str) -> tuple[int, int]:
         """Return how many PINs of somebody were wrong one after another, and when the last one was (ms; 0 for never).
@@ -57,15 +59,15 @@ class StoredPeople:
         Raises KnownFault.
         """
         with self._file.reading() as db:
-            sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = ? ORDER BY seq DESC LIMIT {_LATEST}"  # noqa: S608
+            sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = ? ORDER BY seq DESC LIMIT {_MAX_FACTS}"  # noqa: S608
             rows = db.execute(sql, (subject(person_id),)).fetchall()
         wrong, last = 0, 0
         for row in rows:
             try:
-                fact = fact_of(subject(person_id), row)
+                fact = parse_fact(subject(person_id), row)
             except UNREADABLE:
                 continue
-            if fact.kind in _RIGHT or fact.data.get("new_pin") is True:
+            if fact.kind in _RESETTING_KINDS or fact.data.get("new_pin") is True:
                 break
             if fact.kind == PersonFactKind.PIN_WRONG.value:
                 wrong, last = wrong + 1, max(last, fact.at)
@@ -78,20 +80,20 @@ def known_list_in(path: Path) -> RecordedPeople:
     Raises StoreError.
     """
     found: dict[int, tuple[int, str, str, bytes]] = {}
-    with translated(path), contextlib.closing(opening.for_reading(path, facts_only=True)) as db:
+    with translate_store_errors(path), contextlib.closing(opening.open_for_reading(path, facts_only=True)) as db:
         for order in ("ASC", "DESC"):
             try:
-                for row in db.execute(f"{_ROWS_UNINDEXED} ORDER BY seq {order}", _WANTED):
+                for row in db.execute(f"{_ROWS_UNINDEXED} ORDER BY seq {order}", _LIST_VALUES):
                     found[row[0]] = row
                 break
             except sqlite3.DatabaseError as error:
-                fault = of_sqlite(error, path)
+                fault = from_sqlite_error(error, path)
                 if not isinstance(fault, KnownFault) or fault.kind not in BEYOND_REPAIR:
                     raise
-    return _folded([found[seq] for seq in sorted(found)])
+    return _fold_list([found[seq] for seq in sorted(found)])
 
 
-def _folded(rows: list[tuple[int, str, str, bytes]]) -> RecordedPeople:
+def _fold_list(rows: list[tuple[int, str, str, bytes]]) -> RecordedPeople:
     here, is_kept, sealed = set[str](), False, b""
     for _, who, kind, data in rows:
         match kind:

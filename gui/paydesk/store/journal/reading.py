@@ -10,16 +10,16 @@ from typing import Final, TypeVar
 
 from paydesk.store.errors import FaultKind, KnownFault, StoreError
 from paydesk.store.journal import erase
-from paydesk.store.journal.erase import Holding
+from paydesk.store.journal.erase import StoredCount
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.opening import BUSY_MS
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.reports import Reports
-from paydesk.store.sqlite_errors import translated
+from paydesk.store.sqlite_errors import translate_store_errors
 
 ResultT = TypeVar("ResultT")
-_LOOKED_AT: Final = 20_000
+_CANCEL_CHECK_STEPS: Final = 20_000
 """After so many of its steps SQLite looks whether it is given up: a millisecond."""
 
 
@@ -43,50 +43,50 @@ class Snapshot:
         with self._file.reading() as db:
             return {str(row[0]) for row in db.execute("SELECT sale_id FROM facts WHERE seq > ?", (seq,))}
 
-    def holdings(self) -> tuple[Holding, ...]:
+    def count_stored(self) -> tuple[StoredCount, ...]:
         """How much of each kind there was, and since when."""
         with self._file.reading() as db:
-            return erase.holdings(db)
+            return erase.count_stored(db)
 
 
-class Reading:
+class BackgroundQuery:
     """One question to the journal at `path`, which another connection may be writing."""
 
-    def __init__(self, path: Path, held_up: StoreError | None) -> None:
+    def __init__(self, path: Path, rebuild_error: StoreError | None) -> None:
         """`held_up`: why its tables cannot be made anew just now (`JournalFile`)."""
         self._path = path
-        self._held_up = held_up
-        self._is_given_up = False
+        self._rebuild_error = rebuild_error
+        self._is_cancelled = False
 
-    def ask(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
+    def run(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
         """Answer it, in whatever thread. Raises StoreError, also where it was given up."""
         address = f"{self._path.absolute().as_uri()}?mode=ro"
-        with translated(self._path):
+        with translate_store_errors(self._path):
             db = sqlite3.connect(
                 address, uri=True, isolation_level=None, timeout=BUSY_MS / 1000, check_same_thread=False
             )
         with closing(db):
-            db.set_progress_handler(lambda: int(self._is_given_up), _LOOKED_AT)
-            with translated(self._path):
+            db.set_progress_handler(lambda: int(self._is_cancelled), _CANCEL_CHECK_STEPS)
+            with translate_store_errors(self._path):
                 db.execute("PRAGMA query_only = ON")
                 db.execute("BEGIN")
-            file = _OneLook(db, self._path)
-            file.held_up = self._held_up
+            file = _SnapshotFile(db, self._path)
+            file.rebuild_error = self._rebuild_error
             return question(Snapshot(file))
 
-    def give_up(self) -> None:
+    def cancel(self) -> None:
         """Let it end soon: nobody waits for it any more. For any thread."""
-        self._is_given_up = True
+        self._is_cancelled = True
 
 
-class _OneLook(JournalFile):
+class _SnapshotFile(JournalFile):
     """All that is read of it is of the moment of the first look: a transaction is open."""
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
         """The same look, for whatever is asked in it. Raises KnownFault."""
         try:
-            with translated(self.path):
+            with translate_store_errors(self.path):
                 yield self.db
         except (ValueError, RecursionError) as error:
             raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error

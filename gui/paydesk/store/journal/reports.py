@@ -15,13 +15,13 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome
 from paydesk.domain.shift.report import LedgerTotal, Report, report_of
 from paydesk.store.journal import real_money
-from paydesk.store.journal.file import JournalFile, stored
+from paydesk.store.journal.file import JournalFile, stored_rows
 from paydesk.store.journal.payouts import PAYOUTS
-from paydesk.store.journal.remaking import need, need_part
+from paydesk.store.journal.rebuilding import require_current, require_current_rows
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class _Scope:
     """Which part of the journal: conditions over the ledger, over sales and over payouts."""
 
     entries: str
@@ -33,7 +33,7 @@ class _Part:
     payouts: str
 
 
-_DAYS: Final = _Part(
+_DAYS: Final = _Scope(
     entries="at >= :start AND at < :end",
     late="late",
     revised="0",
@@ -41,7 +41,7 @@ _DAYS: Final = _Part(
     order="started_at",
     payouts="went_at >= :start AND went_at < :end",
 )
-_SHIFT: Final = _Part(
+_SHIFT: Final = _Scope(
     entries="seq > :after AND (undoes = 0 OR undoes > :after)",
     late="(late OR begun <= :after)",
     revised="seq > :after AND undoes > 0 AND undoes <= :after",
@@ -54,9 +54,9 @@ _SHIFT: Final = _Part(
 
 
 _Values = Mapping[str, int | None]
-_OF = "(:real IS NULL OR real IS NULL OR real = :real)"
+_MONEY_FILTER = "(:real IS NULL OR real IS NULL OR real = :real)"
 """Real money, or that of tests; what an older Paydesk wrote says neither, and is with both."""
-_HOLDS = (
+_NOT_REVERSED = (
     "times > 0 AND NOT EXISTS (SELECT 1 FROM entries AS later"
     " WHERE later.sale_id = entries.sale_id AND later.undoes = entries.seq)"
 )
@@ -91,21 +91,21 @@ class Reports:
     def paid(self, start: int, end: int, *, real: bool | None = None) -> Sum:
         """What was paid in a time (ms since 1970), and nothing else."""
         with self._file.reading() as db:
-            need_part(self._file, "entries", "at >= ? AND at < ?", (start, end))
-            where = f"bucket = 'paid' AND {_DAYS.entries} AND {_OF}"
+            require_current_rows(self._file, "entries", "at >= ? AND at < ?", (start, end))
+            where = f"bucket = 'paid' AND {_DAYS.entries} AND {_MONEY_FILTER}"
             return _sum(db, where, {"start": start, "end": end, "real": real})
 
     def refunded(self, start: int, end: int, *, real: bool | None = None) -> Sum:
         """What was refunded in a time (ms since 1970), of whichever sales."""
         with self._file.reading() as db:
-            need_part(self._file, "payouts", "went_at >= ? AND went_at < ?", (start, end))
+            require_current_rows(self._file, "payouts", "went_at >= ? AND went_at < ?", (start, end))
             return _refunds(db, _DAYS, {"start": start, "end": end, "real": real})[0]
 
-    def came_late(self, start: int, end: int, *, real: bool | None = None) -> tuple[str, ...]:
+    def late_sales(self, start: int, end: int, *, real: bool | None = None) -> tuple[str, ...]:
         """The sales whose money came in a time (ms since 1970), after they were closed, by id."""
         return self._late(_DAYS, {"start": start, "end": end, "real": real})
 
-    def came_late_after(self, after: int, *, real: bool | None = None) -> tuple[str, ...]:
+    def late_sales_after(self, after: int, *, real: bool | None = None) -> tuple[str, ...]:
         """The same of a shift, and those that were begun in an earlier one."""
         return self._late(_SHIFT, {"after": after, "real": real})
 
@@ -130,44 +130,44 @@ class Reports:
         )
         return self._ids(sql, {"after": after})
 
-    def _report(self, part: _Part, values: _Values, besides: Report, ends: int) -> Report:
+    def _report(self, scope: _Scope, values: _Values, base: Report, ends: int) -> Report:
         hour = f"(at + {INDIA_OFFSET}) / {HOUR} % 24"
         with self._file.reading() as db:
-            need(self._file, "sales", "payouts")
+            require_current(self._file, "sales", "payouts")
             lines = [
                 LedgerTotal(SaleOutcome(bucket), PaymentChannel(way), person, hour, bool(late), count, paise)
                 for bucket, way, person, hour, late, count, paise in db.execute(
-                    f"SELECT bucket, way, person, {hour}, {part.late}, sum(times), sum(times * paise)"  # noqa: S608
-                    f" FROM entries WHERE {part.entries} AND {_OF} GROUP BY 1, 2, 3, 4, 5",
+                    f"SELECT bucket, way, person, {hour}, {scope.late}, sum(times), sum(times * paise)"  # noqa: S608
+                    f" FROM entries WHERE {scope.entries} AND {_MONEY_FILTER} GROUP BY 1, 2, 3, 4, 5",
                     values,
                 )
             ]
             paid = sum(line.count for line in lines if line.outcome is SaleOutcome.PAID)
             middle = db.execute(
-                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {part.entries} AND {_OF} AND {_HOLDS}"  # noqa: S608
+                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {scope.entries} AND {_MONEY_FILTER} AND {_NOT_REVERSED}"  # noqa: S608
                 " ORDER BY paise LIMIT 1 OFFSET :n",
                 {**values, "n": max(0, paid - 1) // 2},
             ).fetchone()
-            refunds, undone = _refunds(db, part, values)
-            besides = replace(
-                besides,
+            refunds, undone = _refunds(db, scope, values)
+            base = replace(
+                base,
                 median=None if middle is None else Money(middle[0]),
-                revised=_revised(db, f"bucket != 'paid' AND {part.revised} AND {_OF}", values),
-                paid_revised=_revised(db, f"bucket = 'paid' AND {part.revised} AND {_OF}", values),
+                revised=_revised(db, f"bucket != 'paid' AND {scope.revised} AND {_MONEY_FILTER}", values),
+                paid_revised=_revised(db, f"bucket = 'paid' AND {scope.revised} AND {_MONEY_FILTER}", values),
                 refunds=refunds,
                 refunds_revised=undone,
-                first_order=_order(db, part, "ASC", values),
-                last_order=_order(db, part, "DESC", values),
+                first_order=_order(db, scope, "ASC", values),
+                last_order=_order(db, scope, "DESC", values),
             )
-        return report_of(lines, besides, day_end_minutes=ends)
+        return report_of(lines, base, day_end_minutes=ends)
 
-    def _late(self, part: _Part, values: _Values) -> tuple[str, ...]:
-        where = f"bucket = 'paid' AND {part.late} AND {part.entries} AND {_OF} AND {_HOLDS}"
+    def _late(self, scope: _Scope, values: _Values) -> tuple[str, ...]:
+        where = f"bucket = 'paid' AND {scope.late} AND {scope.entries} AND {_MONEY_FILTER} AND {_NOT_REVERSED}"
         return self._ids(f"SELECT sale_id FROM entries WHERE {where}", values)  # noqa: S608
 
     def _ids(self, sql: str, values: _Values) -> tuple[str, ...]:
         with self._file.reading() as db:
-            need(self._file, "sales")
+            require_current(self._file, "sales")
             return tuple(str(row[0]) for row in db.execute(sql, values))
 
 
@@ -185,14 +185,14 @@ def _revised(db: sqlite3.Connection, where: str, values: _Values) -> Sum:
     return Sum(count, Money(paise))
 
 
-def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum, Sum]:
+def _refunds(db: sqlite3.Connection, scope: _Scope, values: _Values) -> tuple[Sum, Sum]:
     """What was given back; and what an earlier Z counted, and was not.
 
     Together all Z-reports have each refund as often as its money went. By the host that it went to: a refund of tests
     moved no money.
     """
-    kind = real_money.of_payouts(_wanted(values))
-    sql = f"SELECT seq, payout_id, counted FROM payouts WHERE refund_of != '' AND {part.payouts} AND {kind}"  # noqa: S608
+    kind = real_money.payouts_condition(_real_flag(values))
+    sql = f"SELECT seq, payout_id, counted FROM payouts WHERE refund_of != '' AND {scope.payouts} AND {kind}"  # noqa: S608
     given, undone, after = [], [], values.get("after") or 0
     for seq, payout_id, now in db.execute(sql, values).fetchall():
         then = _counted_by(db, f"{PAYOUT_PREFIX}{payout_id}", after) if seq <= after else 0
@@ -200,28 +200,28 @@ def _refunds(db: sqlite3.Connection, part: _Part, values: _Values) -> tuple[Sum,
             given.append(now)
         elif then and not now:
             undone.append(then)
-    return _together(given), _together(undone)
+    return _add_up(given), _add_up(undone)
 
 
 def _counted_by(db: sqlite3.Connection, subject: str, upto: int) -> int:
     """What was counted of a payout up to a place in the journal, in paise."""
-    rows = [row for row in stored(db, subject) if row[3] <= upto]
-    _, folded = PAYOUTS.fold_rows(subject, rows, aside=False)
+    rows = [row for row in stored_rows(db, subject) if row[3] <= upto]
+    _, folded = PAYOUTS.fold_rows(subject, rows, is_set_aside=False)
     return 0 if folded is None else counted_paise(folded.state)
 
 
-def _together(paise: Sequence[int]) -> Sum:
+def _add_up(paise: Sequence[int]) -> Sum:
     return Sum(len(paise), Money(sum(paise)))
 
 
-def _order(db: sqlite3.Connection, part: _Part, way: str, values: _Values) -> str:
+def _order(db: sqlite3.Connection, scope: _Scope, direction: str, values: _Values) -> str:
     """The order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
-    kind = real_money.of_sales(_wanted(values))
-    where = f"order_id != '' AND {part.sales} AND {kind} ORDER BY {part.order} {way}, seq {way}"
+    kind = real_money.sales_condition(_real_flag(values))
+    where = f"order_id != '' AND {scope.sales} AND {kind} ORDER BY {scope.order} {direction}, seq {direction}"
     found = db.execute(f"SELECT order_id FROM sales WHERE {where} LIMIT 1", values).fetchone()  # noqa: S608
     return "" if found is None else str(found[0])
 
 
-def _wanted(values: _Values) -> bool | None:
+def _real_flag(values: _Values) -> bool | None:
     kind = values["real"]
     return None if kind is None else bool(kind)

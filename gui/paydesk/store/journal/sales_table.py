@@ -16,7 +16,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.shift import ledger
 from paydesk.domain.shift.ledger import LedgerEntry
-from paydesk.store.journal.derived import EACH, DerivedTable, Folded, Row
+from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded, TableRow
 
 FOREVER: Final = 2**62
 
@@ -26,24 +26,24 @@ class SalesTable(DerivedTable[Sale]):
 
     name = "sales"
     key = "sale_id"
-    rules = 8
+    rules_version = 8
     condition = "instr(sale_id, ':') = 0"
-    counts_in_part = False  # it is not acted on, nor shown as if it were sure
-    at_hand = "is_open = 1 OR alarm = 1 OR watch_until > 0"
+    counts_when_altered = False  # it is not acted on, nor shown as if it were sure
+    needed_at_start = "is_open = 1 OR alarm = 1 OR watch_until > 0"
 
     def subject_of(self, folded: Folded[Sale]) -> str:
         """The subject whose row this would be."""
         return folded.state.sale_id
 
-    def row_of(self, folded: Folded[Sale]) -> Row:
+    def row_of(self, folded: Folded[Sale]) -> TableRow:
         """What the table says of a sale."""
         sale = folded.state
         return (
             folded.seq,
             sale.sale_id,
-            storable(sale.order_id),
+            to_storable(sale.order_id),
             sale.amount.paise if sale.amount else None,
-            storable(sale.currency),
+            to_storable(sale.currency),
             sale.started_at,
             max(folded.last_at, sale.service_time or 0),  # it goes by no clock that was years behind
             sale.phase.value,
@@ -51,23 +51,23 @@ class SalesTable(DerivedTable[Sale]):
             int(sale.needs_alarm),
             _watch_until(sale, folded.last_at),
             sale.revenue_at,
-            _words(sale),
+            _search_text(sale),
             sale.method.value,
-            storable(sale.by),
-            storable(sale.cf_payment_id),
-            storable(sale.customer_phone),
+            to_storable(sale.by),
+            to_storable(sale.cf_payment_id),
+            to_storable(sale.customer_phone),
             label_of(sale, folded.last_at).value,
             group_of(sale, folded.last_at).value,
         )
 
-    def fold_placed(self, facts: Sequence[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEntry, ...]]:
+    def fold_with_seqs(self, facts: Sequence[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEntry, ...]]:
         """The sale, and its entries in the ledger."""
         return ledger.fold_ledger(facts)
 
-    def trail_after(self, before: Folded[Sale], state: Sale, seq: int, /) -> tuple[LedgerEntry, ...]:
+    def ledger_entries_after(self, before: Folded[Sale], state: Sale, seq: int, /) -> tuple[LedgerEntry, ...]:
         """Those after one more fact."""
-        return before.trail + ledger.next_entries(
-            ledger.current_entry(before.trail), state, seq=seq, first_seq=before.seq
+        return before.ledger_entries + ledger.next_entries(
+            ledger.current_entry(before.ledger_entries), state, seq=seq, first_seq=before.seq
         )
 
     def put(self, db: sqlite3.Connection, folded: Folded[Sale]) -> None:
@@ -75,25 +75,25 @@ class SalesTable(DerivedTable[Sale]):
         super().put(db, folded)
         db.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_rows(folded))
 
-    def is_written(self, db: sqlite3.Connection, folded: Folded[Sale]) -> bool:
+    def is_up_to_date(self, db: sqlite3.Connection, folded: Folded[Sale]) -> bool:
         """Whether its row and its entries are there as they would be written now."""
         found = db.execute("SELECT * FROM entries WHERE sale_id = ? ORDER BY seq, times", (folded.state.sale_id,))
-        return super().is_written(db, folded) and found.fetchall() == entry_rows(folded)
+        return super().is_up_to_date(db, folded) and found.fetchall() == entry_rows(folded)
 
-    def take_out(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
+    def delete_rows(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
         """Take out the rows of these sales and their entries."""
-        of_these = f"SELECT sale_id FROM sales WHERE seq IN {EACH}"  # noqa: S608 - no value in it
+        of_these = f"SELECT sale_id FROM sales WHERE seq IN {IN_JSON_LIST}"  # noqa: S608 - no value in it
         db.execute(f"DELETE FROM entries WHERE sale_id IN ({of_these})", (json.dumps(seqs),))  # noqa: S608 - the same
-        super().take_out(db, seqs)
+        super().delete_rows(db, seqs)
 
     def has_rows(self, db: sqlite3.Connection, subject: str) -> bool:
         """Whether there is a row of it, or an entry."""
         entry = db.execute("SELECT 1 FROM entries WHERE sale_id = ? LIMIT 1", (subject,)).fetchone()
         return entry is not None or super().has_rows(db, subject)
 
-    def take_out_of(self, db: sqlite3.Connection, subject: str) -> None:
+    def delete_subject(self, db: sqlite3.Connection, subject: str) -> None:
         """Take out its row and its entries."""
-        super().take_out_of(db, subject)
+        super().delete_subject(db, subject)
         db.execute("DELETE FROM entries WHERE sale_id = ?", (subject,))
 
     def clear(self, db: sqlite3.Connection) -> None:
@@ -105,7 +105,7 @@ class SalesTable(DerivedTable[Sale]):
 SALES: Final = SalesTable(is_sale, Sale.from_facts, Sale.with_fact)
 
 
-def entry_rows(folded: Folded[Sale]) -> list[Row]:
+def entry_rows(folded: Folded[Sale]) -> list[TableRow]:
     """Its rows in the ledger."""
     return [
         (
@@ -118,11 +118,11 @@ def entry_rows(folded: Folded[Sale]) -> list[Row]:
             entry.paise,
             entry.at,
             entry.channel.value,
-            storable(entry.person),
+            to_storable(entry.person),
             int(entry.late),
             None if entry.real is None else int(entry.real),
         )
-        for entry in folded.trail
+        for entry in folded.ledger_entries
     ]
 
 
@@ -134,12 +134,12 @@ def _watch_until(sale: Sale, last_at: int) -> int:
     return 0 if read_interval(sale, last_at) is None else FOREVER
 
 
-def _words(sale: Sale) -> str:
+def _search_text(sale: Sale) -> str:
     parts = [sale.order_id, sale.cf_order_id, sale.cf_payment_id, sale.customer_phone]
     parts += [part for paid in sale.payments for part in (paid.cf_payment_id, paid.bank_reference)]
-    return storable("\n".join(dict.fromkeys(part for part in parts if part)).casefold())
+    return to_storable("\n".join(dict.fromkeys(part for part in parts if part)).casefold())
 
 
-def storable(text: str) -> str:
+def to_storable(text: str) -> str:
     """A text as SQLite can hold it: half a character becomes a question mark."""
     return text.encode("utf-8", "replace").decode()

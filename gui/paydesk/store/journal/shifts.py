@@ -16,9 +16,9 @@ from paydesk.domain.shift.facts import SHIFT, ShiftFactKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.store.journal.chain import BrokenRow
-from paydesk.store.journal.derived import DerivedTable, Folded, Row
-from paydesk.store.journal.file import UNREADABLE, JournalFile, StoredRow, fact_of, stored
-from paydesk.store.journal.sales_table import storable
+from paydesk.store.journal.derived import DerivedTable, Folded, TableRow
+from paydesk.store.journal.file import UNREADABLE, JournalFile, StoredRow, parse_fact, stored_rows
+from paydesk.store.journal.sales_table import to_storable
 
 
 class ShiftsTable(DerivedTable[Shift]):
@@ -26,15 +26,15 @@ class ShiftsTable(DerivedTable[Shift]):
 
     name = "shifts"
     key = "shift_id"
-    rules = 2
+    rules_version = 2
     condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
-    at_once = True
+    is_rebuilt_at_open = True
 
     def fold_rows(
-        self, subject: str, rows: Sequence[StoredRow], *, aside: bool
+        self, subject: str, rows: Sequence[StoredRow], *, is_set_aside: bool
     ) -> tuple[list[BrokenRow], Folded[Shift] | None]:
         """Of a shift of which nothing can be read there is the number."""
-        broken, folded = super().fold_rows(subject, rows, aside=aside)
+        broken, folded = super().fold_rows(subject, rows, is_set_aside=is_set_aside)
         if folded is None and broken:
             folded = Folded(rows[0][3], max(row[0] for row in rows), Shift(number=number_of(subject)))
         return broken, folded
@@ -43,7 +43,7 @@ class ShiftsTable(DerivedTable[Shift]):
         """The subject whose row this would be."""
         return subject(folded.state.number)
 
-    def row_of(self, folded: Folded[Shift]) -> Row:
+    def row_of(self, folded: Folded[Shift]) -> TableRow:
         """What the table says of a shift."""
         shift, z = folded.state, folded.state.z
         return (
@@ -51,9 +51,9 @@ class ShiftsTable(DerivedTable[Shift]):
             subject(shift.number),
             shift.number,
             shift.opened_at,
-            storable(shift.opened_by),
+            to_storable(shift.opened_by),
             None if z is None else z.closed_at,
-            "" if z is None else storable(z.closed_by),
+            "" if z is None else to_storable(z.closed_by),
             0 if z is None else z.report.paid.count,
             0 if z is None else z.report.paid.amount.paise,
             0 if z is None else z.upto,
@@ -65,8 +65,8 @@ class ShiftsTable(DerivedTable[Shift]):
 SHIFTS: Final = ShiftsTable(lambda subject: subject.startswith(SHIFT), Shift.from_facts, Shift.with_fact)
 
 
-_BEGUN: Final = (("z", "0"), ("seal", "''"), ("series", "at"))
-_READABLE: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.{name}') END"
+_BEGUN_FIELDS: Final = (("z", "0"), ("seal", "''"), ("series", "at"))
+_JSON_FIELD: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.{name}') END"
 
 
 class StoredShifts:
@@ -79,34 +79,34 @@ class StoredShifts:
         """The shift with the highest number, open or closed; None before the first."""
         with self._file.reading() as db:
             row = db.execute("SELECT number FROM shifts ORDER BY number DESC LIMIT 1").fetchone()
-            return None if row is None else _shift(db, row[0])
+            return None if row is None else _read_shift(db, row[0])
 
     def get(self, number: int) -> Shift | None:
         """One shift, or None."""
         with self._file.reading() as db:
-            return _shift(db, number)
+            return _read_shift(db, number)
 
-    def upto(self, *, real: bool) -> int:
+    def counted_upto(self, *, real: bool) -> int:
         """The place in the journal up to which the Z-reports of real money, or of tests, count; 0 before the first.
 
         What came from a journal that was set aside, and stands on a Z-report there, is on no other one.
         """
-        before = _READABLE.format(name="in_real" if real else "in_tests")
+        before = _JSON_FIELD.format(name="in_real" if real else "in_tests")
         sql = f"SELECT seq + {before} FROM facts WHERE sale_id = ? AND kind = ? AND {before} > 0 ORDER BY seq LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
             newest = db.execute("SELECT max(upto) FROM shifts WHERE real = ?", (real,)).fetchone()[0]
             begun = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.JOURNAL_BEGUN.value)).fetchone()
         return int(newest or (begun or (0,))[0])
 
-    def begun(self) -> tuple[int, LastZ]:
+    def begun_after(self) -> tuple[int, LastZ]:
         """When this journal was begun in place of one that was set aside (ms; 0: it was not), and the last Z there.
 
         Of one that was found to be an older copy of itself: 0, and the last Z that it knew then.
 
         Where the fact cannot be read, or an older Paydesk wrote no number, its numbers are a series of their own.
         """
-        values = ", ".join(f"coalesce({_READABLE.format(name=name)}, {no})" for name, no in _BEGUN)
-        at = f"CASE WHEN {_READABLE.format(name='aside')} = '' THEN 0 ELSE at END"
+        values = ", ".join(f"coalesce({_JSON_FIELD.format(name=name)}, {no})" for name, no in _BEGUN_FIELDS)
+        at = f"CASE WHEN {_JSON_FIELD.format(name='aside')} = '' THEN 0 ELSE at END"
         sql = f"SELECT {at}, {values} FROM facts WHERE sale_id = ? AND kind = ? ORDER BY seq DESC LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
             found = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.JOURNAL_BEGUN.value)).fetchone()
@@ -114,18 +114,18 @@ class StoredShifts:
 
     def is_older_copy(self, now: int) -> bool:
         """Whether this was found to be an older copy of itself in the day before `now` (ms since 1970)."""
-        begun, last = self.begun()
+        begun, last = self.begun_after()
         return not begun and last.series > 0 and abs(now - last.series) < DUPLICATE_WINDOW
 
     def last_z(self) -> LastZ:
         """The newest Z-report: by its fact, as rows that are derived may be damaged too."""
-        _, before = self.begun()
-        sql = f"SELECT sale_id, {_READABLE.format(name='seal')} FROM facts WHERE {SHIFTS.condition} AND kind = ?"  # noqa: S608
+        _, before = self.begun_after()
+        sql = f"SELECT sale_id, {_JSON_FIELD.format(name='seal')} FROM facts WHERE {SHIFTS.condition} AND kind = ?"  # noqa: S608
         with self._file.reading() as db:
             found = db.execute(f"{sql} ORDER BY sale_id DESC LIMIT 1", (ShiftFactKind.CLOSED.value,)).fetchone()
         return before if found is None else LastZ(number_of(found[0]), found[1] or "", before.series)
 
-    def head(self) -> tuple[int, str]:
+    def head_of_chain(self) -> tuple[int, str]:
         """The place of the journal's last fact, and its hash: 64 hexadecimal digits."""
         with self._file.reading() as db:
             count, digest = db.execute("SELECT count, hash FROM head").fetchone()
@@ -137,11 +137,11 @@ class StoredShifts:
         with self._file.reading() as db:
             return db.execute(sql, (subject(number),)).fetchone() is not None
 
-    def listed(self, most: int) -> tuple[ListedShift, ...]:
+    def list_newest(self, most: int) -> tuple[ListedShift, ...]:
         """The shifts, newest first, at most this many."""
         columns = "number, opened_at, opened_by, closed_at, closed_by, count, paise, printed"
         lost = "closed_at IS NULL AND EXISTS (SELECT 1 FROM facts WHERE sale_id = shift_id AND kind = ?)"
-        became = _READABLE.format(name="became")
+        became = _JSON_FIELD.format(name="became")
         saved = f"SELECT count(*) FROM facts WHERE sale_id = shift_id AND kind = ? AND {became} = ?"  # noqa: S608
         sql = f"SELECT {columns}, {lost}, ({saved}) FROM shifts ORDER BY number DESC LIMIT ?"  # noqa: S608
         values = (ShiftFactKind.CLOSED.value, ShiftFactKind.PRINT_ENDED.value, PrintOutcome.FILE.value, most)
@@ -162,13 +162,13 @@ class StoredShifts:
             )
 
 
-def _shift(db: sqlite3.Connection, number: int) -> Shift | None:
+def _read_shift(db: sqlite3.Connection, number: int) -> Shift | None:
     """One shift from what can be read of it: a row that was damaged does not take the others with it."""
     facts: list[Fact] = []
-    every, lost = stored(db, subject(number)), False
+    every, lost = stored_rows(db, subject(number)), False
     for row in every:
         try:
-            facts.append(fact_of(subject(number), row))
+            facts.append(parse_fact(subject(number), row))
         except UNREADABLE:
             lost = lost or row[1] == ShiftFactKind.CLOSED.encode()
     if not every:

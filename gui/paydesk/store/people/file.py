@@ -18,17 +18,17 @@ from typing import TYPE_CHECKING, Any, Final
 from paydesk.domain.language import parse_language
 from paydesk.domain.people.person import Person, Role, is_valid_name
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KeychainSilent, KnownFault, translated
-from paydesk.store.people.pin_digest import PinDigest, count
-from paydesk.store.secrets import PEOPLE_AREA, Keeping, KeyPair, MemorySecrets
+from paydesk.store.errors import FaultKind, KeychainUnavailable, KnownFault, translate_os_errors
+from paydesk.store.people.pin_digest import PinDigest, parse_count
+from paydesk.store.secrets import PEOPLE_AREA, KeychainState, KeyPair, MemorySecrets
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 FILE_NAME: Final = "people.json"
 VERSION: Final = 1
-_MOST_BYTES: Final = 1_000_000
-_MARK: Final = b"paydesk people 1"
+_MAX_BYTES: Final = 1_000_000
+_ASSOCIATED_DATA: Final = b"paydesk people 1"
 _NONCE_BYTES: Final = 12
 _COMING, _SEALED = "coming", "sealed"
 """What the entry says: a key whose file may not be written yet, and one beside which a plain file is not believed."""
@@ -40,14 +40,14 @@ class Member:
 
     person: Person
     pin: PinDigest
-    wrong: int = 0
+    wrong_pins: int = 0
     """Wrong PINs, one after another."""
-    until: int = 0
+    locked_until: int = 0
     """No try is looked at before this time, in ms since 1970."""
 
-    def cleared(self) -> Member:
+    def without_failures(self) -> Member:
         """As after a right PIN."""
-        return replace(self, wrong=0, until=0)
+        return replace(self, wrong_pins=0, locked_until=0)
 
 
 @dataclass
@@ -59,10 +59,10 @@ class PeopleFile:
 
     folder: Path
     secrets: MemorySecrets = field(repr=False)
-    believes_plain: bool = field(default=False, init=False, repr=False)
+    trusts_plain: bool = field(default=False, init=False, repr=False)
     """Whether it is known, without the keychain, that a plain file is right."""
     _key: bytes | None = field(default=None, init=False, repr=False)
-    _coming: bytes | None = field(default=None, init=False, repr=False)
+    _next_key: bytes | None = field(default=None, init=False, repr=False)
     """The key of the next change: the keychain has it already."""
 
     @property
@@ -71,12 +71,12 @@ class PeopleFile:
         return self.folder / FILE_NAME
 
     @property
-    def there(self) -> bool:
+    def exists(self) -> bool:
         """Whether people were set up here: whatever stands in the file, without it anybody may sell."""
         return self.path.exists()
 
     @property
-    def kept(self) -> str:
+    def protection(self) -> str:
         """What protects it since it was last read or written: "keychain" or "file"."""
         return "file" if self._key is None else "keychain"
 
@@ -88,33 +88,33 @@ class PeopleFile:
         A file that is gone while the keychain still says that it was sealed is a fault of kind ABSENT: whoever removes
         it does not undo the PINs. The way out is that of a file that cannot be read (docs/decisions/0012).
         """
-        if not self.there:
+        if not self.exists:
             if _was_sealed(self._entry()):
                 raise KnownFault(FaultKind.ABSENT, self.path, "there were people, and their file is gone")
             return ()
-        with translated(self.path), self.path.open("rb") as file:
-            raw = file.read(_MOST_BYTES)
+        with translate_os_errors(self.path), self.path.open("rb") as file:
+            raw = file.read(_MAX_BYTES)
         try:
             outer = json.loads(raw)
             if outer["version"] > VERSION:
                 raise KnownFault(FaultKind.NEWER, self.path)
-            members = _members(json.loads(self._opened(outer)))
+            members = _parse_members(json.loads(self._decrypt(outer)))
         except (ValueError, KeyError, TypeError, RecursionError) as error:
             raise KnownFault(FaultKind.DAMAGED, self.path, type(error).__name__) from error
         return members
 
-    def _opened(self, outer: Mapping[str, Any]) -> bytes | str:
+    def _decrypt(self, outer: Mapping[str, Any]) -> bytes | str:
         """What stands inside: the text of the people. ValueError when it cannot be opened or believed."""
-        pair = None if not outer["sealed"] and self.believes_plain else self._entry()
+        pair = None if not outer["sealed"] and self.trusts_plain else self._entry()
         if not outer["sealed"]:
             if _was_sealed(pair):
                 raise ValueError("a plain file in the place of a sealed one")
             return json.dumps(outer["people"])
         nonce, data = (b64decode(outer[name], validate=True) for name in ("nonce", "data"))
-        for each in pair.every if pair is not None else ():
+        for each in pair.all_pairs if pair is not None else ():
             key = b64decode(each.client_secret, validate=True)
             with contextlib.suppress(_invalid_tag()):
-                opened = _box(key).decrypt(nonce, data, _MARK)
+                opened = _create_cipher(key).decrypt(nonce, data, _ASSOCIATED_DATA)
                 self._key = key
                 if pair != KeyPair(_SEALED, each.client_secret):  # killed between the two
                     self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, each.client_secret))
@@ -123,9 +123,9 @@ class PeopleFile:
 
     def _entry(self) -> KeyPair | None:
         """The entry of the keychain; None where it has none. Raises KeychainSilent."""
-        looked = self.secrets.look(PEOPLE_AREA)
-        if looked.pair is None and not looked.is_answer:
-            raise KeychainSilent(self.path)
+        looked = self.secrets.lookup(PEOPLE_AREA)
+        if looked.pair is None and not looked.is_conclusive:
+            raise KeychainUnavailable(self.path)
         return looked.pair
 
     def prepare(self) -> None:
@@ -133,30 +133,30 @@ class PeopleFile:
 
         Its user may be asked for a password for as long as they like. Cut off here, nothing has changed.
         """
-        if self._coming is None:
-            self._coming = self._new_key()
+        if self._next_key is None:
+            self._next_key = self._store_new_key()
 
-    def write(self, members: tuple[Member, ...], *, may_seal: bool = False) -> None:
+    def write(self, members: tuple[Member, ...], *, new_key: bool = False) -> None:
         """Keep these, and nobody else, in one step. Raises KnownFault; then the file is as it was.
 
         `may_seal`: seal it with a new key, so that no older copy of the file undoes this. The keychain's user may be
         asked for a password, so this is for changes of people, and not for each PIN.
         """
         before, fresh = self._key, None
-        if may_seal:
+        if new_key:
             self.prepare()
-            fresh, self._coming = self._coming, None
+            fresh, self._next_key = self._next_key, None
             self._key = fresh if fresh is not None else self._key
-        people = [_object(member) for member in members]
+        people = [_member_to_object(member) for member in members]
         outer: dict[str, Any] = {"version": VERSION, "sealed": self._key is not None}
         if self._key is None:
             outer["people"] = people
         else:
             nonce = os.urandom(_NONCE_BYTES)
-            sealed = _box(self._key).encrypt(nonce, json.dumps(people).encode(), _MARK)
+            sealed = _create_cipher(self._key).encrypt(nonce, json.dumps(people).encode(), _ASSOCIATED_DATA)
             outer |= {"nonce": b64encode(nonce).decode(), "data": b64encode(sealed).decode()}
         try:
-            with translated(self.path):
+            with translate_os_errors(self.path):
                 private_files.replace(self.path, json.dumps(outer, indent=2).encode() + b"\n")
         except KnownFault:
             self._key = before
@@ -166,16 +166,16 @@ class PeopleFile:
 
     def forget(self) -> bool:
         """Take file and key away. False where the keychain may still hold it. Raises KnownFault."""
-        with translated(self.path):
+        with translate_os_errors(self.path):
             self.path.unlink(missing_ok=True)
         return self.secrets.delete(PEOPLE_AREA)
 
-    def _new_key(self) -> bytes | None:
+    def _store_new_key(self) -> bytes | None:
         """Make a key, if a keychain takes it, beside the one that the file is sealed with until then."""
         key = os.urandom(32)
         sealed = () if self._key is None else (KeyPair(_SEALED, b64encode(self._key).decode()),)
         coming = KeyPair(_COMING, b64encode(key).decode(), others=sealed)
-        if self.secrets.set(PEOPLE_AREA, coming) is not Keeping.KEYCHAIN:
+        if self.secrets.set(PEOPLE_AREA, coming) is not KeychainState.AVAILABLE:
             MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # out of memory: the keychain has not got it
             return None
         return key
@@ -183,10 +183,10 @@ class PeopleFile:
 
 def _was_sealed(entry: KeyPair | None) -> bool:
     """Whether there is a file that was sealed: what is plain, or gone, in its place is not believed."""
-    return entry is not None and any(each.client_id == _SEALED for each in entry.every)
+    return entry is not None and any(each.client_id == _SEALED for each in entry.all_pairs)
 
 
-def _box(key: bytes) -> AESGCM:
+def _create_cipher(key: bytes) -> AESGCM:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # here: it loads slowly, and not every counter seals
 
     return AESGCM(key)
@@ -198,22 +198,22 @@ def _invalid_tag() -> type[Exception]:
     return InvalidTag
 
 
-def _object(member: Member) -> dict[str, Any]:
+def _member_to_object(member: Member) -> dict[str, Any]:
     person, pin = member.person, member.pin
     return {
         "id": person.person_id,
         "name": person.name,
         "role": person.role.value,
         "language": person.language or "",
-        **pin.plain(),
-        "wrong": member.wrong,
-        "until": member.until,
+        **pin.to_object(),
+        "wrong": member.wrong_pins,
+        "until": member.locked_until,
     }
 
 
-def _members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
+def _parse_members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
     """The people of a file that is whole. ValueError, KeyError or TypeError of any other."""
-    members = tuple(_member(each) for each in people)
+    members = tuple(_parse_member(each) for each in people)
     if len({member.person.person_id for member in members}) < len(members):
         raise ValueError("one id twice")
     if not any(member.person.role is Role.ADMIN for member in members):
@@ -221,10 +221,10 @@ def _members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
     return members
 
 
-def _member(each: Mapping[str, Any]) -> Member:
+def _parse_member(each: Mapping[str, Any]) -> Member:
     language = parse_language(each.get("language"))
     person = Person(str(each["id"]), str(each["name"]), Role(each["role"]), language)
-    pin = PinDigest.of(each)
+    pin = PinDigest.from_object(each)
     if not person.person_id or not is_valid_name(person.name):
         raise ValueError("not somebody of ours")
-    return Member(person, pin, count(each["wrong"]), count(each["until"]))
+    return Member(person, pin, parse_count(each["wrong"]), parse_count(each["until"]))

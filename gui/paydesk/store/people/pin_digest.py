@@ -19,7 +19,7 @@ DIGEST_BYTES: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
-class Cost:
+class ScryptCost:
     """What one look at a PIN costs: scrypt's N (a power of two), r and p; memory is 128 * N * r bytes."""
 
     n: int = 2**15
@@ -27,20 +27,20 @@ class Cost:
     p: int = 3
 
     @property
-    def sane(self) -> bool:
+    def is_sane(self) -> bool:
         """Whether it can be computed at a counter: a damaged file must not take all memory (1 GiB at most)."""
         power_of_two = self.n > 1 and self.n & (self.n - 1) == 0
         return power_of_two and self.n * self.r <= 2**23 and 1 <= self.r <= 16 and 1 <= self.p <= 16
 
     @property
-    def memory(self) -> int:
+    def memory_bytes(self) -> int:
         """How many bytes it takes."""
         return 128 * self.r * (self.n + self.p + 2)
 
 
-COST: Final = Cost()
+COST: Final = ScryptCost()
 """OWASP's advice for 32 MiB; a third of a second on a slow counter."""
-SHOWN_ANYWAY: Final = Cost(n=2**4, r=1, p=1)
+WEAK_COST: Final = ScryptCost(n=2**4, r=1, p=1)
 """For the demo's PINs, which stand on its screen."""
 
 
@@ -50,41 +50,43 @@ class PinDigest:
 
     salt: bytes = field(repr=False)
     digest: bytes = field(repr=False)
-    cost: Cost = COST
+    cost: ScryptCost = COST
 
-    def plain(self) -> dict[str, object]:
+    def to_object(self) -> dict[str, object]:
         """As a file has it, in JSON."""
         salt, digest = (b64encode(raw).decode("ascii") for raw in (self.salt, self.digest))
         return {"salt": salt, "digest": digest, "scrypt": [self.cost.n, self.cost.r, self.cost.p]}
 
     @classmethod
-    def of(cls, plain: Mapping[str, Any]) -> PinDigest:
+    def from_object(cls, plain: Mapping[str, Any]) -> PinDigest:
         """What a file has. ValueError, KeyError or TypeError for what is none, or cannot be computed at a counter."""
         salt, digest = (b64decode(plain[name], validate=True) for name in ("salt", "digest"))
-        made = cls(salt, digest, Cost(*map(count, plain["scrypt"])))
-        if (len(salt), len(digest)) != (SALT_BYTES, DIGEST_BYTES) or not made.cost.sane:
+        made = cls(salt, digest, ScryptCost(*map(parse_count, plain["scrypt"])))
+        if (len(salt), len(digest)) != (SALT_BYTES, DIGEST_BYTES) or not made.cost.is_sane:
             raise ValueError("no digest of ours")
         return made
 
 
-def count(value: object) -> int:
+def parse_count(value: object) -> int:
     """A whole number of a file, 0 or more. Raises ValueError."""
     if not isinstance(value, int) or isinstance(value, bool) or value < 0:
         raise ValueError("not a count")
     return value
 
 
-def digest_of(pin: str, cost: Cost = COST) -> PinDigest:
+def hash_pin(pin: str, cost: ScryptCost = COST) -> PinDigest:
     """The digest of a new PIN, with a salt of its own. Takes a third of a second: not for the loop."""
     salt = os.urandom(SALT_BYTES)
     return PinDigest(salt, _scrypt(pin, salt, cost), cost)
 
 
-def matches(pin: str, kept: PinDigest) -> bool:
+def verify_pin(pin: str, digest: PinDigest) -> bool:
     """Whether this is the PIN, compared in constant time. Takes a third of a second: not for the loop."""
-    return hmac.compare_digest(_scrypt(pin, kept.salt, kept.cost), kept.digest)
+    return hmac.compare_digest(_scrypt(pin, digest.salt, digest.cost), digest.digest)
 
 
-def _scrypt(pin: str, salt: bytes, cost: Cost) -> bytes:
+def _scrypt(pin: str, salt: bytes, cost: ScryptCost) -> bytes:
     """By Python's own, which lets go of the interpreter while it counts: to load `cryptography` takes 9 MB."""
-    return hashlib.scrypt(pin.encode(), salt=salt, n=cost.n, r=cost.r, p=cost.p, maxmem=cost.memory, dklen=DIGEST_BYTES)
+    return hashlib.scrypt(
+        pin.encode(), salt=salt, n=cost.n, r=cost.r, p=cost.p, maxmem=cost.memory_bytes, dklen=DIGEST_BYTES
+    )

@@ -19,9 +19,9 @@ from paydesk.domain.settings.settings import (
     SettingsIssue,
 )
 from paydesk.store import private_files
-from paydesk.store.errors import FaultKind, KnownFault, translated
+from paydesk.store.errors import FaultKind, KnownFault, translate_os_errors
 from paydesk.store.folders import demo_folder
-from paydesk.store.settings.values import Object, settings_of, strictest, to_object
+from paydesk.store.settings.values import JsonObject, parse_settings, settings_to_object, strictest_limits
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.messages import ImportProblem
@@ -29,10 +29,10 @@ if TYPE_CHECKING:
 FILE_NAME: Final = "settings.json"
 COPY_NAME: Final = "settings.json.bak"
 """What was good last, for when the file is damaged."""
-_ASIDE: Final = "settings-damaged-*.json"
-_LATER: Final = ("people.json", "account.key")
+_DAMAGED_PATTERN: Final = "settings-damaged-*.json"
+_SETUP_FILES: Final = ("people.json", "account.key")
 """What no counter has before it has settings."""
-_LARGEST: Final = 1_000_000
+_MAX_BYTES: Final = 1_000_000
 EXPORT_MARK: Final = "paydesk_settings"
 EXPORT_VERSION: Final = 1
 """Of the file, here and for another counter, under that name; a file without one is older. A version later: a value
@@ -52,20 +52,20 @@ def load(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
         raw = _read(path)
     except FileNotFoundError:
         # set aside, and killed before anything stood in its place: that makes no limit looser either
-        lost = copy.exists() or any(folder.glob(_ASIDE)) or _is_set_up(folder)
-        return _restored(folder) if lost else (Settings(), [])
+        lost = copy.exists() or any(folder.glob(_DAMAGED_PATTERN)) or _is_set_up(folder)
+        return _restore(folder) if lost else (Settings(), [])
     except OSError as error:
-        found = _copied(folder)
+        found = _read_copy(folder)
         if found is not None:
-            return _with(found, SettingsIssue(SettingsFault.RESTORED))
-        return _lost(), [SettingsIssue(SettingsFault.UNREADABLE, detail=error.strerror or "")]
-    known = _object_of(raw)
-    if known is None:
-        return _restored(folder)
-    if _is_newer(known):
-        return _lost(), [SettingsIssue(SettingsFault.NEWER)]
-    settings, problems = settings_of(known)
-    if not problems and not (copy.exists() and _same(copy, raw)):
+            return _settings_with(found, SettingsIssue(SettingsFault.RESTORED))
+        return _strictest_settings(), [SettingsIssue(SettingsFault.UNREADABLE, detail=error.strerror or "")]
+    stored = _parse_object(raw)
+    if stored is None:
+        return _restore(folder)
+    if _is_newer(stored):
+        return _strictest_settings(), [SettingsIssue(SettingsFault.NEWER)]
+    settings, problems = parse_settings(stored)
+    if not problems and not (copy.exists() and _has_content(copy, raw)):
         with contextlib.suppress(OSError):  # without a copy it goes as well
             private_files.replace(copy, raw)
     return settings, problems
@@ -73,51 +73,51 @@ def load(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
 
 def _is_set_up(folder: Path) -> bool:
     """Whether a counter was set up here, so that it had settings; a demo, which has people without, never is."""
-    return any((folder / name).exists() for name in _LATER) and folder != demo_folder()
+    return any((folder / name).exists() for name in _SETUP_FILES) and folder != demo_folder()
 
 
-def _restored(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
+def _restore(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
     """In the place of a file that is damaged or gone: its copy, or the strictest defaults; also for the next start."""
     path = folder / FILE_NAME
-    aside = _set_aside(path) if path.exists() else SettingsIssue(SettingsFault.SET_ASIDE)
-    found = _copied(folder)
-    settings = _lost() if found is None else settings_of(found)[0]
+    aside = _set_aside_damaged(path) if path.exists() else SettingsIssue(SettingsFault.SET_ASIDE)
+    found = _read_copy(folder)
+    settings = _strictest_settings() if found is None else parse_settings(found)[0]
     if aside.kind is SettingsFault.SET_ASIDE:
         with contextlib.suppress(KnownFault):
-            _write(folder, found if found is not None else to_object(settings))
+            _write(folder, found if found is not None else settings_to_object(settings))
     if found is None:
         return settings, [aside]
-    return _with(
+    return _settings_with(
         found,
         SettingsIssue(SettingsFault.RESTORED, detail=aside.detail if aside.kind is SettingsFault.SET_ASIDE else ""),
     )
 
 
-def _copied(folder: Path) -> Object | None:
+def _read_copy(folder: Path) -> JsonObject | None:
     """What the last good copy holds; None where there is none."""
     try:
-        return _object_of(_read(folder / COPY_NAME))
+        return _parse_object(_read(folder / COPY_NAME))
     except OSError:
         return None
 
 
-def _with(known: Object, problem: SettingsIssue) -> tuple[Settings, list[SettingsIssue]]:
-    if _is_newer(known):
-        return _lost(), [SettingsIssue(SettingsFault.NEWER)]
-    settings, problems = settings_of(known)
+def _settings_with(stored: JsonObject, problem: SettingsIssue) -> tuple[Settings, list[SettingsIssue]]:
+    if _is_newer(stored):
+        return _strictest_settings(), [SettingsIssue(SettingsFault.NEWER)]
+    settings, problems = parse_settings(stored)
     return settings, [problem, *problems]
 
 
-def _lost() -> Settings:
-    return Settings(money_out=strictest())
+def _strictest_settings() -> Settings:
+    return Settings(money_out=strictest_limits())
 
 
-def _is_newer(known: Object) -> bool:
-    mark = known.get(EXPORT_MARK, 0)
+def _is_newer(stored: JsonObject) -> bool:
+    mark = stored.get(EXPORT_MARK, 0)
     return isinstance(mark, int) and mark > EXPORT_VERSION
 
 
-def _same(path: Path, raw: bytes) -> bool:
+def _has_content(path: Path, raw: bytes) -> bool:
     try:
         return _read(path) == raw
     except OSError:
@@ -130,47 +130,47 @@ def save(folder: Path, settings: Settings) -> None:
     A file of a newer Paydesk is left as it is (NEWER).
     """
     path = folder / FILE_NAME
-    with translated(path):
-        before = (_object_of(_read(path)) if path.exists() else None) or {}
+    with translate_os_errors(path):
+        before = (_parse_object(_read(path)) if path.exists() else None) or {}
     if _is_newer(before):
         raise KnownFault(FaultKind.NEWER, path)
-    _write(folder, {EXPORT_MARK: EXPORT_VERSION, **_merged(before, to_object(settings))})
+    _write(folder, {EXPORT_MARK: EXPORT_VERSION, **_merge(before, settings_to_object(settings))})
 
 
-def _write(folder: Path, known: Object) -> None:
+def _write(folder: Path, content: JsonObject) -> None:
     """Write the file, and then its copy. Raises KnownFault."""
-    text = json.dumps(known, ensure_ascii=False, indent=2).encode("utf-8", "replace") + b"\n"
+    text = json.dumps(content, ensure_ascii=False, indent=2).encode("utf-8", "replace") + b"\n"
     for name in (FILE_NAME, COPY_NAME):
-        with translated(folder / name):
+        with translate_os_errors(folder / name):
             private_files.replace(folder / name, text)
 
 
 def export(settings: Settings) -> str:
     """The settings as text for another counter or a helper. It holds no secret, since `Settings` has none."""
-    known = {EXPORT_MARK: EXPORT_VERSION, **to_object(settings)}
+    known = {EXPORT_MARK: EXPORT_VERSION, **settings_to_object(settings)}
     return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
-def read_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[SettingsIssue]]:
+def parse_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[SettingsIssue]]:
     """What `export` wrote, here or on another PC; where this PC's first start goes on is not taken from there."""
     from paydesk.domain.settings.messages import ImportProblem  # here: the first window needs none of them
 
-    known = _object_of(text.encode("utf-8", "replace")) if len(text) <= _LARGEST else None
+    known = _parse_object(text.encode("utf-8", "replace")) if len(text) <= _MAX_BYTES else None
     mark = 0 if known is None else known.get(EXPORT_MARK, 0)  # none: it was written before files were numbered
     if known is None or not isinstance(mark, int) or not known.keys() >= {"connection", "shop"}:
         return None, ImportProblem.NOT_SETTINGS, []
     if mark > EXPORT_VERSION:
         return None, ImportProblem.NEWER, []
-    settings, problems = settings_of({**known, "first_start": FirstStart.DONE.value})
+    settings, problems = parse_settings({**known, "first_start": FirstStart.DONE.value})
     return settings, None, problems
 
 
 def _read(path: Path) -> bytes:
     with path.open("rb") as file:
-        return file.read(_LARGEST)  # more is not ours: cut, it is damaged
+        return file.read(_MAX_BYTES)  # more is not ours: cut, it is damaged
 
 
-def _object_of(raw: bytes) -> Object | None:
+def _parse_object(raw: bytes) -> JsonObject | None:
     try:
         value = json.loads(raw)
     except (ValueError, RecursionError):
@@ -178,7 +178,7 @@ def _object_of(raw: bytes) -> Object | None:
     return value if isinstance(value, dict) else None
 
 
-def _set_aside(path: Path) -> SettingsIssue:
+def _set_aside_damaged(path: Path) -> SettingsIssue:
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
     aside = path.with_name(f"{path.stem}-damaged-{stamp}{path.suffix}")
     try:
@@ -188,10 +188,10 @@ def _set_aside(path: Path) -> SettingsIssue:
     return SettingsIssue(SettingsFault.SET_ASIDE, detail=aside.name)
 
 
-def _merged(before: Mapping[str, Any], after: Mapping[str, Any]) -> Object:
+def _merge(before: Mapping[str, Any], after: Mapping[str, Any]) -> JsonObject:
     merged = dict(before)
     for key, value in after.items():
         old = merged.get(key)
         both = isinstance(value, dict) and isinstance(old, dict)
-        merged[key] = _merged(old or {}, value) if both else value
+        merged[key] = _merge(old or {}, value) if both else value
     return merged

@@ -32,9 +32,9 @@ from paydesk.domain.settings.settings import (
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
 
-Object: TypeAlias = dict[str, Any]
+JsonObject: TypeAlias = dict[str, Any]
 _PartT = TypeVar("_PartT", bound="DataclassInstance")
-_NAMES: Final = {"counter_name": "till"}
+_FILE_NAMES: Final = {"counter_name": "till"}
 """Settings that have another name in the file."""
 _LANGUAGES: Final = frozenset({"language", "second_language"})
 _LIMITS: Final = frozenset(
@@ -42,132 +42,132 @@ _LIMITS: Final = frozenset(
 )
 
 
-def to_object(settings: Settings) -> Object:
+def settings_to_object(settings: Settings) -> JsonObject:
     """What is written. A private key that found its way in is left out: no secret is ever in this file."""
     money_out = settings.money_out
     if money_out_rules.is_private_key(money_out.public_key):
         settings = replace(settings, money_out=replace(money_out, public_key=""))
-    return _part(settings)
+    return _part_to_object(settings)
 
 
-def _part(part: DataclassInstance) -> Object:
+def _part_to_object(part: DataclassInstance) -> JsonObject:
     """A group of settings by their names."""
-    found: Object = {}
+    found: JsonObject = {}
     for field in fields(part):
         value = getattr(part, field.name)
-        found[_NAMES.get(field.name, field.name)] = _plain(value or "" if field.name in _LANGUAGES else value)
+        found[_FILE_NAMES.get(field.name, field.name)] = _to_json(value or "" if field.name in _LANGUAGES else value)
     return found
 
 
-def _plain(value: Any) -> Any:  # noqa: ANN401 - whatever a setting may be
+def _to_json(value: Any) -> Any:  # noqa: ANN401 - whatever a setting may be
     if isinstance(value, Money):
         return value.paise
     if isinstance(value, tuple):
-        return [_plain(each) for each in value]
+        return [_to_json(each) for each in value]
     if is_dataclass(value) and not isinstance(value, type):
-        return _part(value)
+        return _part_to_object(value)
     return value.value if isinstance(value, Enum) else value
 
 
-def settings_of(known: Mapping[str, Any]) -> tuple[Settings, list[SettingsIssue]]:
+def parse_settings(stored: Mapping[str, Any]) -> tuple[Settings, list[SettingsIssue]]:
     """What is read; each impossible value is its default, and is named."""
-    reader = Reader()
-    settings = reader.read(Settings(), known)
-    if not isinstance(known.get("money_out", {}), dict):
-        settings = replace(settings, money_out=strictest())
+    reader = SettingsReader()
+    settings = reader.read(Settings(), stored)
+    if not isinstance(stored.get("money_out", {}), dict):
+        settings = replace(settings, money_out=strictest_limits())
     return settings, reader.problems
 
 
-def strictest() -> MoneyOut:
+def strictest_limits() -> MoneyOut:
     """What counts when the settings are lost: no payout without a second person's PIN, whatever the limits were."""
     nothing = Money(0)
     return MoneyOut(per_transfer=nothing, per_day=nothing, per_beneficiary=nothing)
 
 
-class Reader:
+class SettingsReader:
     """Takes values out of objects, and remembers those that were not possible."""
 
     def __init__(self) -> None:
         self.problems: list[SettingsIssue] = []
 
-    def read(self, usual: _PartT, known: Mapping[str, Any], within: str = "") -> _PartT:
+    def read(self, defaults: _PartT, stored: Mapping[str, Any], prefix: str = "") -> _PartT:
         """A group of settings, of which `usual` has the defaults; `within`: the names of the groups around it."""
-        found: Object = {}
-        for field in fields(usual):
-            name, default = within + _NAMES.get(field.name, field.name), getattr(usual, field.name)
+        found: JsonObject = {}
+        for field in fields(defaults):
+            name, default = prefix + _FILE_NAMES.get(field.name, field.name), getattr(defaults, field.name)
             if is_dataclass(default) and not isinstance(default, type | Money):
-                found[field.name] = self.read(default, self.part(known, name), f"{name}.")
+                found[field.name] = self.read(default, self.part(stored, name), f"{name}.")
             else:
-                found[field.name] = self.take(known, name, default)
-        return replace(usual, **found)
+                found[field.name] = self.read_value(stored, name, default)
+        return replace(defaults, **found)
 
-    def part(self, known: Mapping[str, Any], name: str) -> Mapping[str, Any]:
+    def part(self, stored: Mapping[str, Any], name: str) -> Mapping[str, Any]:
         """One group of settings."""
-        value = known.get(name.rpartition(".")[2], {})
+        value = stored.get(name.rpartition(".")[2], {})
         if isinstance(value, dict):
             return value
         self.problems.append(SettingsIssue(SettingsFault.BAD_VALUE, name))
         return {}
 
-    def take(self, known: Mapping[str, Any], name: str, default: object) -> object:
+    def read_value(self, stored: Mapping[str, Any], name: str, default: object) -> object:
         """The value of one setting, or its default; for a limit that cannot be, nothing at all."""
         key = name.rpartition(".")[2]
-        if key not in known:
+        if key not in stored:
             return default
         try:
-            return _rule(name, default)(known[key])
+            return _parser_of(name, default)(stored[key])
         except ValueError:
             self.problems.append(SettingsIssue(SettingsFault.BAD_VALUE, name))
             return Money(0) if name in _LIMITS else default
 
 
-def text(value: object) -> str:
+def parse_text(value: object) -> str:
     """A line of text of at most LINE_MAX signs. Raises ValueError."""
     if not isinstance(value, str) or len(value) > money_out_rules.LINE_MAX or not can_be_shown(value):
         raise ValueError
     return value
 
 
-def url(value: object) -> str:
+def parse_url(value: object) -> str:
     """https, or http on this PC only; nobody's name or password in it. Raises ValueError."""
-    found = text(value)
+    found = parse_text(value)
     if not money_out_rules.is_address(found):
         raise ValueError
     return found
 
 
-def version(value: object) -> str:
+def parse_version(value: object) -> str:
     """A version of the service: a day. Raises ValueError."""
-    found = text(value)
+    found = parse_text(value)
     if not money_out_rules.is_version(found):
         raise ValueError
     return found
 
 
-def yes_or_no(value: object) -> bool:
+def parse_bool(value: object) -> bool:
     """True or false. Raises ValueError."""
     if not isinstance(value, bool):
         raise ValueError  # noqa: TRY004 - a value of the file
     return value
 
 
-def whole(value: object, least: int, most: int) -> int:
+def parse_whole(value: object, minimum: int, maximum: int) -> int:
     """A whole number between two others. Raises ValueError."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+    if not isinstance(value, int) or isinstance(value, bool) or not minimum <= value <= maximum:
         raise ValueError
     return value
 
 
-def _rule(name: str, default: object) -> Callable[[Any], object]:
+def _parser_of(name: str, default: object) -> Callable[[Any], object]:
     """What a setting may be: a rule of its own, or that of its kind."""
-    if name in _RULES:
-        return _RULES[name]
+    if name in _PARSERS:
+        return _PARSERS[name]
     if isinstance(default, bool):
-        return yes_or_no
-    return type(default) if isinstance(default, Enum) else text
+        return parse_bool
+    return type(default) if isinstance(default, Enum) else parse_text
 
 
-def _terminal(value: object) -> TerminalIdentity | None:
+def _parse_terminal(value: object) -> TerminalIdentity | None:
     if value is None:
         return None
     if not isinstance(value, dict):
@@ -183,19 +183,19 @@ def _terminal(value: object) -> TerminalIdentity | None:
     return TerminalIdentity(number, phone)
 
 
-def _limit(value: object) -> Money | None:
-    return None if value is None else Money(whole(value, 0, MAX_PAISE))
+def _parse_limit(value: object) -> Money | None:
+    return None if value is None else Money(parse_whole(value, 0, MAX_PAISE))
 
 
-def _gateway_url(value: object) -> str:
-    return url(money_out_rules.normalize_gateway(value) if isinstance(value, str) else value)
+def _parse_gateway_url(value: object) -> str:
+    return parse_url(money_out_rules.normalize_gateway(value) if isinstance(value, str) else value)
 
 
-def _url_or_none(value: object) -> str:
-    return "" if value == "" else url(value)
+def _parse_optional_url(value: object) -> str:
+    return "" if value == "" else parse_url(value)
 
 
-def _public_key(value: object) -> str:
+def _parse_public_key(value: object) -> str:
     if value == "":
         return ""
     if not isinstance(value, str) or not money_out_rules.is_public_key(value):
@@ -203,47 +203,47 @@ def _public_key(value: object) -> str:
     return value
 
 
-def _fund_sources(value: object) -> tuple[FundSource, ...]:
+def _parse_fund_sources(value: object) -> tuple[FundSource, ...]:
     if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
         raise ValueError
-    found = tuple(FundSource(text(one.get("instrument_id")), text(one.get("name", ""))) for one in value)
+    found = tuple(FundSource(parse_text(one.get("instrument_id")), parse_text(one.get("name", ""))) for one in value)
     if not money_out_rules.are_valid_sources(found):
         raise ValueError
     return found
 
 
-def _text_percent(value: object) -> int:
-    percent = whole(value, TEXT_PERCENTS[0], TEXT_PERCENTS[-1])
+def _parse_text_percent(value: object) -> int:
+    percent = parse_whole(value, TEXT_PERCENTS[0], TEXT_PERCENTS[-1])
     if percent not in TEXT_PERCENTS:
         raise ValueError
     return percent
 
 
-def _added(value: object) -> str:
-    found = text(value)
+def _parse_scanner_text(value: object) -> str:
+    found = parse_text(value)
     if len(found) > ADDED_MAX:
         raise ValueError
     return found
 
 
-_RULES: Final[Mapping[str, Callable[[Any], object]]] = {
-    "connection.gateway_url": _gateway_url,
-    "connection.api_version": version,
-    "shop.terminal": _terminal,
-    "shop.order_minutes": lambda value: whole(value, 1, 60 * 24 * 30),
-    "shop.ask_above": _limit,
-    "shop.day_ends": lambda value: whole(value, 0, MAX_DAY_END),
-    **dict.fromkeys(("money_out.hosts.payouts_url", "money_out.hosts.payouts_v2_url"), url),
-    "money_out.hosts.verification_url": url,
-    "money_out.hosts.internal_transfer_url": _url_or_none,
-    **dict.fromkeys(("money_out.hosts.payouts_v2_version", "money_out.hosts.verification_version"), version),
-    "money_out.public_key": _public_key,
-    "money_out.fund_sources": _fund_sources,
-    **dict.fromkeys(_LIMITS, _limit),
-    "locks.idle_s": lambda value: whole(value, *IDLE_RANGE_S),
-    "text_percent": _text_percent,
-    "scanner.longest_gap": lambda value: whole(value, *GAP_RANGE_MS),
-    **dict.fromkeys(("scanner.prefix", "scanner.suffix"), _added),
+_PARSERS: Final[Mapping[str, Callable[[Any], object]]] = {
+    "connection.gateway_url": _parse_gateway_url,
+    "connection.api_version": parse_version,
+    "shop.terminal": _parse_terminal,
+    "shop.order_minutes": lambda value: parse_whole(value, 1, 60 * 24 * 30),
+    "shop.ask_above": _parse_limit,
+    "shop.day_ends": lambda value: parse_whole(value, 0, MAX_DAY_END),
+    **dict.fromkeys(("money_out.hosts.payouts_url", "money_out.hosts.payouts_v2_url"), parse_url),
+    "money_out.hosts.verification_url": parse_url,
+    "money_out.hosts.internal_transfer_url": _parse_optional_url,
+    **dict.fromkeys(("money_out.hosts.payouts_v2_version", "money_out.hosts.verification_version"), parse_version),
+    "money_out.public_key": _parse_public_key,
+    "money_out.fund_sources": _parse_fund_sources,
+    **dict.fromkeys(_LIMITS, _parse_limit),
+    "locks.idle_s": lambda value: parse_whole(value, *IDLE_RANGE_S),
+    "text_percent": _parse_text_percent,
+    "scanner.longest_gap": lambda value: parse_whole(value, *GAP_RANGE_MS),
+    **dict.fromkeys(("scanner.prefix", "scanner.suffix"), _parse_scanner_text),
     "language": parse_language,
     "customer_screen.second_language": parse_language,
 }

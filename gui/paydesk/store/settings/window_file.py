@@ -12,9 +12,9 @@ from paydesk.domain.settings.settings import WindowState
 from paydesk.store import private_files
 
 FILE_NAME: Final = "window.json"
-_PEOPLE: Final = "people.json"
-_LARGEST: Final = 10_000
-_FARTHEST: Final = 100_000
+_PEOPLE_FILE: Final = "people.json"
+_MAX_BYTES: Final = 10_000
+_MAX_DISTANCE: Final = 100_000
 """No screen is farther away, in pixels; Qt takes 32-bit numbers."""
 
 
@@ -22,12 +22,12 @@ def load(folder: Path) -> WindowState | None:
     """What was kept; None where there is nothing that makes sense."""
     try:
         with (folder / FILE_NAME).open("rb") as file:
-            known = json.loads(file.read(_LARGEST))
+            known = json.loads(file.read(_MAX_BYTES))
         place = WindowState(**known)
     except (OSError, ValueError, TypeError, RecursionError):
         return None
     sizes = (place.left, place.top, place.width, place.height)
-    plain = all(type(size) is int and abs(size) < _FARTHEST for size in sizes)
+    plain = all(type(size) is int and abs(size) < _MAX_DISTANCE for size in sizes)
     states = all(type(state) is bool for state in (place.maximized, place.full_screen, place.has_people))
     typed = isinstance(place.start, dict) and all(type(text) is str for text in place.start.values())
     lists = [] if place.places is None else place.places, place.unseen
@@ -39,7 +39,7 @@ def load(folder: Path) -> WindowState | None:
 def may_have_people(folder: Path, place: WindowState | None) -> bool:
     """Return True if people were set up here, as far as can be told at once; also where their file is gone since."""
     try:
-        (folder / _PEOPLE).stat()
+        (folder / _PEOPLE_FILE).stat()
     except FileNotFoundError:
         return place is not None and place.has_people
     except OSError:

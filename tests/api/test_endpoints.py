@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.api.answers import http_date_ms, read_rate
+from paydesk.api.answers import parse_http_date, parse_rate_limit
 from paydesk.api.endpoints import (
     GATEWAY_SANDBOX,
     ConfigFault,
     ConfigurationError,
     Credentials,
-    Service,
-    path_part,
+    Endpoint,
+    quote_segment,
 )
 from paydesk.domain.rules import is_at_this_pc, is_this_pc
 from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, SANDBOX_GATEWAY
@@ -59,8 +59,8 @@ def test_a_key_that_cannot_travel_is_refused_without_being_shown(name: str, valu
     ],
 )
 def test_addresses_that_may_be_used(address: str, kept: str) -> None:
-    assert Service(address).base_url == kept
-    assert Service(address).url("/orders") == kept + "/orders"
+    assert Endpoint(address).base_url == kept
+    assert Endpoint(address).url_of("/orders") == kept + "/orders"
 
 
 @pytest.mark.parametrize(
@@ -91,42 +91,42 @@ def test_addresses_that_may_be_used(address: str, kept: str) -> None:
 )
 def test_addresses_that_may_not_be_used(address: str) -> None:
     with pytest.raises(ConfigurationError) as caught:
-        Service(address)
+        Endpoint(address)
     assert caught.value.fault is ConfigFault.ADDRESS_UNUSABLE
     assert "secret" not in str(caught.value)
 
 
 def test_an_unsound_address_is_a_value_error_with_words() -> None:
     with pytest.raises(ValueError, match="an address starts with https://"):
-        Service("http://shop.example/pg")
+        Endpoint("http://shop.example/pg")
 
 
 @pytest.mark.parametrize("version", ["", "2025-1-1", "2025-13-01", "v1", "2025-01-01\n", "20250101"])
 def test_a_version_is_a_date(version: str) -> None:
     with pytest.raises(ConfigurationError) as caught:
-        Service(api_version=version)
+        Endpoint(api_version=version)
     assert caught.value.fault is ConfigFault.BAD_VERSION
 
 
 def test_the_defaults_are_those_of_the_settings() -> None:
-    assert Service().base_url == GATEWAY_SANDBOX == SANDBOX_GATEWAY
-    assert Service(PRODUCTION_GATEWAY).base_url == PRODUCTION_GATEWAY
-    assert Service().secure
-    assert not Service().loopback
+    assert Endpoint().base_url == GATEWAY_SANDBOX == SANDBOX_GATEWAY
+    assert Endpoint(PRODUCTION_GATEWAY).base_url == PRODUCTION_GATEWAY
+    assert Endpoint().uses_tls
+    assert not Endpoint().is_loopback
 
 
 @given(st.text())
 def test_any_text_is_an_address_or_refused(text: str) -> None:
     try:
-        service = Service(text)
+        service = Endpoint(text)
     except ConfigurationError:
         return
-    assert service.secure or service.loopback
+    assert service.uses_tls or service.is_loopback
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"])))
 def test_an_id_is_one_part_of_a_path(text: str) -> None:
-    assert not set(path_part(text)) & set("/?# \r\n")
+    assert not set(quote_segment(text)) & set("/?# \r\n")
 
 
 @pytest.mark.parametrize(("host", "here"), [("::1", True), ("127.0.0.2", True), ("::2", False), ("", False)])
@@ -154,15 +154,15 @@ def test_of_this_pc_is_only_what_a_browser_would_find_there(text: str) -> None:
     ],
 )
 def test_the_date_header(text: str, milliseconds: int | None) -> None:
-    assert http_date_ms(text) == milliseconds
+    assert parse_http_date(text) == milliseconds
 
 
 @given(st.text())
 def test_no_date_header_raises(text: str) -> None:
-    assert http_date_ms(text) is None
+    assert parse_http_date(text) is None
 
 
 @given(st.dictionaries(st.sampled_from(["x-ratelimit-limit", "x-ratelimit-retry", "retry-after"]), st.text()))
 def test_no_rate_header_raises(headers: dict[str, str]) -> None:
-    rate = read_rate(headers)
+    rate = parse_rate_limit(headers)
     assert rate.retry_after is None or 0 < rate.retry_after <= 3600

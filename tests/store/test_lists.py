@@ -25,7 +25,7 @@ from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleLabel, SaleQu
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
 from paydesk.store.journal import lists
-from paydesk.store.journal.journal import LATEST, TODAY_MOST, Journal
+from paydesk.store.journal.journal import MAX_LATEST, MAX_TODAY, Journal
 from tests.helpers import journals
 from tests.helpers.journals import MINUTE, paid_by, status, wanted, whole_sale
 
@@ -60,24 +60,24 @@ def test_sales_at_hand_are_the_open_the_watched_the_alarms_todays_and_the_latest
         [*whole_sale("unwatched", old, word="ACTIVE"), status("unwatched", NOW - 25 * 60 * MINUTE, "TERMINATED")]
     )
     journal.append([fact for n in range(60) for fact in whole_sale(f"n{n}", old + n)])
-    found = ids(journal.sales_at_hand(NOW))
+    found = ids(journal.load_current_sales(NOW))
     assert found[:3] == ["open", "late", "closed_long_ago"]
     assert found[3:6] == ["expired_unasked", "watched", "unwatched"]
     assert found[6:] == [f"n{n}" for n in range(10, 60)]
     today = midnight(NOW)
     journal.append([f for n in range(70) for f in whole_sale(f"t{n}", today + n)])
-    assert ids(journal.sales_at_hand(NOW))[6:] == [f"t{n}" for n in range(70)]
-    assert journal.sales_at_hand(NOW)[1].needs_alarm
+    assert ids(journal.load_current_sales(NOW))[6:] == [f"t{n}" for n in range(70)]
+    assert journal.load_current_sales(NOW)[1].needs_alarm
 
 
 def test_a_busy_day_is_capped_but_never_the_open_ones(journal: Journal) -> None:
     journal._db.execute("PRAGMA synchronous = OFF")
     today = midnight(NOW)
     journal.append(whole_sale("open", today - DAY, word="ACTIVE"))
-    journal.append([f for n in range(TODAY_MOST + 5) for f in whole_sale(f"s{n}", today + n)[::5]])
-    found = ids(journal.sales_at_hand(today + DAY - 1))
+    journal.append([f for n in range(MAX_TODAY + 5) for f in whole_sale(f"s{n}", today + n)[::5]])
+    found = ids(journal.load_current_sales(today + DAY - 1))
     assert found[:2] == ["open", "s5"]
-    assert len(found) == 1 + TODAY_MOST
+    assert len(found) == 1 + MAX_TODAY
 
 
 @pytest.mark.parametrize("minutes", [0, 1, 19, 20, 60, 23 * 60, 24 * 60 - 1, 24 * 60, 24 * 60 + 1])
@@ -90,15 +90,15 @@ def test_no_watched_sale_is_missed(journal: Journal, word: str, minutes: int) ->
     sale = journal.sale("a")
     assert sale is not None
     expected = sale.is_open or sale.started_at >= midnight(now) or read_interval(sale, now) is not None
-    assert ("a" in ids(journal.sales_at_hand(now))) is expected
+    assert ("a" in ids(journal.load_current_sales(now))) is expected
 
 
 def test_an_order_number_leads_to_its_sales_the_latest_first(journal: Journal) -> None:
     journal.append([wanted("a", NOW, order_id="INV-1"), wanted("b", NOW, order_id="INV-2")])
     journal.append([wanted("c", NOW + 1, order_id="INV-1")])
-    assert journal.by_order_id("INV-1") == ("c", "a")
-    assert journal.by_order_id("INV-2") == ("b",)
-    assert journal.by_order_id("INV") == ()
+    assert journal.find_by_order_id("INV-1") == ("c", "a")
+    assert journal.find_by_order_id("INV-2") == ("b",)
+    assert journal.find_by_order_id("INV") == ()
 
 
 def test_running_numbers_start_anew_each_day_and_never_repeat(tmp_path: Path) -> None:
@@ -226,8 +226,11 @@ def test_a_list_has_what_is_wanted_as_it_stands_and_what_it_came_to(journal: Jou
     assert found(SaleQuery(start=NOW + 1)) == "dcba"
     assert found(SaleQuery(end=NOW + 9_001, start=NOW + 2, with_open=True)) == "dba"
     assert found(SaleQuery(start=NOW + DAY, groups=(SaleGroup.OPEN,), with_open=True)) == "db"
-    assert journal.lists.open_groups(SaleQuery()) == {"b": (SaleGroup.OPEN, Money(20)), "d": (SaleGroup.OPEN, Money(0))}
-    assert journal.lists.open_groups(SaleQuery(person="Ravi")) == {"b": (SaleGroup.OPEN, Money(20))}
+    assert journal.lists.open_sale_groups(SaleQuery()) == {
+        "b": (SaleGroup.OPEN, Money(20)),
+        "d": (SaleGroup.OPEN, Money(0)),
+    }
+    assert journal.lists.open_sale_groups(SaleQuery(person="Ravi")) == {"b": (SaleGroup.OPEN, Money(20))}
     assert journal.lists.people(SaleQuery()) == ("Asha", "Ravi")
     assert journal.lists.people(SaleQuery(start=NOW + DAY)) == ("Asha",)
     assert journal.lists.people(SaleQuery(start=NOW + DAY, with_open=True)) == ("Asha", "Ravi"), "b is open"
@@ -241,12 +244,12 @@ def test_no_search_text_is_too_odd(query: str) -> None:
     with closing(sqlite3.connect(":memory:")) as db:
         db.execute("CREATE TABLE sales (sale_id, words TEXT, amount INTEGER, started_at INTEGER, paid_at INTEGER)")
         db.execute("CREATE TABLE payouts (payout_id TEXT, refund_of TEXT, counted INTEGER)")
-        where, values = lists.condition_of(query)
+        where, values = lists.search_condition(query)
         assert db.execute(f"SELECT 1 FROM sales WHERE {where}", values).fetchall() == []  # noqa: S608 - as the store does
 
 
 def test_all_sales_come_in_order_while_more_are_made(journal: Journal, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("paydesk.store.journal.journal.BATCH", 2)
+    monkeypatch.setattr("paydesk.store.journal.journal.BATCH_SALES", 2)
     assert list(journal.all_sales()) == []
     journal.append([fact for name in "abcde" for fact in whole_sale(name, NOW)])
     found = []
@@ -282,8 +285,8 @@ def test_late_money_is_found_with_its_own_kind(journal: Journal, host: str, real
         [begun, *others[:1], replace(others[1], data={**others[1].data, "host": host, "keys": "k"}), *others[2:]]
     )
     journal.append([*whole_sale("b", NOW), status("a", NOW + MINUTE, "PAID")])
-    assert journal.reports.came_late(NOW, NOW + DAY, real=real) == ("a",)
-    assert journal.reports.came_late(NOW, NOW + DAY, real=not real) == ()
+    assert journal.reports.late_sales(NOW, NOW + DAY, real=real) == ("a",)
+    assert journal.reports.late_sales(NOW, NOW + DAY, real=not real) == ()
     assert journal.reports.paid(NOW, NOW + DAY, real=real).count == 2, "of b nobody knows which it was"
     assert journal.reports.paid(NOW, NOW + DAY, real=not real).count == 1
 
@@ -310,10 +313,10 @@ def test_50_000_sales_are_searched_at_once_and_started_from_without_folding_them
         journal._db.set_progress_handler(lambda: steps.append(1), 100)
         for hour in range(0, 31, 6):  # just after midnight the day has few sales, or none
             steps.clear()
-            at_hand = journal.sales_at_hand(midnight(int(last)) + hour * 3_600_000)
-            assert LATEST <= len(at_hand) <= TODAY_MOST
+            at_hand = journal.load_current_sales(midnight(int(last)) + hour * 3_600_000)
+            assert MAX_LATEST <= len(at_hand) <= MAX_TODAY
             assert len(steps) * 100 <= len(at_hand) * 200
-        assert journal.verify().facts == 300_000
+        assert journal.verify().fact_count == 300_000
 
 
 def test_a_reader_sees_whole_batches_while_another_process_writes(tmp_path: Path) -> None:
@@ -334,10 +337,10 @@ with Journal.open(Path(sys.argv[1])) as journal:
         with Journal.read_only(tmp_path) as reader:
             while writer.poll() is None:
                 report = reader.verify()
-                assert report.intact
-                assert report.facts % 6 == 0
-                assert report.facts >= seen[-1]
+                assert report.is_intact
+                assert report.fact_count % 6 == 0
+                assert report.fact_count >= seen[-1]
                 assert all(sale.label is SaleLabel.PAID for sale in reader.lists.rows(SaleQuery("", limit=3)))
-                seen.append(report.facts)
-            assert reader.verify().facts == 900
+                seen.append(report.fact_count)
+            assert reader.verify().fact_count == 900
     assert writer.returncode == 0

@@ -23,9 +23,9 @@ from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.shift import facts as shift_facts
 from paydesk.domain.shift.facts import ShiftFactKind
-from paydesk.store.errors import BeingRemade, FaultKind, KnownFault
-from paydesk.store.journal import remaking
-from paydesk.store.journal.chain import Break
+from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress
+from paydesk.store.journal import rebuilding
+from paydesk.store.journal.chain import BreakKind
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.sales_table import SALES, SalesTable
@@ -42,8 +42,8 @@ ROOT = Path(journals.__file__).parents[2]
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
     """A start that goes through a dozen facts, and steps of a few."""
-    monkeypatch.setattr(remaking, "AT_ONCE", 12)
-    monkeypatch.setattr(remaking, "STEP", 7)
+    monkeypatch.setattr(rebuilding, "FACTS_AT_START", 12)
+    monkeypatch.setattr(rebuilding, "STEP_FACTS", 7)
 
 
 def old_journal(folder: Path, *more: Fact) -> None:
@@ -80,7 +80,7 @@ def test_what_comes_of_a_sale_that_cannot_be_read_is_kept_while_tables_are_made_
     with Journal.open(tmp_path) as journal:
         journal._db.execute("UPDATE derived SET rules = 1")
         journal.append([status("a", NOW + 60_000, "PAID")])
-        assert (journal.count(), journal.sale("a"), [row.subject for row in journal.broken()]) == (13, None, ["a"])
+        assert (journal.count(), journal.sale("a"), [row.subject for row in journal.broken_rows()]) == (13, None, ["a"])
 
 
 def test_who_only_reads_an_older_one_is_told_what_cannot_be_read_and_a_payout_counts_on(tmp_path: Path) -> None:
@@ -90,9 +90,9 @@ def test_who_only_reads_an_older_one_is_told_what_cannot_be_read_and_a_payout_co
         edit(tmp_path / FILE_NAME, f"UPDATE facts SET data = '{{' WHERE {row}")  # noqa: S608
     edit(tmp_path / FILE_NAME, "UPDATE derived SET rules = 0")
     with Journal.read_only(tmp_path) as journal:
-        assert [row.subject for row in journal.broken()] == ["a", "out:p"]
+        assert [row.subject for row in journal.broken_rows()] == ["a", "out:p"]
         assert [sale.sale_id for sale in journal.lists.rows(SaleQuery())] == ["s"]
-        assert journal.payouts.refunded(["s"]) == Money(50_000)
+        assert journal.payouts.total_refunded(["s"]) == Money(50_000)
 
 
 @pytest.fixture
@@ -106,13 +106,13 @@ def folder(tmp_path: Path) -> Path:
 @pytest.fixture
 def journal(folder: Path) -> Iterator[Journal]:
     with Journal.open(folder) as opened:
-        assert remaking.behind(opened._db) is not None
+        assert rebuilding.read_progress(opened._db) is not None
         yield opened
 
 
 def finished(journal: Journal) -> list[str]:
     """What came to be at hand on the way."""
-    found = [subject for step in journal.remaking() for subject in step]
+    found = [subject for step in journal.rebuild_in_steps() for subject in step]
     assert disagreeing(journal) == []
     names = [name for (name,) in journal._db.execute("SELECT name FROM derived ORDER BY name")]
     assert names == ["payouts", "sales", "shifts"]
@@ -142,7 +142,7 @@ def test_no_row_of_other_rules_is_shown_or_counted(journal: Journal) -> None:
     asked: list[Callable[[], object]] = [
         lambda: lists.rows(everything[0]),
         lambda: lists.sums(everything[0]),
-        lambda: lists.open_groups(everything[0]),
+        lambda: lists.open_sale_groups(everything[0]),
         lambda: lists.people(everything[0]),
         lambda: payouts.ids(everything[1]),
         lambda: payouts.sums(everything[1]),
@@ -151,33 +151,33 @@ def test_no_row_of_other_rules_is_shown_or_counted(journal: Journal) -> None:
         lambda: journal.reports.paid(LONG_AGO, NOW),
         lambda: journal.reports.of_days(LONG_AGO, NOW),
         lambda: journal.reports.of_shift(0, start=0, end=NOW),
-        lambda: journal.reports.came_late(LONG_AGO, NOW),
-        lambda: journal.reports.came_late_after(0),
+        lambda: journal.reports.late_sales(LONG_AGO, NOW),
+        lambda: journal.reports.late_sales_after(0),
         lambda: journal.reports.in_doubt(LONG_AGO, NOW),
         lambda: journal.reports.in_doubt_after(0),
-        lambda: journal.payouts.refunded(["s0"]),
+        lambda: journal.payouts.total_refunded(["s0"]),
         lambda: journal.payouts.paid_on(date_of(NOW).isoformat()),
         lambda: journal.payouts.paid_to(["account-0"], date_of(NOW).isoformat()),
-        lambda: journal.payouts.same(planned, NOW),
-        lambda: journal.payouts.of_draft("d"),
+        lambda: journal.payouts.find_duplicate(planned, NOW),
+        lambda: journal.payouts.find_by_draft("d"),
         lambda: list(journal.erase(NOW - DAY, NOW, by="Ravi")),
     ]
-    steps = journal.remaking()
+    steps = journal.rebuild_in_steps()
     for _ in range(3):
         for ask in asked:
-            with pytest.raises(BeingRemade):
+            with pytest.raises(RebuildInProgress):
                 ask()
         next(steps)
     list(steps)
     for ask in asked:
         ask()
-    assert not journal._file.met_trouble
+    assert not journal._file.has_failed
 
 
 def test_money_that_went_long_ago_counts_as_soon_as_it_is_said(folder: Path) -> None:
     with Journal.open(folder) as journal:
         finished(journal)
-        assert journal.payouts.refunded(["s3"]) == Money(50_000)
+        assert journal.payouts.total_refunded(["s3"]) == Money(50_000)
         day = date_of(LONG_AGO + 30 * DAY).isoformat()
         assert journal.payouts.paid_to(["account-1"], day) == Money(50_000)
         assert journal.payouts.paid_to(["nobody"], day) == Money(0)
@@ -187,11 +187,11 @@ def test_it_goes_on_where_a_run_was_cut_off(folder: Path) -> None:
     places = []
     for _ in range(100):
         with Journal.open(folder) as journal:
-            left = remaking.behind(journal._db)
+            left = rebuilding.read_progress(journal._db)
             if left is None:
                 break
-            places.append(left.upto)
-            next(journal.remaking())
+            places.append(left.upto_seq)
+            next(journal.rebuild_in_steps())
     assert places == sorted(places, reverse=True)
     assert len(places) > 3
     with Journal.open(folder) as journal:
@@ -201,13 +201,13 @@ def test_it_goes_on_where_a_run_was_cut_off(folder: Path) -> None:
 KILLED = """
 import sys
 from pathlib import Path
-from paydesk.store.journal import remaking
-from paydesk.store.journal.chain import Break
+from paydesk.store.journal import rebuilding
+from paydesk.store.journal.chain import BreakKind
 from paydesk.store.journal.journal import Journal
 from tests.helpers.journals import whole_sale
-remaking.AT_ONCE, remaking.STEP, run = 12, 7, sys.argv[2]
+rebuilding.FACTS_AT_START, rebuilding.STEP_FACTS, run = 12, 7, sys.argv[2]
 with Journal.open(Path(sys.argv[1])) as journal:
-    for n, _ in enumerate(journal.remaking()):
+    for n, _ in enumerate(journal.rebuild_in_steps()):
         journal.append(whole_sale(f"{run}-{n}", 1_795_000_000_000))
         print(n, flush=True)
 print("through", flush=True)
@@ -226,7 +226,7 @@ def test_kill_9_at_any_place_loses_and_doubles_nothing(folder: Path, run_count: 
                     break
             child.kill()
         with Journal.open(folder) as journal:
-            assert journal.verify().intact
+            assert journal.verify().is_intact
             finished(journal)
         of_other_rules(folder)
 
@@ -255,29 +255,29 @@ def test_what_an_earlier_paydesk_took_for_finished_is_told(tmp_path: Path) -> No
 
 def test_another_update_in_the_middle_begins_anew(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Journal.open(folder) as journal:
-        steps = journal.remaking()
+        steps = journal.rebuild_in_steps()
         for _ in range(4):
             next(steps)
     with closing(sqlite3.connect(folder / FILE_NAME)) as db:  # by the rules of the update after this one all are wrong
         db.execute("UPDATE sales SET words = 'old', amount = 1")
         db.commit()
-    monkeypatch.setattr(type(SALES), "rules", SALES.rules + 1)
+    monkeypatch.setattr(type(SALES), "rules_version", SALES.rules_version + 1)
     with Journal.open(folder) as journal:
-        left = remaking.behind(journal._db)
+        left = rebuilding.read_progress(journal._db)
         assert left is not None
-        assert f"sales {SALES.rules}" in left.what
+        assert f"sales {SALES.rules_version}" in left.tables
         finished(journal)
 
 
 def test_an_older_paydesk_in_the_middle_makes_its_own_and_leaves_nothing_that_holds_up_others(folder: Path) -> None:
     with Journal.open(folder) as journal:
-        next(journal.remaking())
+        next(journal.rebuild_in_steps())
     with closing(sqlite3.connect(folder / FILE_NAME)) as db:
         assert db.execute("SELECT DISTINCT rules FROM derived WHERE name IN ('sales', 'payouts')").fetchall() == [(0,)]
         db.execute("UPDATE derived SET rules = 2 WHERE name IN ('sales', 'payouts')")  # as it says once it is through
         db.execute("UPDATE sales SET words = 'old', amount = 1")
         db.commit()
-        before = remaking.behind(db)
+        before = rebuilding.read_progress(db)
     assert before is None, "one of the same rules is held up by nothing"
     with Journal.open(folder) as journal:
         finished(journal)
@@ -292,14 +292,14 @@ def test_a_table_that_a_step_of_an_update_emptied_is_whole_at_once(tmp_path: Pat
         db.execute("UPDATE derived SET rules = 1")
         db.commit()
     with Journal.open(tmp_path) as journal:
-        left = remaking.behind(journal._db)
+        left = rebuilding.read_progress(journal._db)
         assert left is not None
         assert name not in left.names
         finished(journal)
 
 
 def test_a_reader_beside_the_counter_brings_its_own_copy_up_to_date(journal: Journal, folder: Path) -> None:
-    next(journal.remaking())
+    next(journal.rebuild_in_steps())
     with Journal.read_only(folder) as reader:
         assert disagreeing(reader) == []
         assert len(reader.lists.rows(SaleQuery("1250"))) == 15
@@ -316,7 +316,7 @@ def test_a_row_that_was_edited_meanwhile_is_set_aside(folder: Path) -> None:
     )
     with Journal.open(folder) as journal:
         finished(journal)
-        assert {"s1", "out:p1"} <= {each.subject for each in journal.broken()}
+        assert {"s1", "out:p1"} <= {each.subject for each in journal.broken_rows()}
         assert "s1" not in [sale_id for sale_id, _ in listed(journal, 0)]
         assert journal._db.execute("SELECT count(*) FROM payouts WHERE payout_id = 'p1'").fetchone() == (0,)
 
@@ -325,39 +325,39 @@ def test_a_file_that_is_busy_holds_nothing_up_but_this(journal: Journal, folder:
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(KnownFault) as met:
-            next(journal.remaking())
+            next(journal.rebuild_in_steps())
         assert met.value.kind is FaultKind.BUSY
         with pytest.raises(KnownFault) as told:  # whoever asks is told why, and does not wait
-            journal.payouts.refunded(["s0"])
-        assert not isinstance(told.value, BeingRemade)
+            journal.payouts.total_refunded(["s0"])
+        assert not isinstance(told.value, RebuildInProgress)
         other.execute("ROLLBACK")
     assert journal._db.execute("PRAGMA synchronous").fetchone() == (2,)
     assert journal._db.execute("PRAGMA busy_timeout").fetchone() != (0,)
-    next(journal.remaking())
-    with pytest.raises(BeingRemade):
-        journal.payouts.refunded(["s0"])
+    next(journal.rebuild_in_steps())
+    with pytest.raises(RebuildInProgress):
+        journal.payouts.total_refunded(["s0"])
     finished(journal)
 
 
 def test_a_full_disk_takes_back_one_step_and_no_more(journal: Journal) -> None:
-    next(journal.remaking())
-    before = remaking.behind(journal._db)
+    next(journal.rebuild_in_steps())
+    before = rebuilding.read_progress(journal._db)
     pages = journal._db.execute("PRAGMA page_count").fetchone()[0]
     journal._db.execute(f"PRAGMA max_page_count = {pages}")
     journal._db.create_function("much", 0, lambda: "x" * 1_000_000)
     journal._db.execute("CREATE TEMP TRIGGER full BEFORE INSERT ON sales BEGIN UPDATE sales SET words = much(); END")
     with pytest.raises(KnownFault) as met:
-        list(journal.remaking())
+        list(journal.rebuild_in_steps())
     assert met.value.kind is FaultKind.DISK_FULL
     with pytest.raises(KnownFault) as told:
         journal.reports.of_shift(0, start=0, end=NOW)
     assert told.value.kind is FaultKind.DISK_FULL
     journal._db.execute("DROP TRIGGER full")
     journal._db.execute("PRAGMA max_page_count = 100000")
-    after = remaking.behind(journal._db)
+    after = rebuilding.read_progress(journal._db)
     assert before is not None
     assert after is not None
-    assert after.upto <= before.upto
+    assert after.upto_seq <= before.upto_seq
     finished(journal)
 
 
@@ -371,8 +371,8 @@ def test_the_shifts_are_whole_at_once(tmp_path: Path) -> None:
         db.execute("UPDATE derived SET rules = 1")
         db.commit()
     with Journal.open(tmp_path) as journal:
-        assert journal.shifts.upto(real=False) == 0
-        assert len(journal.shifts.listed(50)) == 29
+        assert journal.shifts.counted_upto(real=False) == 0
+        assert len(journal.shifts.list_newest(50)) == 29
         finished(journal)
 
 
@@ -396,15 +396,15 @@ def test_one_sale_that_todays_rules_cannot_take_keeps_no_journal_from_being_open
         by_other_rules(tmp_path)
         with monkeypatch.context() as patch:
             patch.setattr(SalesTable, step, breaks)
-            patch.setattr(remaking, "AT_ONCE", 10_000 if whole else 0)
+            patch.setattr(rebuilding, "FACTS_AT_START", 10_000 if whole else 0)
             with Journal.open(tmp_path) as journal:
-                list(journal.remaking())
-                assert [(each.what, each.subject) for each in journal.broken()] == [(Break.UNFIT, "b")]
-                assert [sale.sale_id for sale in journal.sales_at_hand(NOW)] == ["a", "c"]
+                list(journal.rebuild_in_steps())
+                assert [(each.kind, each.subject) for each in journal.broken_rows()] == [(BreakKind.UNFIT, "b")]
+                assert [sale.sale_id for sale in journal.load_current_sales(NOW)] == ["a", "c"]
         logs.expect("cannot take b|cannot take one of many")
     by_other_rules(tmp_path)
     with Journal.open(tmp_path) as journal:
-        assert (journal.broken(), disagreeing(journal)) == ((), [])
+        assert (journal.broken_rows(), disagreeing(journal)) == ((), [])
 
 
 def by_other_rules(folder: Path) -> None:

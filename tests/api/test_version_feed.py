@@ -7,8 +7,8 @@ import json
 import pytest
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from paydesk.api import newest
-from paydesk.api.newest import FeedError
+from paydesk.api import version_feed
+from paydesk.api.version_feed import FeedError
 from paydesk.domain.settings.messages import NewerVersion
 from tests.helpers.signed_feed import KEY, PAGE, feed, signed
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip, head, say, stall
@@ -18,14 +18,14 @@ async def told(*scripts: Script, patience: float = 20.0) -> NewerVersion:
     """What comes of a server that answers so."""
     async with WireServer() as server:
         server.then(*scripts)
-        return newest.read(await newest.fetch(f"{server.url}/feed.json", patience), KEY)
+        return version_feed.parse_feed(await version_feed.fetch_feed(f"{server.url}/feed.json", patience), KEY)
 
 
 async def test_a_signed_file_is_believed_and_the_question_tells_nothing_of_the_shop() -> None:
     async with WireServer() as server:
         server.then(say(feed()))
-        raw = await newest.fetch(f"{server.url}/feed.json")
-        assert newest.read(raw, KEY) == NewerVersion("9.0.0", "Refunds in one step.", PAGE)
+        raw = await version_feed.fetch_feed(f"{server.url}/feed.json")
+        assert version_feed.parse_feed(raw, KEY) == NewerVersion("9.0.0", "Refunds in one step.", PAGE)
         (asked,) = server.requests
     assert (asked.method, asked.body) == ("GET", b"")
     told_of_us = {name: value for name, value in asked.headers.items() if name not in {"host", "connection"}}
@@ -46,7 +46,7 @@ async def test_where_it_was_moved_to_on_this_pc_is_followed() -> None:
         (say([1, 2]), "not what it should be"),
         (say({"signed": 1, "signature": "x"}), "not what it should be"),
         (say(b"[" * 50_000), "not what it should be"),
-        (say(b"x" * (newest.LARGEST + 1)), "too large"),
+        (say(b"x" * (version_feed.MAX_BYTES + 1)), "too large"),
         (drip(head(200), b"x" * 4_096), "too large"),
         (say(feed(), content_encoding="gzip"), "compressed"),
         (cut(), "not read"),
@@ -82,7 +82,7 @@ async def test_one_that_takes_too_long_is_left() -> None:
 )
 async def test_one_that_is_gone_or_nowhere_is_left(address: str) -> None:
     with pytest.raises(FeedError):
-        await newest.fetch(address.format(closed=closed_port()))
+        await version_feed.fetch_feed(address.format(closed=closed_port()))
 
 
 async def test_strange_characters_of_a_signed_line_are_not_shown() -> None:
@@ -105,4 +105,4 @@ async def test_strange_characters_of_a_signed_line_are_not_shown() -> None:
     ],
 )
 def test_versions_are_compared_by_their_numbers(version: str, than: str, *, newer: bool) -> None:
-    assert newest.is_newer(version, than) is newer
+    assert version_feed.is_newer(version, than) is newer
