@@ -5217,7 +5217,7 @@
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">நம் கணக்குகள்</translation>
     </message>
     <message>
         <source>Came back</source>

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from paydesk.__main__ import _parser
-from paydesk.sandbox.openapi.document import document
+from paydesk.sandbox.openapi.document import build_document
 from paydesk.sandbox.server import Running
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -67,7 +67,7 @@ def test_every_example_is_of_a_kind_that_is_run() -> None:
 
 def test_each_part_has_its_line() -> None:
     lines = [line for text in examples("sh") for line in text.splitlines()]
-    there = {f"POST $URL{path}" for path in document()["paths"]}
+    there = {f"POST $URL{path}" for path in build_document()["paths"]}
     for part in PARTS | (MORE_PARTS & there):
         method, address = part.split()
         fits = [line for line in lines if re.search(re.escape(address) + r'["?]', line)]

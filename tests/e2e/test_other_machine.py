@@ -17,7 +17,7 @@ from typing import IO, Any, Final
 
 import pytest
 
-from paydesk.sandbox.connection import MOST_FROM_AWAY, MOST_OF_ONE
+from paydesk.sandbox.connection import MAX_CONNECTIONS_PER_PEER, MAX_REMOTE_CONNECTIONS
 from tests.conftest import FULL
 
 GUI: Final = Path(__file__).resolve().parents[2] / "gui"
@@ -134,8 +134,8 @@ def test_from_another_machine_nothing_but_payment_pages_answers(cable: Cable) ->
         assert set(saw["methods"].values()) == {404}
         assert [order["order_status"] for order in in_shop(cable, said, "look")] == ["PAID"]
         lines = line(stranger.stdout)
-        assert lines["tried"] > MOST_FROM_AWAY
-        assert lines["open"] <= min(MOST_FROM_AWAY, MOST_OF_ONE * len(OWN))
+        assert lines["tried"] > MAX_REMOTE_CONNECTIONS
+        assert lines["open"] <= min(MAX_REMOTE_CONNECTIONS, MAX_CONNECTIONS_PER_PEER * len(OWN))
         assert in_shop(cable, said, "look"), "whoever says nothing holds up nobody"
         if FULL:
             stranger.stdin.write("\n")

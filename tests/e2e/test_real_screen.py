@@ -68,7 +68,7 @@ def next_customer(screen: RealScreen) -> None:
 def sent(control: Control, number: int = 0) -> str:
     """What the QR of a transaction says, as the service sent it."""
     made = control.books()["transactions"][number]
-    return qr.payload(made["payment_url"], Money(made["amount_paise"]), made["order_id"])
+    return qr.build_payload(made["payment_url"], Money(made["amount_paise"]), made["order_id"])
 
 
 def hands_over(screen: RealScreen, look: Tokens = LIGHT) -> bool:

@@ -59,7 +59,7 @@ from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinRefused,
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Exported, StoredData
 from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings, Shop, Theme
-from paydesk.sandbox.state import AccessToken, PayoutToken
+from paydesk.sandbox.state import AccessTokenRecord, PayoutToken
 from tests.faults.canaries import Canaries
 from tests.helpers.control import Control, begin_identity
 from tests.worker.core_rig import CoreRig, started
@@ -226,7 +226,7 @@ async def _identity(work: CoreRig, sandbox: Any, control: Control, canaries: Can
 
 def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
     """What the service gave out: bearer tokens, access tokens, links that are worth money."""
-    for shelf in (PayoutToken, AccessToken):
+    for shelf in (PayoutToken, AccessTokenRecord):
         for each in sandbox.world.records(shelf).values():
             canaries.keep("token", each.token)
     for event in work.of(LinkCreated):

@@ -6,7 +6,7 @@ from typing import Any, Self
 
 import httpx
 
-from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, Step
+from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, RequestStep
 from paydesk.sandbox.server import Running
 from tests.helpers.plain import NO_TLS
 
@@ -62,7 +62,7 @@ class Asker:
         """POST; a field given as None is left out."""
         return self.call("POST", path, {name: value for name, value in fields.items() if value is not None})
 
-    def step(self, step: Step) -> httpx.Response:
+    def step(self, step: RequestStep) -> httpx.Response:
         """One request of a recipe; a control must take it, and after the clock was moved there is a new token."""
         fields = self._filled(dict(step.fields))
         sent = None if step.method == "GET" and not fields else fields

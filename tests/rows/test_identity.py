@@ -21,7 +21,7 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.payout.outcome import NextStep, Outcome, Reason
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.settings import PayoutHosts
-from paydesk.sandbox.identity import TOKEN
+from paydesk.sandbox.identity import EXCHANGE_ROWS
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
 from tests.helpers.control import begin_identity
@@ -161,13 +161,13 @@ def check(error: ServiceError, told: Any, wanted: tuple[Outcome, Reason]) -> Non
 @pytest.mark.parametrize("row", TOKEN_ROWS)
 async def test_a_row_of_the_exchange(identity: IdentityClient, row: str) -> None:
     error = await fails(identity.exchange(magic_id(row)))
-    check(error, TOKEN[row], TOKEN_ROWS[row])
+    check(error, EXCHANGE_ROWS[row], TOKEN_ROWS[row])
     assert error.classification is not None
     assert error.classification.field == ("auth_code" if TOKEN_ROWS[row] == _FIX else "")
 
 
 def test_no_row_is_left_out() -> None:
-    assert TOKEN_ROWS.keys() | (OURS & TOKEN.keys()) == TOKEN.keys()
+    assert TOKEN_ROWS.keys() | (OURS & EXCHANGE_ROWS.keys()) == EXCHANGE_ROWS.keys()
 
 
 async def test_who_is_not_let_in(sandbox: Running) -> None:

@@ -10,15 +10,15 @@ import pytest
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason, ServiceReply
 from paydesk.sandbox.payout import call
-from paydesk.sandbox.payout.call import DIRECT, INTERNAL, ROWS, PayoutRow, error
+from paydesk.sandbox.payout.call import DIRECT, INTERNAL, ROWS, PayoutRow, error_row
 from paydesk.sandbox.payout.service import (
-    LONG_QUERY,
-    NO_OBJECT,
+    NOT_AN_OBJECT,
     NOT_JSON,
     NOT_JSON_TYPE,
     OPERATIONS,
+    QUERY_TOO_LONG,
     TOO_LARGE,
-    common_answers,
+    common_rows,
 )
 
 ASKED: Final = {
@@ -36,21 +36,21 @@ ASKED: Final = {
     "/payout/v1/validatePayout": Operation.VALIDATE,
     "/payout/v1.2/validatePayout": Operation.VALIDATE_V1_2,
 }
-NEVER_OURS: Final = (TOO_LARGE, LONG_QUERY, NOT_JSON_TYPE, NOT_JSON, NO_OBJECT)
+NEVER_OURS: Final = (TOO_LARGE, QUERY_TOO_LONG, NOT_JSON_TYPE, NOT_JSON, NOT_AN_OBJECT)
 """No request of the program's own is without JSON, or as large as that."""
 IN_DOUBT: Final = {"409", "500", "520"}
 """An id that is there already, and a service that does not know: only the state tells."""
 ONLY_THE_STATE_TELLS: Final = "Cashgram is {} and cannot be deactivated"
 
 
-def refusals(operation: call.Operation) -> Iterator[PayoutRow]:
+def refusals(operation: call.PayoutOperation) -> Iterator[PayoutRow]:
     """Each refusal that is declared; a broken field's besides."""
-    yield from (row for row in (*operation.rows, *common_answers(operation)) if row not in NEVER_OURS)
+    yield from (row for row in (*operation.rows, *common_rows(operation)) if row not in NEVER_OURS)
     areas = (operation.area, DIRECT, INTERNAL)
-    for field in operation.takes.fields:
-        for wrong in (field.wrong, *((field.missing,) if field.needed else ())):
+    for field in operation.request_shape.fields:
+        for wrong in (field.if_wrong, *((field.if_missing,) if field.required else ())):
             named = (ROWS[area][wrong] for area in areas if wrong in ROWS.get(area, {}))
-            yield next(named) if isinstance(wrong, str) else error(*wrong)
+            yield next(named) if isinstance(wrong, str) else error_row(*wrong)
 
 
 CASES: Final = {

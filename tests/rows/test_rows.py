@@ -35,10 +35,10 @@ from paydesk.domain.payout.requests import (
 )
 from paydesk.domain.payout.service_rows import ServiceRow
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
-from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, Step
+from paydesk.sandbox.payout.causes import CAUSES, GOOD, NONE, PATHS, Cause, RequestStep
 from paydesk.sandbox.payout.ledger import MAIN, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
-from paydesk.sandbox.payout.validation import V1
+from paydesk.sandbox.payout.validation import VALIDATION_V1_ROWS
 from paydesk.sandbox.recipes import V1_RECIPES, Recipe
 from paydesk.sandbox.server import Running
 from tests.api.shapes import a_new_order
@@ -75,8 +75,8 @@ def forms() -> list[Form]:
                     (cause,) = (
                         cause
                         for cause in CAUSES
-                        if (cause.said.area, cause.said.sub_code, cause.said.message) == (area, sub_code, message)
-                        and cause.said.status == row.status
+                        if (cause.row.area, cause.row.sub_code, cause.row.message) == (area, sub_code, message)
+                        and cause.row.status == row.status
                     )
                     first = sub_code == row.sub_codes[0]
                     wanted = LETTERS[WANTED[section][number]] if first else Outcome.UNKNOWN
@@ -88,7 +88,7 @@ FORMS: Final = forms()
 
 
 def name(value: object) -> str | None:
-    return value.said.name if isinstance(value, Cause) else None
+    return value.row.name if isinstance(value, Cause) else None
 
 
 async def judgement_of(call: Awaitable[Any]) -> Classification:
@@ -107,7 +107,7 @@ async def judgement_of(call: Awaitable[Any]) -> Classification:
 
 def typed(payouts: PayoutsClient, cause: Cause, *, v1: bool) -> Awaitable[Any]:
     """The sound typed request whose id asks for this row."""
-    area, row = cause.said.area, cause.said.name
+    area, row = cause.row.area, cause.row.name
     bene = BeneDetails("Asha Traders", "9812345678", "asha@shop.example", "Market Road", "388108022658", "ICIC0000009")
     if area in {DIRECT, DIRECT_V1_2}:
         return payouts.transfers.direct(DirectTransfer(magic_id(row), Money(25_000), bene, "imps"), v1=v1)
@@ -122,7 +122,7 @@ def typed(payouts: PayoutsClient, cause: Cause, *, v1: bool) -> Awaitable[Any]:
 
 
 def check(judgement: Classification, cause: Cause, wanted: Outcome) -> None:
-    said, row = judgement.reply, cause.said
+    said, row = judgement.reply, cause.row
     assert (said.status, said.sub_code) == (row.status, row.sub_code)
     whole_message = said.message == row.message or (row.area == INTERNAL and said.message.endswith(row.message))
     assert whole_message, said.message
@@ -151,7 +151,7 @@ async def test_a_row_of_v1_comes_from_v1_2_too(
     check(await judgement_of(typed(payouts, cause, v1=False)), cause, wanted)
 
 
-NATURAL: Final = [form for form in FORMS if form[2].natural and all(s.token in {GOOD, NONE} for s in form[2].steps)]
+NATURAL: Final = [form for form in FORMS if form[2].is_natural and all(s.token in {GOOD, NONE} for s in form[2].steps)]
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def bared(told: ParsedReply) -> Bare:
     return Bare(told.classification)
 
 
-def bare(caller: BearerCaller, step: Step) -> Awaitable[Any]:
+def bare(caller: BearerCaller, step: RequestStep) -> Awaitable[Any]:
     """A request of a recipe as it stands, with our token, our reading and our judgement."""
     operation = OPERATIONS.get(step.path, Operation.BALANCE)
     if step.method == "POST":
@@ -271,18 +271,20 @@ FIELDS: Final = {
 
 
 @pytest.mark.parametrize("v1_2", [False, True])
-@pytest.mark.parametrize("row", V1)
+@pytest.mark.parametrize("row", VALIDATION_V1_ROWS)
 async def test_a_row_of_validation_through_the_typed_client(payouts: PayoutsClient, row: str, v1_2: bool) -> None:
     request = Validation(magic_id(row), vpa="asha@okbank")
     judgement = await judgement_of(payouts.validations.v1(request, v1_2=v1_2))
-    said = V1[row]
+    said = VALIDATION_V1_ROWS[row]
     assert (judgement.reply.status, judgement.reply.sub_code) == (said.status, said.sub_code)
     assert judgement.reply.http_status == 200
     assert judgement.field == FIELDS[row]
     assert judgement.outcome is (Outcome.FIX_FIELD if FIELDS[row] else Outcome.DONE)
 
 
-@pytest.mark.parametrize("recipe", [each for each in V1_RECIPES if each.name in V1], ids=lambda each: each.name)
+@pytest.mark.parametrize(
+    "recipe", [each for each in V1_RECIPES if each.name in VALIDATION_V1_ROWS], ids=lambda each: each.name
+)
 async def test_a_row_of_validation_by_its_natural_cause(caller: BearerCaller, recipe: Recipe) -> None:
     [step] = recipe.steps
     judgement = await judgement_of(caller.post(Operation.VALIDATE, step.path, step.fields, bared))
@@ -293,8 +295,8 @@ async def test_a_row_of_validation_by_its_natural_cause(caller: BearerCaller, re
 
 
 def test_validation_fails_with_the_sub_codes_of_the_spec() -> None:
-    assert {said.sub_code for said in V1.values() if said.status == "ERROR"} == {"400", "422"}
-    assert V1.keys() == FIELDS.keys()
+    assert {said.sub_code for said in VALIDATION_V1_ROWS.values() if said.status == "ERROR"} == {"400", "422"}
+    assert VALIDATION_V1_ROWS.keys() == FIELDS.keys()
 
 
 async def test_a_payment_link_of_the_same_id(payouts: PayoutsClient, control: Control) -> None:
@@ -325,7 +327,7 @@ def test_as_many_rows_are_tested_as_the_spec_has() -> None:
 def test_nearly_every_row_has_a_natural_cause() -> None:
     """What has none: 520 of the bank, twice, and of the service; a token that is bad or missing is not ours to send."""
     met = {(form[0], form[1]) for form in NATURAL if form[2].steps[-1].token == GOOD}
-    missing = sorted({form[2].said.name for form in FORMS if (form[0], form[1]) not in met})
+    missing = sorted({form[2].row.name for form in FORMS if (form[0], form[1]) not in met})
     assert missing == ["no_response", "token_missing", "token_not_valid", "unknown_error"]
     assert set(PATHS.values()) == set(OPERATIONS)
-    assert replace(CAUSES[0], words="").natural is False
+    assert replace(CAUSES[0], description="").is_natural is False

@@ -52,7 +52,7 @@ OWN = "http://127.0.0.1:8000"
     ],
 )
 def test_who_may_use_the_controls(peer: str, lan: str, headers: dict[str, str], allowed: bool) -> None:
-    assert (Guard(lan).refuses(request_from(peer, **headers)) == "") == allowed
+    assert (Guard(lan).refusal_reason(request_from(peer, **headers)) == "") == allowed
 
 
 @pytest.mark.parametrize(

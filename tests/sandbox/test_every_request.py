@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS
-from paydesk.sandbox.service import Window
-from paydesk.sandbox.settings import CLASSES, LIMITS
+from paydesk.sandbox.service import RateWindow
+from paydesk.sandbox.settings import RATE_CLASSES, RATE_LIMITS
 from tests.sandbox.conftest import VERSION, ApiClient, key, ok, refusal
 
 ALWAYS = {
@@ -251,26 +251,26 @@ def test_the_public_numbers_are_a_switch_away(api_client: ApiClient) -> None:
     assert api_client.create().headers["x-ratelimit-limit"] == "200"
     api_client.control("POST", "settings", {"rate_limits": "public_sandbox"})
     assert api_client.client.get(path).headers["x-ratelimit-limit"] == "60"
-    assert all(limits.keys() == set(CLASSES) for limits in LIMITS.values())
+    assert all(limits.keys() == set(RATE_CLASSES) for limits in RATE_LIMITS.values())
 
 
 @given(st.lists(st.integers(0, 40), min_size=1, max_size=200), st.integers(1, 20))
 def test_no_minute_ever_holds_more_than_the_limit(gaps: list[int], limit: int) -> None:
-    window, second = Window(), 0
+    window, second = RateWindow(), 0
     let_in: list[int] = []
     for gap in gaps:
         second += gap
         allowance = window.take(second, limit)
         in_minute = sum(at > second - 60 for at in let_in)
-        assert allowance.refused == (in_minute >= limit)
-        if allowance.refused:
-            assert 1 <= allowance.retry <= 59
+        assert allowance.is_refused == (in_minute >= limit)
+        if allowance.is_refused:
+            assert 1 <= allowance.retry_s <= 59
         else:
             assert allowance.remaining == limit - in_minute - 1
             let_in.append(second)
 
 
 def test_a_clock_put_back_does_not_shut_the_door() -> None:
-    window = Window()
-    assert not window.take(1_000_000, 1).refused
-    assert not window.take(10, 1).refused
+    window = RateWindow()
+    assert not window.take(1_000_000, 1).is_refused
+    assert not window.take(10, 1).is_refused

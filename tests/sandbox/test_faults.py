@@ -16,7 +16,7 @@ import pytest
 import zxingcpp
 from PIL import Image
 
-from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.server import Running
 from tests.sandbox.conftest import ApiClient, key, ok, refusal
 from tests.sandbox.test_terminals import said_by
@@ -392,7 +392,7 @@ def test_every_kind_is_tried_here() -> None:
         *("status_500", "status_502", "status_503", "html", "slow_drip", "cut_body", "huge_body", "cancel_ignored"),
         *("cashgram_link", "renumbered", "qr_undecodable", "qr_two_codes", "qr_huge"),
     }
-    assert tried == KINDS.keys()
+    assert tried == FAULT_KINDS.keys()
 
 
 def test_a_late_request_gets_there_when_others_were_answered(api_client: ApiClient) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.server import Running
-from paydesk.sandbox.state import AccessToken, AuthCode
+from paydesk.sandbox.state import AccessTokenRecord, AuthCode
 from tests.helpers.asker import Asker
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess
@@ -268,7 +268,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert fresh != token
         assert allow(asker, "open")
         assert refusal(asker.post(SESSION, verification_id="open", user=USER))[0] == 409
-        assert set(sandbox.world.records(AccessToken)) == {token, fresh}
+        assert set(sandbox.world.records(AccessTokenRecord)) == {token, fresh}
 
 
 def test_a_used_code_stays_used_after_an_end_without_warning(
@@ -314,7 +314,7 @@ def test_no_record_shows_its_secret(asker: Asker) -> None:
     code = allow(asker)
     exchange(asker, code)
     world = asker.sandbox.world
-    shown = repr([list(kept.values()) for kept in world.by_kind.values()])
-    for secret in (session["session_id"], code, *world.records(AccessToken), USER["identifier_value"]):
+    shown = repr([list(kept.values()) for kept in world.records_by_kind.values()])
+    for secret in (session["session_id"], code, *world.records(AccessTokenRecord), USER["identifier_value"]):
         assert secret not in shown
     assert len(world.records(AuthCode)) == 1

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.control.actions import ACTIONS
-from paydesk.sandbox.pages.html import Markup, filled
+from paydesk.sandbox.pages.html import Markup, fill
 from tests.helpers.plain import NO_TLS
 from tests.sandbox.conftest import ApiClient
 
@@ -183,8 +183,8 @@ def test_nothing_that_was_sent_becomes_markup(api_client: ApiClient) -> None:
     wild = "<script>alert(1)</script>"
     assert wild not in api_client.client.get(transaction["payment_url"], params={"am": wild, "pn": wild}).text
     template = Template("<p>$words</p>")
-    assert filled(template, words=wild) == "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"
-    assert filled(template, words=Markup("<b>x</b>")) == "<p><b>x</b></p>"
+    assert fill(template, words=wild) == "<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>"
+    assert fill(template, words=Markup("<b>x</b>")) == "<p><b>x</b></p>"
 
 
 def test_the_phone_lists_what_is_open_with_everything_a_customer_can_do(api_client: ApiClient) -> None:

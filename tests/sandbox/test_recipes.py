@@ -11,13 +11,13 @@ from paydesk.sandbox import recipes
 from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES
 from paydesk.sandbox.errors import ROWS as GATEWAY
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY_CALLS
-from paydesk.sandbox.identity import SESSION, TOKEN
-from paydesk.sandbox.payout.causes import Step
+from paydesk.sandbox.identity import EXCHANGE_ROWS, SESSION_ROWS
+from paydesk.sandbox.payout.causes import RequestStep
 from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.payout.rows_page import tables
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
-from paydesk.sandbox.payout.v2 import TRANSFERS, V2
-from paydesk.sandbox.payout.validation import V1
+from paydesk.sandbox.payout.v2 import TRANSFER_ROWS, VALIDATION_V2_ROWS
+from paydesk.sandbox.payout.validation import VALIDATION_V1_ROWS
 from paydesk.sandbox.recipes import Recipe
 from tests.helpers.asker import Asker
 from tests.rows.expected import OF_GATEWAY
@@ -34,7 +34,7 @@ TABLES = {
 }
 ALL = {f"{table}-{recipe.name}": recipe for table, recipes in TABLES.items() for recipe in recipes}
 NATURAL = [pytest.param(recipe, id=name) for name, recipe in ALL.items() if recipe.steps]
-MAGIC = {name: recipe for name, recipe in ALL.items() if recipe.magic}
+MAGIC = {name: recipe for name, recipe in ALL.items() if recipe.magic_steps}
 OWN_WORDS = {"request_invalid", "order_inactive"}
 """Rows of the gateway whose message says more than the row does."""
 
@@ -60,7 +60,7 @@ def test_a_row_by_its_natural_cause(asker: Asker, recipe: Recipe) -> None:
 
 @pytest.mark.parametrize("recipe", MAGIC.values(), ids=MAGIC)
 def test_a_row_by_its_magic_value_as_often_as_one_likes(asker: Asker, recipe: Recipe) -> None:
-    [step] = recipe.magic
+    [step] = recipe.magic_steps
     expect(recipe, asker.step(step))
     expect(recipe, asker.step(step))
 
@@ -68,14 +68,14 @@ def test_a_row_by_its_magic_value_as_often_as_one_likes(asker: Asker, recipe: Re
 @pytest.mark.parametrize("phone", MAGIC_PHONES)
 def test_a_row_by_a_terminals_phone(asker: Asker, phone: str) -> None:
     row = GATEWAY[MAGIC_PHONES[phone]]
-    answer = asker.step(Step("GET", f"/pg/terminal/{phone}"))
+    answer = asker.step(RequestStep("GET", f"/pg/terminal/{phone}"))
     assert (answer.status_code, answer.json()["type"], answer.json()["code"]) == (row.status, row.type, row.code)
 
 
 def test_each_row_of_7_1_has_a_recipe_in_its_order_and_its_words() -> None:
     told = [(each.body["type"], each.body["code"], each.body["message"]) for each in recipes.GATEWAY_RECIPES]
     assert told == OF_GATEWAY
-    assert all(each.magic for each in recipes.GATEWAY_RECIPES)
+    assert all(each.magic_steps for each in recipes.GATEWAY_RECIPES)
     assert all(each.steps for each in recipes.GATEWAY_RECIPES)
 
 
@@ -83,11 +83,11 @@ def test_every_row_of_the_tables_has_a_recipe() -> None:
     gateways = {each.name for each in (*recipes.GATEWAY_RECIPES, *recipes.GATEWAY_MORE)}
     assert gateways == GATEWAY.keys() - {"transaction_not_found"}  # of a call that SPEC.md does not have
     assert set(MAGIC_ORDERS.values()) <= gateways
-    assert {each.name for each in recipes.V1_RECIPES} >= V1.keys()
-    assert {each.name for each in recipes.V2_RECIPES} == V2.keys()
-    assert {each.name for each in recipes.TRANSFER_RECIPES} | V2.keys() >= TRANSFERS.keys()
-    assert {each.name for each in recipes.TOKEN_RECIPES} == TOKEN.keys()
-    assert {each.name for each in recipes.SESSION_RECIPES} | TOKEN.keys() >= SESSION.keys()
+    assert {each.name for each in recipes.V1_RECIPES} >= VALIDATION_V1_ROWS.keys()
+    assert {each.name for each in recipes.V2_RECIPES} == VALIDATION_V2_ROWS.keys()
+    assert {each.name for each in recipes.TRANSFER_RECIPES} | VALIDATION_V2_ROWS.keys() >= TRANSFER_ROWS.keys()
+    assert {each.name for each in recipes.TOKEN_RECIPES} == EXCHANGE_ROWS.keys()
+    assert {each.name for each in recipes.SESSION_RECIPES} | EXCHANGE_ROWS.keys() >= SESSION_ROWS.keys()
 
 
 def test_the_front_page_has_every_table_of_the_docs_and_every_endpoint(asker: Asker) -> None:
@@ -107,17 +107,17 @@ def test_what_has_no_natural_cause() -> None:
     }
 
 
-@pytest.mark.parametrize("name", sorted({*TOKEN} & {*SESSION}))
+@pytest.mark.parametrize("name", sorted({*EXCHANGE_ROWS} & {*SESSION_ROWS}))
 def test_what_the_exchange_gets_the_session_gets_too(asker: Asker, name: str) -> None:
     user = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
     answer = asker.post("/verification/oauth2/session", verification_id=magic_id(name), user=user)
-    row = SESSION[name]
+    row = SESSION_ROWS[name]
     assert (answer.status_code, answer.json()["type"], answer.json()["code"]) == (row.status, row.type, row.code)
 
 
 def test_a_magic_value_that_refuses_keeps_nothing(asker: Asker) -> None:
     for each in MAGIC.values():
-        asker.step(each.magic[0])
+        asker.step(each.magic_steps[0])
     books = asker.control("GET", "identity")
     assert (books["sessions"], books["access_tokens"]) == ([], [])
     assert asker.control("GET", "orders")["counts"]["orders"] == 0

@@ -18,14 +18,20 @@ import httpx
 import pytest
 
 import paydesk.sandbox
-from paydesk.sandbox.app import build
-from paydesk.sandbox.connection import HEAD_S, LASTS_S, MOST_FROM_AWAY, MOST_OF_ONE, Connection
+from paydesk.sandbox.app import build_app
+from paydesk.sandbox.connection import (
+    HEAD_TIMEOUT_S,
+    MAX_CONNECTIONS_PER_PEER,
+    MAX_REMOTE_CONNECTIONS,
+    REMOTE_LIFETIME_S,
+    HttpConnection,
+)
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
 from paydesk.sandbox.openapi.controls import CONTROLS
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
 from paydesk.sandbox.server import LOOPBACK, Running, Server, _listen
-from paydesk.sandbox.service import too_deep
+from paydesk.sandbox.service import is_too_deep
 from paydesk.sandbox.world import World
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import GUI, SandboxProcess
@@ -36,7 +42,7 @@ JSON = {"Content-Type": "application/json"}
 LARGE = 2 * 1024 * 1024
 WRITES = [(each.method, each.path) for each in GATEWAY if each.method != "GET"]
 WRITES += [(each.method, each.paths[0]) for each in PAYOUTS if each.method != "GET"]
-WRITES += [(each.method, each.path) for each in CONTROLS if each.takes is not None]
+WRITES += [(each.method, each.path) for each in CONTROLS if each.request_schema is not None]
 MACHINE = [str(GUI), str(Path.home()), sys.prefix, "site-packages", "Traceback", 'File "', ".py"]
 """What would tell of this machine, or of the code."""
 SECRETS = {"client_id", "client_secret", "otp", "OTP", "signature", "password", "secret"}
@@ -87,7 +93,7 @@ KEPT = ("/", "/pay/", "/pay/a/b", "/docs", "/openapi.json", "/pg/orders/x", "/pa
 def test_from_another_machine_only_payment_pages_are_there(method: str, path: str) -> None:
     """Whatever they send: the headers are those of a page of our own, and the keys are right."""
     world = World("1")
-    app = build(world, Guard("192.0.2.7"), asyncio.Event())
+    app = build_app(world, Guard("192.0.2.7"), asyncio.Event())
     keys = {"x-client-id": world.client_id, "x-client-secret": world.client_secret, "x-api-version": VERSION}
     answers = {}
     for peer in ("127.0.0.1", "192.0.2.9"):
@@ -113,7 +119,7 @@ class Wire(asyncio.Transport):
     def __init__(self, peer: str) -> None:
         super().__init__({"peername": (peer, 5_000)})
         self.aborted = False
-        self.protocol: Connection | None = None
+        self.protocol: HttpConnection | None = None
 
     def abort(self) -> None:
         if self.protocol is not None and not self.aborted:
@@ -132,7 +138,7 @@ class Wire(asyncio.Transport):
 
 async def test_strangers_can_neither_fill_it_nor_stay() -> None:
     world = World("1")
-    server = Server(build(world, Guard("192.0.2.7"), asyncio.Event()), asyncio.Event(), lambda: None)
+    server = Server(build_app(world, Guard("192.0.2.7"), asyncio.Event()), asyncio.Event(), lambda: None)
     server.config.load()
     loop = asyncio.get_running_loop()
     ends: list[tuple[float, Any]] = []
@@ -143,17 +149,17 @@ async def test_strangers_can_neither_fill_it_nor_stay() -> None:
 
     def connect(peer: str) -> Wire:
         wire = Wire(peer)
-        protocol = wire.protocol = Connection(server.config, server.server_state, {}, loop)
+        protocol = wire.protocol = HttpConnection(server.config, server.server_state, {}, loop)
         with mock.patch.object(loop, "call_later", later):
             protocol.connection_made(wire)
         return wire
 
-    one = [connect("192.0.2.9") for _ in range(MOST_OF_ONE + 1)]
-    assert [wire.aborted for wire in one] == [False] * MOST_OF_ONE + [True]
-    others = [connect(f"192.0.2.{10 + number}") for number in range(MOST_FROM_AWAY)]
-    assert sum(not wire.aborted for wire in one + others) == MOST_FROM_AWAY
+    one = [connect("192.0.2.9") for _ in range(MAX_CONNECTIONS_PER_PEER + 1)]
+    assert [wire.aborted for wire in one] == [False] * MAX_CONNECTIONS_PER_PEER + [True]
+    others = [connect(f"192.0.2.{10 + number}") for number in range(MAX_REMOTE_CONNECTIONS)]
+    assert sum(not wire.aborted for wire in one + others) == MAX_REMOTE_CONNECTIONS
     assert not any(connect("127.0.0.1").aborted for _ in range(150)), "this PC always comes in"
-    assert {after for after, _ in ends} == {LASTS_S, HEAD_S}
+    assert {after for after, _ in ends} == {REMOTE_LIFETIME_S, HEAD_TIMEOUT_S}
     for _, end in ends:
         end()
     assert all(wire.aborted for wire in one + others)
@@ -226,7 +232,7 @@ def test_large_headers_are_refused(sandbox: Running) -> None:
     ],
 )
 def test_how_deep_a_body_is(body: bytes, *, deep: bool) -> None:
-    assert too_deep(body) is deep
+    assert is_too_deep(body) is deep
 
 
 @pytest.mark.parametrize("depth", [65, 300, 900, 100_000])
@@ -254,7 +260,7 @@ def test_a_header_that_is_cut_at_a_space_is_still_one(api_client: ApiClient, nam
 def spoil(world: World) -> None:
     """Make every part fail."""
     world.orders = None  # type: ignore[assignment]
-    world.by_kind = None  # type: ignore[assignment]
+    world.records_by_kind = None  # type: ignore[assignment]
     world.transactions = None  # type: ignore[assignment]
     world.index = None  # type: ignore[assignment]
 

@@ -81,7 +81,7 @@ async def test_payment_pages_follow_this_pc_over_its_networks(monkeypatch: pytes
     with socket.socket() as listening:
         listening.bind(("127.0.0.1", 0))
         port = listening.getsockname()[1]
-        await server.follow_network(world, listening, closing, every_s=0.001)
+        await server.follow_network(world, listening, closing, poll_s=0.001)
     world.close()
     hosts = ("192.0.2.7", "127.0.0.1", "198.51.100.9")
     assert seen[1:] == [f"http://{host}:{port}" for host in hosts], "no network: no phone opens this"
@@ -246,7 +246,7 @@ def test_a_record_of_a_later_version_does_no_harm(tmp_path: Path) -> None:
     world = World("1", data)
     world.close()
     file = StoreFile(data)
-    file.rewrite([world.about, *world.terminals.values()])
+    file.rewrite([world.info, *world.terminals.values()])
     file.close()
     terminal = asdict(world.terminals[54321])
     lines = [
@@ -379,7 +379,7 @@ def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path, client_of:
     with Running(seed=9) as plain, Running(seed=9, data=tmp_path / "s.json") as filed:
         for running in (plain, filed):
             running.run(lambda world: world.clock.set(1_900_000_000_000))
-            running.run(lambda world: world.clock.run_at(0))
+            running.run(lambda world: world.clock.set_rate(0))
         sold = []
         for running in (plain, filed):
             api_client = client_of(running)

@@ -12,8 +12,8 @@ from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.service_kind import takes_real_money
-from paydesk.sandbox import life
-from paydesk.sandbox.state import EXPIRED, SUCCESS, Cashgram, Transfer
+from paydesk.sandbox import lifecycle
+from paydesk.sandbox.state import EXPIRED, SUCCESS, CashgramRecord, TransferRecord
 from tests.helpers.kept import disagreeing
 from tests.simulation.shifts import days_that_differ
 
@@ -79,7 +79,7 @@ def books_of(shop: Shop) -> Books:
     found, world = Books(intact=shop.journal.verify().is_intact), shop.world
     sales = list(shop.journal.all_sales())
     for order in world.orders.values():
-        life.settle(world, order)
+        lifecycle.settle(world, order)
         found.service[order.status] += 1
         found.service_paise[order.status] += order.amount_paise
         successes = [each for each in world.payments_of(order.order_id) if each.status == SUCCESS]
@@ -103,7 +103,7 @@ def books_of(shop: Shop) -> Books:
 def _transfers(shop: Shop, found: Books) -> None:
     ids = [row[0] for row in shop.journal._db.execute("SELECT payout_id FROM payouts")]
     payouts = {payout_id: payout for payout_id in ids if (payout := shop.journal.payouts.get(payout_id)) is not None}
-    transfers = shop.world.records(Transfer)
+    transfers = shop.world.records(TransferRecord)
     for transfer in transfers.values():
         payout = payouts.get(transfer.transfer_id)
         words = "nothing" if payout is None else payout.outcome.value
@@ -118,7 +118,7 @@ def _transfers(shop: Shop, found: Books) -> None:
             if payout.payout_id not in transfers:
                 found.differ.append(f"{payout.payout_id}: done here, and nowhere else")
 
-    made = shop.world.records(Cashgram).values()
+    made = shop.world.records(CashgramRecord).values()
     links = {each.cashgram_id: each.amount_paise for each in made if each.status != EXPIRED}  # nothing went by those
     refunds = {
         payout.payout_id: payout.amount.paise

@@ -24,13 +24,13 @@ from paydesk.domain.payout.outcome import Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout
 from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.step import StepKind
-from paydesk.sandbox.app import build
+from paydesk.sandbox.app import build_app
 from paydesk.sandbox.control.fault_box import FaultBox
-from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.guard import Guard
-from paydesk.sandbox.payout import life
+from paydesk.sandbox.payout import lifecycle
 from paydesk.sandbox.payout.cashgrams import OTP, redeem
-from paydesk.sandbox.state import ACTIVE, DEACTIVATED, EXPIRED, FAILED, PENDING, REDEEMED, REVERSED, Cashgram
+from paydesk.sandbox.state import ACTIVE, DEACTIVATED, EXPIRED, FAILED, PENDING, REDEEMED, REVERSED, CashgramRecord
 from paydesk.sandbox.world import World
 from tests.simulation.chance import seeded
 from tests.simulation.core import ADDRESS, Core
@@ -110,7 +110,7 @@ class Story:
         self._world = World(str(seed), system=self._true_now)
         self._world.public_url = ADDRESS
         self._box = FaultBox()
-        self._service = asgi(build(self._world, Guard(), asyncio.Event(), self._box))
+        self._service = asgi(build_app(self._world, Guard(), asyncio.Event(), self._box))
         self._shift = 0
         self._journal = FaultyJournal.of(self._folder)
         self._core = self._made()
@@ -177,7 +177,7 @@ class Story:
         kind, more = self._dice.choice(_FAULTS)
         times = self._dice.choice((1, 1, 2, None))
         self.lines.append(f"fault {kind} {more} at {where or 'all'}, times {times}")
-        kinds = {name: (each.method, each.path) for name, each in KINDS.items()}
+        kinds = {name: (each.method, each.path) for name, each in FAULT_KINDS.items()}
         self._box.add({"kind": kind, "match": {"path": f"/payout/v1/{where}"}, "times": times, **more}, kinds)
 
     async def _fault(self) -> None:
@@ -265,14 +265,14 @@ class Story:
         return self._core.payouts.payouts.of_draft("draft")
 
     @property
-    def _truth(self) -> Cashgram | None:
-        life.settle(self._world)
-        return next(iter(self._world.records(Cashgram).values()), None)
+    def _truth(self) -> CashgramRecord | None:
+        lifecycle.settle(self._world)
+        return next(iter(self._world.records(CashgramRecord).values()), None)
 
     def _check(self) -> None:
         out, truth, now = self._out, self._truth, self._core.now()
         self.lines.append(f"    {out and out.outcome}, and it is {truth and truth.status}")
-        if len(self._world.records(Cashgram)) > 1:
+        if len(self._world.records(CashgramRecord)) > 1:
             raise Hurt("two links")
         if out is None:
             return

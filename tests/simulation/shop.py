@@ -25,11 +25,11 @@ from paydesk.domain.payout.payout import Draft
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer, TransferMode
 from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
-from paydesk.sandbox.app import build
-from paydesk.sandbox.clock import iso
-from paydesk.sandbox.control.actions import ACTIONS, NotNow, act
+from paydesk.sandbox.app import build_app
+from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.control.actions import ACTIONS, PaymentClosed, perform_action
 from paydesk.sandbox.control.fault_box import FaultBox
-from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.world import World
 from tests.simulation.chance import seeded
@@ -121,7 +121,7 @@ class Shop:
         self.world = World(str(seed), system=self.true_now)
         self.world.public_url = ADDRESS
         self.box = FaultBox()
-        self._service = asgi(build(self.world, Guard(), asyncio.Event(), self.box))
+        self._service = asgi(build_app(self.world, Guard(), asyncio.Event(), self.box))
         self._shift = 0
         self.kills = 0
         self.requests = 0
@@ -207,7 +207,7 @@ class Shop:
         return [self._at(self._dice.uniform(0, OPEN_S), each) for each in work]
 
     def _break_things(self, day: int) -> None:
-        kinds = {name: (kind.method, kind.path) for name, kind in KINDS.items()}
+        kinds = {name: (kind.method, kind.path) for name, kind in FAULT_KINDS.items()}
         for number, ((kind, share, more), path) in enumerate(itertools.product(_FAULTS, _BREAKABLE)):
             wish = {"kind": kind, "match": {"path": path}, "seed": f"{self._seed} {day} {number}", **more}
             self.box.add({**wish, "probability": Decimal(share)}, kinds)
@@ -346,15 +346,15 @@ class Shop:
         sale = self._sale(sale_id)
         transactions = self.world.transactions_of(sale.order_id) if sale is not None else []
         if transactions:
-            with contextlib.suppress(NotNow):  # too late: it was ended, or has expired
-                act(self.world, transactions[-1], ACTIONS[outcome], after_ms)
+            with contextlib.suppress(PaymentClosed):  # too late: it was ended, or has expired
+                perform_action(self.world, transactions[-1], ACTIONS[outcome], after_ms)
 
     async def _made_elsewhere(self, order_id: str, paise: int) -> str:
         body = {
             "order_id": order_id,
             "order_amount": Money(paise).to_wire(),
             "order_currency": "INR",
-            "order_expiry_time": iso(self.true_now() + _ELSEWHERE_MS),
+            "order_expiry_time": to_iso(self.true_now() + _ELSEWHERE_MS),
             "customer_details": {"customer_id": "web", "customer_phone": "9999999999"},
             "terminal": {"terminal_type": "SPOS", "cf_terminal_id": TERMINAL},
         }

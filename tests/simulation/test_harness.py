@@ -15,9 +15,9 @@ from paydesk.api.gateway import GatewayClient
 from paydesk.api.transport import Timeouts
 from paydesk.domain.clock import DAY, Clock
 from paydesk.domain.failure import Problem
-from paydesk.sandbox.app import build
+from paydesk.sandbox.app import build_app
 from paydesk.sandbox.control.fault_box import FaultBox
-from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.world import World
 from tests.simulation import virtual_loop
@@ -96,10 +96,10 @@ def test_the_real_client_and_the_real_sandbox_meet_in_one_process(kind: str, err
     async def main(loop: VirtualLoop) -> float:
         world = World("1", system=lambda: 1_790_000_000_000 + round(loop.time() * 1_000))
         box = FaultBox()
-        wire = Wire(asgi(build(world, Guard(), asyncio.Event(), box)))
+        wire = Wire(asgi(build_app(world, Guard(), asyncio.Event(), box)))
         keys = Credentials(world.client_id, world.client_secret)
         if kind:
-            box.add({"kind": kind, "times": 1}, {name: (each.method, each.path) for name, each in KINDS.items()})
+            box.add({"kind": kind, "times": 1}, {name: (each.method, each.path) for name, each in FAULT_KINDS.items()})
         async with GatewayClient(
             Endpoint("http://127.0.0.1/pg"), keys, timeouts=Timeouts(read=3.0), wire=wire
         ) as gateway:

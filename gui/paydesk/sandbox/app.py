@@ -14,54 +14,54 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from paydesk.sandbox.clock import Clock
+from paydesk.sandbox.clock import SandboxClock
 from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.faults import FaultLayer
-from paydesk.sandbox.control.guard import ForPhones, Guard, OneLength
+from paydesk.sandbox.control.guard import ContentLengthGuard, Guard, RemoteAccessGuard
 from paydesk.sandbox.control.routes import Controls
 from paydesk.sandbox.errors import RowError
-from paydesk.sandbox.gateway.service import Gateway
-from paydesk.sandbox.identity import RULES as IDENTITY
+from paydesk.sandbox.gateway.service import GatewayService
+from paydesk.sandbox.identity import IDENTITY_SERVICE
 from paydesk.sandbox.key_auth import KeyAuthService
-from paydesk.sandbox.openapi.document import Description
+from paydesk.sandbox.openapi.document import DescriptionPages
 from paydesk.sandbox.pages.consent import ConsentPage
-from paydesk.sandbox.pages.pay import PayPage
+from paydesk.sandbox.pages.pay import PaymentPage
 from paydesk.sandbox.payout.call import PayoutError
 from paydesk.sandbox.payout.cashgrams import RedeemPage
-from paydesk.sandbox.payout.service import Payouts
-from paydesk.sandbox.payout.v2 import RULES as V2
+from paydesk.sandbox.payout.service import PayoutV1Service
+from paydesk.sandbox.payout.v2 import PAYOUT_V2_SERVICE
 from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.world import SHOP_NAME, World
 
-_LAST: Final = {"Connection": "close"}
+_CLOSE_CONNECTION: Final = {"Connection": "close"}
 """The web server ends the connection after a fault of our own: whoever asks must know, or its next request is lost."""
 
 
-def build(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | None = None) -> ASGIApp:
+def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | None = None) -> ASGIApp:
     """The application around one world. `closing` is set by the server when it ends; `box` holds the faults."""
     limiter, box = RateLimiter(), FaultBox() if box is None else box
     pages = Starlette(
         routes=[
             *RedeemPage(world, SHOP_NAME).routes(),
-            *PayPage(world).routes(),
+            *PaymentPage(world).routes(),
             *ConsentPage(world, SHOP_NAME).routes(),
-            *Description(world).routes(),
+            *DescriptionPages(world).routes(),
             *Controls(world, box, limiter, guard).routes(),
         ],
-        exception_handlers={HTTPException: _no_such_page, Exception: _own_fault},
+        exception_handlers={HTTPException: _http_error, Exception: _internal_error},
     )
-    v2 = ServerErrorMiddleware(KeyAuthService(world, limiter, V2), _own_fault)
+    v2 = ServerErrorMiddleware(KeyAuthService(world, limiter, PAYOUT_V2_SERVICE), _internal_error)
     services: dict[str, ASGIApp] = {
-        "/pg": ServerErrorMiddleware(Gateway(world, limiter), _own_fault),
-        "/payout": ServerErrorMiddleware(Payouts(world, limiter), _payout_fault),
-        **{each.path: v2 for each in V2.operations},
-        "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY), _own_fault),
+        "/pg": ServerErrorMiddleware(GatewayService(world, limiter), _internal_error),
+        "/payout": ServerErrorMiddleware(PayoutV1Service(world, limiter), _payout_internal_error),
+        **{each.path: v2 for each in PAYOUT_V2_SERVICE.operations},
+        "/verification": ServerErrorMiddleware(KeyAuthService(world, limiter, IDENTITY_SERVICE), _internal_error),
     }
-    led = partial(_led, services, partial(_dated, world.clock, pages))
-    return OneLength(ForPhones(FaultLayer(led, box, world, closing)))
+    led = partial(_dispatch, services, partial(_with_date, world.clock, pages))
+    return ContentLengthGuard(RemoteAccessGuard(FaultLayer(led, box, world, closing)))
 
 
-async def _dated(clock: Clock, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+async def _with_date(clock: SandboxClock, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
     """The pages with the time, as every web server tells it: a line is opened by a HEAD of the address alone."""
 
     async def send_dated(message: Message) -> None:
@@ -72,7 +72,9 @@ async def _dated(clock: Clock, pages: ASGIApp, scope: Scope, receive: Receive, s
     await pages(scope, receive, send_dated)
 
 
-async def _led(services: Mapping[str, ASGIApp], pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
+async def _dispatch(
+    services: Mapping[str, ASGIApp], pages: ASGIApp, scope: Scope, receive: Receive, send: Send
+) -> None:
     """By the service of its address, or of the first part of it, all others by the pages. Payout v2 lies among v1.
 
     Not by Starlette's Mount: that does not know an address with a line break, and takes its time with each request.
@@ -83,20 +85,22 @@ async def _led(services: Mapping[str, ASGIApp], pages: ASGIApp, scope: Scope, re
     await services.get(path, first)(scope, receive, send)
 
 
-def _no_such_page(_request: Request, fault: Exception) -> Response:
-    return _row("bad_url", fault.status_code if isinstance(fault, HTTPException) else 404)
+def _http_error(_request: Request, fault: Exception) -> Response:
+    return _row_response("bad_url", fault.status_code if isinstance(fault, HTTPException) else 404)
 
 
-def _own_fault(_request: Request, _fault: Exception) -> Response:
-    answer = _row("internal_error", 500)
-    answer.headers.update(_LAST)
+def _internal_error(_request: Request, _fault: Exception) -> Response:
+    answer = _row_response("internal_error", 500)
+    answer.headers.update(_CLOSE_CONNECTION)
     return answer
 
 
-def _payout_fault(_request: Request, _fault: Exception) -> Response:
+def _payout_internal_error(_request: Request, _fault: Exception) -> Response:
     """The envelope of docs/service.md#payout-envelope."""
-    return Response(PayoutError("500", "Internal error.").reply.body, 500, headers=_LAST, media_type="application/json")
+    return Response(
+        PayoutError("500", "Internal error.").reply.body, 500, headers=_CLOSE_CONNECTION, media_type="application/json"
+    )
 
 
-def _row(name: str, status: int) -> Response:
+def _row_response(name: str, status: int) -> Response:
     return Response(RowError(name).reply.body, status, media_type="application/json")

@@ -13,11 +13,11 @@ from email.utils import format_datetime
 from typing import Final
 
 INDIA: Final = timezone(timedelta(hours=5, minutes=30))
-FIRST_MS: Final = 0
-LAST_MS: Final = 4_102_444_800_000  # 2100-01-01: a slip of a digit must not break every date after it
+MIN_MS: Final = 0
+MAX_MS: Final = 4_102_444_800_000  # 2100-01-01: a slip of a digit must not break every date after it
 
 
-def system_ms() -> int:
+def system_time_ms() -> int:
     """This machine's clock in ms since 1970, UTC."""
     return time.time_ns() // 1_000_000
 
@@ -26,10 +26,10 @@ class ClockError(ValueError):
     """A time or rate that a clock cannot have."""
 
 
-class Clock:
+class SandboxClock:
     """Time in ms since 1970, UTC: this machine's (`system`), moved by `shift_ms`, running `rate` times as fast."""
 
-    def __init__(self, shift_ms: int = 0, system: Callable[[], int] = system_ms) -> None:
+    def __init__(self, shift_ms: int = 0, system: Callable[[], int] = system_time_ms) -> None:
         self._system = system
         self._at = system()
         self._shown = self._at + shift_ms
@@ -54,7 +54,7 @@ class Clock:
 
     def set(self, now_ms: int) -> None:
         """Put it to a moment (ms since 1970). Raises ClockError."""
-        if not FIRST_MS <= now_ms <= LAST_MS:
+        if not MIN_MS <= now_ms <= MAX_MS:
             raise ClockError("now is milliseconds since 1970, before the year 2100")
         self._at, self._shown = self._system(), now_ms
 
@@ -62,7 +62,7 @@ class Clock:
         """Move it on (or back, when negative). Raises ClockError."""
         self.set(self.now_ms() + milliseconds)
 
-    def run_at(self, rate: float) -> None:
+    def set_rate(self, rate: float) -> None:
         """Let it run this many times as fast; 0 stops it. Raises ClockError."""
         if not 0 <= rate <= 100_000:
             raise ClockError("rate is a number from 0 to 100000")
@@ -78,12 +78,12 @@ class Clock:
         return self._date
 
 
-def iso(moment_ms: int) -> str:
+def to_iso(moment_ms: int) -> str:
     """A moment as the service writes it: ISO 8601 in India's time, whole seconds (docs/service.md#order)."""
     return datetime.fromtimestamp(moment_ms // 1_000, INDIA).isoformat()
 
 
-def moment_of(text: str) -> int | None:
+def parse_iso(text: str) -> int | None:
     """An ISO 8601 text with an offset (or Z) in ms since 1970; None for anything else."""
     try:
         moment = datetime.fromisoformat(text)
@@ -92,65 +92,65 @@ def moment_of(text: str) -> int | None:
         return None
 
 
-_OPENS_HOUR: Final = 9
+_BANK_OPENING_HOUR: Final = 9
 _DASHED: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 _SLASHED: Final = re.compile(r"[0-9]{4}/[0-9]{2}/[0-9]{2}", re.ASCII)
 
 
-def date_of(moment_ms: int) -> date:
+def date_at(moment_ms: int) -> date:
     """The day of a moment (ms since 1970)."""
     return datetime.fromtimestamp(moment_ms / 1_000, INDIA).date()
 
 
-def day_of(moment_ms: int) -> int:
+def day_number(moment_ms: int) -> int:
     """The same as a number."""
-    return date_of(moment_ms).toordinal()
+    return date_at(moment_ms).toordinal()
 
 
-def start_ms(day: date) -> int:
+def day_start_ms(day: date) -> int:
     """The moment a day begins, in ms since 1970."""
     return int(datetime(day.year, day.month, day.day, tzinfo=INDIA).timestamp()) * 1_000
 
 
-def end_ms(moment_ms: int) -> int:
+def day_end_ms(moment_ms: int) -> int:
     """The end of the day that a moment is in: the first moment of the next."""
-    return start_ms(date_of(moment_ms) + timedelta(days=1))
+    return day_start_ms(date_at(moment_ms) + timedelta(days=1))
 
 
-def weekend(moment_ms: int) -> bool:
+def is_weekend(moment_ms: int) -> bool:
     """Whether a moment is on a Saturday or Sunday."""
-    return date_of(moment_ms).weekday() >= 5
+    return date_at(moment_ms).weekday() >= 5
 
 
-def next_working_ms(moment_ms: int) -> int:
+def next_working_day_ms(moment_ms: int) -> int:
     """09:00 on the next day that is no Saturday and no Sunday."""
-    day = date_of(moment_ms) + timedelta(days=1)
+    day = date_at(moment_ms) + timedelta(days=1)
     while day.weekday() >= 5:
         day += timedelta(days=1)
-    return start_ms(day) + _OPENS_HOUR * 3_600_000
+    return day_start_ms(day) + _BANK_OPENING_HOUR * 3_600_000
 
 
-def dashed(text: str) -> date | None:
+def parse_dashed_date(text: str) -> date | None:
     """A yyyy-mm-dd as a day; None for anything else."""
-    return _day(text, _DASHED, "%Y-%m-%d")
+    return _parse_date(text, _DASHED, "%Y-%m-%d")
 
 
-def slashed(text: str) -> date | None:
+def parse_slashed_date(text: str) -> date | None:
     """A YYYY/MM/DD as a day; None for anything else."""
-    return _day(text, _SLASHED, "%Y/%m/%d")
+    return _parse_date(text, _SLASHED, "%Y/%m/%d")
 
 
-def utc_iso(moment_ms: int) -> str:
+def to_utc_iso(moment_ms: int) -> str:
     """A moment as docs/service.md#transfer-history-item has it: ISO 8601, UTC, whole seconds."""
     return datetime.fromtimestamp(moment_ms // 1_000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def local(moment_ms: int) -> str:
+def to_local_text(moment_ms: int) -> str:
     """A moment as getTransferStatus has it: India's time, without an offset (docs/service.md#read-a-transfer)."""
     return datetime.fromtimestamp(moment_ms // 1_000, INDIA).strftime("%Y-%m-%d %H:%M:%S")
 
 
-def _day(text: str, shape: re.Pattern[str], form: str) -> date | None:
+def _parse_date(text: str, shape: re.Pattern[str], form: str) -> date | None:
     if not shape.fullmatch(text):
         return None
     try:

@@ -10,20 +10,20 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from paydesk.domain.rules import is_this_pc
 
-MOST: Final = 256
+MAX_CONNECTIONS: Final = 256
 """Connections at once, from wherever: beyond them, the one that has waited longest for its request is closed."""
-MOST_FROM_AWAY: Final = 64
-MOST_OF_ONE: Final = 8
+MAX_REMOTE_CONNECTIONS: Final = 64
+MAX_CONNECTIONS_PER_PEER: Final = 8
 """Connections at once from other machines: all together, and from one. More are closed as they come."""
-LASTS_S: Final = 20.0
+REMOTE_LIFETIME_S: Final = 20.0
 """How long a connection from another machine may last, whatever it is at: a phone needs a second."""
-HEAD_S: Final = 10.0
+HEAD_TIMEOUT_S: Final = 10.0
 """How long the head of a request may take to arrive."""
-BODY_S: Final = 60.0
+BODY_TIMEOUT_S: Final = 60.0
 """And its body behind it."""
 
 
-class Connection(H11Protocol):
+class HttpConnection(H11Protocol):
     """A connection that `scope["state"]["transport"]` leads to: a fault can close it without an answer."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn itself
@@ -31,27 +31,29 @@ class Connection(H11Protocol):
         self.app_state = {**self.app_state, "transport": transport}
         super().connection_made(transport)
         self.peer = (transport.get_extra_info("peername") or ("",))[0]
-        self.waits_since = self.loop.time()
-        self._arrives: asyncio.TimerHandle | None = self.loop.call_later(HEAD_S, transport.abort)
-        self._end: asyncio.TimerHandle | None = None
+        self.waiting_since = self.loop.time()
+        self._arrival_timer: asyncio.TimerHandle | None = self.loop.call_later(HEAD_TIMEOUT_S, transport.abort)
+        self._lifetime_timer: asyncio.TimerHandle | None = None
         if not is_this_pc(self.peer):
-            self._take_visitor(transport)
-        if len(self.connections) > MOST:
-            waiting = [each for each in self.connections if isinstance(each, Connection) and each.is_waiting]
-            min(waiting, key=lambda each: each.waits_since, default=self).transport.abort()
+            self._limit_remote_peer(transport)
+        if len(self.connections) > MAX_CONNECTIONS:
+            waiting = [each for each in self.connections if isinstance(each, HttpConnection) and each.is_waiting]
+            min(waiting, key=lambda each: each.waiting_since, default=self).transport.abort()
 
     @property
     def is_waiting(self) -> bool:
         """Return True while no request is being answered, nor its body read."""
         return self.conn.their_state is h11.IDLE
 
-    def _take_visitor(self, transport: asyncio.Transport) -> None:
+    def _limit_remote_peer(self, transport: asyncio.Transport) -> None:
         """Strangers can neither fill the sandbox nor stay in it."""
-        peers = [each.peer for each in self.connections if isinstance(each, Connection) and not is_this_pc(each.peer)]
-        if len(peers) > MOST_FROM_AWAY or peers.count(self.peer) > MOST_OF_ONE:
+        peers = [
+            each.peer for each in self.connections if isinstance(each, HttpConnection) and not is_this_pc(each.peer)
+        ]
+        if len(peers) > MAX_REMOTE_CONNECTIONS or peers.count(self.peer) > MAX_CONNECTIONS_PER_PEER:
             transport.abort()
         else:
-            self._end = self.loop.call_later(LASTS_S, transport.abort)
+            self._lifetime_timer = self.loop.call_later(REMOTE_LIFETIME_S, transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Something came. Windows hands it on also while the line is closing: after a refusal nobody reads it."""
@@ -60,22 +62,22 @@ class Connection(H11Protocol):
         before = self.conn.their_state
         super().data_received(data)
         after = self.conn.their_state
-        if after is before and after in {h11.IDLE, h11.SEND_BODY} and self._arrives is not None:
+        if after is before and after in {h11.IDLE, h11.SEND_BODY} and self._arrival_timer is not None:
             return  # a piece of the same head or body
-        self._stop_waiting()
+        self._cancel_arrival_timer()
         if after in {h11.IDLE, h11.SEND_BODY} and not self.transport.is_closing():
-            patience = HEAD_S if after is h11.IDLE else BODY_S
-            self._arrives = self.loop.call_later(patience, self.transport.abort)
-            self.waits_since = self.loop.time()
+            patience = HEAD_TIMEOUT_S if after is h11.IDLE else BODY_TIMEOUT_S
+            self._arrival_timer = self.loop.call_later(patience, self.transport.abort)
+            self.waiting_since = self.loop.time()
 
-    def _stop_waiting(self) -> None:
-        if self._arrives is not None:
-            self._arrives.cancel()
-            self._arrives = None
+    def _cancel_arrival_timer(self) -> None:
+        if self._arrival_timer is not None:
+            self._arrival_timer.cancel()
+            self._arrival_timer = None
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It has ended."""
-        self._stop_waiting()
-        if self._end is not None:
-            self._end.cancel()
+        self._cancel_arrival_timer()
+        if self._lifetime_timer is not None:
+            self._lifetime_timer.cancel()
         super().connection_lost(exc)

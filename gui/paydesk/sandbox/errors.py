@@ -9,15 +9,15 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from paydesk.sandbox.service import Reply, ServiceError
+from paydesk.sandbox.service import Reply, ReplyError
 
-REQUEST: Final = "invalid_request_error"
-_NOT_OF_A_CODE: Final = re.compile(r"[^A-Za-z0-9_-]")
+INVALID_REQUEST: Final = "invalid_request_error"
+_NOT_IN_CODE: Final = re.compile(r"[^A-Za-z0-9_-]")
 _CODE_LENGTH: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ErrorRow:
     """One error: its name here, HTTP status, `type`, `code` and the usual `message`."""
 
     name: str
@@ -27,7 +27,7 @@ class Row:
     message: str
 
 
-def by_name(*rows: Row) -> dict[str, Row]:
+def index_rows(*rows: ErrorRow) -> dict[str, ErrorRow]:
     """Rows by their names. Raises ValueError when two have one name."""
     found = {row.name: row for row in rows}
     if len(found) != len(rows):
@@ -35,42 +35,54 @@ def by_name(*rows: Row) -> dict[str, Row]:
     return found
 
 
-ROWS: Final = by_name(
+ROWS: Final = index_rows(
     # docs/service.md#gateway-errors, in its order; "somethind" is the service's own spelling
-    Row("bad_url", 400, REQUEST, "request_failed", "bad URL, please check API documentation"),
-    Row("authentication", 401, "authentication_error", "request_failed", "authentication Failed"),
-    Row("something_not_found", 404, REQUEST, "somethind_not_found", "something is not found"),
-    Row("order_already_exists", 409, REQUEST, "order_already_exists", "order with same id is already present"),
-    Row("idempotency", 422, "idempotency_error", "request_invalid", "something is not found"),
-    Row("rate_limit", 429, "rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
-    Row("internal_error", 500, "api_error", "internal_error", "internal Server Error"),
+    ErrorRow("bad_url", 400, INVALID_REQUEST, "request_failed", "bad URL, please check API documentation"),
+    ErrorRow("authentication", 401, "authentication_error", "request_failed", "authentication Failed"),
+    ErrorRow("something_not_found", 404, INVALID_REQUEST, "somethind_not_found", "something is not found"),
+    ErrorRow(
+        "order_already_exists", 409, INVALID_REQUEST, "order_already_exists", "order with same id is already present"
+    ),
+    ErrorRow("idempotency", 422, "idempotency_error", "request_invalid", "something is not found"),
+    ErrorRow("rate_limit", 429, "rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
+    ErrorRow("internal_error", 500, "api_error", "internal_error", "internal Server Error"),
     # public rows beside these (docs/service.md#gateway-errors)
-    Row("request_invalid", 400, REQUEST, "request_failed", "the request body is not valid"),
-    Row("too_large", 413, REQUEST, "request_too_large", "the request body is larger than 1 MiB"),
-    Row("version_invalid", 400, REQUEST, "version_invalid", "x-api-version is missing or not a version"),
-    Row("order_not_found", 404, REQUEST, "order_not_found", "order reference id does not exist"),
-    Row("order_inactive", 400, REQUEST, "order_inactive", "the order is not active any more"),
-    Row("payment_not_found", 404, REQUEST, "payment_not_found", "the order has no payment with this id"),
-    Row("transaction_not_found", 404, REQUEST, "transaction_get_not_found", "there is no such transaction"),
-    Row("terminal_not_found", 404, REQUEST, "terminal_post_not_found", "terminal missing or inactive"),
-    Row("terminal_id_not_found", 404, REQUEST, "terminal_id_post_not_found", "terminal missing or inactive"),
-    Row(
+    ErrorRow("request_invalid", 400, INVALID_REQUEST, "request_failed", "the request body is not valid"),
+    ErrorRow("too_large", 413, INVALID_REQUEST, "request_too_large", "the request body is larger than 1 MiB"),
+    ErrorRow("version_invalid", 400, INVALID_REQUEST, "version_invalid", "x-api-version is missing or not a version"),
+    ErrorRow("order_not_found", 404, INVALID_REQUEST, "order_not_found", "order reference id does not exist"),
+    ErrorRow("order_inactive", 400, INVALID_REQUEST, "order_inactive", "the order is not active any more"),
+    ErrorRow("payment_not_found", 404, INVALID_REQUEST, "payment_not_found", "the order has no payment with this id"),
+    ErrorRow(
+        "transaction_not_found", 404, INVALID_REQUEST, "transaction_get_not_found", "there is no such transaction"
+    ),
+    ErrorRow("terminal_not_found", 404, INVALID_REQUEST, "terminal_post_not_found", "terminal missing or inactive"),
+    ErrorRow(
+        "terminal_id_not_found", 404, INVALID_REQUEST, "terminal_id_post_not_found", "terminal missing or inactive"
+    ),
+    ErrorRow(
         "terminal_differs",
         404,
-        REQUEST,
+        INVALID_REQUEST,
         "terminal_id_post_not_found",
         "the terminal is not the one that the order was created with",
     ),
-    Row("order_create_failed", 500, "api_error", "order_create_failed", "the order could not be created"),
-    Row("api_request_timeout", 504, "api_error", "api_request_timeout", "the request took too long"),
-    Row("bank_failure", 502, "api_error", "bank_processing_failure", "the bank did not process this"),
-    Row("feature_not_enabled", 403, "feature_not_enabled", "request_failed", "this is not enabled for the account"),
-    Row("connection_error", 503, "api_connection_error", "request_failed", "a part of the service does not answer"),
-    Row("bad_gateway", 502, "bad_gateway_error", "request_failed", "bad gateway"),
-    Row("validation_error", 400, "validation_error", "request_invalid", "a field is not valid"),
+    ErrorRow("order_create_failed", 500, "api_error", "order_create_failed", "the order could not be created"),
+    ErrorRow("api_request_timeout", 504, "api_error", "api_request_timeout", "the request took too long"),
+    ErrorRow("bank_failure", 502, "api_error", "bank_processing_failure", "the bank did not process this"),
+    ErrorRow(
+        "feature_not_enabled", 403, "feature_not_enabled", "request_failed", "this is not enabled for the account"
+    ),
+    ErrorRow(
+        "connection_error", 503, "api_connection_error", "request_failed", "a part of the service does not answer"
+    ),
+    ErrorRow("bad_gateway", 502, "bad_gateway_error", "request_failed", "bad gateway"),
+    ErrorRow("validation_error", 400, "validation_error", "request_invalid", "a field is not valid"),
 )
-TOO_LARGE: Final = Row("too_large", 413, REQUEST, "request_too_large", "the request body is too large")
-IP: Final = Row("ip_not_allowed", 403, "authentication_error", "ip_validation_failed", "IP not whitelisted")
+TOO_LARGE: Final = ErrorRow("too_large", 413, INVALID_REQUEST, "request_too_large", "the request body is too large")
+IP_NOT_ALLOWED: Final = ErrorRow(
+    "ip_not_allowed", 403, "authentication_error", "ip_validation_failed", "IP not whitelisted"
+)
 """Rows that only payout v2 and identity have."""
 
 MAGIC_ORDERS: Final[dict[str, str]] = {
@@ -114,45 +126,45 @@ MAGIC_ROWS: Final = tuple(dict.fromkeys((*MAGIC_ORDERS.values(), *MAGIC_PHONES.v
 """The rows that have a magic value."""
 
 
-def named(*names: str) -> tuple[Row, ...]:
+def rows_named(*names: str) -> tuple[ErrorRow, ...]:
     """The rows of these names."""
     return tuple(ROWS[name] for name in names)
 
 
-class RowError(ServiceError):
+class RowError(ReplyError):
     """A row that is answered; `message` in place of the row's own when it is given."""
 
-    def __init__(self, row: Row | str, message: str = "") -> None:
+    def __init__(self, row: ErrorRow | str, message: str = "") -> None:
         self.row = ROWS[row] if isinstance(row, str) else row
         self.message = message or self.row.message
         body = {"message": self.message, "code": self.row.code, "type": self.row.type}
-        super().__init__(Reply.of(body, self.row.status), self.row.code)
+        super().__init__(Reply.from_value(body, self.row.status), self.row.code)
 
 
-def missing(field: str, type_: str = REQUEST) -> Row:
+def missing_field(field: str, type_: str = INVALID_REQUEST) -> ErrorRow:
     """A field that is not there: 400 `<field>_missing`."""
-    return Row(f"{field}_missing", 400, type_, f"{field}_missing", f"{field} : is missing in the request")
+    return ErrorRow(f"{field}_missing", 400, type_, f"{field}_missing", f"{field} : is missing in the request")
 
 
-def invalid(field: str, why: str, type_: str = REQUEST, code: str = "") -> Row:
+def invalid_field(field: str, why: str, type_: str = INVALID_REQUEST, code: str = "") -> ErrorRow:
     """A field that breaks its rule: 400 `<field>_invalid`, or another code."""
-    return Row(f"{field}_invalid", 400, type_, code or f"{field}_invalid", f"{field} : {why}")
+    return ErrorRow(f"{field}_invalid", 400, type_, code or f"{field}_invalid", f"{field} : {why}")
 
 
 def field_error(path: str, why: str) -> RowError:
     """A field of a gateway's request is wrong; its code has the last part of the path, its message all of it."""
-    name = _NOT_OF_A_CODE.sub("", path.rpartition(".")[2])[:_CODE_LENGTH]
-    row = missing(name) if why == "missing" else invalid(name, why)
+    name = _NOT_IN_CODE.sub("", path.rpartition(".")[2])[:_CODE_LENGTH]
+    row = missing_field(name) if why == "missing" else invalid_field(name, why)
     return RowError(row, f"{path} : {'is missing in the request' if why == 'missing' else why}")
 
 
-def magic_order(order_id: str) -> None:
+def raise_for_magic_order(order_id: str) -> None:
     """Raise the error that this order number always gets, if it is a magic one."""
     if order_id in MAGIC_ORDERS:
         raise RowError(MAGIC_ORDERS[order_id])
 
 
-def magic_phone(phone: str) -> None:
+def raise_for_magic_phone(phone: str) -> None:
     """Raise the error that this terminal's phone always gets, if it is a magic one."""
     if phone in MAGIC_PHONES:
         raise RowError(MAGIC_PHONES[phone])

@@ -19,18 +19,18 @@ from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox import errors
-from paydesk.sandbox.errors import ROWS, Row, RowError
-from paydesk.sandbox.schemas import EMPTY, OBJECT, BrokenField, Shape, read_field
+from paydesk.sandbox.errors import ROWS, ErrorRow, RowError
+from paydesk.sandbox.schemas import ABSENT_VALUES, OBJECT, BodyShape, FieldError, read_field
 from paydesk.sandbox.service import (
     Call,
     Handler,
     Headers,
-    Match,
-    NotJson,
+    InvalidJson,
     RateLimiter,
     Reply,
-    Request,
-    Service,
+    RouteMatch,
+    SandboxRequest,
+    SandboxService,
     json_body,
 )
 from paydesk.sandbox.world import World
@@ -40,14 +40,14 @@ _SHORTEST_KEY: Final = 128
 """Bytes of what a 1024-bit public key makes; a longer key makes more."""
 
 
-def right_keys(world: World, sent: Headers) -> bool:
+def has_valid_keys(world: World, sent: Headers) -> bool:
     """Whether `x-client-id` and `x-client-secret` are the shop's; how long it takes tells nothing of them."""
     right_id = hmac.compare_digest(sent.get(b"x-client-id", b""), world.client_id.encode())
     right_secret = hmac.compare_digest(sent.get(b"x-client-secret", b""), world.client_secret.encode())
     return right_id and right_secret
 
 
-def address_allowed(world: World, peer: str) -> bool:
+def is_address_allowed(world: World, peer: str) -> bool:
     """Whether this address is on the account's list, or there is none."""
     allowed = world.payout_settings.allowed_ips
     return not allowed or peer in allowed
@@ -72,7 +72,7 @@ def is_version(text: str) -> bool:
         return False
 
 
-RETRY_S: Final = 30
+RETRY_AFTER_S: Final = 30
 """What a magic "too many" tells the caller to wait."""
 
 
@@ -82,15 +82,15 @@ class KeyOperation:
 
     method: str
     path: str
-    limit: str
+    rate_class: str
     handler: Handler
-    takes: Shape | None
+    request_shape: BodyShape | None
     """The shape of the body; None when it has none."""
-    gives: Shape
-    means: str
-    rows: tuple[Row, ...] = ()
+    response_shape: BodyShape
+    summary: str
+    rows: tuple[ErrorRow, ...] = ()
     """What it may answer with, beside 200 and what any request may get; of the gateway, broken fields too."""
-    many: bool = False
+    returns_list: bool = False
     """Whether it gives a bare list of them."""
 
     @property
@@ -105,75 +105,77 @@ class KeyOperation:
 
 
 @dataclass(frozen=True, slots=True)
-class Rules:
+class ServiceDefinition:
     """What is different from service to service: its operations, and what it tells callers that it turns away."""
 
     operations: tuple[KeyOperation, ...]
     version: str = ""
     """Taken when a request names none; "" demands one."""
-    keys_missing: tuple[tuple[bytes, Row], ...] = ()
+    missing_key_rows: tuple[tuple[bytes, ErrorRow], ...] = ()
     """Key headers, and what is told when one is not there; otherwise that is a wrong key like any other."""
 
     @property
-    def common_rows(self) -> tuple[Row, ...]:
+    def common_rows(self) -> tuple[ErrorRow, ...]:
         """Every row that any request may get."""
-        missing = tuple(row for _, row in self.keys_missing)
-        rest = errors.named("version_invalid", "rate_limit", "request_invalid")
-        return (*missing, ROWS["authentication"], errors.IP, *rest, errors.TOO_LARGE)
+        missing = tuple(row for _, row in self.missing_key_rows)
+        rest = errors.rows_named("version_invalid", "rate_limit", "request_invalid")
+        return (*missing, ROWS["authentication"], errors.IP_NOT_ALLOWED, *rest, errors.TOO_LARGE)
 
 
-class KeyAuthService(Service[KeyOperation]):
+class KeyAuthService(SandboxService[KeyOperation]):
     """An ASGI application for the operations of one such service."""
 
-    too_large = RowError(errors.TOO_LARGE)
-    too_many = RowError("rate_limit")
-    retry_s = RETRY_S
+    body_too_large = RowError(errors.TOO_LARGE)
+    too_many_requests = RowError("rate_limit")
+    retry_after_s = RETRY_AFTER_S
 
-    def __init__(self, world: World, limiter: RateLimiter, rules: Rules) -> None:
-        super().__init__(world, limiter, rules.operations)
-        self._rules = rules
+    def __init__(self, world: World, limiter: RateLimiter, definition: ServiceDefinition) -> None:
+        super().__init__(world, limiter, definition.operations)
+        self._definition = definition
 
-    def path_of(self, scope: Scope) -> str:
+    def route_path(self, scope: Scope) -> str:
         """None of its addresses names a part, so that they are compared as they are read."""
         path: str = scope["path"]
         return path
 
-    def answer(self, request: Request[KeyOperation]) -> Reply:
+    def answer(self, request: SandboxRequest[KeyOperation]) -> Reply:
         """Let it in, then do it."""
         match = request.match
         if match is None:
             raise RowError("bad_url")
-        version = self._let_in(request)
-        self.count(request, match.operation)
-        return self.tally(match.name, lambda: self._do(request, match, version))
+        version = self._authenticate(request)
+        self.count_call(request, match.operation)
+        return self.record_call(match.name, lambda: self._do(request, match, version))
 
-    def _do(self, request: Request[KeyOperation], match: Match[KeyOperation], version: str) -> Reply:
+    def _do(self, request: SandboxRequest[KeyOperation], match: RouteMatch[KeyOperation], version: str) -> Reply:
         return match.operation.handler(Call(self.world, match.parts, _json(request), version))
 
-    def headers(self, request: Request[KeyOperation]) -> list[tuple[bytes, bytes]]:
+    def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
         """With the version."""
         version = (
-            request.echo(b"x-api-version") if b"x-api-version" in request.headers else self._rules.version.encode()
+            request.echo_header(b"x-api-version")
+            if b"x-api-version" in request.headers
+            else self._definition.version.encode()
         )
-        return [(b"x-api-version", version), *super().headers(request)]
+        return [(b"x-api-version", version), *super().reply_headers(request)]
 
-    def _let_in(self, request: Request[KeyOperation]) -> str:
+    def _authenticate(self, request: SandboxRequest[KeyOperation]) -> str:
         """Check keys, address and version; the version. Raises RowError."""
         sent = request.headers
-        for name, row in self._rules.keys_missing:
+        for name, row in self._definition.missing_key_rows:
             if not sent.get(name):
                 raise RowError(row)
-        if not right_keys(self.world, sent):
+        if not has_valid_keys(self.world, sent):
             raise RowError("authentication")
-        if not address_allowed(self.world, request.peer) and not is_signature(sent.get(b"x-cf-signature", b"")):
-            raise RowError(errors.IP)
-        version = sent.get(b"x-api-version", b"").decode("latin-1") or self._rules.version
+        if not is_address_allowed(self.world, request.peer) and not is_signature(sent.get(b"x-cf-signature", b"")):
+            raise RowError(errors.IP_NOT_ALLOWED)
+        version = sent.get(b"x-api-version", b"").decode("latin-1") or self._definition.version
         if not is_version(version):
             raise RowError("version_invalid")
         return version
 
 
-def read(fields: Mapping[str, Json], shape: Shape, rows: Mapping[str, Row]) -> dict[str, Any]:
+def read_fields(fields: Mapping[str, Json], shape: BodyShape, rows: Mapping[str, ErrorRow]) -> dict[str, Any]:
     """The fields of a shape: text as str ("" when absent), amounts as Money, objects by their own shape.
 
     `missing` and `wrong` of each field name a row of `rows`. Raises RowError for the first broken rule, in the
@@ -183,19 +185,21 @@ def read(fields: Mapping[str, Json], shape: Shape, rows: Mapping[str, Row]) -> d
     for each in shape.fields:
         try:
             value = read_field(fields, each)
-        except BrokenField as fault:
-            raise RowError(rows[str(each.missing if fault.missing else each.wrong)]) from None
+        except FieldError as fault:
+            raise RowError(rows[str(each.if_missing if fault.is_missing else each.if_wrong)]) from None
         if value is None:
-            found[each.name] = EMPTY.get(each.kind)
+            found[each.name] = ABSENT_VALUES.get(each.kind)
         else:
-            found[each.name] = read(value, each.of, rows) if each.kind == OBJECT and each.of is not None else value
+            found[each.name] = (
+                read_fields(value, each.shape, rows) if each.kind == OBJECT and each.shape is not None else value
+            )
     return found
 
 
-def _json(request: Request[KeyOperation]) -> dict[str, Json]:
+def _json(request: SandboxRequest[KeyOperation]) -> dict[str, Json]:
     try:
         value = json_body(request.headers, request.body)
-    except NotJson:
+    except InvalidJson:
         raise RowError("request_invalid") from None
     if not isinstance(value, dict):
         raise RowError("request_invalid")

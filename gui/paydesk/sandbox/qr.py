@@ -20,7 +20,7 @@ MODULE_PIXELS: Final = 8
 DATA_URI: Final = "data:image/png;base64,"
 
 
-def payload(address: str, amount: Money, order_id: str, **more: str) -> str:
+def build_payload(address: str, amount: Money, order_id: str, **more: str) -> str:
     """What the QR says: the address of the payment page with amount, currency, reference and payee's name.
 
     `more` adds fields or replaces them, for the faults.
@@ -29,7 +29,7 @@ def payload(address: str, amount: Money, order_id: str, **more: str) -> str:
     return f"{address}?{urlencode(fields, quote_via=quote)}"
 
 
-def png(text: str) -> bytes:
+def render_png(text: str) -> bytes:
     """A QR as a black and white PNG: 8 pixels a module, 4 modules of white around it."""
     code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
     image: Any = code.to_image(1)  # a buffer, which its stub does not say for each Python
@@ -42,6 +42,6 @@ def png(text: str) -> bytes:
     return file.getvalue()
 
 
-def data_uri(image: bytes) -> str:
+def to_data_uri(image: bytes) -> str:
     """An image as the text of `qrcode`."""
     return DATA_URI + base64.b64encode(image).decode("ascii")

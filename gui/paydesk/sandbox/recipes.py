@@ -13,15 +13,15 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from paydesk.domain.payout.service_rows import DIRECT_TRANSFER
-from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS, Row
-from paydesk.sandbox.identity import SESSION, TOKEN
+from paydesk.sandbox.errors import MAGIC_ORDERS, MAGIC_PHONES, ROWS, ErrorRow
+from paydesk.sandbox.identity import EXCHANGE_ROWS, SESSION_ROWS
 from paydesk.sandbox.payout.call import PayoutRow
-from paydesk.sandbox.payout.causes import BAD, NONE, Step, payouts
+from paydesk.sandbox.payout.causes import BAD, NONE, RequestStep, payout_settings_step
 from paydesk.sandbox.payout.outcomes import magic_id
-from paydesk.sandbox.payout.v2 import TRANSFERS, V2
-from paydesk.sandbox.payout.validation import INVALID_ADDRESS, V1, VALIDATE
+from paydesk.sandbox.payout.v2 import TRANSFER_ROWS, VALIDATION_V2_ROWS
+from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATE, VALIDATION_V1_ROWS
 
-Natural = Mapping[str, tuple[str, tuple[Step, ...]]]
+Natural = Mapping[str, tuple[str, tuple[RequestStep, ...]]]
 """Name of a row -> its natural cause in words and as requests."""
 
 
@@ -33,40 +33,40 @@ class Recipe:
     http: int
     body: Mapping[str, str]
     """What the answer says: {message, code, type} (docs/service.md#gateway-errors), or {status, subCode, message} (2.4)."""
-    words: str = ""
-    steps: tuple[Step, ...] = ()
-    magic_words: str = ""
-    magic: tuple[Step, ...] = ()
+    cause: str = ""
+    steps: tuple[RequestStep, ...] = ()
+    magic_values: str = ""
+    magic_steps: tuple[RequestStep, ...] = ()
 
 
-def of_row(row: Row, natural: Natural, magic_words: str, *magic: Step) -> Recipe:
+def row_recipe(row: ErrorRow, natural: Natural, magic_words: str, *magic: RequestStep) -> Recipe:
     """The recipe of a plain error."""
     words, steps = natural.get(row.name, ("", ()))
     body = {"message": row.message, "code": row.code, "type": row.type}
     return Recipe(row.name, row.status, body, words, steps, magic_words, magic)
 
 
-def of_said(said: PayoutRow, magic_words: str, *magic: Step) -> Recipe:
+def payout_recipe(row: PayoutRow, magic_words: str, *magic: RequestStep) -> Recipe:
     """The recipe of a payout answer."""
-    words, steps = _V1_NATURAL.get(said.name, ("", ()))
-    body = {"status": said.status, "subCode": said.sub_code, "message": said.message}
-    return Recipe(said.name, said.http or int(said.sub_code), body, words, steps, magic_words, magic)
+    words, steps = _V1_NATURAL.get(row.name, ("", ()))
+    body = {"status": row.status, "subCode": row.sub_code, "message": row.message}
+    return Recipe(row.name, row.http or int(row.sub_code), body, words, steps, magic_words, magic)
 
 
-def limits(**by_class: int) -> Step:
+def rate_limit_step(**by_class: int) -> RequestStep:
     """Calls a minute by class."""
-    return Step("POST", "/_sandbox/settings", {"rate_limits": by_class}, NONE)
+    return RequestStep("POST", "/_sandbox/settings", {"rate_limits": by_class}, NONE)
 
 
-def later(**milliseconds: int) -> Step:
+def clock_step(**milliseconds: int) -> RequestStep:
     """The clock moved on."""
-    return Step("POST", "/_sandbox/clock", milliseconds, NONE)
+    return RequestStep("POST", "/_sandbox/clock", milliseconds, NONE)
 
 
-HOUR: Final = later(advance_ms=3_600_000)
+HOUR: Final = clock_step(advance_ms=3_600_000)
 
 
-OF_SPEC: Final = (
+REFERENCE_ROWS: Final = (
     *("bad_url", "authentication", "something_not_found", "order_already_exists", "idempotency", "rate_limit"),
     "internal_error",
 )
@@ -82,12 +82,12 @@ ORDER: Final[dict[str, Any]] = {
 """A sound order."""
 
 
-def _order(**changes: Any) -> Step:  # noqa: ANN401 - any JSON
-    return Step("POST", "/pg/orders", {**ORDER, **changes})
+def _order(**changes: Any) -> RequestStep:  # noqa: ANN401 - any JSON
+    return RequestStep("POST", "/pg/orders", {**ORDER, **changes})
 
 
-def _with_key(**changes: Any) -> Step:  # noqa: ANN401
-    return Step(
+def _with_key(**changes: Any) -> RequestStep:  # noqa: ANN401
+    return RequestStep(
         "POST",
         "/pg/orders",
         {**ORDER, **changes},
@@ -95,42 +95,42 @@ def _with_key(**changes: Any) -> Step:  # noqa: ANN401
     )
 
 
-def _look(order_id: str = "bill-1", **more: Any) -> Step:  # noqa: ANN401
-    return Step("GET", f"/pg/orders/{order_id}", **more)
+def _get_order(order_id: str = "bill-1", **more: Any) -> RequestStep:  # noqa: ANN401
+    return RequestStep("GET", f"/pg/orders/{order_id}", **more)
 
 
-def _transaction(**changes: Any) -> Step:  # noqa: ANN401
+def _transaction(**changes: Any) -> RequestStep:  # noqa: ANN401
     fields = {"cf_order_id": "{cf_order_id}", "payment_method": "QR_CODE", "cf_terminal_id": 54321}
-    return Step("POST", "/pg/terminal/transactions", {**fields, **changes})
+    return RequestStep("POST", "/pg/terminal/transactions", {**fields, **changes})
 
 
-_TERMINATE: Final = Step("PATCH", "/pg/orders/bill-1", {"order_status": "TERMINATED"})
+_TERMINATE: Final = RequestStep("PATCH", "/pg/orders/bill-1", {"order_status": "TERMINATED"})
 _GATEWAY_NATURAL: Final = {
-    "bad_url": ("an address that does not exist", (Step("GET", "/pg/nothing"),)),
-    "authentication": ("a wrong or missing x-client-id or x-client-secret", (_look(token=BAD),)),
-    "something_not_found": ("a simulation that was never asked for", (Step("GET", "/pg/simulate/nothing"),)),
+    "bad_url": ("an address that does not exist", (RequestStep("GET", "/pg/nothing"),)),
+    "authentication": ("a wrong or missing x-client-id or x-client-secret", (_get_order(token=BAD),)),
+    "something_not_found": ("a simulation that was never asked for", (RequestStep("GET", "/pg/simulate/nothing"),)),
     "internal_error": (
         "the fault `status_500`",
-        (Step("POST", "/_sandbox/faults", {"kind": "status_500", "times": 1}, NONE), _look()),
+        (RequestStep("POST", "/_sandbox/faults", {"kind": "status_500", "times": 1}, NONE), _get_order()),
     ),
     "order_already_exists": ("the same `order_id` twice, without one idempotency key", (_order(), _order())),
     "idempotency": (
         "the same x-idempotency-key with another body",
         (_with_key(), _with_key(order_amount=91)),
     ),
-    "rate_limit": ("more calls a minute than `rate_limits` allows", (limits(get_order=0), _look())),
+    "rate_limit": ("more calls a minute than `rate_limits` allows", (rate_limit_step(get_order=0), _get_order())),
     "version_invalid": (
         "no x-api-version, or none that there is",
-        (_look(headers={"x-api-version": "2020-01-01"}),),
+        (_get_order(headers={"x-api-version": "2020-01-01"}),),
     ),
-    "order_not_found": ("an order that was never created", (_look(),)),
+    "order_not_found": ("an order that was never created", (_get_order(),)),
     "order_inactive": (
         "a terminal transaction of an order that is terminated, expired or paid",
-        (_order(), _TERMINATE, Step("POST", "/_sandbox/clock", {"advance_ms": 60_000}, NONE), _transaction()),
+        (_order(), _TERMINATE, RequestStep("POST", "/_sandbox/clock", {"advance_ms": 60_000}, NONE), _transaction()),
     ),
     "payment_not_found": (
         "a payment that the order has not",
-        (_order(), Step("GET", "/pg/orders/bill-1/payments/1")),
+        (_order(), RequestStep("GET", "/pg/orders/bill-1/payments/1")),
     ),
     "terminal_not_found": (
         "a terminal that is not ACTIVE, or a `terminal_phone_no` of none",
@@ -146,7 +146,7 @@ _GATEWAY_NATURAL: Final = {
     ),
     "request_invalid": (
         "a body that is no JSON object",
-        (Step("POST", "/pg/orders", headers={"content-type": "text/plain"}),),
+        (RequestStep("POST", "/pg/orders", headers={"content-type": "text/plain"}),),
     ),
 }
 
@@ -155,13 +155,13 @@ def _gateway(name: str) -> Recipe:
     order = next((each for each, row in MAGIC_ORDERS.items() if row == name), "")
     phone = next((each for each, row in MAGIC_PHONES.items() if row == name), "")
     words = [f"order_id `{order}`"] * bool(order) + [f"terminal_phone_no `{phone}`"] * bool(phone)
-    return of_row(ROWS[name], _GATEWAY_NATURAL, ", or ".join(words), *([_look(order)] if order else []))
+    return row_recipe(ROWS[name], _GATEWAY_NATURAL, ", or ".join(words), *([_get_order(order)] if order else []))
 
 
-GATEWAY_RECIPES: Final = tuple(_gateway(name) for name in OF_SPEC)
+GATEWAY_RECIPES: Final = tuple(_gateway(name) for name in REFERENCE_ROWS)
 """docs/service.md#gateway-errors."""
 GATEWAY_MORE: Final = tuple(
-    each for each in map(_gateway, ROWS) if each.name not in OF_SPEC and (each.steps or each.magic)
+    each for each in map(_gateway, ROWS) if each.name not in REFERENCE_ROWS and (each.steps or each.magic_steps)
 )
 """The others that can be met."""
 
@@ -169,16 +169,18 @@ GATEWAY_MORE: Final = tuple(
 _USER: Final = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
 
 
-def _begin(**changes: Any) -> Step:  # noqa: ANN401 - any JSON
+def _begin(**changes: Any) -> RequestStep:  # noqa: ANN401 - any JSON
     fields = {"verification_id": "V-1", "user": _USER, **changes}
-    return Step("POST", "/verification/oauth2/session", {n: v for n, v in fields.items() if v is not None})
+    return RequestStep("POST", "/verification/oauth2/session", {n: v for n, v in fields.items() if v is not None})
 
 
-def _exchange(code: str | None = "{auth_code}", **more: Any) -> Step:  # noqa: ANN401
-    return Step("POST", "/verification/oauth2/generate-token", {} if code is None else {"auth_code": code}, **more)
+def _exchange(code: str | None = "{auth_code}", **more: Any) -> RequestStep:  # noqa: ANN401
+    return RequestStep(
+        "POST", "/verification/oauth2/generate-token", {} if code is None else {"auth_code": code}, **more
+    )
 
 
-_ALLOW: Final = Step("POST", "/_sandbox/identity", {"verification_id": "V-1", "action": "allow"}, NONE)
+_ALLOW: Final = RequestStep("POST", "/_sandbox/identity", {"verification_id": "V-1", "action": "allow"}, NONE)
 _TOKEN_NATURAL: Final[Natural] = {
     "auth_code_missing": ("no `auth_code`", (_exchange(None),)),
     "auth_code_invalid": ("a code that was never given", (_exchange("nobodys-code"),)),
@@ -186,14 +188,14 @@ _TOKEN_NATURAL: Final[Natural] = {
     "auth_code_used": ("the same code twice", (_begin(), _ALLOW, _exchange(), _exchange())),
     "client_id_missing": ("no x-client-id", (_exchange(headers={"x-client-id": ""}),)),
     "client_secret_missing": ("no x-client-secret", (_exchange(headers={"x-client-secret": ""}),)),
-    "bad_url": ("GET, or an address that does not exist", (Step("GET", "/verification/oauth2/generate-token"),)),
+    "bad_url": ("GET, or an address that does not exist", (RequestStep("GET", "/verification/oauth2/generate-token"),)),
     "authentication": ("a wrong x-client-id or x-client-secret", (_exchange(token=BAD),)),
     "ip_not_allowed": (
         "`allowed_ips` without the caller's, and no X-Cf-Signature",
-        (payouts(allowed_ips=["203.0.113.7"]), _exchange("nobodys-code")),
+        (payout_settings_step(allowed_ips=["203.0.113.7"]), _exchange("nobodys-code")),
     ),
     "version_invalid": ("an x-api-version that is none", (_exchange("x", headers={"x-api-version": "v2"}),)),
-    "rate_limit": ("more calls a minute than `rate_limits` allows", (limits(identity=0), _exchange("x"))),
+    "rate_limit": ("more calls a minute than `rate_limits` allows", (rate_limit_step(identity=0), _exchange("x"))),
     "request_invalid": ("a body that is no JSON object", (_exchange("x", headers={"content-type": "text/plain"}),)),
 }
 _SESSION_NATURAL: Final[Natural] = {
@@ -209,55 +211,55 @@ _SESSION_NATURAL: Final[Natural] = {
 }
 
 
-def _token(row: Row) -> Recipe:
+def _token(row: ErrorRow) -> Recipe:
     ident = magic_id(row.name)
-    return of_row(row, _TOKEN_NATURAL, f"auth_code `{ident}`", _exchange(ident))
+    return row_recipe(row, _TOKEN_NATURAL, f"auth_code `{ident}`", _exchange(ident))
 
 
-def _session(row: Row) -> Recipe:
+def _session(row: ErrorRow) -> Recipe:
     ident = magic_id(row.name)
-    return of_row(row, _SESSION_NATURAL, f"verification_id `{ident}`", _begin(verification_id=ident))
+    return row_recipe(row, _SESSION_NATURAL, f"verification_id `{ident}`", _begin(verification_id=ident))
 
 
-TOKEN_RECIPES: Final = tuple(_token(row) for row in TOKEN.values())
-SESSION_RECIPES: Final = tuple(_session(row) for name, row in SESSION.items() if name not in TOKEN)
+TOKEN_RECIPES: Final = tuple(_token(row) for row in EXCHANGE_ROWS.values())
+SESSION_RECIPES: Final = tuple(_session(row) for name, row in SESSION_ROWS.items() if name not in EXCHANGE_ROWS)
 """Those that the exchange has too are not told again; each has its magic value."""
 
 
 ADDRESS: Final = "asha.rao@okbank"
 
 
-def _v1(**changes: Any) -> Step:  # noqa: ANN401 - any JSON
-    return Step("POST", "/payout/v1/validatePayout", _fields({"transferId": "check-1", "vpa": ADDRESS}, changes))
+def _v1(**changes: Any) -> RequestStep:  # noqa: ANN401 - any JSON
+    return RequestStep("POST", "/payout/v1/validatePayout", _fields({"transferId": "check-1", "vpa": ADDRESS}, changes))
 
 
-def _v2(**changes: Any) -> Step:  # noqa: ANN401
-    return Step("POST", "/payout/validatePayout", _fields({"transfer_id": "check_1", "vpa": ADDRESS}, changes))
+def _v2(**changes: Any) -> RequestStep:  # noqa: ANN401
+    return RequestStep("POST", "/payout/validatePayout", _fields({"transfer_id": "check_1", "vpa": ADDRESS}, changes))
 
 
-def _pay(**changes: Any) -> Step:  # noqa: ANN401
+def _pay(**changes: Any) -> RequestStep:  # noqa: ANN401
     fields = {
         "transfer_id": "check_1",
         "transfer_amount": "250",
         "transfer_token": "{transfer_token}",
         "transfer_mode": "upi",
     }
-    return Step("POST", "/payout/transfers", _fields(fields, changes))
+    return RequestStep("POST", "/payout/transfers", _fields(fields, changes))
 
 
 def _fields(fields: dict[str, Any], changes: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in {**fields, **changes}.items() if value is not None}
 
 
-def _as(step: Step, **changes: Any) -> Step:  # noqa: ANN401
-    return Step(step.method, step.path, step.fields, **changes)
+def _as(step: RequestStep, **changes: Any) -> RequestStep:  # noqa: ANN401
+    return RequestStep(step.method, step.path, step.fields, **changes)
 
 
 # v1 -------------------------------------------------------------------------------------------------------------
 
-_TOKEN_SAYS: Final = {row.messages[0]: row.sub_codes[0] for row in DIRECT_TRANSFER}
-_DOOR: Final = tuple(
-    PayoutRow(VALIDATE, name, _TOKEN_SAYS[words], "ERROR", words, 200)
+_SUB_CODE_BY_MESSAGE: Final = {row.messages[0]: row.sub_codes[0] for row in DIRECT_TRANSFER}
+_TOKEN_ROWS: Final = tuple(
+    PayoutRow(VALIDATE, name, _SUB_CODE_BY_MESSAGE[words], "ERROR", words, 200)
     for name, words in (
         ("token_missing", "Token missing in the request."),
         ("token_not_valid", "Token is not valid"),
@@ -274,22 +276,28 @@ _V1_NATURAL: Final[Natural] = {
     "phone_invalid": ("a `phone` without 8 to 12 digits", (_v1(vpa=None, phone="98"),)),
     "token_missing": ("no Authorization header", (_as(_v1(), token=NONE),)),
     "token_not_valid": ("a token that is unknown or expired", (_as(_v1(), token=BAD),)),
-    "feature_not_available": ("`features_off` with `validate`", (payouts(features_off=["validate"]), _v1())),
+    "feature_not_available": (
+        "`features_off` with `validate`",
+        (payout_settings_step(features_off=["validate"]), _v1()),
+    ),
 }
 V1_RECIPES: Final[tuple[Recipe, ...]] = (
-    *(of_said(said, f"transferId `{magic_id(name)}`", _v1(transferId=magic_id(name))) for name, said in V1.items()),
-    *(of_said(said, "") for said in _DOOR),
+    *(
+        payout_recipe(said, f"transferId `{magic_id(name)}`", _v1(transferId=magic_id(name)))
+        for name, said in VALIDATION_V1_ROWS.items()
+    ),
+    *(payout_recipe(said, "") for said in _TOKEN_ROWS),
 )
 INVALID_WORDS: Final = f"transferId or transfer_id `{magic_id(INVALID_ADDRESS)}`: no such address, whatever it is"
 
 # Payment links --------------------------------------------------------------------------------------------------
 
-_NEW_LINK: Final = Step(
+_NEW_LINK: Final = RequestStep(
     "POST",
     "/payout/v1/createCashgram",
     {"cashgramId": "gift-1", "amount": 150, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"},
 )
-_DAY: Final = Step("POST", "/_sandbox/clock", {"now": "2026-01-10T12:00:00+05:30"}, NONE)
+_DAY: Final = RequestStep("POST", "/_sandbox/clock", {"now": "2026-01-10T12:00:00+05:30"}, NONE)
 LINK_RECIPE: Final = Recipe(
     "link_exists",
     409,
@@ -307,14 +315,14 @@ _V2_NATURAL: Final[Natural] = {
     "both": ("both of them", (_v2(phone="9812345678"),)),
     "vpa_invalid": ("a `vpa` that has not the shape of a UPI address", (_v2(vpa="asha"),)),
     "phone_invalid": ("a `phone` without 8 to 12 digits", (_v2(vpa=None, phone="98"),)),
-    "apis_not_enabled": ("`features_off` with `validate`", (payouts(features_off=["validate"]), _v2())),
+    "apis_not_enabled": ("`features_off` with `validate`", (payout_settings_step(features_off=["validate"]), _v2())),
     "authentication": ("a wrong or missing x-client-id or x-client-secret", (_as(_v2(), token=BAD),)),
     "ip_not_allowed": (
         "`allowed_ips` without the caller's, and no X-Cf-Signature",
-        (payouts(allowed_ips=["203.0.113.7"]), _v2()),
+        (payout_settings_step(allowed_ips=["203.0.113.7"]), _v2()),
     ),
     "version_invalid": ("no x-api-version, or none that there is", (_as(_v2(), headers={"x-api-version": "v2"}),)),
-    "rate_limit": ("more calls a minute than `rate_limits` allows", (limits(payout_validate=0), _v2())),
+    "rate_limit": ("more calls a minute than `rate_limits` allows", (rate_limit_step(payout_validate=0), _v2())),
     "request_invalid": ("a body that is no JSON object", (_as(_v2(), headers={"content-type": "text/plain"}),)),
 }
 _PAY_NATURAL: Final[Natural] = {
@@ -333,7 +341,7 @@ _PAY_NATURAL: Final[Natural] = {
     "beneficiary_not_allowed": (
         "the address of a beneficiary that was added less than 30 minutes ago",
         (
-            Step("POST", "/payout/v1/addBeneficiary", {"beneId": "asha9", "name": "Asha", "vpa": ADDRESS}),
+            RequestStep("POST", "/payout/v1/addBeneficiary", {"beneId": "asha9", "name": "Asha", "vpa": ADDRESS}),
             _v2(),
             _pay(),
         ),
@@ -343,18 +351,20 @@ _PAY_NATURAL: Final[Natural] = {
 }
 
 
-def _by_id(row: Row, natural: Natural, step: Step) -> Recipe:
+def _by_id(row: ErrorRow, natural: Natural, step: RequestStep) -> Recipe:
     ident = magic_id(row.name)
-    return of_row(row, natural, f"transfer_id `{ident}`", _as_id(step, ident))
+    return row_recipe(row, natural, f"transfer_id `{ident}`", _as_id(step, ident))
 
 
-def _as_id(step: Step, ident: str) -> Step:
-    return Step(step.method, step.path, {**step.fields, "transfer_id": ident})
+def _as_id(step: RequestStep, ident: str) -> RequestStep:
+    return RequestStep(step.method, step.path, {**step.fields, "transfer_id": ident})
 
 
-V2_RECIPES: Final = tuple(_by_id(row, _V2_NATURAL, _v2()) for row in V2.values())
+V2_RECIPES: Final = tuple(_by_id(row, _V2_NATURAL, _v2()) for row in VALIDATION_V2_ROWS.values())
 TRANSFER_RECIPES: Final = tuple(
-    _by_id(row, _PAY_NATURAL, _pay()) for name, row in TRANSFERS.items() if name not in V2 or name in _PAY_NATURAL
+    _by_id(row, _PAY_NATURAL, _pay())
+    for name, row in TRANSFER_ROWS.items()
+    if name not in VALIDATION_V2_ROWS or name in _PAY_NATURAL
 )
 """Those that v2 validate has too are not told again."""
 

@@ -17,7 +17,7 @@ from paydesk.domain.money import Money, MoneyError
 
 _WHOLE: Final = re.compile(r"-?[0-9]{1,18}", re.ASCII)
 
-Wrong: TypeAlias = "str | tuple[str, str]"
+FieldFault: TypeAlias = "str | tuple[str, str]"
 
 TEXT: Final = "text"
 NUMBER: Final = "number"
@@ -48,24 +48,24 @@ _TYPES: Final[dict[str, dict[str, Any]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FieldRule:
     """One field. `low` and `high` bound the length of a text, `least` an amount (paise) or a whole number."""
 
     name: str
     kind: str = TEXT
-    means: str = ""
-    needed: bool = False
-    low: int = 0
-    high: int = 2_000
+    description: str = ""
+    required: bool = False
+    min_length: int = 0
+    max_length: int = 2_000
     pattern: str = ""
-    words: tuple[str, ...] = ()
+    choices: tuple[str, ...] = ()
     """The only values that it may have, if any."""
-    least: int | None = None
-    most: int | None = None
-    of: Shape | None = None
+    minimum: int | None = None
+    maximum: int | None = None
+    shape: BodyShape | None = None
     """The shape of an object, or of each item of a list."""
-    missing: Wrong = ("412", "")
-    wrong: Wrong = ("422", "")
+    if_missing: FieldFault = ("412", "")
+    if_wrong: FieldFault = ("422", "")
     nullable: bool = False
     """Whether it may be null in an answer; in a request null is always the same as absent."""
     format: str = ""
@@ -80,37 +80,39 @@ class Field:
         """The field in JSON Schema."""
         found = self._plain()
         if self.kind in {TEXT, ID}:
-            found |= {"maxLength": self.high} | ({"minLength": self.low} if self.low else {})
+            found |= {"maxLength": self.max_length} | ({"minLength": self.min_length} if self.min_length else {})
         if self.pattern:
             found["pattern"] = f"^(?:{self.pattern})$"
-        if self.words:
-            found["enum"] = list(self.words)
-        if self.least is not None and self.kind != NUMBER_TEXT:
-            found["minimum"] = self.least if self.kind == WHOLE else self.least / 100
-        if self.most is not None and self.kind in {WHOLE, MAP}:
-            found["maximum" if self.kind == WHOLE else "maxProperties"] = self.most
+        if self.choices:
+            found["enum"] = list(self.choices)
+        if self.minimum is not None and self.kind != NUMBER_TEXT:
+            found["minimum"] = self.minimum if self.kind == WHOLE else self.minimum / 100
+        if self.maximum is not None and self.kind in {WHOLE, MAP}:
+            found["maximum" if self.kind == WHOLE else "maxProperties"] = self.maximum
         if self.nullable:
             found["type"] = [*([found["type"]] if isinstance(found["type"], str) else found["type"]), "null"]
-            if self.words:
+            if self.choices:
                 found["enum"].append(None)
-        return found | {name: text for name, text in (("format", self.format), ("description", self.means)) if text}
+        return found | {
+            name: text for name, text in (("format", self.format), ("description", self.description)) if text
+        }
 
     def _plain(self) -> dict[str, Any]:
         if self.kind == MAP:
-            each = {"type": "string", "minLength": self.low, "maxLength": self.high}
+            each = {"type": "string", "minLength": self.min_length, "maxLength": self.max_length}
             return {"type": "object", "additionalProperties": each}
         if self.kind not in {OBJECT, LIST}:
             return dict(_TYPES[self.kind])
-        inner = self.of.json_schema() if self.of is not None else {"type": "object"}
+        inner = self.shape.json_schema() if self.shape is not None else {"type": "object"}
         return inner if self.kind == OBJECT else {"type": "array", "items": inner}
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class BodyShape:
     """An object: its name and its fields in the order in which they are checked."""
 
     name: str
-    fields: tuple[Field, ...] = field(default=())
+    fields: tuple[FieldRule, ...] = field(default=())
 
     def json_schema(self) -> dict[str, Any]:
         """The object in JSON Schema; fields that it does not name may be there."""
@@ -118,117 +120,117 @@ class Shape:
             "type": "object",
             "properties": {each.name: each.json_schema() for each in self.fields},
         }
-        needed = [each.name for each in self.fields if each.needed]
+        needed = [each.name for each in self.fields if each.required]
         return found | ({"required": needed} if needed else {})
 
 
-ENVELOPE: Final = Shape(
+ENVELOPE: Final = BodyShape(
     "Envelope",
     (
-        Field("status", words=("SUCCESS", "PENDING", "ERROR", "FAILURE"), needed=True),
-        Field("subCode", pattern="[0-9]{3}", needed=True),
-        Field("message", needed=True),
+        FieldRule("status", choices=("SUCCESS", "PENDING", "ERROR", "FAILURE"), required=True),
+        FieldRule("subCode", pattern="[0-9]{3}", required=True),
+        FieldRule("message", required=True),
     ),
 )
-NOTHING: Final = Shape("Nothing")
+NO_FIELDS: Final = BodyShape("Nothing")
 """No body and no query."""
 
 
-class BrokenField(ValueError):
+class FieldError(ValueError):
     """A field breaks its rule: the text says how; "missing" for one that is not there."""
 
     @property
-    def missing(self) -> bool:
+    def is_missing(self) -> bool:
         """Whether it is not there."""
         return str(self) == MISSING
 
 
-def read_field(fields: Mapping[str, Json], rule: Field, *, blank: bool = True) -> Any:  # noqa: ANN401 - see its kind
+def read_field(fields: Mapping[str, Json], rule: FieldRule, *, blank_is_absent: bool = True) -> Any:  # noqa: ANN401 - see its kind
     """One field by its rules, whatever its service says when they are broken; None when it is absent.
 
     `blank`: whether an empty text is the same as absent. Raises BrokenField.
     """
     found = fields.get(rule.name)
-    if found is None or (found == "" and blank):
-        if rule.needed:
-            raise BrokenField(MISSING)
+    if found is None or (found == "" and blank_is_absent):
+        if rule.required:
+            raise FieldError(MISSING)
         return None
     return _READERS[rule.kind](found, rule)
 
 
-def _text(found: Json, field: Field) -> str:
+def _text(found: Json, field: FieldRule) -> str:
     if not isinstance(found, str):
-        raise BrokenField("is not a text")
-    if not field.low <= len(found) <= field.high:
-        raise BrokenField(f"has {len(found)} characters, and {field.low} to {field.high} are allowed")
+        raise FieldError("is not a text")
+    if not field.min_length <= len(found) <= field.max_length:
+        raise FieldError(f"has {len(found)} characters, and {field.min_length} to {field.max_length} are allowed")
     if field.regex is not None and not field.regex.fullmatch(found):
-        raise BrokenField("holds characters that are not allowed")
-    if field.words and found not in field.words:
-        raise BrokenField("is not one of " + ", ".join(field.words))
+        raise FieldError("holds characters that are not allowed")
+    if field.choices and found not in field.choices:
+        raise FieldError("is not one of " + ", ".join(field.choices))
     return found
 
 
-def _id(found: Json, field: Field) -> str:
+def _id(found: Json, field: FieldRule) -> str:
     if isinstance(found, bool) or not isinstance(found, str | int):
-        raise BrokenField("is neither a text nor a whole number")
+        raise FieldError("is neither a text nor a whole number")
     return _text(str(found), field)
 
 
-def _amount(found: Json, field: Field) -> Money:
+def _amount(found: Json, field: FieldRule) -> Money:
     """SPEC.md has amounts as numbers, and that of a loan as text: a client that mixes them up is to learn it here."""
     if isinstance(found, str) is (field.kind == NUMBER):
-        raise BrokenField("is not a number" if field.kind == NUMBER else "is not a text")
+        raise FieldError("is not a number" if field.kind == NUMBER else "is not a text")
     try:
         amount = Money.from_wire(found)
     except MoneyError as fault:
-        raise BrokenField(f"is not an amount ({fault.fault.value})") from None
-    least = Money(field.least or 0)
+        raise FieldError(f"is not an amount ({fault.fault.value})") from None
+    least = Money(field.minimum or 0)
     if amount < least:
-        raise BrokenField(f"is less than {least.plain()}")
+        raise FieldError(f"is less than {least.plain()}")
     return amount
 
 
-def _whole(found: Json, field: Field) -> int:
+def _whole(found: Json, field: FieldRule) -> int:
     """A whole number, as a number or as text (docs/service.md#create-a-terminal-transaction)."""
     if isinstance(found, str) and _WHOLE.fullmatch(found):
         found = int(found)
     if isinstance(found, Decimal) and abs(found) < 10**18 and found == found.to_integral_value():
         found = int(found)
-    below = field.least is not None and isinstance(found, int) and found < field.least
+    below = field.minimum is not None and isinstance(found, int) and found < field.minimum
     if isinstance(found, bool) or not isinstance(found, int) or below:
-        raise BrokenField("is not a whole number")
-    if field.most is not None and found > field.most:
-        raise BrokenField(f"is more than {field.most}")
+        raise FieldError("is not a whole number")
+    if field.maximum is not None and found > field.maximum:
+        raise FieldError(f"is more than {field.maximum}")
     return found
 
 
-def _flag(found: Json, field: Field) -> bool:
+def _flag(found: Json, field: FieldRule) -> bool:
     if not isinstance(found, bool) and (field.kind == FLAG or found not in (0, 1, "0", "1", "true", "false")):
-        raise BrokenField("is neither true nor false")
+        raise FieldError("is neither true nor false")
     return found in (1, "1", "true")
 
 
-def _object(found: Json, _field: Field) -> dict[str, Json]:
+def _object(found: Json, _field: FieldRule) -> dict[str, Json]:
     if not isinstance(found, dict):
-        raise BrokenField("is not an object")
+        raise FieldError("is not an object")
     return found
 
 
-def _map(found: Json, field: Field) -> dict[str, Json]:
+def _map(found: Json, field: FieldRule) -> dict[str, Json]:
     values = _object(found, field)
-    if field.most is not None and len(values) > field.most:
-        raise BrokenField(f"has {len(values)} entries, and {field.most} are allowed")
+    if field.maximum is not None and len(values) > field.maximum:
+        raise FieldError(f"has {len(values)} entries, and {field.maximum} are allowed")
     return values
 
 
-def _list(found: Json, _field: Field) -> list[Json]:
+def _list(found: Json, _field: FieldRule) -> list[Json]:
     if not isinstance(found, list):
-        raise BrokenField("is not a list")
+        raise FieldError("is not a list")
     return found
 
 
 MISSING: Final = "missing"
-EMPTY: Final[dict[str, object]] = {TEXT: "", FLAG: False, FLAG_OR_NUMBER: False}
+ABSENT_VALUES: Final[dict[str, object]] = {TEXT: "", FLAG: False, FLAG_OR_NUMBER: False}
 """What an absent field is for services that do not tell it from an empty one; any other kind is None."""
 _READERS: Final = {
     TEXT: _text,

@@ -23,16 +23,16 @@ from typing import Any, Final, Self, TypeVar
 import uvicorn
 from starlette.types import ASGIApp
 
-from paydesk.sandbox.app import build
-from paydesk.sandbox.connection import Connection
+from paydesk.sandbox.app import build_app
+from paydesk.sandbox.connection import HttpConnection
 from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.world import SHOP_VPA, World
 
 LOOPBACK: Final = "127.0.0.1"
-_ELSEWHERE: Final = "192.0.2.1"
+_UNUSED_ADDRESS: Final = "192.0.2.1"
 """An address of nobody (RFC 5737): asking which way it would lie sends nothing."""
-_STARTED_WITHIN_S: Final = 30.0
-_LOOKED_AT_EVERY_S: Final = 5.0
+_START_TIMEOUT_S: Final = 30.0
+_NETWORK_POLL_S: Final = 5.0
 """How often the address on the network is looked at, in seconds."""
 
 T = TypeVar("T")
@@ -54,13 +54,13 @@ def serve(
     """
     try:
         world = World(None if seed is None else str(seed), data)
-        listening = _listen_again(world.about.port, lan=lan) if port == 0 else _listen(port, lan=lan)
-        world.listens(_port(listening))
+        listening = _listen_or_free_port(world.info.port, lan=lan) if port == 0 else _listen(port, lan=lan)
+        world.save_port(_port(listening))
     except OSError as fault:
         sys.stderr.write(f"paydesk sandbox: {fault.strerror or fault}\n")
         return 1
-    if world.set_aside is not None:
-        sys.stderr.write(f"paydesk sandbox: the data file could not be read; it is now {world.set_aside.name}\n")
+    if world.data_moved_to is not None:
+        sys.stderr.write(f"paydesk sandbox: the data file could not be read; it is now {world.data_moved_to.name}\n")
     lan_host = _lan_host() if lan else ""
     if lan and not lan_host:
         sys.stderr.write("paydesk sandbox: this PC has no network; phones cannot reach it\n")
@@ -77,7 +77,7 @@ def serve(
 
 async def _serve(world: World, listening: socket.socket, lan_host: str, *, lan: bool, parent_pipe: bool) -> None:
     loop, closing = asyncio.get_running_loop(), asyncio.Event()
-    url = _addresses(world, listening, lan_host)
+    url = _set_addresses(world, listening, lan_host)
 
     def end(*_: object) -> None:
         loop.call_soon_threadsafe(closing.set)
@@ -85,7 +85,7 @@ async def _serve(world: World, listening: socket.socket, lan_host: str, *, lan: 
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, end)
     if parent_pipe:
-        threading.Thread(target=_await_end_of_input, args=(end,), daemon=True, name="parent").start()
+        threading.Thread(target=_wait_for_stdin_end, args=(end,), daemon=True, name="parent").start()
 
     def ready() -> None:
         keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
@@ -93,22 +93,22 @@ async def _serve(world: World, listening: socket.socket, lan_host: str, *, lan: 
         os.write(1, (json.dumps({**keys, **more}) + "\n").encode())
 
     follows = asyncio.create_task(follow_network(world, listening, closing)) if lan else None
-    await Server(build(world, Guard(lan_host), closing), closing, ready).serve([listening])
+    await Server(build_app(world, Guard(lan_host), closing), closing, ready).serve([listening])
     if follows is not None:
         follows.cancel()
 
 
 async def follow_network(
-    world: World, listening: socket.socket, closing: asyncio.Event, every_s: float = _LOOKED_AT_EVERY_S
+    world: World, listening: socket.socket, closing: asyncio.Event, poll_s: float = _NETWORK_POLL_S
 ) -> None:
     """Until `closing`: payment pages are where this PC is on its network now; a cable is pulled, a lease runs out."""
     while not closing.is_set():
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(closing.wait(), every_s)
-        _addresses(world, listening, _lan_host())
+            await asyncio.wait_for(closing.wait(), poll_s)
+        _set_addresses(world, listening, _lan_host())
 
 
-def _await_end_of_input(end: Callable[[], None]) -> None:
+def _wait_for_stdin_end(end: Callable[[], None]) -> None:
     """Wait until the parent's end of the pipe is closed, however the parent ended.
 
     By os.read: a thread that sits in sys.stdin holds a lock which stops the interpreter's own end.
@@ -134,7 +134,7 @@ def _listen(port: int, *, lan: bool) -> socket.socket:
     return listening
 
 
-def _listen_again(before: int, *, lan: bool) -> socket.socket:
+def _listen_or_free_port(before: int, *, lan: bool) -> socket.socket:
     try:
         return _listen(before, lan=lan)
     except OSError:
@@ -145,7 +145,7 @@ def _port(listening: socket.socket) -> int:
     return int(listening.getsockname()[1])
 
 
-def _addresses(world: World, listening: socket.socket, lan_host: str) -> str:
+def _set_addresses(world: World, listening: socket.socket, lan_host: str) -> str:
     """Our own address; and set where payment pages are, which with the LAN is another."""
     port = _port(listening)
     world.public_url = f"http://{lan_host or LOOPBACK}:{port}"
@@ -156,7 +156,7 @@ def _lan_host() -> str:
     """This PC's address on its network, found without sending anything; "" when there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect((_ELSEWHERE, 9))
+            probe.connect((_UNUSED_ADDRESS, 9))
         except OSError:
             return ""
         host = str(probe.getsockname()[0])
@@ -172,15 +172,15 @@ class Running:
     def __init__(self, seed: int | str | None = None, data: Path | None = None) -> None:
         self.world = World(None if seed is None else str(seed), data)
         listening = _listen(0, lan=False)
-        self.url = _addresses(self.world, listening, "")
+        self.url = _set_addresses(self.world, listening, "")
         self.client_id, self.client_secret = self.world.client_id, self.world.client_secret
         self._closing = asyncio.Event()
         self._ready = threading.Event()
         self._loop = asyncio.new_event_loop()
-        self._server = Server(build(self.world, Guard(), self._closing), self._closing, self._ready.set)
+        self._server = Server(build_app(self.world, Guard(), self._closing), self._closing, self._ready.set)
         self._thread = threading.Thread(target=self._work, args=(listening,), name="sandbox", daemon=True)
         self._thread.start()
-        if not self._ready.wait(_STARTED_WITHIN_S):
+        if not self._ready.wait(_START_TIMEOUT_S):
             raise RuntimeError("the sandbox did not start")
 
     def _work(self, listening: socket.socket) -> None:
@@ -195,7 +195,7 @@ class Running:
             done.set_result(change(self.world))
 
         self._loop.call_soon_threadsafe(work)
-        return done.result(_STARTED_WITHIN_S)
+        return done.result(_START_TIMEOUT_S)
 
     def stop(self) -> None:
         """End it, and wait until it has ended. May be called again."""
@@ -221,10 +221,10 @@ class Running:
 
 KEEP_ALIVE_S: Final = 75
 _BACKLOG: Final = 128
-_GRACE_S: Final = 0.3
-_ACCEPT_TURNS: Final = 5
+_SHUTDOWN_GRACE_S: Final = 0.3
+_ACCEPT_ITERATIONS: Final = 5
 """Turns of the loop within which a connection that was accepted at the very end is one that can be closed."""
-_SAY_AGAIN_S: Final = 60.0
+_ACCEPT_ERROR_QUIET_S: Final = 60.0
 """A run of connections that cannot be accepted is said once; after so long a pause, another run begins."""
 
 
@@ -235,7 +235,7 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http=Connection,
+                http=HttpConnection,
                 ws="none",
                 lifespan="off",
                 log_config=None,
@@ -250,7 +250,7 @@ class Server(uvicorn.Server):
         )
         self._closing = closing
         self._ready = ready
-        self._refused_at: float | None = None
+        self._accept_failed_at: float | None = None
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -268,9 +268,9 @@ class Server(uvicorn.Server):
         if "accept" not in str(context.get("message", "")):
             loop.default_exception_handler(context)
             return
-        now, before = loop.time(), self._refused_at
-        self._refused_at = now
-        if before is None or now - before > _SAY_AGAIN_S:
+        now, before = loop.time(), self._accept_failed_at
+        self._accept_failed_at = now
+        if before is None or now - before > _ACCEPT_ERROR_QUIET_S:
             sys.stderr.write("paydesk sandbox: too many connections for this system; new ones wait\n")
 
     async def main_loop(self) -> None:
@@ -279,7 +279,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take no more connections, let answers under way go out, then close the rest."""
-        await self._settle_accepted(sockets or [])
+        await self._finish_accepting(sockets or [])
         for server in self.servers:
             server.close()
         for listening in sockets or []:
@@ -287,16 +287,16 @@ class Server(uvicorn.Server):
         for connection in list(self.server_state.connections):
             connection.shutdown()
         if self.server_state.tasks:
-            await asyncio.wait(set(self.server_state.tasks), timeout=_GRACE_S)
+            await asyncio.wait(set(self.server_state.tasks), timeout=_SHUTDOWN_GRACE_S)
         for connection in list(self.server_state.connections):
             connection.transport.abort()
         await asyncio.sleep(0)
 
     @staticmethod
-    async def _settle_accepted(sockets: list[socket.socket]) -> None:
+    async def _finish_accepting(sockets: list[socket.socket]) -> None:
         """Accept nothing more, and let what was accepted become connections: a closed server leaks their sockets."""
         for listening in sockets:
             with contextlib.suppress(NotImplementedError):  # Windows: its accept makes the connection in one turn
                 asyncio.get_running_loop().remove_reader(listening)
-        for _ in range(_ACCEPT_TURNS):
+        for _ in range(_ACCEPT_ITERATIONS):
             await asyncio.sleep(0)

@@ -18,19 +18,19 @@ from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.world import World
 
-_PATIENCE: Final = 64
-_DEEPEST: Final = 64
+_OVERSIZE_FACTOR: Final = 64
+_MAX_DEPTH: Final = 64
 _TEXTS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _BRACKETS: Final = re.compile(rb"[][{}]")
 _SURROGATE: Final = re.compile(rb"\\u[dD][89a-fA-F]")
 NOT_JSON_TYPE: Final = "Content-Type is not application/json"
 
 
-class TooLarge(ValueError):
+class BodyTooLarge(ValueError):
     """The body is larger than allowed; the rest of it was read and forgotten, up to 64 times as much."""
 
 
-class NotJson(ValueError):
+class InvalidJson(ValueError):
     """The body cannot be read as JSON; the text says why."""
 
 
@@ -46,36 +46,36 @@ async def read_body(receive: Receive, limit: int) -> bytes:
         size += len(piece)
         if size <= limit:
             parts.append(piece)
-        if not message.get("more_body", False) or size > _PATIENCE * limit:
+        if not message.get("more_body", False) or size > _OVERSIZE_FACTOR * limit:
             break
     if size > limit:
-        raise TooLarge(f"more than {limit} bytes")
+        raise BodyTooLarge(f"more than {limit} bytes")
     return b"".join(parts)
 
 
-def too_deep(body: bytes) -> bool:
+def is_too_deep(body: bytes) -> bool:
     """Whether a body of JSON may be nested more than 64 deep: what is read must also be written again."""
-    if body.count(b"[") + body.count(b"{") <= _DEEPEST:
+    if body.count(b"[") + body.count(b"{") <= _MAX_DEPTH:
         return False
     depth = deepest = 0
     for sign in _BRACKETS.findall(_TEXTS.sub(b"", body)):
         depth += 1 if sign in b"[{" else -1
         deepest = max(deepest, depth)
-    return deepest > _DEEPEST
+    return deepest > _MAX_DEPTH
 
 
 def json_body(headers: Mapping[bytes, bytes], body: bytes, *, any_depth: bool = False) -> Json:
     """A body that says it is JSON, and is, nested at most 64 deep unless `any_depth`. Raises NotJson."""
     if b"json" not in headers.get(b"content-type", b"").lower():
-        raise NotJson(NOT_JSON_TYPE)
-    if not any_depth and too_deep(body):
-        raise NotJson("the request body is nested too deeply")
+        raise InvalidJson(NOT_JSON_TYPE)
+    if not any_depth and is_too_deep(body):
+        raise InvalidJson("the request body is nested too deeply")
     try:
         value = exact_json.decode(body)
         if _SURROGATE.search(body):
             exact_json.encode(value).encode()  # half of a pair is no text: it could not be sent back
     except (ValueError, RecursionError):
-        raise NotJson("the request body is not JSON") from None
+        raise InvalidJson("the request body is not JSON") from None
     return value
 
 
@@ -88,15 +88,15 @@ class Allowance:
 
     limit: int
     remaining: int
-    retry: int
+    retry_s: int
 
     @property
-    def refused(self) -> bool:
+    def is_refused(self) -> bool:
         """Whether this call was one too many."""
-        return self.retry > 0
+        return self.retry_s > 0
 
 
-class Window:
+class RateWindow:
     """The calls of the last minute, counted in one-second boxes, so that its cost does not grow with them."""
 
     def __init__(self) -> None:
@@ -121,16 +121,16 @@ class RateLimiter:
     """One window for each class of endpoint."""
 
     def __init__(self) -> None:
-        self._windows: dict[str, Window] = {}
+        self._windows: dict[str, RateWindow] = {}
 
     def take(self, name: str, limit: int, now_ms: int) -> Allowance:
         """Count one call of a class of endpoint."""
         window = self._windows.get(name)
         if window is None:
-            window = self._windows[name] = Window()
+            window = self._windows[name] = RateWindow()
         return window.take(now_ms // 1_000, limit)
 
-    def forget(self) -> None:
+    def reset(self) -> None:
         """Begin with empty windows."""
         self._windows.clear()
 
@@ -148,12 +148,12 @@ class Reply:
     body: bytes
 
     @classmethod
-    def of(cls, value: object, status: int = 200) -> Reply:
+    def from_value(cls, value: object, status: int = 200) -> Reply:
         """An answer whose body is this value as JSON, numbers exact."""
         return cls(status, exact_json.encode(value).encode())
 
 
-class ServiceError(Exception):
+class ReplyError(Exception):
     """An answer that is no success."""
 
     def __init__(self, reply: Reply, words: str) -> None:
@@ -185,7 +185,7 @@ class Call:
 Handler: TypeAlias = Callable[[Call], Reply]
 
 
-class Operation(Protocol):
+class ServiceOperation(Protocol):
     """One endpoint, as far as all services have the same; `{name}` in a path stands for one part."""
 
     @property
@@ -197,7 +197,7 @@ class Operation(Protocol):
         """Its whole addresses."""
 
     @property
-    def limit(self) -> str:
+    def rate_class(self) -> str:
         """Its class of rate limit."""
 
     @property
@@ -205,11 +205,11 @@ class Operation(Protocol):
         """What does it."""
 
 
-O = TypeVar("O", bound=Operation)  # noqa: E741 - an operation
+O = TypeVar("O", bound=ServiceOperation)  # noqa: E741 - an operation
 
 
 @dataclass(frozen=True, slots=True)
-class Match(Generic[O]):
+class RouteMatch(Generic[O]):
     """The operation that a request asks for, by which of its paths, and the parts that this names."""
 
     operation: O
@@ -223,12 +223,12 @@ class Match(Generic[O]):
 
 
 @dataclass(slots=True)
-class Request(Generic[O]):
+class SandboxRequest(Generic[O]):
     """One request while it is answered. `match` is None for an address that no operation has."""
 
     scope: Scope
     headers: Headers
-    match: Match[O] | None
+    match: RouteMatch[O] | None
     body: bytes = b""
     allowance: Allowance = field(default_factory=lambda: Allowance(0, 0, 0))
 
@@ -242,18 +242,18 @@ class Request(Generic[O]):
         """The address as it was sent."""
         return raw_path(self.scope)
 
-    def echo(self, name: bytes) -> bytes:
+    def echo_header(self, name: bytes) -> bytes:
         """A header that goes back: cut at a space it would be none any more."""
         return self.headers.get(name, b"")[:_ECHO_LENGTH].strip()
 
 
-class Service(ABC, Generic[O]):
+class SandboxService(ABC, Generic[O]):
     """An ASGI application for the operations of one service; what differs from service to service is overridden."""
 
     body_limit: ClassVar[int] = 256 * 1024
-    too_large: ClassVar[ServiceError]
-    too_many: ClassVar[ServiceError]
-    retry_s: ClassVar[int] = 0
+    body_too_large: ClassVar[ReplyError]
+    too_many_requests: ClassVar[ReplyError]
+    retry_after_s: ClassVar[int] = 0
     """What a 429 that no limit of ours gave tells the caller to wait; 0: nothing."""
 
     def __init__(self, world: World, limiter: RateLimiter, operations: Iterable[O]) -> None:
@@ -263,71 +263,73 @@ class Service(ABC, Generic[O]):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
-        request = Request(scope, dict(scope["headers"]), self.find(scope["method"], self.path_of(scope)))
+        request = SandboxRequest(
+            scope, dict(scope["headers"]), self.find_operation(scope["method"], self.route_path(scope))
+        )
         try:
             request.body = await read_body(receive, self.body_limit)
             reply = self.answer(request)
-        except TooLarge:
-            reply = self.refuse(request, self.too_large)
-        except ServiceError as fault:
+        except BodyTooLarge:
+            reply = self.refuse(request, self.body_too_large)
+        except ReplyError as fault:
             reply = self.refuse(request, fault)
-        status = self.status_of(request, reply)
+        status = self.http_status(request, reply)
         self.world.commit()
         head = [
             (b"content-type", b"application/json"),
             (b"content-length", b"%d" % len(reply.body)),
             (b"date", self.world.clock.http_date()),
-            *self.headers(request),
+            *self.reply_headers(request),
         ]
         await send({"type": "http.response.start", "status": status, "headers": head})
         await send({"type": "http.response.body", "body": reply.body})
 
     @abstractmethod
-    def answer(self, request: Request[O]) -> Reply:
+    def answer(self, request: SandboxRequest[O]) -> Reply:
         """The answer to a request that was read. Raises ServiceError."""
 
-    def path_of(self, scope: Scope) -> str:
+    def route_path(self, scope: Scope) -> str:
         """The address by which the operation is found."""
         return raw_path(scope).partition(b"?")[0].decode("latin-1")
 
-    def refuse(self, request: Request[O], fault: ServiceError) -> Reply:
+    def refuse(self, request: SandboxRequest[O], fault: ReplyError) -> Reply:
         """The answer that an error becomes."""
-        if self.retry_s and fault.reply.status == 429 and not request.allowance.refused:
-            request.allowance = Allowance(request.allowance.limit, 0, self.retry_s)
+        if self.retry_after_s and fault.reply.status == 429 and not request.allowance.is_refused:
+            request.allowance = Allowance(request.allowance.limit, 0, self.retry_after_s)
         return fault.reply
 
-    def status_of(self, _request: Request[O], reply: Reply) -> int:
+    def http_status(self, _request: SandboxRequest[O], reply: Reply) -> int:
         """The HTTP status of an answer."""
         return reply.status
 
-    def headers(self, request: Request[O]) -> list[tuple[bytes, bytes]]:
+    def reply_headers(self, request: SandboxRequest[O]) -> list[tuple[bytes, bytes]]:
         """The headers of the answer, beside those of its body and the date."""
-        found = [(b"x-request-id", request.echo(b"x-request-id"))] if b"x-request-id" in request.headers else []
-        return [*found, *limit_headers(request.allowance)] if request.allowance.refused else found
+        found = [(b"x-request-id", request.echo_header(b"x-request-id"))] if b"x-request-id" in request.headers else []
+        return [*found, *limit_headers(request.allowance)] if request.allowance.is_refused else found
 
-    def find(self, method: str, path: str) -> Match[O] | None:
+    def find_operation(self, method: str, path: str) -> RouteMatch[O] | None:
         """The operation at an address."""
         parts = path.split("/")
         for operation, pattern, wanted in self._routes:
             if operation.method == method and len(wanted) == len(parts):
                 named = {name[1:-1]: unquote(part) for name, part in zip(wanted, parts, strict=True) if name[:1] == "{"}
                 if all(name[:1] == "{" or name == part for name, part in zip(wanted, parts, strict=True)):
-                    return Match(operation, pattern, named)
+                    return RouteMatch(operation, pattern, named)
         return None
 
-    def count(self, request: Request[O], operation: O) -> None:
+    def count_call(self, request: SandboxRequest[O], operation: O) -> None:
         """Count a call in its class. Raises ServiceError when it is one too many."""
-        limit = self.world.settings.rate_limits.get(operation.limit, 1)
-        request.allowance = self._limiter.take(operation.limit, limit, self.world.clock.now_ms())
-        if request.allowance.refused:
-            raise self.too_many
+        limit = self.world.settings.rate_limits.get(operation.rate_class, 1)
+        request.allowance = self._limiter.take(operation.rate_class, limit, self.world.clock.now_ms())
+        if request.allowance.is_refused:
+            raise self.too_many_requests
 
-    def tally(self, name: str, work: Callable[[], Reply]) -> Reply:
+    def record_call(self, name: str, work: Callable[[], Reply]) -> Reply:
         """Do the work of an operation, and note that it was asked for and whether it was done. Raises ServiceError."""
         self.world.calls[name, "asked"] += 1
         try:
             reply = work()
-        except ServiceError:
+        except ReplyError:
             self.world.calls[name, "refused"] += 1
             raise
         self.world.calls[name, "done"] += 1
@@ -345,6 +347,6 @@ def limit_headers(allowance: Allowance) -> list[tuple[bytes, bytes]]:
     return [
         (b"x-ratelimit-limit", b"%d" % allowance.limit),
         (b"x-ratelimit-remaining", b"%d" % allowance.remaining),
-        (b"x-ratelimit-retry", b"%d" % allowance.retry),
+        (b"x-ratelimit-retry", b"%d" % allowance.retry_s),
         (b"x-ratelimit-type", b"app_id"),
     ]

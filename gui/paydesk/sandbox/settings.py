@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 MINUTE_MS: Final = 60_000
 HOUR_MS: Final = 60 * MINUTE_MS
 DAY_MS: Final = 24 * HOUR_MS
-ANY: Final = "any"
+ANY_DAY: Final = "any"
 
 OPEN: Final = "open"
 """The default: limits so high that 200 counters never meet them."""
@@ -20,7 +20,7 @@ PUBLIC: Final = "public"
 PUBLIC_SANDBOX: Final = "public_sandbox"
 """The limits published for the public sandbox (docs/service.md#rate-limits)."""
 
-CLASSES: Final = (
+RATE_CLASSES: Final = (
     *("create_order", "get_order", "terminate_order", "order_payments", "payment", "transaction", "terminal", "other"),
     *("payout_authorize", "payout_transfer", "payout_status", "payout_balance", "payout_balance_v1_2"),
     *("payout_cashgram", "payout_history", "payout_validate", "payout_other", "identity"),
@@ -29,7 +29,7 @@ _OPEN_LIMIT: Final = 1_000_000
 
 # docs/service.md#payout-limits-and-allow-list; where it is silent, what a transfer has.
 _PAYOUTS: Final = {
-    **{name: 9_000 for name in CLASSES if name.startswith("payout_")},
+    **{name: 9_000 for name in RATE_CLASSES if name.startswith("payout_")},
     "payout_authorize": 3_000,
     "payout_status": 7_800,
     "payout_balance": 3_000,
@@ -38,15 +38,15 @@ _PAYOUTS: Final = {
 }
 
 # Calls a minute. The public pages say nothing of PATCH and of terminals: they get what creating an order has.
-LIMITS: Final[dict[str, dict[str, int]]] = {
-    OPEN: dict.fromkeys(CLASSES, _OPEN_LIMIT),
-    PUBLIC: {**dict.fromkeys(CLASSES, 200), "get_order": 400, "order_payments": 100, "payment": 130, **_PAYOUTS},
-    PUBLIC_SANDBOX: {**dict.fromkeys(CLASSES, 30), "get_order": 60, **_PAYOUTS},
+RATE_LIMITS: Final[dict[str, dict[str, int]]] = {
+    OPEN: dict.fromkeys(RATE_CLASSES, _OPEN_LIMIT),
+    PUBLIC: {**dict.fromkeys(RATE_CLASSES, 200), "get_order": 400, "order_payments": 100, "payment": 130, **_PAYOUTS},
+    PUBLIC_SANDBOX: {**dict.fromkeys(RATE_CLASSES, 30), "get_order": 60, **_PAYOUTS},
 }
 
 
 @dataclass(slots=True)
-class Settings:
+class SandboxSettings:
     """The settings. All times in ms of the sandbox's own clock."""
 
     termination_ms: int = 1_500
@@ -68,7 +68,7 @@ class Settings:
     """How long the access token lives (docs/service.md#exchange-an-authorisation-code)."""
     redirect_url: str = ""
     """Where the page of consent sends the browser back to; empty: it shows the code itself."""
-    rate_limits: dict[str, int] = field(default_factory=lambda: dict(LIMITS[OPEN]))
+    rate_limits: dict[str, int] = field(default_factory=lambda: dict(RATE_LIMITS[OPEN]))
     """Calls a minute, by class of endpoint."""
 
 
@@ -111,7 +111,7 @@ class PayoutSettings:
 
     See docs/service.md#validate-upi-v1.
     """
-    banking_days: str = ANY
+    banking_days: str = ANY_DAY
     """`any`, or `weekdays`: then NEFT and RTGS of a Saturday or Sunday are scheduled for Monday, 09:00."""
     allowed_ips: list[str] = field(default_factory=list)
     """The addresses that may call; empty: all."""
@@ -123,25 +123,25 @@ class PayoutSettings:
     """Transfer modes that get 412."""
 
 
-S = TypeVar("S", Settings, PayoutSettings)
+S = TypeVar("S", SandboxSettings, PayoutSettings)
 
 FEATURES: Final = ("direct_transfer", "lend", "history", "internal_transfer", "cashgram", "validate")
 MODES: Final = ("banktransfer", "neft", "imps", "rtgs", "upi", "paytm", "amazonpay")
-DAYS: Final = (ANY, "weekdays")
+DAYS: Final = (ANY_DAY, "weekdays")
 DETAILS: Final = ("basic", "advanced")
-WORDS: Final[dict[str, tuple[str, ...]]] = {
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "banking_days": DAYS,
     "vpa_details": DETAILS,
     "features_off": FEATURES,
     "modes_unavailable": MODES,
     "modes_disabled": MODES,
 }
-_MOST: Final = 10**12
-_LONGEST_URL: Final = 1_000
+_MAX_NUMBER: Final = 10**12
+_MAX_URL_LENGTH: Final = 1_000
 _HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?", re.ASCII)
 
 
-def changed(settings: S, changes: Mapping[str, Any]) -> S:
+def with_changes(settings: S, changes: Mapping[str, Any]) -> S:
     """The settings with these changes. Raises SettingError; then nothing is changed."""
     names = [each.name for each in fields(settings)]
     if not changes.keys() <= set(names):
@@ -159,13 +159,13 @@ def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any 
     if isinstance(now, bool):
         rule = "" if isinstance(new, bool) else "is true or false"
     elif isinstance(now, int):
-        rule = "" if _whole(new) else "is a whole number from 0"
+        rule = "" if _is_whole_number(new) else "is a whole number from 0"
     elif isinstance(now, str):
-        rule = "" if new in WORDS[name] else "is one of " + ", ".join(WORDS[name])
+        rule = "" if new in CHOICES[name] else "is one of " + ", ".join(CHOICES[name])
     elif not isinstance(new, list) or not all(isinstance(each, str) for each in new):
         rule = "is a list of texts"
     else:
-        allowed = WORDS.get(name, new)
+        allowed = CHOICES.get(name, new)
         rule = "" if set(new) <= set(allowed) else "holds some of " + ", ".join(allowed)
     if rule:
         raise SettingError(f"{name} {rule}")
@@ -174,7 +174,7 @@ def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any 
 
 def _redirect_url(value: object) -> str:
     """An http(s) address without a fragment, or ""."""
-    if not isinstance(value, str) or len(value) > _LONGEST_URL or not value.isascii() or not value.isprintable():
+    if not isinstance(value, str) or len(value) > _MAX_URL_LENGTH or not value.isascii() or not value.isprintable():
         raise SettingError("redirect_url is an http or https address, or empty")
     try:
         parts = urlsplit(value)
@@ -186,14 +186,16 @@ def _redirect_url(value: object) -> str:
 
 
 def _limits(now: dict[str, int], new: object) -> dict[str, int]:
-    if isinstance(new, str) and new in LIMITS:
-        return dict(LIMITS[new])
-    if not isinstance(new, dict) or not new.keys() <= set(CLASSES):
-        raise SettingError(f"rate_limits is one of {', '.join(LIMITS)}, or calls a minute for {', '.join(CLASSES)}")
-    if not all(map(_whole, new.values())):
+    if isinstance(new, str) and new in RATE_LIMITS:
+        return dict(RATE_LIMITS[new])
+    if not isinstance(new, dict) or not new.keys() <= set(RATE_CLASSES):
+        raise SettingError(
+            f"rate_limits is one of {', '.join(RATE_LIMITS)}, or calls a minute for {', '.join(RATE_CLASSES)}"
+        )
+    if not all(map(_is_whole_number, new.values())):
         raise SettingError("a limit is a whole number of calls a minute")
     return {**now, **new}
 
 
-def _whole(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
+def _is_whole_number(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MAX_NUMBER

@@ -10,13 +10,13 @@ from paydesk.domain.exact_json import Json
 
 
 @dataclass(slots=True)
-class Keyed:
+class KeyedRecord:
     """A record that is found by its first field. In a file it is called by its class: a FundSource "fund_source"."""
 
     kind: ClassVar[str]
 
     def __init_subclass__(cls) -> None:
-        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__).lower()
+        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__.removesuffix("Record")).lower()
 
     @property
     def key(self) -> str:
@@ -37,7 +37,7 @@ FAILED: Final = "FAILED"
 USER_DROPPED: Final = "USER_DROPPED"
 CANCELLED: Final = "CANCELLED"
 VOID: Final = "VOID"
-FINAL: Final = frozenset({SUCCESS, FAILED, USER_DROPPED, CANCELLED, VOID})
+FINAL_STATUSES: Final = frozenset({SUCCESS, FAILED, USER_DROPPED, CANCELLED, VOID})
 
 REVERSED: Final = "REVERSED"
 REDEEMED: Final = "REDEEMED"
@@ -48,7 +48,7 @@ BLOCKED: Final = "BLOCKED"
 
 
 @dataclass(slots=True)
-class PayoutToken(Keyed):
+class PayoutToken(KeyedRecord):
     """A bearer token of POST /payout/v1/authorize (docs/service.md#authorize)."""
 
     token: str = field(repr=False)
@@ -60,7 +60,7 @@ class PayoutToken(Keyed):
 
 
 @dataclass(slots=True)
-class FundSource(Keyed):
+class FundSourceRecord(KeyedRecord):
     """Where the shop's own money is. Its balance is in the ledger.
 
     See docs/service.md#direct-transfer, #internal-transfer.
@@ -79,7 +79,7 @@ class FundSource(Keyed):
 
 
 @dataclass(slots=True)
-class Beneficiary(Keyed):
+class Beneficiary(KeyedRecord):
     """Somebody who gets money (docs/service.md#beneficiary-details, docs/service.md#beneficiary-history)."""
 
     bene_id: str
@@ -101,7 +101,7 @@ class Beneficiary(Keyed):
 
 
 @dataclass(slots=True)
-class Transfer(Keyed):
+class TransferRecord(KeyedRecord):
     """A direct transfer or a loan that was taken. `plan` is what will still come of it, by itself.
 
     See docs/service.md#transfer.
@@ -137,7 +137,7 @@ class Transfer(Keyed):
 
 
 @dataclass(slots=True)
-class Charge(Keyed):
+class Charge(KeyedRecord):
     """What one party gets of a loan: pooled, then paid at the end of the day, or returned.
 
     See docs/service.md#loan-disbursement.
@@ -159,7 +159,7 @@ class Charge(Keyed):
 
 
 @dataclass(slots=True)
-class InternalMove(Keyed):
+class InternalMove(KeyedRecord):
     """An internal transfer that was done (docs/service.md#internal-transfer)."""
 
     transfer_id: str
@@ -171,7 +171,7 @@ class InternalMove(Keyed):
 
 
 @dataclass(slots=True)
-class Cashgram(Keyed):
+class CashgramRecord(KeyedRecord):
     """A payment link (docs/service.md#create-a-cashgram, docs/service.md#create-a-cashgram)."""
 
     cashgram_id: str
@@ -206,7 +206,7 @@ class Cashgram(Keyed):
 
 
 @dataclass(slots=True)
-class Posting(Keyed):
+class Posting(KeyedRecord):
     """One entry of the ledger: so many paise left one account and are in another."""
 
     number: int
@@ -219,7 +219,7 @@ class Posting(Keyed):
 
 
 @dataclass(slots=True)
-class Terminal(Keyed):
+class Terminal(KeyedRecord):
     """A terminal of the shop (docs/service.md#terminals)."""
 
     cf_terminal_id: int
@@ -236,7 +236,7 @@ class Terminal(Keyed):
 
 
 @dataclass(slots=True)
-class Order(Keyed):
+class OrderRecord(KeyedRecord):
     """An order (docs/service.md#order), with what the sandbox knows of it beside its fields."""
 
     order_id: str
@@ -260,7 +260,7 @@ class Order(Keyed):
 
 
 @dataclass(slots=True)
-class Transaction(Keyed):
+class TransactionRecord(KeyedRecord):
     """A terminal transaction (docs/service.md#terminal-transaction): one QR or link."""
 
     cf_payment_id: int
@@ -274,7 +274,7 @@ class Transaction(Keyed):
 
 
 @dataclass(slots=True)
-class Payment(Keyed):
+class PaymentRecord(KeyedRecord):
     """One try of a customer to pay. `plan` is what will still come of it, by itself.
 
     See docs/service.md#read-the-payments-of-an-order.
@@ -294,9 +294,9 @@ class Payment(Keyed):
     """[due_ms, status, error code] each, the earliest first."""
 
     @property
-    def in_flight(self) -> bool:
+    def is_in_flight(self) -> bool:
         """Whether the customer has begun and nobody knows yet how it ends."""
-        return self.started_ms is not None and self.status not in FINAL
+        return self.started_ms is not None and self.status not in FINAL_STATUSES
 
 
 @dataclass(slots=True)
@@ -323,7 +323,7 @@ class Simulation:
 
 
 @dataclass(slots=True)
-class About:
+class SandboxInfo:
     """The sandbox itself: its seed, how many ids it made, how far its clock was moved (ms), where it listened."""
 
     kind: ClassVar[str] = "about"
@@ -340,7 +340,7 @@ DENIED: Final = "DENIED"
 
 
 @dataclass(slots=True)
-class IdentitySession(Keyed):
+class IdentitySession(KeyedRecord):
     """A session that waits for a person's consent, or has it."""
 
     verification_id: str
@@ -354,7 +354,7 @@ class IdentitySession(Keyed):
 
 
 @dataclass(slots=True)
-class AuthCode(Keyed):
+class AuthCode(KeyedRecord):
     """The one-time code of a consent (docs/service.md#exchange-an-authorisation-code)."""
 
     code: str = field(repr=False)
@@ -364,7 +364,7 @@ class AuthCode(Keyed):
 
 
 @dataclass(slots=True)
-class AccessToken(Keyed):
+class AccessTokenRecord(KeyedRecord):
     """What a code was exchanged for (docs/service.md#oauth-token)."""
 
     token: str = field(repr=False)
@@ -373,7 +373,7 @@ class AccessToken(Keyed):
 
 
 @dataclass(slots=True)
-class TransferToken(Keyed):
+class TransferToken(KeyedRecord):
     """Lets one transfer of one id go to one validated address; single-use, one hour.
 
     See docs/service.md#transfer-states.
@@ -388,7 +388,7 @@ class TransferToken(Keyed):
 
 
 Record: TypeAlias = (
-    Terminal | Order | Transaction | Payment | KeptAnswer | Simulation | About
-    | PayoutToken | FundSource | Beneficiary | Transfer | Charge | InternalMove | Cashgram | Posting
-    | TransferToken | IdentitySession | AuthCode | AccessToken
+    Terminal | OrderRecord | TransactionRecord | PaymentRecord | KeptAnswer | Simulation | SandboxInfo
+    | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | Charge | InternalMove | CashgramRecord | Posting
+    | TransferToken | IdentitySession | AuthCode | AccessTokenRecord
 )  # fmt: skip

@@ -28,7 +28,7 @@ class StoreFile:
         self._path = path.resolve()
         self._lock: IO[bytes] | None = None
         self._file: IO[str] | None = None
-        self.set_aside: Path | None = None
+        self.moved_to: Path | None = None
         """Where a file that could not be read was put, if there was one."""
 
     def load(self) -> list[Record]:
@@ -36,15 +36,15 @@ class StoreFile:
 
         Raises OSError: it cannot be read, is no plain file (a device, a folder), or another sandbox uses it.
         """
-        self._claim()
+        self._acquire_lock()
         try:
             lines = self._path.read_bytes().split(b"\n")
         except FileNotFoundError:
             return []
         if lines[0].strip() != HEADER.encode():
             if lines != [b""]:
-                self.set_aside = self._path.with_name(self._path.name + ".unreadable")
-                self._path.replace(self.set_aside)
+                self.moved_to = self._path.with_name(self._path.name + ".unreadable")
+                self._path.replace(self.moved_to)
             return []
         found: dict[tuple[str, str], Record] = {}
         for line in lines[1:]:
@@ -53,7 +53,7 @@ class StoreFile:
                 found[record.kind, record.key] = record
         return list(found.values())
 
-    def _claim(self) -> None:
+    def _acquire_lock(self) -> None:
         """Nobody else may use the file until this process ends, however it does."""
         if self._path.exists() and not self._path.is_file():
             raise OSError(errno.EINVAL, "the data file is not a plain file")

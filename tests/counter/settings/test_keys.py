@@ -471,4 +471,4 @@ async def test_a_public_key_that_is_none(tmp_path: Path, sandbox: Any) -> None:
 
 
 def test_the_identity_row_for_an_address_is_told_by_its_code() -> None:
-    assert "ip" in rows.IP.code.split("_")
+    assert "ip" in rows.IP_NOT_ALLOWED.code.split("_")

@@ -16,14 +16,14 @@ from paydesk.sandbox.control.guard import Guard
 from paydesk.sandbox.control.routes import Controls
 from paydesk.sandbox.errors import ROWS as GATEWAY_ROWS
 from paydesk.sandbox.gateway.service import OPERATIONS as GATEWAY
-from paydesk.sandbox.identity import RULES as IDENTITY
+from paydesk.sandbox.identity import IDENTITY_SERVICE
 from paydesk.sandbox.openapi.controls import CONTROLS
-from paydesk.sandbox.openapi.document import document
-from paydesk.sandbox.openapi.services import Schemas, closed
+from paydesk.sandbox.openapi.document import build_document
+from paydesk.sandbox.openapi.services import SchemaRegistry, close_schema
 from paydesk.sandbox.payout.causes import CAUSES
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
-from paydesk.sandbox.payout.v2 import RULES as V2
-from paydesk.sandbox.schemas import Field, Shape
+from paydesk.sandbox.payout.v2 import PAYOUT_V2_SERVICE
+from paydesk.sandbox.schemas import BodyShape, FieldRule
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.world import World
@@ -31,7 +31,7 @@ from tests.helpers.plain import NO_TLS
 from tests.sandbox.conftest import ApiClient, ok
 
 Doc = dict[str, Any]
-HEADERS = (*V2.operations, *IDENTITY.operations)
+HEADERS = (*PAYOUT_V2_SERVICE.operations, *IDENTITY_SERVICE.operations)
 
 
 @pytest.fixture
@@ -56,12 +56,12 @@ def examples(operation: Doc) -> Iterator[tuple[str, str, Doc]]:
 
 @pytest.mark.parametrize("http_200", [False, True])
 def test_a_public_validator_has_nothing_to_say(*, http_200: bool) -> None:
-    assert list(OpenAPIV31SpecValidator(document(http_200=http_200)).iter_errors()) == []
+    assert list(OpenAPIV31SpecValidator(build_document(http_200=http_200)).iter_errors()) == []
 
 
 def test_it_is_valid_json_as_it_is_served(served: Doc) -> None:
     assert list(OpenAPIV31SpecValidator(served).iter_errors()) == []
-    assert served == json.loads(json.dumps(document()))
+    assert served == json.loads(json.dumps(build_document()))
     assert served["openapi"].startswith("3.1")
 
 
@@ -84,9 +84,9 @@ def test_the_controls_are_those_of_the_desk() -> None:
 
 
 def test_the_schemas_are_those_that_the_checks_read(served: Doc) -> None:
-    bodies = [each.takes for each in GATEWAY if each.takes is not None]
-    bodies += [each.takes for each in PAYOUTS if each.takes.fields and each.method != "GET"]
-    bodies += [each.takes for each in HEADERS if each.takes is not None]
+    bodies = [each.request_shape for each in GATEWAY if each.request_shape is not None]
+    bodies += [each.request_shape for each in PAYOUTS if each.request_shape.fields and each.method != "GET"]
+    bodies += [each.request_shape for each in HEADERS if each.request_shape is not None]
     for shape in bodies:
         assert served["components"]["schemas"][shape.name] == json.loads(json.dumps(shape.json_schema()))
     assert served["components"]["schemas"]["NewOrder"]["properties"]["order_amount"]["minimum"] == 1
@@ -100,7 +100,7 @@ def test_every_row_of_errors_is_an_example_where_it_can_be_met(served: Doc) -> N
     for row in (row for operation in HEADERS for row in operation.rows):
         assert {"message": row.message, "code": row.code, "type": row.type} in told, row
     for cause in CAUSES:
-        said = cause.said
+        said = cause.row
         assert {"status": said.status, "subCode": said.sub_code, "message": said.message} in told, said
 
 
@@ -113,16 +113,16 @@ def test_the_http_status_of_an_example_is_that_of_the_answer(served: Doc) -> Non
 
 
 def test_what_is_broken_is_always_told_in_words() -> None:
-    def fields(shape: Shape) -> Iterator[Field]:
+    def fields(shape: BodyShape) -> Iterator[FieldRule]:
         for each in shape.fields:
             yield each
-            if each.of is not None:
-                yield from fields(each.of)
+            if each.shape is not None:
+                yield from fields(each.shape)
 
     for operation in PAYOUTS:
         rows = {said.name for said in operation.rows}
-        for field in fields(operation.takes):
-            for told in [field.wrong, *([field.missing] if field.needed else [])]:
+        for field in fields(operation.request_shape):
+            for told in [field.if_wrong, *([field.if_missing] if field.required else [])]:
                 assert told in rows if isinstance(told, str) else told[1], f"{operation.path}: {field.name}"
 
 
@@ -135,16 +135,23 @@ def test_with_http_200_every_payout_answer_is_a_200(api_client: ApiClient) -> No
 
 
 def test_two_shapes_cannot_have_one_name() -> None:
-    schemas = Schemas()
-    schemas.taken(Shape("A", (Field("a"),)))
-    schemas.taken(Shape("A", (Field("a"),)))
+    schemas = SchemaRegistry()
+    schemas.request_ref(BodyShape("A", (FieldRule("a"),)))
+    schemas.request_ref(BodyShape("A", (FieldRule("a"),)))
     with pytest.raises(ValueError, match="A"):
-        schemas.taken(Shape("A", (Field("b"),)))
+        schemas.request_ref(BodyShape("A", (FieldRule("b"),)))
 
 
 def test_an_answer_has_no_other_fields_all_the_way_down() -> None:
-    shape = Shape("A", (Field("b", "object", of=Shape("B", (Field("c", "list", of=Shape("C", (Field("d"),))),))),))
-    schema = closed(shape.json_schema())
+    shape = BodyShape(
+        "A",
+        (
+            FieldRule(
+                "b", "object", shape=BodyShape("B", (FieldRule("c", "list", shape=BodyShape("C", (FieldRule("d"),))),))
+            ),
+        ),
+    )
+    schema = close_schema(shape.json_schema())
     inner = schema["properties"]["b"]
     deepest = inner["properties"]["c"]["items"]
     assert [each["additionalProperties"] for each in (schema, inner, deepest)] == [False, False, False]

@@ -25,7 +25,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.state import IdentitySession
 
@@ -103,7 +103,7 @@ def caller() -> Iterator[Caller]:
             )
             sold = {"cf_order_id": order["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321}
             caller.post("/pg/terminal/transactions", sold)
-        caller.post("/payout/v1/directTransfer", {"transferId": "found", "amount": 250, "beneDetails": payee()})
+        caller.post("/payout/v1/directTransfer", {"transferId": "found", "amount": 250, "beneDetails": sound_payee()})
         user = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
         caller.post("/verification/oauth2/session", {"verification_id": "found", "user": user})
         yield caller
@@ -119,7 +119,7 @@ def put_known(sandbox: Running, case: AnyCase, number: int) -> None:
             "cf_terminal_id": "54322",
             "beneId": "gupta1",
             "transferId": "found",
-            "token": next(iter(sandbox.world.by_token)),
+            "token": next(iter(sandbox.world.transactions_by_token)),
             "session_id": next(iter(sandbox.world.records(IdentitySession).values())).session_id,
         }
         for where in (case.path_parameters, case.query):

@@ -8,7 +8,7 @@ from typing import Any, Self
 import httpx
 import pytest
 
-from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, Step, payee
+from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, RequestStep, sound_payee
 from paydesk.sandbox.server import Running
 from tests.helpers.plain import NO_TLS
 
@@ -60,7 +60,7 @@ class Payer:
         """GET under /payout/."""
         return self.call("GET", f"/payout/{path}", fields)
 
-    def step(self, step: Step) -> httpx.Response:
+    def step(self, step: RequestStep) -> httpx.Response:
         """One request of a recipe; after the clock was moved, with a new token."""
         answer = self.call(step.method, step.path, dict(step.fields), step.token)
         if step.path.startswith("/_sandbox"):
@@ -71,12 +71,12 @@ class Payer:
 
     def pay(self, transfer_id: str, amount: Any = 250, version: str = "v1", **fields: Any) -> httpx.Response:
         """A direct transfer, by IMPS to a sound payee unless the fields say otherwise."""
-        body = {"transferMode": "imps", "beneDetails": payee(), **fields}
+        body = {"transferMode": "imps", "beneDetails": sound_payee(), **fields}
         return self.post(f"{version}/directTransfer", transferId=transfer_id, amount=amount, **body)
 
     def pay_to(self, transfer_id: str, account: str, ifsc: str, amount: Any = 250) -> httpx.Response:
         """A direct transfer to a bank account."""
-        return self.pay(transfer_id, amount, beneDetails=payee(bankAccount=account, ifsc=ifsc))
+        return self.pay(transfer_id, amount, beneDetails=sound_payee(bankAccount=account, ifsc=ifsc))
 
     def state(self, transfer_id: str) -> dict[str, Any]:
         """What became of a transfer."""

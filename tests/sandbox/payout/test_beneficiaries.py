@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.sandbox.payout.causes import PAYEE, payee
+from paydesk.sandbox.payout.causes import PAYEE, sound_payee
 from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
 from tests.sandbox.payout.conftest import Payer, ok, told
 
@@ -19,7 +19,7 @@ DAY = 24 * 60 * MINUTE
 
 def add(payer: Payer, bene_id: str | None = "asha9", **changes: Any) -> Any:
     """Register the sound payee."""
-    return payer.post("v1/addBeneficiary", **{"beneId": bene_id, **payee(**changes)})
+    return payer.post("v1/addBeneficiary", **{"beneId": bene_id, **sound_payee(**changes)})
 
 
 def history(payer: Payer, **query: Any) -> list[dict[str, Any]]:
@@ -52,7 +52,7 @@ def test_a_new_beneficiary_waits_thirty_minutes(payer: Payer) -> None:
     assert told(payer.pay("by_id", beneDetails=None, beneId="asha9")) == waits
     assert told(payer.pay("by_upi", transferMode="upi")) == waits
     assert told(payer.post("v1/lend", loanId="l1", beneId="asha9", amount="5")) == waits
-    ok(payer.pay("another", beneDetails=payee(bankAccount="999988887777")))
+    ok(payer.pay("another", beneDetails=sound_payee(bankAccount="999988887777")))
     payer.advance(30 * MINUTE - 1)
     assert told(payer.pay("by_details")) == waits
     payer.advance(1)
@@ -168,7 +168,7 @@ def test_the_history_shows_how_each_went_and_stays_after_a_removal(payer: Payer)
 def test_details_that_nobody_registered_have_a_history_under_the_id_made_for_them(payer: Payer) -> None:
     ok(payer.pay("one"))
     ok(payer.pay("two"))
-    ok(payer.pay("other", beneDetails=payee(bankAccount="999988887777")))
+    ok(payer.pay("other", beneDetails=sound_payee(bankAccount="999988887777")))
     bene_id = payer.state("one")["beneId"]
     assert bene_id.isalnum()
     assert len(ok(payer.get("v1/beneHistory", beneId=bene_id))["transfers"]) == 2

@@ -10,9 +10,9 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
-from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.payout.causes import payee
-from paydesk.sandbox.payout.service import OPERATIONS, Payouts
+from paydesk.sandbox.control.faults import FAULT_KINDS
+from paydesk.sandbox.payout.causes import sound_payee
+from paydesk.sandbox.payout.service import OPERATIONS, PayoutV1Service
 from tests.sandbox.payout.conftest import Payer, ok, told
 
 LOST = (httpx.RemoteProtocolError, httpx.ReadError)
@@ -128,7 +128,7 @@ def test_a_strange_status_word(payer: Payer) -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", sorted(set(KINDS) - {"hang", "huge_body", "drop_before", "drop_after", "late", "cut_body"})
+    "kind", sorted(set(FAULT_KINDS) - {"hang", "huge_body", "drop_before", "drop_after", "late", "cut_body"})
 )
 def test_no_kind_of_fault_breaks_the_sandbox(payer: Payer, kind: str) -> None:
     payer.control("POST", "faults", {"kind": kind, "match": {"path": "/payout"}, "times": 1, "ms": 1})
@@ -172,13 +172,19 @@ def test_a_body_of_another_type(payer: Payer) -> None:
 
 
 def test_a_deep_field_that_nobody_reads_refuses_no_payout(payer: Payer) -> None:
-    fields = {"transferId": "one", "amount": 250, "transferMode": "imps", "beneDetails": payee(), "unknown": "deep"}
+    fields = {
+        "transferId": "one",
+        "amount": 250,
+        "transferMode": "imps",
+        "beneDetails": sound_payee(),
+        "unknown": "deep",
+    }
     body = json.dumps(fields).replace('"deep"', "[" * 200 + "]" * 200)
     assert told(raw(payer, body.encode()))[1] == "200"
 
 
 def test_a_body_that_is_too_large(payer: Payer) -> None:
-    assert told(raw(payer, b" " * (Payouts.body_limit + 1)))[1] == "413"
+    assert told(raw(payer, b" " * (PayoutV1Service.body_limit + 1)))[1] == "413"
     assert told(payer.pay("one"))[1] == "200"
 
 
@@ -187,11 +193,11 @@ def test_a_body_that_is_too_large(payer: Payer) -> None:
 )
 @pytest.mark.parametrize(
     "operation",
-    [each for each in OPERATIONS if each.method == "POST" and each.takes.fields],
+    [each for each in OPERATIONS if each.method == "POST" and each.request_shape.fields],
     ids=lambda each: each.paths[0],
 )
 def test_any_value_in_any_field_gets_an_answer_of_the_service(payer: Payer, operation: Any, value: Any) -> None:
-    for field in operation.takes.fields:
+    for field in operation.request_shape.fields:
         answer = payer.call("POST", operation.paths[-1], {field.name: value})
         assert answer.status_code < 500
         assert answer.json().keys() >= {"status", "subCode", "message"}

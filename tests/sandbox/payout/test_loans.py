@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.payout.ledger import LENDER
 from paydesk.sandbox.payout.outcomes import magic_plain_id
 from tests.sandbox.payout.conftest import Payer, ok, told
@@ -122,9 +122,13 @@ def test_charges_may_be_the_whole_loan_but_no_more(payer: Payer) -> None:
         ({"amount": "1000000.01"}, "400", "Insufficient balance in LENDER fundsource"),
         ({"transferMode": "upi"}, "422", "No Payee Virtual Address associated with the beneficiary."),
         ({"beneId": "blocked5"}, "403", "Transfer to this beneficiary not allowed."),
-        ({"beneId": "new1", "beneDetails": payee(ifsc="x")}, "422", "Invalid bank account number or ifsc provided"),
         (
-            {"beneId": "new1", "beneDetails": payee(bankAccount=None)},
+            {"beneId": "new1", "beneDetails": sound_payee(ifsc="x")},
+            "422",
+            "Invalid bank account number or ifsc provided",
+        ),
+        (
+            {"beneId": "new1", "beneDetails": sound_payee(bankAccount=None)},
             "422",
             "Invalid bank account number or ifsc provided",
         ),
@@ -138,7 +142,7 @@ def test_a_loan_that_cannot_be(payer: Payer, fields: dict[str, Any], sub_code: s
 
 
 def test_details_may_come_along(payer: Payer) -> None:
-    ok(lend(payer, beneId="new1", beneDetails=payee()))
+    ok(lend(payer, beneId="new1", beneDetails=sound_payee()))
     assert payer.state("loan1")["beneId"] == "new1"
     assert payer.held("paid:new1") == 963_50
     assert [each["beneId"] for each in ok(payer.get("v1/beneHistory", beneId="new1"))["transfers"]] == ["new1"]

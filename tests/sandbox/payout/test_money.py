@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from paydesk.sandbox.control.held import act_on_payouts
-from paydesk.sandbox.payout import life
+from paydesk.sandbox.control.snapshots import apply_payout_action
+from paydesk.sandbox.payout import lifecycle
 from paydesk.sandbox.payout.call import PayoutError
-from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.payout.ledger import (
     CHARGES,
     LENDER,
@@ -21,16 +21,16 @@ from paydesk.sandbox.payout.ledger import (
     SUPPLIERS,
     Ledger,
     LedgerError,
-    arrived,
-    fund,
-    transit,
+    fund_account,
+    paid_account,
+    transit_account,
 )
 from paydesk.sandbox.payout.loans import lend
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_plain_id
-from paydesk.sandbox.payout.sources import move
-from paydesk.sandbox.payout.transfers import direct
+from paydesk.sandbox.payout.sources import internal_transfer
+from paydesk.sandbox.payout.transfers import direct_transfer
 from paydesk.sandbox.service import Call
-from paydesk.sandbox.state import Charge, Posting, Transfer
+from paydesk.sandbox.state import Charge, Posting, TransferRecord
 from paydesk.sandbox.world import World
 
 ROUNDS = 10_000
@@ -62,7 +62,7 @@ def test_a_posting_that_cannot_be_changes_nothing(source: str, target: str, pais
 
 def test_a_posting_that_is_put_on_record_twice_counts_once() -> None:
     world = World("1")
-    life.post(world, fund(MAIN), fund(SUPPLIERS), 5, "test")
+    lifecycle.post(world, fund_account(MAIN), fund_account(SUPPLIERS), 5, "test")
     held = world.ledger.balances()
     world.put(list(world.records(Posting).values())[-1])
     assert world.ledger.balances() == held
@@ -73,7 +73,7 @@ class Shop:
 
     def __init__(self, seed: int) -> None:
         self.world = World(str(seed))
-        self.world.clock.run_at(0)
+        self.world.clock.set_rate(0)
         self.world.payout_settings.account_limit_paise = self.world.payout_settings.beneficiary_limit_paise = 10**12
         self.dice = random.Random(seed)
         self.taken = 0
@@ -89,32 +89,40 @@ class Shop:
     def step(self, number: int) -> None:
         """One random amount on one random way, with money put in where there is too little."""
         for source in (MAIN, SUPPLIERS, SALARIES, LENDER):
-            if self.world.ledger.balance(fund(source)) < 1_00_000_00:
-                act_on_payouts(self.world, {"fund_source": source, "add_paise": 1_00_000_00})
+            if self.world.ledger.balance(fund_account(source)) < 1_00_000_00:
+                apply_payout_action(self.world, {"fund_source": source, "add_paise": 1_00_000_00})
         paise = self.dice.choice([self.dice.randrange(100_00, 1_00_000_00), self.dice.randrange(1, 500_00)])
         kind = self.dice.randrange(4)
         amount = f"{paise // 100}.{paise % 100:02d}"
         outcome = self.dice.choice([*OUTCOMES, ""])
         if kind < 2:
             ident = f"{magic_id(outcome)}__{number}" if outcome else f"pay_{number}"
-            self.call(direct, transferId=ident, amount=Decimal(amount), transferMode="imps", beneDetails=payee())
+            self.call(
+                direct_transfer,
+                transferId=ident,
+                amount=Decimal(amount),
+                transferMode="imps",
+                beneDetails=sound_payee(),
+            )
         elif kind == 2:
             charges = f'[{{"key": "a", "value": "{self.dice.randrange(0, 99)}.05"}}, {{"key": "b", "value": 1}}]'
             ident = f"{magic_plain_id(outcome)}X{number}" if outcome else f"loan{number}"
             self.call(lend, beneId="gupta1", loanId=ident, amount=amount, serviceCharges=charges)
         else:
             source, target = self.dice.sample([MAIN, SUPPLIERS, SALARIES, LENDER], 2)
-            self.call(move, amount=Decimal(amount), paymentInstrumentId=source, toPaymentInstrumentId=target)
+            self.call(
+                internal_transfer, amount=Decimal(amount), paymentInstrumentId=source, toPaymentInstrumentId=target
+            )
         if self.dice.random() < 0.3:
             self.world.clock.advance(self.dice.randrange(0, 3_600_000))
-        life.settle(self.world)
+        lifecycle.settle(self.world)
 
 
 def places(world: World) -> dict[str, int]:
     """What the accounts should hold, counted from the transfers and charges as they stand."""
     found: dict[str, int] = {}
-    for each in world.records(Transfer).values():
-        where = {"PENDING": transit(each.instrument_id), "SUCCESS": arrived(each.bene_id)}.get(each.status)
+    for each in world.records(TransferRecord).values():
+        where = {"PENDING": transit_account(each.instrument_id), "SUCCESS": paid_account(each.bene_id)}.get(each.status)
         if where is not None:
             found[where] = found.get(where, 0) + each.amount_paise
     for charge in world.records(Charge).values():
@@ -143,7 +151,7 @@ def test_random_amounts_and_the_sums_agree() -> None:
     for each in world.records(Posting).values():
         again.apply(each)
     assert again.balances() == world.ledger.balances()
-    statuses = {each.status for each in world.records(Transfer).values()}
+    statuses = {each.status for each in world.records(TransferRecord).values()}
     assert statuses == {"SUCCESS", "PENDING", "FAILED", "REVERSED"}
     assert {charge.state for charge in world.records(Charge).values()} >= {"PAID", "RETURNED"}
-    assert len(world.records(Transfer)) > ROUNDS / 2
+    assert len(world.records(TransferRecord)) > ROUNDS / 2

@@ -14,13 +14,13 @@ from paydesk.sandbox.payout.outcomes import magic_id
 from paydesk.sandbox.server import Running
 from paydesk.sandbox.state import (
     Beneficiary,
-    Cashgram,
+    CashgramRecord,
     Charge,
-    FundSource,
+    FundSourceRecord,
     InternalMove,
     PayoutToken,
     Posting,
-    Transfer,
+    TransferRecord,
 )
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess
@@ -28,7 +28,7 @@ from tests.sandbox.payout.conftest import Payer, ok, told
 
 CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"}
 
-RECORDS = (PayoutToken, FundSource, Beneficiary, Transfer, Charge, InternalMove, Cashgram, Posting)
+RECORDS = (PayoutToken, FundSourceRecord, Beneficiary, TransferRecord, Charge, InternalMove, CashgramRecord, Posting)
 
 
 def fill(payer: Payer) -> None:
@@ -47,9 +47,9 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fill(payer)
-        payer.sandbox.run(lambda world: world.clock.run_at(0))
+        payer.sandbox.run(lambda world: world.clock.set_rate(0))
         before, token = payer.books(), payer.token
-        kinds = set(sandbox.world.by_kind)
+        kinds = set(sandbox.world.records_by_kind)
     assert kinds == {each.kind for each in RECORDS}
     with Running(data=data) as sandbox, Payer(sandbox) as payer:
         payer.token = token  # it lives on as well

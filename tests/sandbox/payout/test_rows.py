@@ -11,17 +11,17 @@ import pytest
 from paydesk.domain.payout import service_rows
 from paydesk.sandbox.payout import rows_page
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, PayoutRow
-from paydesk.sandbox.payout.causes import CAUSES, PATHS, Cause, Step, magic_step, payee, request
+from paydesk.sandbox.payout.causes import CAUSES, PATHS, Cause, RequestStep, magic_step, sound_payee, sound_request
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_person, magic_plain_id
 from tests.sandbox.payout.conftest import Payer, told
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "sandbox-rows.md"
-NATURAL = [cause for cause in CAUSES if cause.natural]
+NATURAL = [cause for cause in CAUSES if cause.is_natural]
 
 
 def name_of(value: Any) -> str:
     """The name of a test."""
-    return f"{value.said.area}-{value.said.name}" if isinstance(value, Cause) else str(value)
+    return f"{value.row.area}-{value.row.name}" if isinstance(value, Cause) else str(value)
 
 
 def expect(payer: Payer, said: PayoutRow, answer: Any) -> None:
@@ -34,7 +34,7 @@ def expect(payer: Payer, said: PayoutRow, answer: Any) -> None:
     payer.books()
 
 
-def on_v1_2(step: Step) -> Step:
+def on_v1_2(step: RequestStep) -> RequestStep:
     """The same request on v1.2."""
     return replace(step, path=PATHS[DIRECT_V1_2]) if step.path == PATHS[DIRECT] else step
 
@@ -50,13 +50,13 @@ def test_there_is_a_cause_for_every_form_of_every_row() -> None:
     for area, (rows, count) in tables.items():
         assert len(rows) == count
         forms = [(code, row.status, words) for row in rows for code in row.sub_codes for words in row.messages]
-        mine = [cause.said for cause in CAUSES if cause.said.area == area]
+        mine = [cause.row for cause in CAUSES if cause.row.area == area]
         assert sorted((said.sub_code, said.status, said.message) for said in mine) == sorted(forms)
     assert len(CAUSES) == 36 + 3 + 9 + 3 + 13 + 2
 
 
 def test_all_but_three_have_a_natural_cause() -> None:
-    assert [name_of(cause) for cause in CAUSES if not cause.natural] == [
+    assert [name_of(cause) for cause in CAUSES if not cause.is_natural] == [
         "direct_transfer-bank_failed_520",
         "direct_transfer-no_response",
         "history-unknown_error",
@@ -68,31 +68,31 @@ def test_a_row_by_its_natural_cause(payer: Payer, cause: Cause) -> None:
     *before, last = cause.steps
     for step in before:
         payer.step(step)
-    expect(payer, cause.said, payer.step(last))
+    expect(payer, cause.row, payer.step(last))
 
 
-@pytest.mark.parametrize("cause", [cause for cause in NATURAL if cause.said.area == DIRECT], ids=name_of)
+@pytest.mark.parametrize("cause", [cause for cause in NATURAL if cause.row.area == DIRECT], ids=name_of)
 def test_a_row_by_its_natural_cause_on_v1_2(payer: Payer, cause: Cause) -> None:
     *before, last = map(on_v1_2, cause.steps)
     for step in before:
         payer.step(step)
-    expect(payer, cause.said, payer.step(last))
+    expect(payer, cause.row, payer.step(last))
 
 
 @pytest.mark.parametrize("cause", CAUSES, ids=name_of)
 def test_a_row_by_its_magic_value(payer: Payer, cause: Cause) -> None:
-    [step] = cause.magic
-    expect(payer, cause.said, payer.step(step))
-    if cause.said.area == DIRECT:
+    [step] = cause.magic_steps
+    expect(payer, cause.row, payer.step(step))
+    if cause.row.area == DIRECT:
         fields = {**step.fields, "transferId": f"{step.fields['transferId']}__2"}
-        expect(payer, cause.said, payer.step(on_v1_2(replace(step, fields=fields))))
+        expect(payer, cause.row, payer.step(on_v1_2(replace(step, fields=fields))))
 
 
-@pytest.mark.parametrize("cause", [cause for cause in CAUSES if cause.said.area in {DIRECT, LOAN}], ids=name_of)
+@pytest.mark.parametrize("cause", [cause for cause in CAUSES if cause.row.area in {DIRECT, LOAN}], ids=name_of)
 def test_a_row_by_a_beneficiarys_name(payer: Payer, cause: Cause) -> None:
-    said = cause.said
-    details = payee(name=magic_person(said.name).title())
-    expect(payer, said, payer.step(request(said.area, beneDetails=details)))
+    said = cause.row
+    details = sound_payee(name=magic_person(said.name).title())
+    expect(payer, said, payer.step(sound_request(said.area, beneDetails=details)))
 
 
 def test_a_magic_value_that_refuses_moves_nothing_and_keeps_no_id(payer: Payer) -> None:
@@ -110,11 +110,11 @@ def test_magic_ids_are_told_apart_from_others(payer: Payer) -> None:
         assert told(payer.pay(name))[1] == "200"
     assert told(payer.pay(magic_id("below_minimum") + "__2"))[1] == "412"
     loan = magic_plain_id("charges_too_large") + "X7"
-    assert told(payer.step(request(LOAN, loanId=loan)))[2].startswith("Total service charge")
+    assert told(payer.step(sound_request(LOAN, loanId=loan)))[2].startswith("Total service charge")
 
 
 def test_the_page_of_the_docs_is_current() -> None:
     text = PAGE.read_text(encoding="utf-8")
-    assert text == rows_page.text(), "run: python -m paydesk.sandbox.payout.rows_page docs/sandbox-rows.md"
+    assert text == rows_page.page_text(), "run: python -m paydesk.sandbox.payout.rows_page docs/sandbox-rows.md"
     for cause in CAUSES:
-        assert f"| {cause.said.sub_code} | {cause.said.status} | {cause.said.message} |" in text
+        assert f"| {cause.row.sub_code} | {cause.row.status} | {cause.row.message} |" in text

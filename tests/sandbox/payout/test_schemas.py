@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from paydesk.sandbox.openapi.services import enveloped
+from paydesk.sandbox.openapi.services import wrap_in_envelope
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN
-from paydesk.sandbox.payout.causes import PAYEE, sound
+from paydesk.sandbox.payout.causes import PAYEE, sound_fields
 from paydesk.sandbox.payout.service import OPERATIONS
 from paydesk.sandbox.payout.transfers import DIRECT_TRANSFER
 from tests.sandbox.payout.conftest import Payer
@@ -17,19 +17,19 @@ CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "98123456
 HAPPY: dict[str, dict[str, Any]] = {
     "POST v1 authorize": {},
     "POST v1 verifyToken": {},
-    "POST v1 directTransfer": sound(DIRECT),
-    "POST v1.2 directTransfer": sound(DIRECT_V1_2, transferId="pay_2", paymentInstrumentId="MAIN01"),
+    "POST v1 directTransfer": sound_fields(DIRECT),
+    "POST v1.2 directTransfer": sound_fields(DIRECT_V1_2, transferId="pay_2", paymentInstrumentId="MAIN01"),
     "GET v1 getTransferStatus": {"transferId": "pay_1"},
     "GET v1.1 getTransferStatus": {"transferId": "pay_1"},
     "GET v1.2 getTransferStatus": {"transferId": "pay_1"},
     "GET v1 getBalance": {},
     "GET v1.2 getBalance": {"paymentInstrumentId": "LENDER04"},
     "POST v1 internalTransfer": {"amount": 5, "rechargeAccount": "9988000002"},
-    "POST v1.2 internalTransfer": sound(INTERNAL),
-    "POST v1 lend": sound(LOAN),
+    "POST v1.2 internalTransfer": sound_fields(INTERNAL),
+    "POST v1 lend": sound_fields(LOAN),
     "POST v1 addBeneficiary": {"beneId": "new1", **PAYEE, "bankAccount": "999988887777"},
     "GET v1 getBeneficiary/{beneId}": {},
-    "GET v1 beneHistory": sound(HISTORY),
+    "GET v1 beneHistory": sound_fields(HISTORY),
     "POST v1 removeBeneficiary": {"beneId": "new1"},
     "POST v1 validatePayout": {"transferId": "v-1", "vpa": "asha@paydesk"},
     "POST v1.2 validatePayout": {"transferId": "v-2", "phone": "9812345678"},
@@ -70,8 +70,8 @@ def test_every_operation_answers_in_its_shape(payer: Payer) -> None:
             answer = payer.call(method, f"/payout/{version}/{path.replace('{beneId}', 'new1')}", fields)
         body = answer.json()
         assert answer.status_code == 200, f"{name}: {body}"
-        assert wrong(body, enveloped(by_name[name].gives).json_schema(), name) == []
-        assert ("data" in body) == (by_name[name].gives is not None), name
+        assert wrong(body, wrap_in_envelope(by_name[name].response_shape).json_schema(), name) == []
+        assert ("data" in body) == (by_name[name].response_shape is not None), name
     calls = payer.sandbox.world.calls
     assert {name for name, outcome in calls if outcome == "done"} >= {
         f"{name.split()[0]} /payout/{name.split()[1]}/{name.split()[2]}" for name in HAPPY
@@ -86,4 +86,4 @@ def test_a_shape_becomes_json_schema() -> None:
     assert (ident["pattern"], ident["minLength"], ident["maxLength"]) == ("^(?:[A-Za-z0-9_]+)$", 1, 40)
     assert schema["properties"]["transferMode"]["enum"][0] == "banktransfer"
     assert schema["properties"]["beneDetails"]["required"] == ["name"]
-    assert [each.least for each in DIRECT_TRANSFER.fields if each.name == "amount"] == [101]
+    assert [each.minimum for each in DIRECT_TRANSFER.fields if each.name == "amount"] == [101]

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout import lifecycle
+from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.payout.ledger import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import OUTCOMES, TEST_ACCOUNTS, magic_id, magic_plain_id
 from paydesk.sandbox.server import Running
@@ -81,7 +81,7 @@ class TwoClients(RuleBasedStateMachine):
     def pay(self, number: int, amount: str, outcome: str, account: tuple[str, str], *, newer: bool) -> None:
         """A direct transfer."""
         ident = f"{magic_id(outcome)}__{number}" if outcome else f"pay_{number}"
-        details = payee(bankAccount=account[0], ifsc=account[1])
+        details = sound_payee(bankAccount=account[0], ifsc=account[1])
         body = {"transferId": ident, "amount": amount, "transferMode": "imps", "beneDetails": details}
         self.once(ident, self.both("v1.2/directTransfer" if newer else "v1/directTransfer", body))
 
@@ -162,7 +162,7 @@ class TwoClients(RuleBasedStateMachine):
             allowed = (
                 LINK_STEPS.get(was, set())
                 if name.startswith("c:")
-                else life.MAY_BECOME[was] | ({"REVERSED"} if was == "PENDING" else set())
+                else lifecycle.TRANSITIONS[was] | ({"REVERSED"} if was == "PENDING" else set())
             )
             assert now[name] in allowed, f"{name}: {was} became {now[name]}"
         self.seen = now

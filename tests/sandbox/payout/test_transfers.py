@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.payout.call import DIRECT, ROWS
-from paydesk.sandbox.payout.causes import payee
+from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.payout.ledger import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import AMAZONPAY_PHONES, OUTCOMES, PAYTM_PHONES, TEST_ACCOUNTS, TEST_VPAS, magic_id
 from tests.sandbox.payout.conftest import Payer, ok, told
@@ -153,13 +153,13 @@ def test_the_public_test_accounts(payer: Payer, account: str, ifsc: str) -> None
 def test_the_public_test_addresses(payer: Payer, vpa: str) -> None:
     name = TEST_VPAS[vpa]
     said = ROWS[DIRECT][OUTCOMES[name].row if name in OUTCOMES else name]
-    answer = payer.pay("pay_1", transferMode="upi", beneDetails=payee(vpa=vpa))
+    answer = payer.pay("pay_1", transferMode="upi", beneDetails=sound_payee(vpa=vpa))
     assert told(answer) == (said.status, said.sub_code, said.message)
 
 
 def test_the_public_wallets(payer: Payer) -> None:
     def wallet(mode: str, phone: str) -> str:
-        answer = payer.pay(f"{mode}{phone}", transferMode=mode, beneDetails=payee(phone=phone))
+        answer = payer.pay(f"{mode}{phone}", transferMode=mode, beneDetails=sound_payee(phone=phone))
         return told(answer)[1]
 
     assert {wallet("paytm", phone) for phone in PAYTM_PHONES} == {"200"}
@@ -171,7 +171,7 @@ def test_the_public_wallets(payer: Payer) -> None:
 def test_details_of_nobody_fail_when_the_setting_says_so(payer: Payer) -> None:
     payer.set(unknown_details_fail=True)
     assert told(payer.pay_to("bank", "999988887777", "SBIN0001234"))[1] == "400"
-    assert told(payer.pay("upi", transferMode="upi", beneDetails=payee(vpa="some@one")))[1] == "400"
+    assert told(payer.pay("upi", transferMode="upi", beneDetails=sound_payee(vpa="some@one")))[1] == "400"
     assert told(payer.pay("wallet", transferMode="paytm"))[1] == "422"
     assert told(payer.pay_to("known", "388108022658", "ICIC0000009"))[1] == "200"
 
@@ -202,7 +202,7 @@ def test_details_need_all_four_when_the_setting_says_so(payer: Payer) -> None:
     ],
 )
 def test_details_that_are_not_valid(payer: Payer, details: dict[str, Any]) -> None:
-    assert told(payer.pay("pay_1", beneDetails=payee(**details)))[1:] == ("422", "Beneficiary details not valid.")
+    assert told(payer.pay("pay_1", beneDetails=sound_payee(**details)))[1:] == ("422", "Beneficiary details not valid.")
 
 
 @pytest.mark.parametrize("details", [5, "Asha", [], True])
@@ -226,7 +226,7 @@ def test_the_day_begins_anew_for_the_limits(payer: Payer) -> None:
     payer.log_in()
     payer.set(account_limit_paise=500_00)
     ok(payer.pay("one"))
-    assert told(payer.pay("fails", transferMode="upi", beneDetails=payee(vpa="failure@upi")))[1] == "400"
+    assert told(payer.pay("fails", transferMode="upi", beneDetails=sound_payee(vpa="failure@upi")))[1] == "400"
     ok(payer.pay("two"))  # what failed does not count
     assert told(payer.pay("three"))[2] == "Transfer limit for your account exceeded."
     payer.advance(MINUTE)

@@ -15,14 +15,14 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.gateway.service import FAILURE, Failure
+from paydesk.sandbox.gateway.service import FORCED_REPLY_KEY, ForcedReply
 from paydesk.sandbox.service import Reply
 from paydesk.sandbox.world import World
 
-MOST_MS: Final = 3_600_000
-MOST_BYTES: Final = 100_000_000
+MAX_DELAY_MS: Final = 3_600_000
+MAX_BODY_BYTES: Final = 100_000_000
 """Of a body that a fault makes."""
-_LONGEST: Final = 200
+_MAX_TEXT: Final = 200
 
 
 class FaultError(ValueError):
@@ -41,29 +41,29 @@ class Fault:
     """A pattern with * and ?, for the whole path; not a regular expression, one of which can hang the sandbox."""
     times: int | None = None
     probability: float = 1.0
-    dice: random.Random = field(default_factory=random.Random, repr=False)
+    rng: random.Random = field(default_factory=random.Random, repr=False)
     options: dict[str, Any] = field(default_factory=dict)
-    met: int = 0
+    hit_count: int = 0
     """How many requests it has hit."""
-    first: dict[str, Answer] = field(default_factory=dict, repr=False)
+    first_answers: dict[str, HttpAnswer] = field(default_factory=dict, repr=False)
     """What was answered at each address when it hit there first, for the kind that says it again."""
 
-    def takes(self, method: str, path: str) -> bool:
+    def try_hit(self, method: str, path: str) -> bool:
         """Whether it hits this request; a hit is counted."""
         if self.times == 0 or (self.method and self.method != method) or not path.startswith(self.prefix):
             return False
         if self.glob and not fnmatchcase(path, self.glob):
             return False
-        if self.probability < 1.0 and self.dice.random() >= self.probability:
+        if self.probability < 1.0 and self.rng.random() >= self.probability:
             return False
-        self.met += 1
+        self.hit_count += 1
         if self.times is not None:
             self.times -= 1
         return True
 
-    def number_of(self, name: str, otherwise: int) -> int:
+    def int_option(self, name: str, default: int) -> int:
         """A whole number among the options."""
-        found: int = self.options.get(name, otherwise)
+        found: int = self.options.get(name, default)
         return found
 
     def as_dict(self) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class Fault:
             "match": {**match, "glob": self.glob or None},
             "times": self.times,
             "probability": Decimal(str(self.probability)),
-            "met": self.met,
+            "met": self.hit_count,
             **self.options,
         }
 
@@ -85,8 +85,8 @@ class FaultBox:
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
-        self._made = 0
-        self.late: list[tuple[int, Held]] = []
+        self._last_number = 0
+        self.late_requests: list[tuple[int, HeldRequest]] = []
         """Requests that are still on their way to the service, and when they get there, by the sandbox's clock (ms)."""
 
     def __bool__(self) -> bool:
@@ -94,14 +94,14 @@ class FaultBox:
 
     def add(self, body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]]) -> Fault:
         """Set a fault from its JSON; `kinds`: name -> method, path it is for when none is named. Raises FaultError."""
-        fault = _read(body, kinds, self._made + 1)
-        self._made += 1
+        fault = _read(body, kinds, self._last_number + 1)
+        self._last_number += 1
         self._faults.append(fault)
         return fault
 
-    def take(self, method: str, path: str) -> Fault | None:
+    def take_hit(self, method: str, path: str) -> Fault | None:
         """The fault that hits this request, if any. One that is used up is forgotten."""
-        hit = next((fault for fault in self._faults if fault.takes(method, path)), None)
+        hit = next((fault for fault in self._faults if fault.try_hit(method, path)), None)
         if hit is not None and hit.times == 0:
             self._faults.remove(hit)
         return hit
@@ -110,9 +110,9 @@ class FaultBox:
         """Forget all faults, or the one with this number."""
         self._faults = [] if number is None else [each for each in self._faults if each.number != number]
         if number is None:
-            self.late.clear()
+            self.late_requests.clear()
 
-    def listed(self) -> list[dict[str, Any]]:
+    def as_list(self) -> list[dict[str, Any]]:
         """All that are set."""
         return [fault.as_dict() for fault in self._faults]
 
@@ -131,7 +131,7 @@ def _read(body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number:
     match = {} if body.get("match") is None else body["match"]
     if not isinstance(match, dict) or not match.keys() <= _MATCH:
         raise FaultError("match holds method, path, glob and nothing else")
-    if not all(isinstance(value, str) and len(value) <= _LONGEST for value in match.values()):
+    if not all(isinstance(value, str) and len(value) <= _MAX_TEXT for value in match.values()):
         raise FaultError("method, path and glob are texts, of at most 200 signs")
     times, probability = body.get("times"), body.get("probability", 1)
     if times is not None and (not isinstance(times, int) or isinstance(times, bool) or times < 1):
@@ -166,21 +166,21 @@ def _check_option(name: str, value: object) -> None:
         raise FaultError(f"{name} is a {wanted.__name__}")
     if isinstance(value, int) and not isinstance(value, bool) and value < 0:
         raise FaultError(f"{name} is not negative")
-    if name == "ms" and isinstance(value, int) and value > MOST_MS:
+    if name == "ms" and isinstance(value, int) and value > MAX_DELAY_MS:
         raise FaultError("ms is at most an hour")
-    if name in {"size", "bytes"} and isinstance(value, int) and value > MOST_BYTES:
-        raise FaultError(f"{name} is at most {MOST_BYTES}")
+    if name in {"size", "bytes"} and isinstance(value, int) and value > MAX_BODY_BYTES:
+        raise FaultError(f"{name} is at most {MAX_BODY_BYTES}")
     if name == "status" and isinstance(value, int) and not 200 <= value <= 599:
         raise FaultError("status is from 200 to 599")
 
 
-GATEWAY: Final = "/pg/"
+GATEWAY_PREFIX: Final = "/pg/"
 
 Header = tuple[bytes, bytes]
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class HttpAnswer:
     """A whole answer, before it is sent."""
 
     status: int
@@ -188,25 +188,25 @@ class Answer:
     headers: tuple[Header, ...] = (((b"content-type", b"application/json")),)
 
     @property
-    def value(self) -> Json:
+    def json_value(self) -> Json:
         """Its JSON; null when it is none."""
         try:
             return exact_json.decode(self.body)
         except ValueError:
             return None
 
-    def saying(self, value: object) -> Answer:
+    def with_json(self, value: object) -> HttpAnswer:
         """The same with this JSON as its body."""
         return replace(self, body=exact_json.encode(value).encode())
 
-    def typed(self, content_type: str) -> Answer:
+    def with_content_type(self, content_type: str) -> HttpAnswer:
         """The same with another content type."""
         rest = tuple(header for header in self.headers if header[0] != b"content-type")
         return replace(self, headers=((b"content-type", content_type.encode()), *rest))
 
 
 @dataclass(slots=True)
-class Held:
+class HeldRequest:
     """The request and its connection. `closing` is set when the server ends: nobody waits longer than that."""
 
     app: ASGIApp
@@ -219,7 +219,7 @@ class Held:
     box: FaultBox
     _read: list[Message] = field(default_factory=list)
 
-    async def work(self) -> Answer:
+    async def forward(self) -> HttpAnswer:
         """Let the service do it; what it would have answered."""
         start: dict[str, Any] = {}
         body = bytearray()
@@ -230,17 +230,17 @@ class Held:
             elif message["type"] == "http.response.body":
                 body.extend(message.get("body", b""))
 
-        await self.app(self.scope, self._again(), keep)
+        await self.app(self.scope, self._replay(), keep)
         headers = tuple(header for header in start["headers"] if header[0] != b"content-length")
-        return Answer(start["status"], bytes(body), headers)
+        return HttpAnswer(start["status"], bytes(body), headers)
 
-    async def read(self) -> None:
+    async def read_body(self) -> None:
         """Take the whole request in: its work can be done when the line is gone."""
-        receive = self._again()
+        receive = self._replay()
         while (await receive()).get("more_body", False):
             pass
 
-    def _again(self) -> Receive:
+    def _replay(self) -> Receive:
         """The request from its beginning, however often it was read."""
         at = iter(range(1_000_000))
 
@@ -251,27 +251,27 @@ class Held:
 
         return receive
 
-    async def fail(self, answer: Answer, *, after_work: bool) -> None:
+    async def answer_from_service(self, answer: HttpAnswer, *, after_work: bool) -> None:
         """Let the service give this answer: the gateway does so behind its checks, the others before they look."""
-        if self.scope["path"].startswith(GATEWAY):
-            self.scope[FAILURE] = Failure(Reply(answer.status, answer.body), after_work)
+        if self.scope["path"].startswith(GATEWAY_PREFIX):
+            self.scope[FORCED_REPLY_KEY] = ForcedReply(Reply(answer.status, answer.body), after_work)
             await self.app(self.scope, self.receive, self.send)
             return
         if after_work:
-            await self.work()
-        await self.say(answer)
+            await self.forward()
+        await self.send_answer(answer)
 
-    async def say(self, answer: Answer) -> None:
+    async def send_answer(self, answer: HttpAnswer) -> None:
         """Send a whole answer."""
-        await self.begin(answer, len(answer.body))
+        await self.send_head(answer, len(answer.body))
         await self.send({"type": "http.response.body", "body": answer.body})
 
-    async def begin(self, answer: Answer, length: int) -> None:
+    async def send_head(self, answer: HttpAnswer, length: int) -> None:
         """Send the head of an answer that promises `length` bytes."""
         headers = [*answer.headers, (b"content-length", b"%d" % length)]
         await self.send({"type": "http.response.start", "status": answer.status, "headers": headers})
 
-    async def piece(self, body: bytes) -> None:
+    async def send_chunk(self, body: bytes) -> None:
         """Send a part of the body."""
         await self.send({"type": "http.response.body", "body": body, "more_body": True})
 
@@ -280,17 +280,17 @@ class Held:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.closing.wait(), milliseconds / 1_000)
 
-    async def cut(self) -> None:
+    async def close_connection(self) -> None:
         """Close the connection after what was sent so far, without another word."""
         self.scope["state"]["transport"].close()
         await self._until_gone()
 
-    async def drop(self) -> None:
+    async def abort_connection(self) -> None:
         """Tear the connection down, now."""
         self.scope["state"]["transport"].abort()
         await self._until_gone()
 
-    async def silence(self) -> None:
+    async def wait_without_answer(self) -> None:
         """Never answer; until the client goes, or the server ends."""
         gone = asyncio.ensure_future(self._until_gone())
         ending = asyncio.ensure_future(self.closing.wait())
@@ -300,12 +300,12 @@ class Held:
             for each in (gone, ending):
                 each.cancel()
         await asyncio.gather(gone, ending, return_exceptions=True)
-        await self.drop()
+        await self.abort_connection()
 
     async def _until_gone(self) -> None:
         while (await self.receive())["type"] != "http.disconnect":
             pass
 
 
-Change: TypeAlias = Callable[[Held, Answer], Answer]
+AnswerChange: TypeAlias = Callable[[HeldRequest, HttpAnswer], HttpAnswer]
 """What a fault makes of an answer."""

@@ -15,12 +15,12 @@ from PIL import Image
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import qr
-from paydesk.sandbox.control.fault_box import Answer, Change, Held
-from paydesk.sandbox.gateway.entities import payment_address
-from paydesk.sandbox.state import Transaction
+from paydesk.sandbox.control.fault_box import AnswerChange, HeldRequest, HttpAnswer
+from paydesk.sandbox.gateway.entities import payment_url
+from paydesk.sandbox.state import TransactionRecord
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA
 
-Maker: TypeAlias = Callable[[Held, Transaction], str]
+QrMaker: TypeAlias = Callable[[HeldRequest, TransactionRecord], str]
 
 HUGE_SIDE: Final = 20_000
 MANDATE: Final = "upi://mandate?pa={payee}&am={amount}&cu=INR&recur=MONTHLY&amrule=MAX"
@@ -28,66 +28,66 @@ STRANGER: Final = "upi://pay?pa=evil@bank&am=1.00&cu=INR"
 REFUND: Final = "upi://pay?pa=evil@bank&am=500.00&cu=INR&pn=Refund"
 
 
-def _fields(make: Callable[[Held, Transaction, dict[str, Json]], None]) -> Change:
+def _fields(make: Callable[[HeldRequest, TransactionRecord, dict[str, Json]], None]) -> AnswerChange:
     """A change of the fields of a transaction; an answer that is none passes unchanged."""
 
-    def change(held: Held, answer: Answer) -> Answer:
-        value = answer.value
+    def change(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
+        value = answer.json_value
         number = value.get("cf_payment_id") if isinstance(value, dict) else None
         transaction = held.world.transactions.get(number) if isinstance(number, int) else None
         if transaction is None or not isinstance(value, dict):
             return answer
         make(held, transaction, value)
-        return answer.saying(value)
+        return answer.with_json(value)
 
     return change
 
 
-def _qr(maker: Maker) -> Change:
-    def make(held: Held, transaction: Transaction, value: dict[str, Json]) -> None:
+def _qr(maker: QrMaker) -> AnswerChange:
+    def make(held: HeldRequest, transaction: TransactionRecord, value: dict[str, Json]) -> None:
         value["qrcode"] = maker(held, transaction)
 
     return _fields(make)
 
 
-def _says(extra_paise: int = 0, **fields: str) -> Maker:
+def _payload_with(extra_paise: int = 0, **fields: str) -> QrMaker:
     """A sound QR that asks for something else."""
 
-    def maker(held: Held, transaction: Transaction) -> str:
+    def maker(held: HeldRequest, transaction: TransactionRecord) -> str:
         order = held.world.orders[transaction.order_id]
         amount = Money(order.amount_paise + extra_paise)
-        address = payment_address(held.world, transaction)
-        return qr.data_uri(qr.png(qr.payload(address, amount, order.order_id, **fields)))
+        address = payment_url(held.world, transaction)
+        return qr.to_data_uri(qr.render_png(qr.build_payload(address, amount, order.order_id, **fields)))
 
     return maker
 
 
-def _text(build: Callable[[str, str], str]) -> Maker:
+def _text(build: Callable[[str, str], str]) -> QrMaker:
     """A sound QR with any text, made from the address and the amount."""
 
-    def maker(held: Held, transaction: Transaction) -> str:
+    def maker(held: HeldRequest, transaction: TransactionRecord) -> str:
         amount = Money(held.world.orders[transaction.order_id].amount_paise)
-        return qr.data_uri(qr.png(build(payment_address(held.world, transaction), amount.plain())))
+        return qr.to_data_uri(qr.render_png(build(payment_url(held.world, transaction), amount.plain())))
 
     return maker
 
 
-def _true_png(held: Held, transaction: Transaction) -> bytes:
+def _true_png(held: HeldRequest, transaction: TransactionRecord) -> bytes:
     order = held.world.orders[transaction.order_id]
-    address = payment_address(held.world, transaction)
-    return qr.png(qr.payload(address, Money(order.amount_paise), order.order_id))
+    address = payment_url(held.world, transaction)
+    return qr.render_png(qr.build_payload(address, Money(order.amount_paise), order.order_id))
 
 
-def _noise(_held: Held, transaction: Transaction) -> str:
+def _noise(_held: HeldRequest, transaction: TransactionRecord) -> str:
     """A sound picture that holds no QR."""
     dice = random.Random(transaction.cf_payment_id)  # noqa: S311 - a picture, no secret
     picture = Image.frombytes("L", (40, 40), dice.randbytes(1_600)).resize((320, 320), Image.Resampling.NEAREST)
     file = io.BytesIO()
     picture.save(file, format="PNG")
-    return qr.data_uri(file.getvalue())
+    return qr.to_data_uri(file.getvalue())
 
 
-def _huge(_held: Held, _transaction: Transaction) -> str:
+def _huge(_held: HeldRequest, _transaction: TransactionRecord) -> str:
     """A small file that says it is 20,000 pixels wide and high, and is."""
 
     def chunk(name: bytes, content: bytes) -> bytes:
@@ -97,60 +97,60 @@ def _huge(_held: Held, _transaction: Transaction) -> str:
     packer = zlib.compressobj(1)
     row = b"\0" + b"\xff" * (HUGE_SIDE // 8)
     rows = b"".join(packer.compress(row * 100) for _ in range(HUGE_SIDE // 100)) + packer.flush()
-    return qr.data_uri(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b""))
+    return qr.to_data_uri(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", rows) + chunk(b"IEND", b""))
 
 
-def _svg(_held: Held, _transaction: Transaction) -> str:
+def _svg(_held: HeldRequest, _transaction: TransactionRecord) -> str:
     drawing = b'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
     return "data:image/svg+xml;base64," + base64.b64encode(drawing).decode()
 
 
-def _cut(held: Held, transaction: Transaction) -> str:
+def _cut(held: HeldRequest, transaction: TransactionRecord) -> str:
     image = _true_png(held, transaction)
-    return qr.data_uri(image[: len(image) // 2])
+    return qr.to_data_uri(image[: len(image) // 2])
 
 
-def _bad_base64(held: Held, transaction: Transaction) -> str:
-    return qr.data_uri(_true_png(held, transaction))[:-3] + "*%!"
+def _bad_base64(held: HeldRequest, transaction: TransactionRecord) -> str:
+    return qr.to_data_uri(_true_png(held, transaction))[:-3] + "*%!"
 
 
-def _no_prefix(held: Held, transaction: Transaction) -> str:
+def _no_prefix(held: HeldRequest, transaction: TransactionRecord) -> str:
     return base64.b64encode(_true_png(held, transaction)).decode()
 
 
-def _two_codes(held: Held, transaction: Transaction) -> str:
+def _two_codes(held: HeldRequest, transaction: TransactionRecord) -> str:
     """Two sound codes beside each other, so that nobody knows which one counts."""
     first = Image.open(io.BytesIO(_true_png(held, transaction)))
     both = Image.new("1", (first.width * 2, first.height), 1)
     both.paste(first, (0, 0))
     order = held.world.orders[transaction.order_id]
-    other = qr.payload(payment_address(held.world, transaction), Money(order.amount_paise + 100), order.order_id)
-    both.paste(Image.open(io.BytesIO(qr.png(other))), (first.width, 0))
+    other = qr.build_payload(payment_url(held.world, transaction), Money(order.amount_paise + 100), order.order_id)
+    both.paste(Image.open(io.BytesIO(qr.render_png(other))), (first.width, 0))
     file = io.BytesIO()
     both.save(file, format="PNG")
-    return qr.data_uri(file.getvalue())
+    return qr.to_data_uri(file.getvalue())
 
 
-def _without(*names: str) -> Change:
-    def make(_held: Held, _transaction: Transaction, value: dict[str, Json]) -> None:
+def _without(*names: str) -> AnswerChange:
+    def make(_held: HeldRequest, _transaction: TransactionRecord, value: dict[str, Json]) -> None:
         for name in names:
             value.pop(name, None)
 
     return _fields(make)
 
 
-def _with(name: str, otherwise: Json) -> Change:
-    def make(held: Held, _transaction: Transaction, value: dict[str, Json]) -> None:
+def _with_option(name: str, otherwise: Json) -> AnswerChange:
+    def make(held: HeldRequest, _transaction: TransactionRecord, value: dict[str, Json]) -> None:
         value[name] = held.fault.options.get("text", otherwise)
 
     return _fields(make)
 
 
-def _filled(held: Held, transaction: Transaction, otherwise: str) -> str:
+def _fill_option(held: HeldRequest, transaction: TransactionRecord, otherwise: str) -> str:
     """The option `text`, else `otherwise`, with what stands in {braces} put in: address, amount, order, payee."""
     order = held.world.orders[transaction.order_id]
     known = {
-        "address": payment_address(held.world, transaction),
+        "address": payment_url(held.world, transaction),
         "amount": Money(order.amount_paise).plain(),
         "order": order.order_id,
         "payee": SHOP_VPA,
@@ -161,27 +161,27 @@ def _filled(held: Held, transaction: Transaction, otherwise: str) -> str:
     return text
 
 
-def _qr_text(held: Held, transaction: Transaction) -> str:
-    return qr.data_uri(qr.png(_filled(held, transaction, MANDATE)))
+def _qr_text(held: HeldRequest, transaction: TransactionRecord) -> str:
+    return qr.to_data_uri(qr.render_png(_fill_option(held, transaction, MANDATE)))
 
 
-def _url_text(held: Held, transaction: Transaction, value: dict[str, Json]) -> None:
-    value["payment_url"] = _filled(held, transaction, STRANGER)
+def _url_text(held: HeldRequest, transaction: TransactionRecord, value: dict[str, Json]) -> None:
+    value["payment_url"] = _fill_option(held, transaction, STRANGER)
 
 
-def _grey(held: Held, transaction: Transaction, value: dict[str, Json]) -> None:
+def _undecodable(held: HeldRequest, transaction: TransactionRecord, value: dict[str, Json]) -> None:
     value["qrcode"] = _noise(held, transaction)
     if "text" in held.fault.options:
         _url_text(held, transaction, value)
 
 
-def cashgram_link(held: Held, answer: Answer) -> Answer:
+def cashgram_link(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
     """The link of a cashgram is the option `text`, else a payment to a stranger."""
-    value = answer.value
+    value = answer.json_value
     data = value.get("data") if isinstance(value, dict) else None
     if isinstance(value, dict) and isinstance(data, dict) and "cashgramLink" in data:
         changed = {**data, "cashgramLink": held.fault.options.get("text", REFUND)}
-        return answer.saying({**value, "data": changed})
+        return answer.with_json({**value, "data": changed})
     return answer
 
 
@@ -189,11 +189,11 @@ def _upi(_address: str, amount: str) -> str:
     return f"upi://pay?pa={SHOP_VPA}&pn={SHOP_NAME.replace(' ', '%20')}&am={amount}&cu=INR"
 
 
-CHANGES: Final[dict[str, tuple[str, Change]]] = {
-    "qr_wrong_amount": ("the QR asks for one paisa more", _qr(_says(1))),
-    "qr_wrong_payee": ("the QR pays somebody else", _qr(_says(pa="somebody.else@paydesk", pn="Somebody Else"))),
-    "qr_wrong_currency": ("the QR asks for dollars", _qr(_says(cu="USD"))),
-    "qr_wrong_order": ("the QR names another order", _qr(_says(tr="somebody-elses-order"))),
+CHANGES: Final[dict[str, tuple[str, AnswerChange]]] = {
+    "qr_wrong_amount": ("the QR asks for one paisa more", _qr(_payload_with(1))),
+    "qr_wrong_payee": ("the QR pays somebody else", _qr(_payload_with(pa="somebody.else@paydesk", pn="Somebody Else"))),
+    "qr_wrong_currency": ("the QR asks for dollars", _qr(_payload_with(cu="USD"))),
+    "qr_wrong_order": ("the QR names another order", _qr(_payload_with(tr="somebody-elses-order"))),
     "qr_upi": ("the QR is a upi: link, which a demo must never show", _qr(_text(_upi))),
     "qr_no_amount": ("the QR is the bare address of the payment page", _qr(_text(lambda address, _amount: address))),
     "qr_two_amounts": (
@@ -201,7 +201,7 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
         _qr(_text(lambda address, amount: f"{address}?am={amount}&am=1.00&cu=INR")),
     ),
     "qr_two_codes": ("the picture holds two codes", _qr(_two_codes)),
-    "qr_undecodable": ("a sound picture of noise; payment_url is text, if that is given", _fields(_grey)),
+    "qr_undecodable": ("a sound picture of noise; payment_url is text, if that is given", _fields(_undecodable)),
     "qr_huge": ("a PNG of 20,000 x 20,000 pixels", _qr(_huge)),
     "qr_svg": ("an SVG in place of a picture", _qr(_svg)),
     "qr_cut": ("half of the PNG", _qr(_cut)),
@@ -211,12 +211,12 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
         "the QR says text, with {address}, {amount}, {order} and {payee} put in; without it, a mandate", _qr(_qr_text),
     ),
     "qr_missing": ("no qrcode key", _without("qrcode")),
-    "qr_empty": ("an empty qrcode", _with("qrcode", "")),
+    "qr_empty": ("an empty qrcode", _with_option("qrcode", "")),
     "url_missing": ("no payment_url key", _without("payment_url")),
     "url_text": (
         "payment_url is text, with the same put in; without it, a payment to a stranger", _fields(_url_text),
     ),
     "both_missing": ("neither qrcode nor payment_url", _without("qrcode", "payment_url")),
-    "timeout_odd": ('timeout is text ("five minutes")', _with("timeout", "five minutes")),
+    "timeout_odd": ('timeout is text ("five minutes")', _with_option("timeout", "five minutes")),
     "timeout_missing": ("no timeout key", _without("timeout")),
 }  # fmt: skip

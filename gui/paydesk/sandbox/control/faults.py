@@ -14,9 +14,9 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout.service_rows import BENEFICIARY_HISTORY
-from paydesk.sandbox import life
-from paydesk.sandbox.control import fault_lies, fault_qr
-from paydesk.sandbox.control.fault_box import Answer, Change, FaultBox, Held
+from paydesk.sandbox import lifecycle
+from paydesk.sandbox.control import fault_answers, fault_qr
+from paydesk.sandbox.control.fault_box import AnswerChange, FaultBox, HeldRequest, HttpAnswer
 from paydesk.sandbox.errors import ROWS
 from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.state import NOT_ATTEMPTED, TERMINATION_REQUESTED
@@ -26,17 +26,17 @@ CAPTIVE_PAGE: Final = (
     "<!doctype html><html><head><title>Welcome to Hotel Wi-Fi</title></head>"
     "<body><h1>Please sign in to go on</h1></body></html>"
 )
-STRANGE_WORD: Final = "RECONCILING"
+STRANGE_STATUS: Final = "RECONCILING"
 
 
-def _bytes(change: Callable[[bytes], bytes]) -> Change:
+def _bytes(change: Callable[[bytes], bytes]) -> AnswerChange:
     """Another body, sign by sign."""
     return lambda _held, answer: replace(answer, body=change(answer.body))
 
 
-def _wrong_type(_held: Held, answer: Answer) -> Answer:
+def _wrong_type(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
     """Texts become lists, numbers objects, objects texts."""
-    value = answer.value
+    value = answer.json_value
 
     def turned(part: Json) -> Json:
         if isinstance(part, dict):
@@ -44,11 +44,13 @@ def _wrong_type(_held: Held, answer: Answer) -> Answer:
         return {"value": part} if isinstance(part, int | Decimal) else [part]
 
     if isinstance(value, list):
-        return answer.saying({"payments": value})
-    return answer.saying({name: turned(part) for name, part in value.items()} if isinstance(value, dict) else [value])
+        return answer.with_json({"payments": value})
+    return answer.with_json(
+        {name: turned(part) for name, part in value.items()} if isinstance(value, dict) else [value]
+    )
 
 
-def _numbers_as_text(_held: Held, answer: Answer) -> Answer:
+def _numbers_as_text(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
     def turned(part: Json) -> Json:
         if isinstance(part, dict):
             return {name: turned(inner) for name, inner in part.items()}
@@ -58,27 +60,27 @@ def _numbers_as_text(_held: Held, answer: Answer) -> Answer:
             return format(part, "f") if isinstance(part, Decimal) else str(part)
         return part
 
-    return answer.saying(turned(answer.value))
+    return answer.with_json(turned(answer.json_value))
 
 
-def _ids_as_numbers(_held: Held, answer: Answer) -> Answer:
-    value = answer.value
+def _ids_as_numbers(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
+    value = answer.json_value
     if isinstance(value, dict):
         for name, part in value.items():
             if name.startswith("cf_") and isinstance(part, str) and part.isdigit():
                 value[name] = int(part)
-    return answer.saying(value)
+    return answer.with_json(value)
 
 
-def _with(**fields: Json) -> Change:
+def _with(**fields: Json) -> AnswerChange:
     """An object has these fields besides, or in place of its own."""
-    return lambda _held, answer: answer.saying(
-        {**value, **fields} if isinstance(value := answer.value, dict) else value
+    return lambda _held, answer: answer.with_json(
+        {**value, **fields} if isinstance(value := answer.json_value, dict) else value
     )
 
 
-def _strange_status(held: Held, answer: Answer) -> Answer:
-    word = exact_json.encode(held.fault.options.get("text", STRANGE_WORD)).encode()
+def _strange_status(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
+    word = exact_json.encode(held.fault.options.get("text", STRANGE_STATUS)).encode()
     fresh = re.sub(
         rb'"(order_status|payment_status|status|cashgramStatus|account_status)":"[A-Z_]*"',
         lambda found: b'"' + found[1] + b'":' + word,
@@ -87,38 +89,40 @@ def _strange_status(held: Held, answer: Answer) -> Answer:
     return replace(answer, body=fresh)
 
 
-def _other_order(held: Held, answer: Answer) -> Answer:
+def _other_order(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
     sent = re.sub(rb'"(transferId|cashgramId)":"[^"]*"', rb'"\1":"somebody_elses"', answer.body)
     if sent != answer.body:
         return replace(answer, body=sent)
     return _with(order_id="somebody-elses-order", cf_order_id="9999999999")(held, answer)
 
 
-def _other_amount(held: Held, answer: Answer) -> Answer:
-    value, more = answer.value, Decimal(held.fault.number_of("paise", 1)) / 100
+def _other_amount(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
+    value, more = answer.json_value, Decimal(held.fault.int_option("paise", 1)) / 100
     if isinstance(value, dict):
         for name in ("order_amount", "payment_amount"):
             amount = value.get(name)
             if isinstance(amount, int | Decimal):
                 value[name] = amount + more
-    return answer.saying(value)
+    return answer.with_json(value)
 
 
-def _renumbered(_held: Held, answer: Answer) -> Answer:
+def _renumbered(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
     """What the service's words leave open: no payment has the number of a code, and what nobody tried is not listed."""
-    value = answer.value
+    value = answer.json_value
     rows = [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
     tried = [row for row in rows if row.get("payment_status") != NOT_ATTEMPTED]
-    return answer.saying([{**row, "cf_payment_id": f"9{row.get('cf_payment_id')}"} for row in tried] if rows else value)
+    return answer.with_json(
+        [{**row, "cf_payment_id": f"9{row.get('cf_payment_id')}"} for row in tried] if rows else value
+    )
 
 
-CHANGES: Final[dict[str, tuple[str, Change]]] = {
+CHANGES: Final[dict[str, tuple[str, AnswerChange]]] = {
     "broken_json": (
         "half of the answer with braces the wrong way round",
         _bytes(lambda body: body[: max(1, len(body) // 2)] + b"}{"),
     ),
     "empty_body": ("the right status and no body", _bytes(lambda _body: b"")),
-    "not_an_object": ('the JSON text "ok"', lambda _held, answer: answer.saying("ok")),
+    "not_an_object": ('the JSON text "ok"', lambda _held, answer: answer.with_json("ok")),
     "deep_json": ("200,000 lists in each other", _bytes(lambda _body: b"[" * 200_000 + b"]" * 200_000)),
     "wrong_type": ("texts become lists, numbers objects, objects texts", _wrong_type),
     "numbers_as_text": ("every number as text", _numbers_as_text),
@@ -132,10 +136,10 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
     "renumbered": ("payments have other numbers than their codes; what nobody tried is not listed", _renumbered),
     "nulls": (
         "every field is null",
-        lambda _held, answer: answer.saying(dict.fromkeys(answer.value) if isinstance(answer.value, dict) else None),
+        lambda _held, answer: answer.with_json(dict.fromkeys(answer.json_value) if isinstance(answer.json_value, dict) else None),
     ),
     "wrong_content_type": (
-        "the right answer, called text/plain", lambda _held, answer: answer.typed("text/plain; charset=utf-8"),
+        "the right answer, called text/plain", lambda _held, answer: answer.with_content_type("text/plain; charset=utf-8"),
     ),
     "no_headers": (
         "the right answer without Date and without any x- header",
@@ -144,12 +148,12 @@ CHANGES: Final[dict[str, tuple[str, Change]]] = {
 }  # fmt: skip
 
 
-OUTSIDE: Final = "/_sandbox"
+CONTROLS_PREFIX: Final = "/_sandbox"
 """Faults never hit the controls themselves."""
 
-TRANSACTIONS: Final = "/pg/terminal/transactions"
+TRANSACTIONS_PATH: Final = "/pg/terminal/transactions"
 
-PAYOUTS: Final = "/payout/v1"
+PAYOUTS_PREFIX: Final = "/payout/v1"
 """v1, v1.1, v1.2: these have the payout envelope, the others the body of docs/service.md#gateway-errors.
 
 See docs/service.md#payout-envelope.
@@ -159,207 +163,209 @@ _PAYOUT_WORDS: Final = {
     403: "Token is not valid",
 }
 
-Doing: TypeAlias = Callable[[Held], Awaitable[None]]
+FaultRunner: TypeAlias = Callable[[HeldRequest], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class FaultDefinition:
     """A kind of fault, what it means, and what it does."""
 
-    means: str
-    doing: Doing
+    summary: str
+    run: FaultRunner
     path: str = ""
     """The paths it is for when the fault names none."""
     method: str = ""
     """The method it is for when the fault names none."""
 
 
-async def _delay(held: Held) -> None:
-    await held.wait(held.fault.number_of("ms", 1_000))
+async def _delay(held: HeldRequest) -> None:
+    await held.wait(held.fault.int_option("ms", 1_000))
     await held.app(held.scope, held.receive, held.send)
 
 
-async def _delay_after(held: Held) -> None:
-    answer = await held.work()
-    await held.wait(held.fault.number_of("ms", 1_000))
-    await held.say(answer)
+async def _delay_after(held: HeldRequest) -> None:
+    answer = await held.forward()
+    await held.wait(held.fault.int_option("ms", 1_000))
+    await held.send_answer(answer)
 
 
-async def _drop_after(held: Held) -> None:
-    await held.work()
-    await held.drop()
+async def _drop_after(held: HeldRequest) -> None:
+    await held.forward()
+    await held.abort_connection()
 
 
-async def _late(held: Held) -> None:
+async def _late(held: HeldRequest) -> None:
     """Front doors and lines hold requests: whoever asks meanwhile is told that the service knows nothing of it."""
-    await held.read()
-    due = held.world.clock.now_ms() + held.fault.number_of("ms", 60_000)
-    held.box.late.append((due, held))
-    await held.drop()
+    await held.read_body()
+    due = held.world.clock.now_ms() + held.fault.int_option("ms", 60_000)
+    held.box.late_requests.append((due, held))
+    await held.abort_connection()
 
 
-async def _twice(held: Held) -> None:
-    await held.work()
-    await held.say(await held.work())
+async def _twice(held: HeldRequest) -> None:
+    await held.forward()
+    await held.send_answer(await held.forward())
 
 
-async def _stale(held: Held) -> None:
+async def _stale(held: HeldRequest) -> None:
     address = f"{held.scope['path']}?{held.scope['query_string'].decode('latin-1')}"
-    if address not in held.fault.first:
-        held.fault.first[address] = await held.work()
-    await held.say(held.fault.first[address])
+    if address not in held.fault.first_answers:
+        held.fault.first_answers[address] = await held.forward()
+    await held.send_answer(held.fault.first_answers[address])
 
 
-async def _hang(held: Held) -> None:
+async def _hang(held: HeldRequest) -> None:
     if held.fault.options.get("work", False):
-        await held.work()
-    await held.silence()
+        await held.forward()
+    await held.wait_without_answer()
 
 
-def _canned(status: int, body: str, content_type: str) -> Doing:
+def _fixed_answer(status: int, body: str, content_type: str) -> FaultRunner:
     """The answer of something between us and the service. The work is not done, unless it says `"work": true`."""
 
-    async def doing(held: Held) -> None:
+    async def doing(held: HeldRequest) -> None:
         if held.fault.options.get("work", False):
-            await held.work()
-        said = held.fault.number_of("status", status)
-        await held.say(Answer(said, body.encode()).typed(content_type))
+            await held.forward()
+        said = held.fault.int_option("status", status)
+        await held.send_answer(HttpAnswer(said, body.encode()).with_content_type(content_type))
 
     return doing
 
 
-def _failing(status: int) -> Doing:
+def _service_failure(status: int) -> FaultRunner:
     """The service itself breaks; status 0 asks the fault. With `"work": true` it does so after the work was done."""
 
-    async def doing(held: Held) -> None:
-        answer = _error(held, status or held.fault.number_of("status", 500))
-        await held.fail(answer, after_work=held.fault.options.get("work", False))
+    async def doing(held: HeldRequest) -> None:
+        answer = _error(held, status or held.fault.int_option("status", 500))
+        await held.answer_from_service(answer, after_work=held.fault.options.get("work", False))
 
     return doing
 
 
-async def _cancel_ignored(held: Held) -> None:
+async def _cancel_ignored(held: HeldRequest) -> None:
     order = held.world.orders.get(held.scope["path"].rpartition("/")[2])
     if order is None:
         await held.app(held.scope, held.receive, held.send)
         return
     version = dict(held.scope["headers"]).get(b"x-api-version", b"").decode("latin-1")
     word = held.fault.options.get("text", TERMINATION_REQUESTED)
-    said = order_entity(held.world, life.settle(held.world, order), version) | {"order_status": word}
-    await held.fail(Answer(200, b"").saying(said), after_work=False)
+    said = order_entity(held.world, lifecycle.settle(held.world, order), version) | {"order_status": word}
+    await held.answer_from_service(HttpAnswer(200, b"").with_json(said), after_work=False)
 
 
-def _error(held: Held, status: int) -> Answer:
+def _error(held: HeldRequest, status: int) -> HttpAnswer:
     date = (b"date", held.world.clock.http_date())
-    answer = replace(Answer(status, b""), headers=((b"content-type", b"application/json"), date))
-    if held.scope["path"].startswith(PAYOUTS):
+    answer = replace(HttpAnswer(status, b""), headers=((b"content-type", b"application/json"), date))
+    if held.scope["path"].startswith(PAYOUTS_PREFIX):
         words = held.fault.options.get("text") or _PAYOUT_WORDS.get(status, "Internal error.")
-        return answer.saying({"status": "ERROR", "subCode": str(status), "message": words})
+        return answer.with_json({"status": "ERROR", "subCode": str(status), "message": words})
     rows = [row for row in ROWS.values() if row.status == status] or [replace(ROWS["internal_error"], status=status)]
     code = held.fault.options.get("text", rows[0].code)
     row = next((each for each in rows if each.code == code), rows[0])
     value: Json = {"message": row.message, "code": code, "type": row.type}
-    return answer.saying(value)
+    return answer.with_json(value)
 
 
-async def _rate_limit(held: Held) -> None:
-    retry = held.fault.number_of("retry_after", 30)
+async def _rate_limit(held: HeldRequest) -> None:
+    retry = held.fault.int_option("retry_after", 30)
     answer = _error(held, 429)
     said = {b"limit": b"1", b"remaining": b"0", b"retry": b"%d" % retry, b"type": b"app_id"}
-    await held.say(replace(answer, headers=(*answer.headers, *((b"x-ratelimit-" + k, v) for k, v in said.items()))))
+    await held.send_answer(
+        replace(answer, headers=(*answer.headers, *((b"x-ratelimit-" + k, v) for k, v in said.items())))
+    )
 
 
-async def _long_wait(held: Held) -> None:
+async def _long_wait(held: HeldRequest) -> None:
     wait = (b"retry-after", held.fault.options.get("text", "86400").encode())
     answer = _error(held, 429)
-    await held.say(replace(answer, headers=(*answer.headers, wait)))
+    await held.send_answer(replace(answer, headers=(*answer.headers, wait)))
 
 
-def _body(change: Change) -> Doing:
+def _body(change: AnswerChange) -> FaultRunner:
     """An answer with another body. The work is done, unless the fault says `"work": false`."""
 
-    async def doing(held: Held) -> None:
-        answer = await held.work() if held.fault.options.get("work", True) else Answer(200, b"{}")
-        await held.say(await asyncio.to_thread(change, held, answer))  # some build megabytes
+    async def doing(held: HeldRequest) -> None:
+        answer = await held.forward() if held.fault.options.get("work", True) else HttpAnswer(200, b"{}")
+        await held.send_answer(await asyncio.to_thread(change, held, answer))  # some build megabytes
 
     return doing
 
 
-async def _slow_drip(held: Held) -> None:
-    answer = await held.work()
-    size = max(1, held.fault.number_of("bytes", 1))
-    await held.begin(answer, len(answer.body))
+async def _slow_drip(held: HeldRequest) -> None:
+    answer = await held.forward()
+    size = max(1, held.fault.int_option("bytes", 1))
+    await held.send_head(answer, len(answer.body))
     for start in range(0, len(answer.body), size):
         if held.closing.is_set():
-            await held.drop()
+            await held.abort_connection()
             return
-        await held.piece(answer.body[start : start + size])
-        await held.wait(held.fault.number_of("ms", 50))
+        await held.send_chunk(answer.body[start : start + size])
+        await held.wait(held.fault.int_option("ms", 50))
     await held.send({"type": "http.response.body", "body": b""})
 
 
-async def _cut_body(held: Held) -> None:
-    answer = await held.work()
-    await held.begin(answer, len(answer.body))
-    await held.piece(answer.body[: held.fault.number_of("bytes", len(answer.body) // 2)])
-    await held.cut()
+async def _cut_body(held: HeldRequest) -> None:
+    answer = await held.forward()
+    await held.send_head(answer, len(answer.body))
+    await held.send_chunk(answer.body[: held.fault.int_option("bytes", len(answer.body) // 2)])
+    await held.close_connection()
 
 
-async def _huge_body(held: Held) -> None:
+async def _huge_body(held: HeldRequest) -> None:
     """Sent in pieces: the size need not fit in memory twice."""
-    answer = await held.work()
-    left = held.fault.number_of("size", 50_000_000)
-    await held.begin(answer, left)
+    answer = await held.forward()
+    left = held.fault.int_option("size", 50_000_000)
+    await held.send_head(answer, left)
     block = b" " * 65_536
     while left > 0 and not held.scope["state"]["transport"].is_closing() and not held.closing.is_set():
-        await held.piece(block[:left])
+        await held.send_chunk(block[:left])
         left -= len(block)
     if left > 0:
-        await held.drop()
+        await held.abort_connection()
     else:
         await held.send({"type": "http.response.body", "body": b""})
 
 
-KINDS: Final[dict[str, Kind]] = {
-    "delay": Kind("waits ms (1000) of real time, then does the work", _delay),
-    "delay_after": Kind("does the work, waits ms, then answers", _delay_after),
-    "drop_before": Kind("closes the connection before the work is done", Held.drop),
-    "drop_after": Kind("does the work, then closes the connection without an answer", _drop_after),
-    "late": Kind(
+FAULT_KINDS: Final[dict[str, FaultDefinition]] = {
+    "delay": FaultDefinition("waits ms (1000) of real time, then does the work", _delay),
+    "delay_after": FaultDefinition("does the work, waits ms, then answers", _delay_after),
+    "drop_before": FaultDefinition("closes the connection before the work is done", HeldRequest.abort_connection),
+    "drop_after": FaultDefinition("does the work, then closes the connection without an answer", _drop_after),
+    "late": FaultDefinition(
         "closes the connection; the request gets to the service ms (60000) of the sandbox's clock later", _late,
     ),
-    "twice": Kind("the request gets to the service twice; the second answer comes", _twice),
-    "stale": Kind("each address goes on answering what it did when this hit it first", _stale, method="GET"),
-    "hang": Kind("never answers; work (false)", _hang),
-    "rate_limit": Kind("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
-    "long_wait": Kind("429 with Retry-After = text (86400)", _long_wait),
-    "rate_limit_bare": Kind("429 without any x-ratelimit header", lambda held: held.say(_error(held, 429))),
-    "status": Kind(
+    "twice": FaultDefinition("the request gets to the service twice; the second answer comes", _twice),
+    "stale": FaultDefinition("each address goes on answering what it did when this hit it first", _stale, method="GET"),
+    "hang": FaultDefinition("never answers; work (false)", _hang),
+    "rate_limit": FaultDefinition("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
+    "long_wait": FaultDefinition("429 with Retry-After = text (86400)", _long_wait),
+    "rate_limit_bare": FaultDefinition("429 without any x-ratelimit header", lambda held: held.send_answer(_error(held, 429))),
+    "status": FaultDefinition(
         "this status (500) as docs/service.md#gateway-errors (code: text) or 2.4 (message: text) has it; a key keeps it; work (false)",
-        _failing(0),
+        _service_failure(0),
     ),
-    "status_500": Kind("500 api_error, which an idempotency key keeps; work (false)", _failing(500)),
-    "status_502": Kind("502 api_error, which an idempotency key keeps; work (false)", _failing(502)),
-    "status_503": Kind(
+    "status_500": FaultDefinition("500 api_error, which an idempotency key keeps; work (false)", _service_failure(500)),
+    "status_502": FaultDefinition("502 api_error, which an idempotency key keeps; work (false)", _service_failure(502)),
+    "status_503": FaultDefinition(
         "503 as plain text, from a machine before the service; work (false)",
-        _canned(503, "Service Unavailable", "text/plain"),
+        _fixed_answer(503, "Service Unavailable", "text/plain"),
     ),
-    "cancel_ignored": Kind(
+    "cancel_ignored": FaultDefinition(
         "PATCH of an order says TERMINATION_REQUESTED (or text), and the order stays as it is", _cancel_ignored,
         "/pg/orders/", "PATCH",
     ),
-    "html": Kind("status (200) with the page of a hotel's Wi-Fi; work (false)", _canned(
+    "html": FaultDefinition("status (200) with the page of a hotel's Wi-Fi; work (false)", _fixed_answer(
         200, CAPTIVE_PAGE, "text/html; charset=utf-8",
     )),
-    "slow_drip": Kind("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
-    "cut_body": Kind("half of the true answer (or bytes of it), then the connection closes", _cut_body),
-    "huge_body": Kind("a body of size (50000000) spaces", _huge_body),
-    **{name: Kind(means, _body(change)) for name, (means, change) in (CHANGES | fault_lies.CHANGES).items()},
-    "cashgram_link": Kind(
+    "slow_drip": FaultDefinition("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
+    "cut_body": FaultDefinition("half of the true answer (or bytes of it), then the connection closes", _cut_body),
+    "huge_body": FaultDefinition("a body of size (50000000) spaces", _huge_body),
+    **{name: FaultDefinition(means, _body(change)) for name, (means, change) in (CHANGES | fault_answers.CHANGES).items()},
+    "cashgram_link": FaultDefinition(
         "the link of a cashgram is text; without it, a payment to a stranger", _body(fault_qr.cashgram_link),
         "/payout/v1/",
     ),
-    **{name: Kind(means, _body(change), TRANSACTIONS) for name, (means, change) in fault_qr.CHANGES.items()},
+    **{name: FaultDefinition(means, _body(change), TRANSACTIONS_PATH) for name, (means, change) in fault_qr.CHANGES.items()},
 }  # fmt: skip
 
 
@@ -374,19 +380,19 @@ class FaultLayer:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request, rightly or wrongly."""
-        await self._let_late_ones_in()
+        await self._forward_late_requests()
         fault = None
-        if self._box and scope["type"] == "http" and not scope["path"].startswith(OUTSIDE):
-            fault = self._box.take(scope["method"], scope["path"])
+        if self._box and scope["type"] == "http" and not scope["path"].startswith(CONTROLS_PREFIX):
+            fault = self._box.take_hit(scope["method"], scope["path"])
         if fault is None:
             await self._app(scope, receive, send)
             return
-        held = Held(self._app, scope, receive, send, fault, self._world, self._closing, self._box)
-        await KINDS[fault.kind].doing(held)
+        held = HeldRequest(self._app, scope, receive, send, fault, self._world, self._closing, self._box)
+        await FAULT_KINDS[fault.kind].run(held)
 
-    async def _let_late_ones_in(self) -> None:
+    async def _forward_late_requests(self) -> None:
         now = self._world.clock.now_ms()
-        due = [each for each in self._box.late if each[0] <= now]
+        due = [each for each in self._box.late_requests if each[0] <= now]
         for each in due:
-            self._box.late.remove(each)
-            await each[1].work()
+            self._box.late_requests.remove(each)
+            await each[1].forward()

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from paydesk.domain.rules import is_this_pc
 
 _OWN_SITES: Final = frozenset({"", "same-origin", "none"})
-_FOR_PHONES: Final = re.compile(r"/(pay|cashgram)/[A-Za-z0-9_-]{1,64}")
+_CUSTOMER_PAGES: Final = re.compile(r"/(pay|cashgram)/[A-Za-z0-9_-]{1,64}")
 """Pages that a customer opens; their names cannot be guessed."""
 _HOST: Final = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
 """A Host header: a name or an address, and a port; nobody's name stands before it."""
@@ -30,13 +30,13 @@ class Guard:
 
     lan_host: str = ""
 
-    def refuses(self, request: Request) -> str:
+    def refusal_reason(self, request: Request) -> str:
         """Why this request may not use the controls; "" when it may."""
         peer = request.client.host if request.client is not None else ""
         if not is_this_pc(peer):
             return "only this PC may use the controls"
         host = request.headers.get("host", "")
-        if not _HOST.fullmatch(host) or not self._ours(_name(f"//{host}")):
+        if not _HOST.fullmatch(host) or not self._is_own_name(_name(f"//{host}")):
             return "the Host header names another machine"
         if request.headers.get("sec-fetch-site", "") not in _OWN_SITES:
             return "another site may not use the controls"
@@ -45,11 +45,11 @@ class Guard:
             return "another site may not use the controls"
         return ""
 
-    def _ours(self, name: str) -> bool:
+    def _is_own_name(self, name: str) -> bool:
         return is_this_pc(name) or (bool(self.lan_host) and name == self.lan_host)
 
 
-class OneLength:
+class ContentLengthGuard:
     """An application around another: a request that tells two lengths is refused, and its connection closed.
 
     What one program takes for the body, another takes for the next request.
@@ -69,7 +69,7 @@ class OneLength:
             await self._app(scope, receive, send)
 
 
-class ForPhones:
+class RemoteAccessGuard:
     """An application around another: another machine reaches the pages that a customer opens, and nothing else."""
 
     def __init__(self, app: ASGIApp) -> None:
@@ -78,7 +78,9 @@ class ForPhones:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer one request."""
         is_ours = is_this_pc((scope.get("client") or ("",))[0])
-        known = scope["type"] == "http" and _FOR_PHONES.fullmatch(scope["path"]) and scope["method"] in {"GET", "POST"}
+        known = (
+            scope["type"] == "http" and _CUSTOMER_PAGES.fullmatch(scope["path"]) and scope["method"] in {"GET", "POST"}
+        )
         if is_ours or known:
             await self._app(scope, receive, send)
         else:

@@ -15,26 +15,26 @@ from starlette.routing import Route
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.rules import is_at_this_pc, is_this_pc
-from paydesk.sandbox import life
-from paydesk.sandbox.clock import ClockError, iso, moment_of
-from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, LONGEST_AFTER_MS, NotNow, act
+from paydesk.sandbox import lifecycle
+from paydesk.sandbox.clock import ClockError, parse_iso, to_iso
+from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, MAX_AFTER_MS, PaymentClosed, perform_action
 from paydesk.sandbox.control.fault_box import FaultBox, FaultError
-from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.control.guard import Guard
-from paydesk.sandbox.control.held import (
-    VERSION,
-    act_on_identity,
-    act_on_payouts,
-    identity_held,
-    orders_held,
-    payouts_held,
-    transaction_of,
+from paydesk.sandbox.control.snapshots import (
+    API_VERSION,
+    apply_identity_action,
+    apply_payout_action,
+    describe_transaction,
+    snapshot_identity,
+    snapshot_orders,
+    snapshot_payouts,
 )
 from paydesk.sandbox.gateway.entities import order_entity
 from paydesk.sandbox.pages.phone import front_page, phone_page
-from paydesk.sandbox.service import RateLimiter, TooLarge, read_body
-from paydesk.sandbox.settings import SettingError, changed
-from paydesk.sandbox.state import Transaction
+from paydesk.sandbox.service import BodyTooLarge, RateLimiter, read_body
+from paydesk.sandbox.settings import SettingError, with_changes
+from paydesk.sandbox.state import TransactionRecord
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 
 _LIMIT: Final = 64 * 1024
@@ -43,7 +43,7 @@ _FORM: Final = "application/x-www-form-urlencoded"
 Endpoint: TypeAlias = "Callable[[Request], Awaitable[Response]]"
 
 
-class Refused(Exception):
+class ControlError(Exception):
     """A control that cannot do what it was asked; `status` and words go back."""
 
     def __init__(self, status: int, words: str) -> None:
@@ -85,16 +85,16 @@ class Controls:
             ("POST", "/_sandbox/identity", self.act_on_identity),
             ("POST", "/_sandbox/reset", self.reset),
         )
-        return [Route(path, self._guarded(endpoint), methods=[method]) for method, path, endpoint in table]
+        return [Route(path, self._with_guard(endpoint), methods=[method]) for method, path, endpoint in table]
 
-    def _guarded(self, endpoint: Endpoint) -> Endpoint:
+    def _with_guard(self, endpoint: Endpoint) -> Endpoint:
         async def guarded(request: Request) -> Response:
-            words = self.guard.refuses(request)
+            words = self.guard.refusal_reason(request)
             if words:
                 return _json({"error": words}, 403)
             try:
                 return await endpoint(request)
-            except Refused as fault:
+            except ControlError as fault:
                 return _json({"error": str(fault)}, fault.status)
             except (ClockError, FaultError, SettingError) as fault:
                 return _json({"error": str(fault)}, 400)
@@ -110,7 +110,7 @@ class Controls:
     async def keys(self, request: Request) -> Response:
         """The address and keys of the pretend shop; for this PC only."""
         if request.client is None or not is_this_pc(request.client.host):
-            raise Refused(403, "only this PC may have the keys")
+            raise ControlError(403, "only this PC may have the keys")
         world = self.world
         url = f"http://{request.headers['host']}"
         keys = {"url": url, "client_id": world.client_id, "client_secret": world.client_secret}
@@ -119,7 +119,7 @@ class Controls:
 
     async def orders(self, _request: Request) -> Response:
         """Everything that the gateway side holds."""
-        return _json(orders_held(self.world))
+        return _json(snapshot_orders(self.world))
 
     async def change_order(self, request: Request) -> Response:
         """Change one order: when it expires, its amount."""
@@ -129,72 +129,76 @@ class Controls:
         """The pretend phone as a page, or as JSON for who asks for that."""
         if "application/json" not in request.headers.get("accept", ""):
             return phone_page(self.world)
-        shown = [transaction_of(self.world, each) for each in self.world.transactions.values()]
-        actions = {each.name: each.means for each in ACTIONS.values()}
+        shown = [describe_transaction(self.world, each) for each in self.world.transactions.values()]
+        actions = {each.name: each.summary for each in ACTIONS.values()}
         return _json({"transactions": [each for each in shown if each["closed"] is None], "actions": actions})
 
     async def use_phone(self, request: Request) -> Response:
         """Let a customer do something, from the page's form or from JSON."""
         form = request.headers.get("content-type", "").startswith(_FORM)
-        body = _of_form(await _read(request)) if form else await _object(request)
+        body = _parse_form(await _read(request)) if form else await _object(request)
         action = ACTIONS.get(str(body.get("action")))
         if action is None:
-            raise Refused(400, "action is one of " + ", ".join(ACTIONS))
+            raise ControlError(400, "action is one of " + ", ".join(ACTIONS))
         after_ms = body.get("after_ms", DEFAULT_AFTER_MS)
-        if not isinstance(after_ms, int) or isinstance(after_ms, bool) or not 0 <= after_ms <= LONGEST_AFTER_MS:
-            raise Refused(400, "after_ms is a whole number of milliseconds")
-        transaction = self._named(body)
+        if not isinstance(after_ms, int) or isinstance(after_ms, bool) or not 0 <= after_ms <= MAX_AFTER_MS:
+            raise ControlError(400, "after_ms is a whole number of milliseconds")
+        transaction = self._find_transaction(body)
         try:
-            order = act(self.world, transaction, action, after_ms)
-        except NotNow as fault:
+            order = perform_action(self.world, transaction, action, after_ms)
+        except PaymentClosed as fault:
             if form:
                 return phone_page(self.world, f"Too late: {fault}.")
-            raise Refused(409, str(fault)) from fault
+            raise ControlError(409, str(fault)) from fault
         if form:
             return RedirectResponse("/_sandbox/phone", 303)
         statuses = [payment.status for payment in self.world.payments_of(order.order_id)]
         return _json({"order_id": order.order_id, "order_status": order.status, "payments": statuses})
 
-    def _named(self, body: dict[str, Any]) -> Transaction:
+    def _find_transaction(self, body: dict[str, Any]) -> TransactionRecord:
         world = self.world
-        found: Transaction | None = None
+        found: TransactionRecord | None = None
         if body.get("cf_payment_id"):
             number = str(body["cf_payment_id"])
             found = world.transactions.get(int(number)) if _is_number(number) else None
         elif body.get("token"):
-            found = world.by_token.get(str(body["token"]))
+            found = world.transactions_by_token.get(str(body["token"]))
         else:
             order_id = str(body.get("order_id"))
             cf_order_id = str(body.get("cf_order_id"))
-            if cf_order_id in world.orders_by_cf:
-                order_id = world.orders_by_cf[cf_order_id].order_id
+            if cf_order_id in world.orders_by_cf_id:
+                order_id = world.orders_by_cf_id[cf_order_id].order_id
             found = next(iter(world.transactions_of(order_id)[-1:]), None)
         if found is None:
-            raise Refused(404, "no transaction has this order_id, cf_order_id, cf_payment_id or token")
+            raise ControlError(404, "no transaction has this order_id, cf_order_id, cf_payment_id or token")
         return found
 
     async def faults(self, _request: Request) -> Response:
         """The faults that are set, and the kinds there are."""
-        return _json({"faults": self.box.listed(), "kinds": {name: kind.means for name, kind in KINDS.items()}})
+        return _json(
+            {"faults": self.box.as_list(), "kinds": {name: kind.summary for name, kind in FAULT_KINDS.items()}}
+        )
 
     async def add_fault(self, request: Request) -> Response:
         """Set one fault."""
-        fault = self.box.add(await _object(request), {name: (kind.method, kind.path) for name, kind in KINDS.items()})
+        fault = self.box.add(
+            await _object(request), {name: (kind.method, kind.path) for name, kind in FAULT_KINDS.items()}
+        )
         return _json(fault.as_dict())
 
     async def clear_faults(self, request: Request) -> Response:
         """Forget all faults, or the one of ?number=N."""
         number = request.query_params.get("number")
         if number is not None and not _is_number(number):
-            raise Refused(400, "number is a whole number")
+            raise ControlError(400, "number is a whole number")
         self.box.clear(None if number is None else int(number))
-        return _json({"faults": self.box.listed()})
+        return _json({"faults": self.box.as_list()})
 
     async def clock(self, _request: Request) -> Response:
         """What time it is."""
         clock = self.world.clock
         now = clock.now_ms()
-        return _json({"now_ms": now, "now": iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": clock.shift_ms})
+        return _json({"now_ms": now, "now": to_iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": clock.shift_ms})
 
     async def set_clock(self, request: Request) -> Response:
         """Set the clock, move it, or change its rate."""
@@ -207,16 +211,16 @@ class Controls:
 
     async def set_settings(self, request: Request) -> Response:
         """Change times or limits."""
-        self.world.settings = changed(self.world.settings, await _object(request))
+        self.world.settings = with_changes(self.world.settings, await _object(request))
         return await self.settings(request)
 
     async def payouts(self, _request: Request) -> Response:
         """Everything that the payout side holds."""
-        return _json(payouts_held(self.world))
+        return _json(snapshot_payouts(self.world))
 
     async def act_on_payouts(self, request: Request) -> Response:
         """Let a transfer or a link become something, or put money into a fund source."""
-        return _json(act_on_payouts(self.world, await _object(request)))
+        return _json(apply_payout_action(self.world, await _object(request)))
 
     async def payout_settings(self, _request: Request) -> Response:
         """Times, limits and rights of the payout side."""
@@ -224,21 +228,21 @@ class Controls:
 
     async def set_payout_settings(self, request: Request) -> Response:
         """Change some of them."""
-        self.world.payout_settings = changed(self.world.payout_settings, await _object(request))
+        self.world.payout_settings = with_changes(self.world.payout_settings, await _object(request))
         return await self.payout_settings(request)
 
     async def identity(self, _request: Request) -> Response:
         """Identity sessions with their codes, access tokens, transfer tokens."""
-        return _json(identity_held(self.world))
+        return _json(snapshot_identity(self.world))
 
     async def act_on_identity(self, request: Request) -> Response:
         """Let the person of a session allow or refuse."""
-        return _json(act_on_identity(self.world, await _object(request)))
+        return _json(apply_identity_action(self.world, await _object(request)))
 
     async def reset(self, request: Request) -> Response:
         """Begin again: no orders, faults or settings, the machine's time; the same keys. `?new_ids=1`: other ids."""
         self.box.clear()
-        self.limiter.forget()
+        self.limiter.reset()
         self.world.reset(new_ids=request.query_params.get("new_ids", "") == "1")
         return _json({"ok": True})
 
@@ -254,24 +258,24 @@ def _json(value: object, status: int = 200) -> Response:
 async def _read(request: Request) -> bytes:
     try:
         return await read_body(request.receive, _LIMIT)
-    except TooLarge:
-        raise Refused(413, "the body is too large") from None
+    except BodyTooLarge:
+        raise ControlError(413, "the body is too large") from None
 
 
 async def _object(request: Request) -> dict[str, Any]:
     body = await _read(request)
     if "json" not in request.headers.get("content-type", ""):
-        raise Refused(415, "Content-Type is application/json here")
+        raise ControlError(415, "Content-Type is application/json here")
     try:
         value = exact_json.decode(body)
     except (ValueError, RecursionError):
-        raise Refused(400, "the body is not JSON") from None
+        raise ControlError(400, "the body is not JSON") from None
     if not isinstance(value, dict):
-        raise Refused(400, "the body is not a JSON object")
+        raise ControlError(400, "the body is not a JSON object")
     return value
 
 
-def _of_form(body: bytes) -> dict[str, Any]:
+def _parse_form(body: bytes) -> dict[str, Any]:
     fields = {name: values[0] for name, values in parse_qs(body.decode("latin-1")).items()}
     found: dict[str, Any] = {name: fields[name] for name in ("action", "cf_payment_id") if name in fields}
     seconds = fields.get("after_s", "")
@@ -285,10 +289,10 @@ def _set_clock(world: World, body: Mapping[str, Any]) -> None:
     if not body or not body.keys() <= {"now", "advance_ms", "rate"}:
         raise ClockError("give now, advance_ms or rate")
     now, advance, rate = body.get("now"), body.get("advance_ms", 0), body.get("rate")
-    moment = moment_of(now) if isinstance(now, str) else now
-    if "now" in body and not _whole(moment):
+    moment = parse_iso(now) if isinstance(now, str) else now
+    if "now" in body and not _is_whole_number(moment):
         raise ClockError("now is an ISO 8601 time with its offset, or whole milliseconds since 1970")
-    if not _whole(advance):
+    if not _is_whole_number(advance):
         raise ClockError("advance_ms is a whole number")
     if "rate" in body and (isinstance(rate, bool) or not isinstance(rate, int | Decimal)):
         raise ClockError("rate is a number")
@@ -297,8 +301,8 @@ def _set_clock(world: World, body: Mapping[str, Any]) -> None:
     if advance:
         world.clock.advance(advance)
     if rate is not None:
-        world.clock.run_at(float(rate))
-    world.clock_moved()
+        world.clock.set_rate(float(rate))
+    world.save_clock_shift()
 
 
 def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
@@ -308,9 +312,9 @@ def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
     order = world.orders.get(str(body.get("order_id")))
     if order is None:
         raise SettingError("there is no such order")
-    life.settle(world, order)
+    lifecycle.settle(world, order)
     expires_in, paise = body.get("expires_in_ms", order.expires_ms - world.clock.now_ms()), body.get("amount_paise")
-    if not _whole(expires_in) or not (paise is None or (_whole(paise) and paise > 0)):
+    if not _is_whole_number(expires_in) or not (paise is None or (_is_whole_number(paise) and paise > 0)):
         raise SettingError("expires_in_ms is a whole number, amount_paise one from 1")
     order.expires_ms = world.clock.now_ms() + expires_in
     if paise is not None:
@@ -319,9 +323,9 @@ def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
             if payment.completed_ms is None:
                 payment.amount_paise = paise
                 world.put(payment)
-    life.changed(world, order)
-    return order_entity(world, order, VERSION)
+    lifecycle.settle_changed(world, order)
+    return order_entity(world, order, API_VERSION)
 
 
-def _whole(value: object) -> bool:
+def _is_whole_number(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)

@@ -10,13 +10,22 @@ from typing import Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import qr
-from paydesk.sandbox.clock import iso
-from paydesk.sandbox.state import FAILED, NOT_ATTEMPTED, PENDING, SUCCESS, Order, Payment, Terminal, Transaction
+from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.state import (
+    FAILED,
+    NOT_ATTEMPTED,
+    PENDING,
+    SUCCESS,
+    OrderRecord,
+    PaymentRecord,
+    Terminal,
+    TransactionRecord,
+)
 from paydesk.sandbox.world import World
 
 TEXT_IDS_SINCE: Final = "2023-08-01"
 """The version in which ids of orders and payments became texts."""
-NUMBERS_AGAIN_SINCE: Final = "2026-01-01"
+NUMERIC_IDS_SINCE: Final = "2026-01-01"
 """The version in which the payment's id of a terminal transaction became a number again."""
 PAYER_VPA: Final = "customer@paydesk"
 
@@ -37,7 +46,7 @@ FAILURES: Final[dict[str, tuple[str, str]]] = {
 """Error code -> what it means, and whose side it is on."""
 
 
-def order_entity(world: World, order: Order, version: str) -> dict[str, Json]:
+def order_entity(world: World, order: OrderRecord, version: str) -> dict[str, Json]:
     """The order entity (docs/service.md#order)."""
     terminal = world.terminals.get(order.cf_terminal_id) if order.cf_terminal_id is not None else None
     return {
@@ -48,9 +57,9 @@ def order_entity(world: World, order: Order, version: str) -> dict[str, Json]:
         "order_amount": Money(order.amount_paise).to_wire(),
         "order_status": order.status,
         "payment_session_id": order.session_id,
-        "order_expiry_time": iso(order.expires_ms),
+        "order_expiry_time": to_iso(order.expires_ms),
         "order_note": order.note,
-        "created_at": iso(order.created_ms),
+        "created_at": to_iso(order.created_ms),
         "order_splits": order.splits,
         "customer_details": {name: order.customer.get(name) for name in _CUSTOMER},
         "order_meta": {name: order.meta.get(name) for name in _META},
@@ -73,9 +82,9 @@ def terminal_data(terminal: Terminal) -> dict[str, Json]:
 def terminal_entity(terminal: Terminal) -> dict[str, Json]:
     """The terminal itself (docs/service.md#terminals), with the field name the service misspells beside the right one."""
     return {
-        "added_on": iso(terminal.added_ms),
+        "added_on": to_iso(terminal.added_ms),
         "cf_terminal_id": terminal.cf_terminal_id,
-        "last_updated_on": iso(terminal.updated_ms),
+        "last_updated_on": to_iso(terminal.updated_ms),
         "terminal_address": terminal.address,
         "terminal_email": terminal.email,
         "terminal_id": terminal.terminal_id,
@@ -89,27 +98,27 @@ def terminal_entity(terminal: Terminal) -> dict[str, Json]:
     }
 
 
-def payment_address(world: World, transaction: Transaction) -> str:
+def payment_url(world: World, transaction: TransactionRecord) -> str:
     """The address of a transaction's payment page."""
     return f"{world.public_url}/pay/{transaction.token}"
 
 
-def transaction_entity(world: World, transaction: Transaction, version: str) -> dict[str, Json]:
+def transaction_entity(world: World, transaction: TransactionRecord, version: str) -> dict[str, Json]:
     """Return the terminal transaction: both keys for both methods, as the service does."""
     order = world.orders[transaction.order_id]
     amount = Money(order.amount_paise)
-    address, number = payment_address(world, transaction), transaction.cf_payment_id
+    address, number = payment_url(world, transaction), transaction.cf_payment_id
     return {
-        "cf_payment_id": str(number) if TEXT_IDS_SINCE <= version < NUMBERS_AGAIN_SINCE else number,
+        "cf_payment_id": str(number) if TEXT_IDS_SINCE <= version < NUMERIC_IDS_SINCE else number,
         "payment_amount": amount.to_wire(),
         "payment_method": transaction.method,
         "payment_url": address,
-        "qrcode": qr.data_uri(qr.png(qr.payload(address, amount, order.order_id))),
+        "qrcode": qr.to_data_uri(qr.render_png(qr.build_payload(address, amount, order.order_id))),
         "timeout": str(transaction.timeout_ms),
     }
 
 
-def payment_entity(world: World, payment: Payment, version: str) -> dict[str, Json]:
+def payment_entity(world: World, payment: PaymentRecord, version: str) -> dict[str, Json]:
     """A payment (docs/service.md#read-the-payments-of-an-order)."""
     order = world.orders[payment.order_id]
     transaction = world.transactions[payment.transaction_id]
@@ -130,8 +139,8 @@ def payment_entity(world: World, payment: Payment, version: str) -> dict[str, Js
         "payment_group": "upi",
         "payment_currency": order.currency,
         "payment_amount": amount,
-        "payment_time": iso(payment.created_ms if payment.started_ms is None else payment.started_ms),
-        "payment_completion_time": None if payment.completed_ms is None else iso(payment.completed_ms),
+        "payment_time": to_iso(payment.created_ms if payment.started_ms is None else payment.started_ms),
+        "payment_completion_time": None if payment.completed_ms is None else to_iso(payment.completed_ms),
         "payment_status": payment.status,
         "payment_message": _message(payment),
         "bank_reference": payment.bank_reference or None,
@@ -141,14 +150,14 @@ def payment_entity(world: World, payment: Payment, version: str) -> dict[str, Js
     }
 
 
-def _message(payment: Payment) -> str | None:
+def _message(payment: PaymentRecord) -> str | None:
     words = {SUCCESS: "Transaction successful", PENDING: "Transaction pending", NOT_ATTEMPTED: None}
     if payment.status in words:
         return words[payment.status]
     return FAILURES[payment.error][0] if payment.error in FAILURES else payment.status.replace("_", " ").lower()
 
 
-def _error_details(payment: Payment) -> dict[str, Json] | None:
+def _error_details(payment: PaymentRecord) -> dict[str, Json] | None:
     if not payment.error and payment.status != FAILED:
         return None
     words, side = FAILURES.get(payment.error, (payment.error, "customer"))

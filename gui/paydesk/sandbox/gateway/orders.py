@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox import life
-from paydesk.sandbox.clock import moment_of
-from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, magic_order, named
+from paydesk.sandbox import lifecycle
+from paydesk.sandbox.clock import parse_iso
+from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, raise_for_magic_order, rows_named
 from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import order_entity, payment_entity
-from paydesk.sandbox.gateway.terminals import named_terminal
+from paydesk.sandbox.gateway.terminals import resolve_terminal
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import PENDING, Order, Payment, Simulation
+from paydesk.sandbox.state import PENDING, OrderRecord, PaymentRecord, Simulation
 from paydesk.sandbox.world import World
 
 PAYMENT_METHODS: Final = frozenset(
@@ -29,23 +29,23 @@ PAYMENT_METHODS: Final = frozenset(
 
 def create(call: Call) -> Reply:
     """POST /pg/orders: 200 with the order entity, 400 for a broken field, 409 for a number that is taken."""
-    world, body = call.world, shapes.an_object(call.body)
+    world, body = call.world, shapes.require_object(call.body)
     if isinstance(body.get("order_id"), str):
-        magic_order(str(body["order_id"]))
-    fields = shapes.read(body, shapes.NEW_ORDER)
+        raise_for_magic_order(str(body["order_id"]))
+    fields = shapes.read_fields(body, shapes.NEW_ORDER)
     order_id = fields["order_id"]
     _check_methods(fields["order_meta"].get("payment_methods"))
     expires_ms = _expiry(world, fields["order_expiry_time"])
     terminal = fields["terminal"]
-    cf_terminal_id = named_terminal(world, terminal).cf_terminal_id if terminal else None
+    cf_terminal_id = resolve_terminal(world, terminal).cf_terminal_id if terminal else None
     if order_id is not None and order_id in world.orders:
         raise RowError("order_already_exists")
-    order = Order(
-        order_id=order_id or "order_" + world.ids.token("order"),
-        cf_order_id=str(world.ids.number("cf_order") + 1_000_000_000),
+    order = OrderRecord(
+        order_id=order_id or "order_" + world.ids.next_token("order"),
+        cf_order_id=str(world.ids.next_number("cf_order") + 1_000_000_000),
         amount_paise=fields["order_amount"].paise,
         currency=fields["order_currency"],
-        session_id="session_" + world.ids.token("session", 64),
+        session_id="session_" + world.ids.next_token("session", 64),
         created_ms=world.clock.now_ms(),
         expires_ms=expires_ms,
         note=fields["order_note"],
@@ -57,26 +57,26 @@ def create(call: Call) -> Reply:
         cf_terminal_id=cf_terminal_id,
     )
     world.put(order)
-    return Reply.of(order_entity(world, order, call.version))
+    return Reply.from_value(order_entity(world, order, call.version))
 
 
 def read(call: Call) -> Reply:
     """GET /pg/orders/{order_id}: 200 with the order entity as it is now, or 404."""
-    order = life.settle(call.world, found_order(call.world, call.path["order_id"]))
-    return Reply.of(order_entity(call.world, order, call.version))
+    order = lifecycle.settle(call.world, find_order(call.world, call.path["order_id"]))
+    return Reply.from_value(order_entity(call.world, order, call.version))
 
 
 def terminate(call: Call) -> Reply:
     """PATCH /pg/orders/{order_id}: 200 with the real status: TERMINATION_REQUESTED, or PAID when a payment won."""
-    order = found_order(call.world, call.path["order_id"])
-    shapes.read(call.body, shapes.TERMINATION)
-    life.request_termination(call.world, order)
-    return Reply.of(order_entity(call.world, order, call.version))
+    order = find_order(call.world, call.path["order_id"])
+    shapes.read_fields(call.body, shapes.TERMINATION)
+    lifecycle.request_termination(call.world, order)
+    return Reply.from_value(order_entity(call.world, order, call.version))
 
 
-def found_order(world: World, order_id: str) -> Order:
+def find_order(world: World, order_id: str) -> OrderRecord:
     """The order with this number of the merchant. Raises RowError."""
-    magic_order(order_id)
+    raise_for_magic_order(order_id)
     if order_id not in world.orders:
         raise RowError("order_not_found")
     return world.orders[order_id]
@@ -91,7 +91,7 @@ def _expiry(world: World, text: str | None) -> int:
     now = world.clock.now_ms()
     if text is None:
         return now + world.settings.order_life_ms
-    moment = moment_of(text)
+    moment = parse_iso(text)
     if moment is None:
         raise field_error("order_expiry_time", "is not an ISO 8601 time with its offset")
     if moment <= now:
@@ -101,56 +101,56 @@ def _expiry(world: World, text: str | None) -> int:
     return moment
 
 
-def of_order(call: Call) -> Reply:
+def read_payments(call: Call) -> Reply:
     """GET /pg/orders/{order_id}/payments: 200 with a bare list, the first try first."""
-    order = life.settle(call.world, found_order(call.world, call.path["order_id"]))
+    order = lifecycle.settle(call.world, find_order(call.world, call.path["order_id"]))
     payments = call.world.payments_of(order.order_id)
-    return Reply.of([payment_entity(call.world, payment, call.version) for payment in payments])
+    return Reply.from_value([payment_entity(call.world, payment, call.version) for payment in payments])
 
 
-def one(call: Call) -> Reply:
+def read_payment(call: Call) -> Reply:
     """GET /pg/orders/{order_id}/payments/{cf_payment_id}: 200 with the payment, or 404."""
-    order = life.settle(call.world, found_order(call.world, call.path["order_id"]))
-    payment = _numbered(call, call.path["cf_payment_id"])
+    order = lifecycle.settle(call.world, find_order(call.world, call.path["order_id"]))
+    payment = _find_payment(call, call.path["cf_payment_id"])
     if payment is None or payment.order_id != order.order_id:
         raise RowError("payment_not_found")
-    return Reply.of(payment_entity(call.world, payment, call.version))
+    return Reply.from_value(payment_entity(call.world, payment, call.version))
 
 
 def simulate(call: Call) -> Reply:
     """POST /pg/simulate: give a payment an outcome, as the public sandbox lets one do."""
-    world, fields = call.world, shapes.read(call.body, shapes.NEW_SIMULATION)
+    world, fields = call.world, shapes.read_fields(call.body, shapes.NEW_SIMULATION)
     entity_id, simulated = fields["entity_id"], fields["entity_simulation"]
     status, error = simulated["payment_status"], simulated["payment_error_code"] or ""
-    payment = _numbered(call, entity_id)
+    payment = _find_payment(call, entity_id)
     if payment is None:
         raise RowError("payment_not_found")
     plan = [] if status == PENDING else [(world.clock.now_ms(), status, error)]
-    if payment.in_flight:
-        life.replan(world, payment, plan)
+    if payment.is_in_flight:
+        lifecycle.replan(world, payment, plan)
     else:
         transaction = world.transactions[payment.transaction_id]
-        if life.why_closed(world, transaction) is not None:
+        if lifecycle.closed_reason(world, transaction) is not None:
             raise field_error("entity_id", "is of an order that can not be paid any more")
-        life.start_payment(world, transaction, PENDING, plan)
-    made = Simulation("sim_" + world.ids.token("simulation"), "PAYMENTS", entity_id, status, error)
+        lifecycle.start_payment(world, transaction, PENDING, plan)
+    made = Simulation("sim_" + world.ids.next_token("simulation"), "PAYMENTS", entity_id, status, error)
     world.put(made)
-    return Reply.of(_entity(made))
+    return Reply.from_value(_simulation_entity(made))
 
 
-def simulation(call: Call) -> Reply:
+def read_simulation(call: Call) -> Reply:
     """GET /pg/simulate/{simulation_id}: 200 with what was asked for, or the 404 of docs/service.md#gateway-errors."""
     made = call.world.simulations.get(call.path["simulation_id"])
     if made is None:
         raise RowError("something_not_found")
-    return Reply.of(_entity(made))
+    return Reply.from_value(_simulation_entity(made))
 
 
-def _numbered(call: Call, number: str) -> Payment | None:
+def _find_payment(call: Call, number: str) -> PaymentRecord | None:
     return call.world.payments.get(int(number)) if number.isascii() and number.isdigit() and len(number) < 19 else None
 
 
-def _entity(made: Simulation) -> dict[str, Json]:
+def _simulation_entity(made: Simulation) -> dict[str, Json]:
     simulated: dict[str, Json] = {"payment_status": made.status, "payment_error_code": made.error or None}
     return {
         "simulation_id": made.key,
@@ -160,34 +160,34 @@ def _entity(made: Simulation) -> dict[str, Json]:
     }
 
 
-_OF_ORDER: Final = ("order_not_found", *MAGIC_ROWS)
+_ORDER_ROWS: Final = ("order_not_found", *MAGIC_ROWS)
 OPERATIONS: Final = (
     KeyOperation(
         "POST", "/pg/orders", "create_order", create, shapes.NEW_ORDER, shapes.ORDER, "Create an order",
-        rows=named("order_already_exists", "terminal_not_found", "terminal_id_not_found", *MAGIC_ROWS),
+        rows=rows_named("order_already_exists", "terminal_not_found", "terminal_id_not_found", *MAGIC_ROWS),
     ),
     KeyOperation(
         "GET", "/pg/orders/{order_id}", "get_order", read, None, shapes.ORDER, "An order as it is now",
-        rows=named("order_not_found", *MAGIC_ROWS),
+        rows=rows_named("order_not_found", *MAGIC_ROWS),
     ),
     KeyOperation(
         "PATCH", "/pg/orders/{order_id}", "terminate_order", terminate, shapes.TERMINATION, shapes.ORDER,
-        "Ask for an order to be terminated", rows=named("order_not_found", *MAGIC_ROWS),
+        "Ask for an order to be terminated", rows=rows_named("order_not_found", *MAGIC_ROWS),
     ),
     KeyOperation(
-        "GET", "/pg/orders/{order_id}/payments", "order_payments", of_order, None, shapes.PAYMENT,
-        "The payments of an order", rows=named(*_OF_ORDER), many=True,
+        "GET", "/pg/orders/{order_id}/payments", "order_payments", read_payments, None, shapes.PAYMENT,
+        "The payments of an order", rows=rows_named(*_ORDER_ROWS), returns_list=True,
     ),
     KeyOperation(
-        "GET", "/pg/orders/{order_id}/payments/{cf_payment_id}", "payment", one, None, shapes.PAYMENT,
-        "One payment", rows=named("payment_not_found", *_OF_ORDER),
+        "GET", "/pg/orders/{order_id}/payments/{cf_payment_id}", "payment", read_payment, None, shapes.PAYMENT,
+        "One payment", rows=rows_named("payment_not_found", *_ORDER_ROWS),
     ),
     KeyOperation(
         "POST", "/pg/simulate", "other", simulate, shapes.NEW_SIMULATION, shapes.SIMULATION,
-        "Give a payment an outcome", rows=named("payment_not_found"),
+        "Give a payment an outcome", rows=rows_named("payment_not_found"),
     ),
     KeyOperation(
-        "GET", "/pg/simulate/{simulation_id}", "other", simulation, None, shapes.SIMULATION,
-        "What outcome was asked for", rows=named("something_not_found"),
+        "GET", "/pg/simulate/{simulation_id}", "other", read_simulation, None, shapes.SIMULATION,
+        "What outcome was asked for", rows=rows_named("something_not_found"),
     ),
 )  # fmt: skip

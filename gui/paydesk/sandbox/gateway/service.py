@@ -12,28 +12,38 @@ from dataclasses import dataclass
 from typing import Final
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.errors import RowError, field_error, named
+from paydesk.sandbox.errors import RowError, field_error, rows_named
 from paydesk.sandbox.gateway import orders, terminals
-from paydesk.sandbox.key_auth import RETRY_S, KeyOperation, is_version, right_keys
-from paydesk.sandbox.service import Call, Match, NotJson, RateLimiter, Reply, Request, Service, json_body, limit_headers
+from paydesk.sandbox.key_auth import RETRY_AFTER_S, KeyOperation, has_valid_keys, is_version
+from paydesk.sandbox.service import (
+    Call,
+    InvalidJson,
+    RateLimiter,
+    Reply,
+    RouteMatch,
+    SandboxRequest,
+    SandboxService,
+    json_body,
+    limit_headers,
+)
 from paydesk.sandbox.state import KeptAnswer
 from paydesk.sandbox.world import World
 
 OPERATIONS: Final = (*orders.OPERATIONS, *terminals.OPERATIONS)
-WRITES: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
-COMMON_ROWS: Final = named("authentication", "version_invalid", "rate_limit")
+WRITE_METHODS: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
+COMMON_ROWS: Final = rows_named("authentication", "version_invalid", "rate_limit")
 """What any request may get, whatever it asks for."""
-WRITE_ROWS: Final = named("request_invalid", "too_large", "idempotency")
+WRITE_ROWS: Final = rows_named("request_invalid", "too_large", "idempotency")
 """And those for a request with a body."""
 
-FAILURE: Final = "paydesk.failure"
+FORCED_REPLY_KEY: Final = "paydesk.failure"
 """The key of a request's ASGI scope under which a fault leaves a Failure for the gateway."""
 _REPLAYED: Final = "paydesk.replayed"
 _UUID: Final = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class ForcedReply:
     """An answer that the service itself gives instead of the true one, before the work was done or after it.
 
     It is given behind the checks: keys and limits come first, and an idempotency key keeps it
@@ -44,48 +54,48 @@ class Failure:
     after_work: bool
 
 
-class Gateway(Service[KeyOperation]):
+class GatewayService(SandboxService[KeyOperation]):
     """An ASGI application for everything under `/pg`."""
 
     body_limit = 1024 * 1024
-    too_large = RowError("too_large")
-    too_many = RowError("rate_limit")
-    retry_s = RETRY_S
+    body_too_large = RowError("too_large")
+    too_many_requests = RowError("rate_limit")
+    retry_after_s = RETRY_AFTER_S
 
     def __init__(self, world: World, limiter: RateLimiter) -> None:
         super().__init__(world, limiter, OPERATIONS)
 
-    def answer(self, request: Request[KeyOperation]) -> Reply:
+    def answer(self, request: SandboxRequest[KeyOperation]) -> Reply:
         """Let it in, then do it once."""
         match = request.match
         if match is None:
             raise RowError("bad_url")
-        if not right_keys(self.world, request.headers):
+        if not has_valid_keys(self.world, request.headers):
             raise RowError("authentication")
         version = request.headers.get(b"x-api-version", b"").decode("latin-1")
         if not is_version(version):
             raise RowError("version_invalid")
-        self.count(request, match.operation)
-        writes = match.operation.method in WRITES
+        self.count_call(request, match.operation)
+        writes = match.operation.method in WRITE_METHODS
         body = _json(request) if writes else None
         key = _key(request) if writes else ""
-        reply, outcome = self._once(request, match, Call(self.world, match.parts, body, version), key)
+        reply, outcome = self._do_once(request, match, Call(self.world, match.parts, body, version), key)
         self.world.calls[match.name, "asked"] += 1
         self.world.calls[match.name, outcome] += 1
         return reply
 
-    def headers(self, request: Request[KeyOperation]) -> list[tuple[bytes, bytes]]:
+    def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
         """The headers that every answer carries (docs/service.md#gateway-headers)."""
         return [
-            (b"x-api-version", request.echo(b"x-api-version")),
-            (b"x-request-id", request.echo(b"x-request-id") or self.world.ids.token("request").encode()),
-            (b"x-idempotency-key", request.echo(b"x-idempotency-key")),
+            (b"x-api-version", request.echo_header(b"x-api-version")),
+            (b"x-request-id", request.echo_header(b"x-request-id") or self.world.ids.next_token("request").encode()),
+            (b"x-idempotency-key", request.echo_header(b"x-idempotency-key")),
             (b"x-idempotency-replayed", b"true" if request.scope.get(_REPLAYED) else b"false"),
             *limit_headers(request.allowance),
         ]
 
-    def _once(
-        self, request: Request[KeyOperation], match: Match[KeyOperation], call: Call, key: str
+    def _do_once(
+        self, request: SandboxRequest[KeyOperation], match: RouteMatch[KeyOperation], call: Call, key: str
     ) -> tuple[Reply, str]:
         """Do it, or give the kept answer for this idempotency key; and what came of it.
 
@@ -94,7 +104,7 @@ class Gateway(Service[KeyOperation]):
         """
         method = match.operation.method
         mark = fingerprint(method, f"{method} {request.raw_path!r}", call.body) if key else ""
-        kept = self.world.answers.get(key) if key else None
+        kept = self.world.kept_answers.get(key) if key else None
         if kept is not None and kept.fingerprint != mark:
             return self.refuse(request, RowError("idempotency")), "refused"
         if kept is not None:
@@ -105,8 +115,8 @@ class Gateway(Service[KeyOperation]):
             self.world.put(KeptAnswer(key, mark, reply.status, reply.body.decode()))
         return reply, outcome
 
-    def _work(self, request: Request[KeyOperation], operation: KeyOperation, call: Call) -> tuple[Reply, str]:
-        failure: Failure | None = request.scope.get(FAILURE)
+    def _work(self, request: SandboxRequest[KeyOperation], operation: KeyOperation, call: Call) -> tuple[Reply, str]:
+        failure: ForcedReply | None = request.scope.get(FORCED_REPLY_KEY)
         if failure is not None and not failure.after_work:
             return failure.reply, "refused"
         try:
@@ -116,7 +126,7 @@ class Gateway(Service[KeyOperation]):
         return reply if failure is None else failure.reply, "done"
 
 
-def _key(request: Request[KeyOperation]) -> str:
+def _key(request: SandboxRequest[KeyOperation]) -> str:
     """The idempotency key, which is a UUID (docs/service.md#gateway-headers); "" for none. Raises RowError."""
     key = request.headers.get(b"x-idempotency-key", b"").decode("latin-1")
     if key and not _UUID.fullmatch(key):
@@ -130,8 +140,8 @@ def fingerprint(method: str, path: str, body: Json) -> str:
     return hashlib.sha256(f"{method} {path}\n{text}".encode()).hexdigest()
 
 
-def _json(request: Request[KeyOperation]) -> Json:
+def _json(request: SandboxRequest[KeyOperation]) -> Json:
     try:
         return json_body(request.headers, request.body)
-    except NotJson as fault:
+    except InvalidJson as fault:
         raise RowError("request_invalid", str(fault)) from None

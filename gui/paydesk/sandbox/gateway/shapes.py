@@ -23,13 +23,13 @@ from paydesk.sandbox.schemas import (
     OBJECT,
     TEXT,
     WHOLE,
-    BrokenField,
-    Field,
-    Shape,
+    BodyShape,
+    FieldError,
+    FieldRule,
     read_field,
 )
 
-LEAST_PAISE: Final = 100
+MIN_PAISE: Final = 100
 METHODS: Final = ("QR_CODE", "LINK")
 TYPES: Final = ("AGENT", "STOREFRONT")
 STATUSES: Final = ("ACTIVE", "INACTIVE")
@@ -38,242 +38,267 @@ PAYMENT_STATUSES: Final = ("SUCCESS", "NOT_ATTEMPTED", "FAILED", "USER_DROPPED",
 SIMULATED: Final = ("SUCCESS", "FAILED", "PENDING", "USER_DROPPED")
 
 _PHONE: Final = r"[0-9]{10}"
-_NO_PHONE: Final = ("400", "is not a phone of 10 digits")
-_CF_TERMINAL_ID: Final = Field("cf_terminal_id", WHOLE, least=0, means="or else terminal_phone_no; both mean the same")
-_TERMINAL_PHONE: Final = Field("terminal_phone_no", pattern=_PHONE, wrong=_NO_PHONE, means="the agent's phone")
+_PHONE_FAULT: Final = ("400", "is not a phone of 10 digits")
+_CF_TERMINAL_ID: Final = FieldRule(
+    "cf_terminal_id", WHOLE, minimum=0, description="or else terminal_phone_no; both mean the same"
+)
+_TERMINAL_PHONE: Final = FieldRule(
+    "terminal_phone_no", pattern=_PHONE, if_wrong=_PHONE_FAULT, description="the agent's phone"
+)
 
-CUSTOMER: Final = Shape(
+CUSTOMER: Final = BodyShape(
     "CustomerDetails",
     (
-        Field("customer_id", needed=True, low=3, high=50, pattern=r"[A-Za-z0-9]+"),
-        Field("customer_phone", needed=True, pattern=_PHONE, wrong=_NO_PHONE),
-        Field("customer_email", low=3, high=100),
-        Field("customer_name", low=3, high=100),
-        Field("customer_bank_account_number", low=3, high=20),
-        Field("customer_bank_ifsc", low=1, high=20),
-        Field("customer_uid", low=1, high=100),
-        Field("customer_bank_code", WHOLE, least=0),
+        FieldRule("customer_id", required=True, min_length=3, max_length=50, pattern=r"[A-Za-z0-9]+"),
+        FieldRule("customer_phone", required=True, pattern=_PHONE, if_wrong=_PHONE_FAULT),
+        FieldRule("customer_email", min_length=3, max_length=100),
+        FieldRule("customer_name", min_length=3, max_length=100),
+        FieldRule("customer_bank_account_number", min_length=3, max_length=20),
+        FieldRule("customer_bank_ifsc", min_length=1, max_length=20),
+        FieldRule("customer_uid", min_length=1, max_length=100),
+        FieldRule("customer_bank_code", WHOLE, minimum=0),
     ),
 )
-META: Final = Shape(
+META: Final = BodyShape(
     "OrderMeta",
     (
-        Field("return_url", low=1, high=250),
-        Field("notify_url", low=1, high=250, pattern="https://.*", wrong=("400", "does not begin with https://")),
-        Field("payment_methods", low=1, high=250, means="a list with commas: upi, cc, dc, nb.."),
+        FieldRule("return_url", min_length=1, max_length=250),
+        FieldRule(
+            "notify_url",
+            min_length=1,
+            max_length=250,
+            pattern="https://.*",
+            if_wrong=("400", "does not begin with https://"),
+        ),
+        FieldRule("payment_methods", min_length=1, max_length=250, description="a list with commas: upi, cc, dc, nb.."),
     ),
 )
-SPLIT: Final = Shape("OrderSplit", (Field("vendor_id", needed=True, low=1, high=100),))
-CART: Final = Shape("CartDetails", (Field("cart_id", low=1, high=100),))
-ORDER_TERMINAL: Final = Shape(
+SPLIT: Final = BodyShape("OrderSplit", (FieldRule("vendor_id", required=True, min_length=1, max_length=100),))
+CART: Final = BodyShape("CartDetails", (FieldRule("cart_id", min_length=1, max_length=100),))
+ORDER_TERMINAL: Final = BodyShape(
     "TerminalOfOrder",
     (
-        Field("terminal_type", needed=True, low=4, high=10, means="SPOS for a counter"),
+        FieldRule("terminal_type", required=True, min_length=4, max_length=10, description="SPOS for a counter"),
         _CF_TERMINAL_ID,
         _TERMINAL_PHONE,
-        Field("terminal_id", low=3, high=100),
-        Field("terminal_name", low=1, high=100),
-        Field("terminal_address", low=1, high=500),
+        FieldRule("terminal_id", min_length=3, max_length=100),
+        FieldRule("terminal_name", min_length=1, max_length=100),
+        FieldRule("terminal_address", min_length=1, max_length=500),
     ),
 )
-NEW_ORDER: Final = Shape(
+NEW_ORDER: Final = BodyShape(
     "NewOrder",
     (
-        Field(
-            "order_id", low=rules.ORDER_ID_LENGTH[0], high=rules.ORDER_ID_LENGTH[1], pattern=r"[A-Za-z0-9_-]+",
-            means="the merchant's own number; made by the service when absent",
+        FieldRule(
+            "order_id", min_length=rules.ORDER_ID_LENGTH[0], max_length=rules.ORDER_ID_LENGTH[1], pattern=r"[A-Za-z0-9_-]+",
+            description="the merchant's own number; made by the service when absent",
         ),
-        Field("order_amount", NUMBER, needed=True, least=LEAST_PAISE, means="rupees, at most two decimals"),
-        Field("order_currency", needed=True, low=3, high=3, words=("INR",)),
-        Field("customer_details", OBJECT, needed=True, of=CUSTOMER),
-        Field("order_note", low=3, high=200),
-        Field("order_meta", OBJECT, of=META),
-        Field("order_tags", MAP, low=1, high=255, most=rules.ORDER_TAGS_MAX),
-        Field("order_splits", LIST, of=SPLIT),
-        Field("order_expiry_time", low=1, high=60, format="date-time", means="in the future, with its offset"),
-        Field("terminal", OBJECT, of=ORDER_TERMINAL, means="needed for a terminal transaction later"),
-        Field("cart_details", OBJECT, of=CART),
+        FieldRule("order_amount", NUMBER, required=True, minimum=MIN_PAISE, description="rupees, at most two decimals"),
+        FieldRule("order_currency", required=True, min_length=3, max_length=3, choices=("INR",)),
+        FieldRule("customer_details", OBJECT, required=True, shape=CUSTOMER),
+        FieldRule("order_note", min_length=3, max_length=200),
+        FieldRule("order_meta", OBJECT, shape=META),
+        FieldRule("order_tags", MAP, min_length=1, max_length=255, maximum=rules.ORDER_TAGS_MAX),
+        FieldRule("order_splits", LIST, shape=SPLIT),
+        FieldRule("order_expiry_time", min_length=1, max_length=60, format="date-time", description="in the future, with its offset"),
+        FieldRule("terminal", OBJECT, shape=ORDER_TERMINAL, description="needed for a terminal transaction later"),
+        FieldRule("cart_details", OBJECT, shape=CART),
     ),
 )  # fmt: skip
-TERMINATION: Final = Shape("Termination", (Field("order_status", needed=True, words=("TERMINATED",)),))
-NEW_TRANSACTION: Final = Shape(
+TERMINATION: Final = BodyShape("Termination", (FieldRule("order_status", required=True, choices=("TERMINATED",)),))
+NEW_TRANSACTION: Final = BodyShape(
     "NewTerminalTransaction",
     (
-        Field("cf_order_id", ID, needed=True, low=1, high=100, means="of an ACTIVE order that has this terminal"),
-        Field("payment_method", needed=True, words=METHODS),
-        Field("add_invoice", FLAG, means="a Dynamic GST QR code"),
+        FieldRule(
+            "cf_order_id",
+            ID,
+            required=True,
+            min_length=1,
+            max_length=100,
+            description="of an ACTIVE order that has this terminal",
+        ),
+        FieldRule("payment_method", required=True, choices=METHODS),
+        FieldRule("add_invoice", FLAG, description="a Dynamic GST QR code"),
         _CF_TERMINAL_ID,
         _TERMINAL_PHONE,
     ),
 )
-NEW_TERMINAL: Final = Shape(
+NEW_TERMINAL: Final = BodyShape(
     "NewTerminal",
     (
-        Field("terminal_id", needed=True, low=3, high=100),
-        Field("terminal_phone_no", needed=True, pattern=_PHONE, wrong=_NO_PHONE),
-        Field("terminal_type", needed=True, words=TYPES),
-        Field("terminal_address", low=1, high=500, means="needed for a STOREFRONT"),
-        Field("terminal_name", needed=True, low=3, high=100),
-        Field("terminal_email", needed=True, low=3, high=100),
-        Field("terminal_note", high=500),
+        FieldRule("terminal_id", required=True, min_length=3, max_length=100),
+        FieldRule("terminal_phone_no", required=True, pattern=_PHONE, if_wrong=_PHONE_FAULT),
+        FieldRule("terminal_type", required=True, choices=TYPES),
+        FieldRule("terminal_address", min_length=1, max_length=500, description="needed for a STOREFRONT"),
+        FieldRule("terminal_name", required=True, min_length=3, max_length=100),
+        FieldRule("terminal_email", required=True, min_length=3, max_length=100),
+        FieldRule("terminal_note", max_length=500),
     ),
 )
-TERMINAL_STATUS: Final = Shape("TerminalStatus", (Field("terminal_status", needed=True, words=STATUSES),))
-_SIMULATED: Final = Shape(
+TERMINAL_STATUS: Final = BodyShape("TerminalStatus", (FieldRule("terminal_status", required=True, choices=STATUSES),))
+_SIMULATED: Final = BodyShape(
     "SimulatedPayment",
     (
-        Field("payment_status", needed=True, words=SIMULATED),
-        Field("payment_error_code", low=1, high=100),
+        FieldRule("payment_status", required=True, choices=SIMULATED),
+        FieldRule("payment_error_code", min_length=1, max_length=100),
     ),
 )
-NEW_SIMULATION: Final = Shape(
+NEW_SIMULATION: Final = BodyShape(
     "NewSimulation",
     (
-        Field("entity", needed=True, words=("PAYMENTS",)),
-        Field("entity_id", ID, needed=True, low=1, high=100, means="a cf_payment_id"),
-        Field("entity_simulation", OBJECT, needed=True, of=_SIMULATED),
+        FieldRule("entity", required=True, choices=("PAYMENTS",)),
+        FieldRule("entity_id", ID, required=True, min_length=1, max_length=100, description="a cf_payment_id"),
+        FieldRule("entity_simulation", OBJECT, required=True, shape=_SIMULATED),
     ),
 )
 
 
-def _shown(shape: Shape, *more: Field) -> Shape:
+def _as_response(shape: BodyShape, *more: FieldRule) -> BodyShape:
     """The shape of an answer that repeats a request's fields: all there, null where nothing was given."""
     again = tuple(
-        Field(each.name, each.kind, needed=True, high=each.high, nullable=True, of=each.of) for each in shape.fields
+        FieldRule(each.name, each.kind, required=True, max_length=each.max_length, nullable=True, shape=each.shape)
+        for each in shape.fields
     )
-    return Shape(f"{shape.name}Shown", (*again, *more))
+    return BodyShape(f"{shape.name}Shown", (*again, *more))
 
 
-def _texts(*names: str, nullable: bool = False) -> tuple[Field, ...]:
-    return tuple(Field(name, needed=True, nullable=nullable) for name in names)
+def _texts(*names: str, nullable: bool = False) -> tuple[FieldRule, ...]:
+    return tuple(FieldRule(name, required=True, nullable=nullable) for name in names)
 
 
 _TIME: Final = "date-time"
-ORDER: Final = Shape(
+ORDER: Final = BodyShape(
     "Order",
     (
-        Field("cf_order_id", ID, needed=True, means="text since version 2023-08-01"),
+        FieldRule("cf_order_id", ID, required=True, description="text since version 2023-08-01"),
         *_texts("order_id", "payment_session_id"),
-        Field("entity", needed=True, words=("order",)),
-        Field("order_currency", needed=True, words=("INR",)),
-        Field("order_amount", NUMBER, needed=True),
-        Field("order_status", needed=True, words=ORDER_STATUSES),
-        Field("order_expiry_time", needed=True, format=_TIME),
-        Field("created_at", needed=True, format=_TIME),
-        Field("order_note", needed=True, nullable=True),
-        Field("order_splits", LIST, needed=True),
-        Field("customer_details", OBJECT, needed=True, of=_shown(CUSTOMER)),
-        Field("order_meta", OBJECT, needed=True, of=_shown(META)),
-        Field("order_tags", MAP, needed=True, high=255, most=rules.ORDER_TAGS_MAX, nullable=True),
-        Field("cart_details", OBJECT, needed=True, nullable=True, of=_shown(CART)),
-        Field(
-            "terminal_data", OBJECT, needed=True, nullable=True,
-            of=Shape(
+        FieldRule("entity", required=True, choices=("order",)),
+        FieldRule("order_currency", required=True, choices=("INR",)),
+        FieldRule("order_amount", NUMBER, required=True),
+        FieldRule("order_status", required=True, choices=ORDER_STATUSES),
+        FieldRule("order_expiry_time", required=True, format=_TIME),
+        FieldRule("created_at", required=True, format=_TIME),
+        FieldRule("order_note", required=True, nullable=True),
+        FieldRule("order_splits", LIST, required=True),
+        FieldRule("customer_details", OBJECT, required=True, shape=_as_response(CUSTOMER)),
+        FieldRule("order_meta", OBJECT, required=True, shape=_as_response(META)),
+        FieldRule("order_tags", MAP, required=True, max_length=255, maximum=rules.ORDER_TAGS_MAX, nullable=True),
+        FieldRule("cart_details", OBJECT, required=True, nullable=True, shape=_as_response(CART)),
+        FieldRule(
+            "terminal_data", OBJECT, required=True, nullable=True,
+            shape=BodyShape(
                 "TerminalData",
                 (
-                    Field("cf_terminal_id", WHOLE, needed=True),
+                    FieldRule("cf_terminal_id", WHOLE, required=True),
                     *_texts("agent_mobile_number", "merchant_terminal_id", "terminal_type"),
                 ),
             ),
         ),
     ),
 )  # fmt: skip
-TRANSACTION: Final = Shape(
+TRANSACTION: Final = BodyShape(
     "TerminalTransaction",
     (
-        Field("cf_payment_id", ID, needed=True, means="text from version 2023-08-01 to 2025-01-01, else a number"),
-        Field("payment_amount", NUMBER, needed=True),
-        Field("payment_method", needed=True, words=METHODS),
-        Field("payment_url", needed=True, format="uri"),
-        Field("qrcode", needed=True, high=1_000_000, pattern="data:image/png;base64,.*"),
-        Field("timeout", needed=True, pattern="[0-9]+", means="ms"),
+        FieldRule(
+            "cf_payment_id", ID, required=True, description="text from version 2023-08-01 to 2025-01-01, else a number"
+        ),
+        FieldRule("payment_amount", NUMBER, required=True),
+        FieldRule("payment_method", required=True, choices=METHODS),
+        FieldRule("payment_url", required=True, format="uri"),
+        FieldRule("qrcode", required=True, max_length=1_000_000, pattern="data:image/png;base64,.*"),
+        FieldRule("timeout", required=True, pattern="[0-9]+", description="ms"),
     ),
 )
-TERMINAL: Final = Shape(
+TERMINAL: Final = BodyShape(
     "Terminal",
     (
-        Field("cf_terminal_id", WHOLE, needed=True),
-        Field("added_on", needed=True, format=_TIME),
-        Field("last_updated_on", needed=True, format=_TIME),
+        FieldRule("cf_terminal_id", WHOLE, required=True),
+        FieldRule("added_on", required=True, format=_TIME),
+        FieldRule("last_updated_on", required=True, format=_TIME),
         *_texts("terminal_address", "terminal_email", "terminal_id", "terminal_name", "terminal_note"),
-        Field("teminal_id", needed=True, means="spelled so by the service"),
+        FieldRule("teminal_id", required=True, description="spelled so by the service"),
         *_texts("terminal_phone_no", "terminal_type"),
-        Field("terminal_status", needed=True, words=STATUSES),
-        Field("terminal_meta", OBJECT, needed=True, nullable=True),
+        FieldRule("terminal_status", required=True, choices=STATUSES),
+        FieldRule("terminal_meta", OBJECT, required=True, nullable=True),
     ),
 )
-_ERROR_DETAILS: Final = Shape(
+_ERROR_DETAILS: Final = BodyShape(
     "PaymentError",
     (
         *_texts("error_code", "error_description", "error_reason", "error_source"),
         *_texts("error_code_raw", "error_description_raw", "error_subcode_raw", nullable=True),
     ),
 )
-_UPI: Final = Shape("Upi", (*_texts("channel"), *_texts("upi_id", nullable=True)))
-PAYMENT: Final = Shape(
+_UPI: Final = BodyShape("Upi", (*_texts("channel"), *_texts("upi_id", nullable=True)))
+PAYMENT: Final = BodyShape(
     "Payment",
     (
-        Field("cf_payment_id", ID, needed=True, means="text since version 2023-08-01"),
+        FieldRule("cf_payment_id", ID, required=True, description="text since version 2023-08-01"),
         *_texts("order_id", "order_currency", "payment_group", "payment_currency"),
-        Field("entity", needed=True, words=("payment",)),
-        Field("error_details", OBJECT, needed=True, nullable=True, of=_ERROR_DETAILS),
-        Field("is_captured", FLAG, needed=True),
-        Field("order_amount", NUMBER, needed=True),
-        Field("payment_amount", NUMBER, needed=True),
-        Field("payment_time", needed=True, format=_TIME),
-        Field("payment_completion_time", needed=True, nullable=True, format=_TIME),
-        Field("payment_status", needed=True, words=PAYMENT_STATUSES),
+        FieldRule("entity", required=True, choices=("payment",)),
+        FieldRule("error_details", OBJECT, required=True, nullable=True, shape=_ERROR_DETAILS),
+        FieldRule("is_captured", FLAG, required=True),
+        FieldRule("order_amount", NUMBER, required=True),
+        FieldRule("payment_amount", NUMBER, required=True),
+        FieldRule("payment_time", required=True, format=_TIME),
+        FieldRule("payment_completion_time", required=True, nullable=True, format=_TIME),
+        FieldRule("payment_status", required=True, choices=PAYMENT_STATUSES),
         *_texts("payment_message", "bank_reference", "auth_id", nullable=True),
-        Field("authorization", OBJECT, needed=True, nullable=True),
-        Field("payment_method", OBJECT, needed=True, of=Shape("Method", (Field("upi", OBJECT, needed=True, of=_UPI),))),
+        FieldRule("authorization", OBJECT, required=True, nullable=True),
+        FieldRule(
+            "payment_method",
+            OBJECT,
+            required=True,
+            shape=BodyShape("Method", (FieldRule("upi", OBJECT, required=True, shape=_UPI),)),
+        ),
     ),
 )
-SIMULATION: Final = Shape(
+SIMULATION: Final = BodyShape(
     "Simulation",
     (
         *_texts("simulation_id", "entity", "entity_id"),
-        Field("entity_simulation", OBJECT, needed=True, of=_shown(_SIMULATED)),
+        FieldRule("entity_simulation", OBJECT, required=True, shape=_as_response(_SIMULATED)),
     ),
 )
-ERROR: Final = Shape("GatewayError", _texts("message", "code", "type"))
+ERROR: Final = BodyShape("GatewayError", _texts("message", "code", "type"))
 
 
-def an_object(body: Json) -> dict[str, Json]:
+def require_object(body: Json) -> dict[str, Json]:
     """The body as an object. Raises RowError."""
     if not isinstance(body, dict):
         raise RowError("request_invalid", "the request body is not a JSON object")
     return body
 
 
-def read(body: Json, shape: Shape, where: str = "") -> dict[str, Any]:
+def read_fields(body: Json, shape: BodyShape, where: str = "") -> dict[str, Any]:
     """The fields of a shape: text as str, amounts as Money, whole numbers as int, flags as bool, objects as dict.
 
     What is absent or null is None, an object or a list is then empty, a flag false. Raises RowError, 400 with the
     field's name, for the first broken rule in the shape's order.
     """
-    fields, found = an_object(body), {}
+    fields, found = require_object(body), {}
     for each in shape.fields:
         path = f"{where}.{each.name}" if where else each.name
-        blank = each.kind == WHOLE or (each.needed and each.kind in {TEXT, ID})
+        blank = each.kind == WHOLE or (each.required and each.kind in {TEXT, ID})
         try:
-            found[each.name] = _inside(read_field(fields, each, blank=blank), each, path)
-        except BrokenField as fault:
-            raise field_error(path, str(fault) if fault.missing else each.wrong[1] or str(fault)) from None
+            found[each.name] = _read_nested(read_field(fields, each, blank_is_absent=blank), each, path)
+        except FieldError as fault:
+            raise field_error(path, str(fault) if fault.is_missing else each.if_wrong[1] or str(fault)) from None
     return found
 
 
-def _inside(value: Any, field: Field, path: str) -> Any:  # noqa: ANN401 - what the field's kind says
+def _read_nested(value: Any, field: FieldRule, path: str) -> Any:  # noqa: ANN401 - what the field's kind says
     """A field's value with what is in it."""
     match field.kind:
         case schemas.OBJECT:
-            return {} if value is None else read(value, field.of or Shape(""), path)
+            return {} if value is None else read_fields(value, field.shape or BodyShape(""), path)
         case schemas.LIST:
             for item in value or ():
-                read(item, field.of or Shape(""), path)
+                read_fields(item, field.shape or BodyShape(""), path)
             return value or []
         case schemas.MAP if value is not None:
-            each = Field("", needed=True, low=field.low, high=field.high)
-            return read(value, Shape(field.name, tuple(replace(each, name=name) for name in value)), path)
+            each = FieldRule("", required=True, min_length=field.min_length, max_length=field.max_length)
+            return read_fields(value, BodyShape(field.name, tuple(replace(each, name=name) for name in value)), path)
         case schemas.FLAG:
             return bool(value)
     return value

@@ -8,29 +8,29 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from paydesk.sandbox import life
-from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, magic_phone, named
+from paydesk.sandbox import lifecycle
+from paydesk.sandbox.errors import MAGIC_ROWS, RowError, field_error, raise_for_magic_phone, rows_named
 from paydesk.sandbox.gateway import shapes
 from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, terminal_entity, transaction_entity
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import ACTIVE, Order, Payment, Terminal, Transaction
+from paydesk.sandbox.state import ACTIVE, OrderRecord, PaymentRecord, Terminal, TransactionRecord
 from paydesk.sandbox.world import World
 
 
 def create_transaction(call: Call) -> Reply:
     """POST /pg/terminal/transactions: 200 with a QR and a link for an ACTIVE order that has this terminal."""
-    world, body = call.world, shapes.an_object(call.body)
-    fields = shapes.read(body, shapes.NEW_TRANSACTION)
+    world, body = call.world, shapes.require_object(call.body)
+    fields = shapes.read_fields(body, shapes.NEW_TRANSACTION)
     if call.version >= TEXT_IDS_SINCE and not isinstance(body["cf_order_id"], str):
         raise field_error("cf_order_id", "is not a text")
-    terminal = named_terminal(world, fields)
+    terminal = resolve_terminal(world, fields)
     order = _order_for(world, fields["cf_order_id"], terminal)
-    now, number = world.clock.now_ms(), world.ids.number("cf_payment")
-    transaction = Transaction(
+    now, number = world.clock.now_ms(), world.ids.next_number("cf_payment")
+    transaction = TransactionRecord(
         cf_payment_id=number,
         order_id=order.order_id,
-        token=world.ids.token("pay", 26),
+        token=world.ids.next_token("pay", 26),
         method=fields["payment_method"],
         cf_terminal_id=terminal.cf_terminal_id,
         created_ms=now,
@@ -38,12 +38,12 @@ def create_transaction(call: Call) -> Reply:
         add_invoice=fields["add_invoice"],
     )
     world.put(transaction)
-    world.put(Payment(number, number, order.order_id, order.amount_paise, now))
-    return Reply.of(transaction_entity(world, transaction, call.version))
+    world.put(PaymentRecord(number, number, order.order_id, order.amount_paise, now))
+    return Reply.from_value(transaction_entity(world, transaction, call.version))
 
 
-def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> Order:
-    order = world.orders_by_cf.get(cf_order_id)
+def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> OrderRecord:
+    order = world.orders_by_cf_id.get(cf_order_id)
     if (
         order is None or order.cf_terminal_id is None
     ):  # one without a terminal reads as unknown (docs/service.md#create-a-terminal-transaction)
@@ -52,19 +52,19 @@ def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> Order:
         raise RowError("terminal_differs")
     if terminal.status != ACTIVE:
         raise RowError("terminal_not_found")
-    if life.settle(world, order).status != ACTIVE:
+    if lifecycle.settle(world, order).status != ACTIVE:
         raise RowError("order_inactive", f"the order is {order.status}")
     return order
 
 
-def named_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
+def resolve_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
     """The terminal that `cf_terminal_id` or `terminal_phone_no` names; both must mean the same. Raises RowError."""
     number, phone = fields["cf_terminal_id"], fields["terminal_phone_no"]
     if phone is not None:
-        magic_phone(phone)
+        raise_for_magic_phone(phone)
     if number is None and phone is None:
         raise field_error("cf_terminal_id", "missing")
-    terminal = world.terminals.get(number) if number is not None else world.terminal_by_phone(phone or "")
+    terminal = world.terminals.get(number) if number is not None else world.find_terminal(phone or "")
     if terminal is None or (phone is not None and terminal.phone != phone):
         raise RowError("terminal_id_not_found" if number is not None else "terminal_not_found")
     return terminal
@@ -72,7 +72,7 @@ def named_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
 
 def create(call: Call) -> Reply:
     """POST /pg/terminal: a new terminal, ACTIVE at once."""
-    world, fields = call.world, shapes.read(call.body, shapes.NEW_TERMINAL)
+    world, fields = call.world, shapes.read_fields(call.body, shapes.NEW_TERMINAL)
     terminal_id, phone = fields["terminal_id"], fields["terminal_phone_no"]
     if fields["terminal_type"] == "STOREFRONT" and not fields["terminal_address"]:
         raise field_error("terminal_address", "missing")
@@ -93,36 +93,36 @@ def create(call: Call) -> Reply:
         note=fields["terminal_note"] or "",
     )
     world.put(terminal)
-    return Reply.of(terminal_entity(terminal))
+    return Reply.from_value(terminal_entity(terminal))
 
 
 def read(call: Call) -> Reply:
     """GET /pg/terminal/{terminal_phone_no}: 200 with the terminal, or 404."""
     phone = call.path["terminal_phone_no"]
-    magic_phone(phone)
-    terminal = call.world.terminal_by_phone(phone)
+    raise_for_magic_phone(phone)
+    terminal = call.world.find_terminal(phone)
     if terminal is None:
         raise RowError("terminal_not_found")
-    return Reply.of(terminal_entity(terminal))
+    return Reply.from_value(terminal_entity(terminal))
 
 
 def set_status(call: Call) -> Reply:
     """PATCH /pg/terminal/{cf_terminal_id}/status: switch a terminal on or off; the answer is a list of one."""
     number = call.path["cf_terminal_id"]
-    status = shapes.read(call.body, shapes.TERMINAL_STATUS)["terminal_status"]
+    status = shapes.read_fields(call.body, shapes.TERMINAL_STATUS)["terminal_status"]
     terminal = next((each for each in call.world.terminals.values() if each.key == number), None)
     if terminal is None:
         raise RowError("terminal_id_not_found")
     terminal.status, terminal.updated_ms = status, call.world.clock.now_ms()
     call.world.put(terminal)
-    return Reply.of([terminal_entity(terminal)])
+    return Reply.from_value([terminal_entity(terminal)])
 
 
 OPERATIONS: Final = (
     KeyOperation(
         "POST", "/pg/terminal/transactions", "transaction", create_transaction, shapes.NEW_TRANSACTION,
         shapes.TRANSACTION, "A QR or a link to pay an order at a terminal",
-        rows=named(
+        rows=rows_named(
             "order_not_found", "order_inactive", "terminal_not_found", "terminal_id_not_found", "terminal_differs",
             *MAGIC_ROWS,
         ),
@@ -132,10 +132,10 @@ OPERATIONS: Final = (
     ),
     KeyOperation(
         "GET", "/pg/terminal/{terminal_phone_no}", "terminal", read, None, shapes.TERMINAL, "A terminal by its phone",
-        rows=named("terminal_not_found", *MAGIC_ROWS),
+        rows=rows_named("terminal_not_found", *MAGIC_ROWS),
     ),
     KeyOperation(
         "PATCH", "/pg/terminal/{cf_terminal_id}/status", "terminal", set_status, shapes.TERMINAL_STATUS,
-        shapes.TERMINAL, "Switch a terminal on or off", rows=named("terminal_id_not_found"), many=True,
+        shapes.TERMINAL, "Switch a terminal on or off", rows=rows_named("terminal_id_not_found"), returns_list=True,
     ),
 )  # fmt: skip

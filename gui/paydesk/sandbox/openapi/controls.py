@@ -5,17 +5,25 @@ from __future__ import annotations
 from dataclasses import dataclass, fields
 from typing import Any, Final
 
-from paydesk.sandbox.control.actions import ACTIONS, LONGEST_AFTER_MS
-from paydesk.sandbox.control.fault_box import MOST_MS, OPTIONS
-from paydesk.sandbox.control.faults import KINDS
-from paydesk.sandbox.control.held import CONSENT_ACTIONS
-from paydesk.sandbox.openapi.services import JSON_TYPE, Doc, Schemas, body, operation_id, path_parameters, response
-from paydesk.sandbox.schemas import Field, Shape
-from paydesk.sandbox.settings import CLASSES, LIMITS, WORDS, PayoutSettings, Settings
+from paydesk.sandbox.control.actions import ACTIONS, MAX_AFTER_MS
+from paydesk.sandbox.control.fault_box import MAX_DELAY_MS, OPTIONS
+from paydesk.sandbox.control.faults import FAULT_KINDS
+from paydesk.sandbox.control.snapshots import CONSENT_ACTIONS
+from paydesk.sandbox.openapi.services import (
+    JSON_TYPE,
+    Doc,
+    SchemaRegistry,
+    build_response,
+    operation_id,
+    path_parameters,
+    request_body,
+)
+from paydesk.sandbox.schemas import BodyShape, FieldRule
+from paydesk.sandbox.settings import CHOICES, RATE_CLASSES, RATE_LIMITS, PayoutSettings, SandboxSettings
 
 TAG: Final = "controls"
 PAGES: Final = "pages"
-_ERROR: Final = Shape("ControlError", (Field("error", needed=True),))
+_ERROR: Final = BodyShape("ControlError", (FieldRule("error", required=True),))
 _OBJECT: Final[Doc] = {"type": "object"}
 _WHOLE: Final[Doc] = {"type": "integer", "minimum": 0, "maximum": 10**12}
 _TEXT: Final[Doc] = {"type": "string", "maxLength": 200}
@@ -30,10 +38,10 @@ class Control:
 
     method: str
     path: str
-    means: str
-    takes: Doc | None = None
+    summary: str
+    request_schema: Doc | None = None
     errors: tuple[int, ...] = (403,)
-    html: bool = False
+    is_page: bool = False
     """Whether it is a page for whoever does not ask for JSON."""
 
 
@@ -44,7 +52,7 @@ def _settings(cls: type) -> Doc:
 
 
 def _setting(name: str, value: object) -> Doc:
-    words = {"enum": list(WORDS[name])} if name in WORDS else {}
+    words = {"enum": list(CHOICES[name])} if name in CHOICES else {}
     if isinstance(value, bool):
         return _FLAG
     if isinstance(value, int):
@@ -52,9 +60,9 @@ def _setting(name: str, value: object) -> Doc:
     if isinstance(value, list):
         return {"type": "array", "items": {"type": "string", **words}, "maxItems": 20}
     if isinstance(value, dict):
-        limits = {each: {"type": "integer", "minimum": 0} for each in CLASSES}
+        limits = {each: {"type": "integer", "minimum": 0} for each in RATE_CLASSES}
         by_class = {"type": "object", "properties": limits, "additionalProperties": False}
-        return {"anyOf": [{"type": "string", "enum": list(LIMITS)}, by_class]}
+        return {"anyOf": [{"type": "string", "enum": list(RATE_LIMITS)}, by_class]}
     return {"type": "string", **words}
 
 
@@ -65,19 +73,19 @@ def _object(needed: tuple[str, ...] = (), **properties: Doc) -> Doc:
 _MATCH: Final = _object(method=_TEXT, path=_TEXT, glob=_TEXT) | {"additionalProperties": False}
 _FAULT: Final = _object(
     ("kind",),
-    kind={"type": "string", "enum": list(KINDS)},
+    kind={"type": "string", "enum": list(FAULT_KINDS)},
     match=_MATCH,
     times={"type": ["integer", "null"], "minimum": 1},
     probability={"type": "number", "minimum": 0, "maximum": 1},
     seed={"type": "integer"},
     **{name: _TYPES[kind] for name, kind in OPTIONS.items()},
 ) | {"additionalProperties": False}
-_FAULT["properties"]["ms"] = {"type": "integer", "minimum": 0, "maximum": MOST_MS}
+_FAULT["properties"]["ms"] = {"type": "integer", "minimum": 0, "maximum": MAX_DELAY_MS}
 _FAULT["properties"]["status"] = {"type": "integer", "minimum": 200, "maximum": 599}
 _PHONE: Final = _object(
     ("action",),
     action={"type": "string", "enum": list(ACTIONS)},
-    after_ms={"type": "integer", "minimum": 0, "maximum": LONGEST_AFTER_MS},
+    after_ms={"type": "integer", "minimum": 0, "maximum": MAX_AFTER_MS},
     order_id=_TEXT,
     cf_order_id=_TEXT,
     cf_payment_id=_TEXT,
@@ -103,7 +111,7 @@ CONTROLS: Final = (
     Control("GET", "/_sandbox/keys", "The address and the keys of the pretend shop; for this PC only"),
     Control("GET", "/_sandbox/orders", "Everything that the gateway side holds"),
     Control("POST", "/_sandbox/orders", "Change when an order expires, or its amount", _ORDER, _WRONG),
-    Control("GET", "/_sandbox/phone", "The pretend phone", html=True),
+    Control("GET", "/_sandbox/phone", "The pretend phone", is_page=True),
     Control("POST", "/_sandbox/phone", "What the customer does", _PHONE, (400, 403, 404, 409, 413, 415)),
     Control("GET", "/_sandbox/faults", "The faults that are set, and the kinds there are"),
     Control("POST", "/_sandbox/faults", "Set a fault", _FAULT, _WRONG),
@@ -111,7 +119,7 @@ CONTROLS: Final = (
     Control("GET", "/_sandbox/clock", "What time it is"),
     Control("POST", "/_sandbox/clock", "Set the clock, move it, or change its rate", _CLOCK, _WRONG),
     Control("GET", "/_sandbox/settings", "Times and limits"),
-    Control("POST", "/_sandbox/settings", "Change some of them", _settings(Settings), _WRONG),
+    Control("POST", "/_sandbox/settings", "Change some of them", _settings(SandboxSettings), _WRONG),
     Control("GET", "/_sandbox/payouts", "Everything that the payout side holds"),
     Control("POST", "/_sandbox/payouts", "What is done there by hand", _PAYOUT_ACT, _WRONG),
     Control("GET", "/_sandbox/payouts/settings", "Times, limits and rights of the payout side"),
@@ -122,7 +130,7 @@ CONTROLS: Final = (
 )
 
 
-def paths(schemas: Schemas) -> dict[str, Doc]:
+def paths(schemas: SchemaRegistry) -> dict[str, Doc]:
     """The paths of the controls, and of the pages that a customer sees."""
     found: dict[str, Doc] = {}
     for each in CONTROLS:
@@ -138,24 +146,24 @@ _CUSTOMER_PAGES: Final = {
 }
 
 
-def _control(control: Control, schemas: Schemas) -> Doc:
-    good = response(_OBJECT, {}, control.means)
-    if control.html:
+def _control(control: Control, schemas: SchemaRegistry) -> Doc:
+    good = build_response(_OBJECT, {}, control.summary)
+    if control.is_page:
         good["content"] |= _HTML
     errors: dict[str, Any] = {
-        str(each): response(schemas.given(_ERROR), {}, _ERRORS[each]) for each in sorted(control.errors)
+        str(each): build_response(schemas.response_ref(_ERROR), {}, _ERRORS[each]) for each in sorted(control.errors)
     }
     found: Doc = {
         "tags": [TAG],
         "operationId": operation_id(control.method, control.path),
-        "summary": control.means,
+        "summary": control.summary,
         "responses": {"200": good, **errors},
     }
     if control.method == "DELETE":
         number = {"type": "integer", "minimum": 0}
         found["parameters"] = [{"name": "number", "in": "query", "required": False, "schema": number}]
-    if control.takes is not None:
-        found["requestBody"] = body(control.takes)
+    if control.request_schema is not None:
+        found["requestBody"] = request_body(control.request_schema)
     return found
 
 

@@ -21,11 +21,11 @@ from paydesk.sandbox.openapi.services import (
     PAYOUT,
     V2,
     Doc,
-    Schemas,
-    keyed_paths,
+    SchemaRegistry,
+    key_auth_paths,
     payout_paths,
 )
-from paydesk.sandbox.pages.html import Markup, filled, joined, page
+from paydesk.sandbox.pages.html import Markup, fill, join, render_page
 from paydesk.sandbox.world import World
 from paydesk.version import __version__
 
@@ -48,11 +48,11 @@ _SECURITY: Final = {
 }
 
 
-def document(*, http_200: bool = False) -> Doc:
+def build_document(*, http_200: bool = False) -> Doc:
     """The description as things are set: with `http_200` errors of the payout side come with HTTP 200."""
-    schemas = Schemas()
+    schemas = SchemaRegistry()
     paths = {
-        **keyed_paths(schemas),
+        **key_auth_paths(schemas),
         **payout_paths(schemas, http_200=http_200),
         **controls.paths(schemas),
     }
@@ -62,12 +62,12 @@ def document(*, http_200: bool = False) -> Doc:
         "servers": [{"url": "/"}],
         "tags": [{"name": name, "description": words} for name, words in _TAGS.items()],
         "paths": paths,
-        "components": {"schemas": schemas.named, "securitySchemes": _SECURITY},
+        "components": {"schemas": schemas.by_name, "securitySchemes": _SECURITY},
     }
 
 
 @dataclass(frozen=True, slots=True)
-class Description:
+class DescriptionPages:
     """The description of one sandbox; it holds nothing secret, so that everybody who reaches it may read it."""
 
     world: World
@@ -85,7 +85,7 @@ class Description:
 
     async def docs(self, _request: Request) -> Response:
         """The page."""
-        return docs_page(document(http_200=self._http_200()))
+        return render_docs(build_document(http_200=self._http_200()))
 
     def _http_200(self) -> bool:
         return self.world.payout_settings.http_200
@@ -93,7 +93,7 @@ class Description:
 
 @cache
 def _encoded(http_200: bool) -> str:
-    return exact_json.encode(_exact(document(http_200=http_200)))
+    return exact_json.encode(_exact(build_document(http_200=http_200)))
 
 
 def _exact(value: object) -> object:
@@ -117,28 +117,28 @@ _OPERATION: Final = Template(
 )
 _TABLE: Final = Template("""<h2>$title</h2><table><tbody>$rows</tbody></table>""")
 _ROW: Final = Template("""<tr><th scope="row"><code>$name</code></th><td>$kind</td><td>$words</td></tr>""")
-_TOLD: Final = Template("""<tr><th scope="row">$status</th><td><code>$name</code></td><td>$words</td></tr>""")
+_ANSWER: Final = Template("""<tr><th scope="row">$status</th><td><code>$name</code></td><td>$words</td></tr>""")
 
 
-def docs_page(document: Doc) -> Response:
+def render_docs(document: Doc) -> Response:
     """The page of a description."""
     contents, sections = [], []
     for tag in document["tags"]:
-        sections.append(filled(_GROUP, name=tag["name"], words=tag["description"]))
+        sections.append(fill(_GROUP, name=tag["name"], words=tag["description"]))
         for name, operation in _operations(document, tag["name"]):
             names = {"anchor": operation["operationId"], "name": name, "means": operation["summary"]}
-            contents.append(filled(_CONTENT, **names))
-            sections.append(filled(_OPERATION, **names, parts=_parts(document, operation)))
+            contents.append(fill(_CONTENT, **names))
+            sections.append(fill(_OPERATION, **names, parts=_parts(document, operation)))
     info = document["info"]
-    body = filled(
+    body = fill(
         _BODY,
         title=info["title"],
         version=info["version"],
         about=info["description"],
-        contents=joined(contents),
-        sections=joined(sections),
+        contents=join(contents),
+        sections=join(sections),
     )
-    return page(f"{info['title']}: the API", body)
+    return render_page(f"{info['title']}: the API", body)
 
 
 def _operations(document: Doc, tag: str) -> list[tuple[str, Doc]]:
@@ -152,16 +152,16 @@ def _operations(document: Doc, tag: str) -> list[tuple[str, Doc]]:
 
 def _parts(document: Doc, operation: Doc) -> Markup:
     parameters = [_parameter(each) for each in operation.get("parameters", ())]
-    parts = [filled(_TABLE, title="Parameters", rows=joined(parameters))] if parameters else []
+    parts = [fill(_TABLE, title="Parameters", rows=join(parameters))] if parameters else []
     if "requestBody" in operation:
         schema = _resolved(document, operation["requestBody"]["content"][JSON_TYPE]["schema"])
-        parts.append(filled(_TABLE, title="Body", rows=joined(_fields(schema))))
-    return joined([*parts, filled(_TABLE, title="Answers", rows=joined(_answers(document, operation)))])
+        parts.append(fill(_TABLE, title="Body", rows=join(_fields(schema))))
+    return join([*parts, fill(_TABLE, title="Answers", rows=join(_answers(document, operation)))])
 
 
 def _parameter(parameter: Doc) -> Markup:
     words = _words(parameter["schema"], needed=parameter.get("required", False))
-    return filled(_ROW, name=parameter["name"], kind=parameter["in"], words=words)
+    return fill(_ROW, name=parameter["name"], kind=parameter["in"], words=words)
 
 
 def _answers(document: Doc, operation: Doc) -> list[Markup]:
@@ -172,12 +172,12 @@ def _answers(document: Doc, operation: Doc) -> list[Markup]:
         examples = content.get("examples", {})
         if status == "200":
             names = ", ".join(schema.get("properties", {}).get("data", schema).get("properties", {}))
-            rows.append(filled(_TOLD, status=status, name=names, words=answer["description"]))
+            rows.append(fill(_ANSWER, status=status, name=names, words=answer["description"]))
         else:
             rows += [
-                filled(_TOLD, status=status, name=name, words=each["value"].get("message", ""))
+                fill(_ANSWER, status=status, name=name, words=each["value"].get("message", ""))
                 for name, each in examples.items()
-            ] or [filled(_TOLD, status=status, name="", words=answer["description"])]
+            ] or [fill(_ANSWER, status=status, name="", words=answer["description"])]
     return rows
 
 
@@ -185,7 +185,7 @@ def _fields(schema: Doc, above: str = "") -> list[Markup]:
     rows: list[Markup] = []
     for name, each in schema.get("properties", {}).items():
         words = _words(each, needed=name in schema.get("required", ()))
-        rows.append(filled(_ROW, name=above + name, kind=_kind(each), words=words))
+        rows.append(fill(_ROW, name=above + name, kind=_kind(each), words=words))
         inner = each.get("items", each)
         rows += _fields(inner, f"{above}{name}.") if "properties" in inner else []
     return rows

@@ -10,16 +10,16 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-from paydesk.sandbox.errors import Row
+from paydesk.sandbox.errors import ErrorRow
 from paydesk.sandbox.gateway import shapes
-from paydesk.sandbox.gateway.service import COMMON_ROWS, OPERATIONS, WRITE_ROWS, WRITES
-from paydesk.sandbox.identity import RULES as IDENTITY_RULES
-from paydesk.sandbox.key_auth import KeyOperation, Rules
-from paydesk.sandbox.payout.call import Operation, PayoutRow, error
+from paydesk.sandbox.gateway.service import COMMON_ROWS, OPERATIONS, WRITE_METHODS, WRITE_ROWS
+from paydesk.sandbox.identity import IDENTITY_SERVICE
+from paydesk.sandbox.key_auth import KeyOperation, ServiceDefinition
+from paydesk.sandbox.payout.call import PayoutOperation, PayoutRow, error_row
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUT_OPERATIONS
-from paydesk.sandbox.payout.service import common_answers
-from paydesk.sandbox.payout.v2 import RULES as V2_RULES
-from paydesk.sandbox.schemas import ENVELOPE, OBJECT, Field, Shape
+from paydesk.sandbox.payout.service import common_rows
+from paydesk.sandbox.payout.v2 import PAYOUT_V2_SERVICE
+from paydesk.sandbox.schemas import ENVELOPE, OBJECT, BodyShape, FieldRule
 
 Doc: TypeAlias = dict[str, Any]
 
@@ -37,7 +37,7 @@ NUMBER: Final[Doc] = {"schema": {"type": "string", "pattern": "^[0-9]+$"}}
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class ExampleReply:
     """One answer that is told by a row: HTTP status, a name for it, its body."""
 
     http: int
@@ -45,36 +45,36 @@ class Told:
     body: Mapping[str, Any]
 
 
-class Schemas:
+class SchemaRegistry:
     """The schemas of a document by name: each is described once and referred to."""
 
     def __init__(self) -> None:
-        self.named: dict[str, Doc] = {}
+        self.by_name: dict[str, Doc] = {}
 
-    def taken(self, shape: Shape) -> Doc:
+    def request_ref(self, shape: BodyShape) -> Doc:
         """A reference to the shape of a request; fields that it does not name may be there."""
         return self._known(shape.name, shape.json_schema())
 
-    def given(self, shape: Shape, *, many: bool = False) -> Doc:
+    def response_ref(self, shape: BodyShape, *, is_list: bool = False) -> Doc:
         """A reference to the shape of an answer, or of a list of them: it has the fields named and no others."""
-        found = self._known(shape.name, closed(shape.json_schema()))
-        return {"type": "array", "items": found} if many else found
+        found = self._known(shape.name, close_schema(shape.json_schema()))
+        return {"type": "array", "items": found} if is_list else found
 
     def _known(self, name: str, schema: Doc) -> Doc:
-        if self.named.setdefault(name, schema) != schema:
+        if self.by_name.setdefault(name, schema) != schema:
             raise ValueError(f"two shapes are called {name}")
         return {"$ref": f"#/components/schemas/{name}"}
 
 
-def closed(schema: Doc) -> Doc:
+def close_schema(schema: Doc) -> Doc:
     """The schema of an object that has no other fields than those it names, all the way down."""
-    found = {name: closed(value) if isinstance(value, dict) else value for name, value in schema.items()}
+    found = {name: close_schema(value) if isinstance(value, dict) else value for name, value in schema.items()}
     if "properties" in found:
         found["additionalProperties"] = False
     return found
 
 
-def body(schema: Doc) -> Doc:
+def request_body(schema: Doc) -> Doc:
     """A JSON body that is needed."""
     return {"required": True, "content": {JSON_TYPE: {"schema": schema}}}
 
@@ -85,18 +85,18 @@ def path_parameters(path: str) -> list[Doc]:
     return [{"name": name, "in": "path", "required": True, "schema": one} for name in _PATH_PART.findall(path)]
 
 
-def answers(told: Iterable[Told], schema: Doc, headers: Doc) -> dict[str, Doc]:
+def build_responses(examples: Iterable[ExampleReply], schema: Doc, headers: Doc) -> dict[str, Doc]:
     """The responses of rows by HTTP status, all of one schema, each row an example."""
     found: dict[str, Doc] = {}
-    for each in told:
-        content = found.setdefault(str(each.http), response(schema, headers))["content"][JSON_TYPE]
+    for each in examples:
+        content = found.setdefault(str(each.http), build_response(schema, headers))["content"][JSON_TYPE]
         content.setdefault("examples", {}).setdefault(each.name, {"value": dict(each.body)})
     for answer in found.values():
         answer["description"] = "; ".join(dict.fromkeys(_words(answer["content"][JSON_TYPE]["examples"])))
     return dict(sorted(found.items()))
 
 
-def response(schema: Doc, headers: Doc, description: str = "") -> Doc:
+def build_response(schema: Doc, headers: Doc, description: str = "") -> Doc:
     """One response with a JSON body."""
     found: Doc = {"description": description, "content": {JSON_TYPE: {"schema": schema}}}
     return found | ({"headers": headers} if headers else {})
@@ -111,7 +111,7 @@ def operation_id(method: str, path: str) -> str:
     return "_".join([method.lower(), *re.findall(r"\w+", path.replace(".", "_"))])
 
 
-def limits(wait: str) -> Doc:
+def rate_limit_headers(wait: str) -> Doc:
     """The headers that tell of a rate limit; `wait` says what the number to wait means."""
     return {
         "x-ratelimit-limit": NUMBER,
@@ -131,23 +131,25 @@ _KEY: Final = {
     "description": "the first answer for a key is given again to the same request",
 }
 _VERSION: Final[Doc] = {"x-api-version": {"required": True, **TEXT}}
-HEADERS: Final[Doc] = {**_VERSION, **limits("seconds to wait")}
+HEADERS: Final[Doc] = {**_VERSION, **rate_limit_headers("seconds to wait")}
 GATEWAY_HEADERS: Final[Doc] = {
     **_VERSION,
     "x-request-id": {"required": True, "schema": {"type": "string", "minLength": 1}},
     "x-idempotency-key": {"required": True, **TEXT},
     "x-idempotency-replayed": {"required": True, "schema": {"type": "string", "enum": ["true", "false"]}},
-    **{name: {"required": True, **each} for name, each in limits("seconds to wait; 0 when none").items()},
+    **{name: {"required": True, **each} for name, each in rate_limit_headers("seconds to wait; 0 when none").items()},
 }
 
 
-def keyed_paths(schemas: Schemas) -> dict[str, Doc]:
+def key_auth_paths(schemas: SchemaRegistry) -> dict[str, Doc]:
     """The paths of all three."""
     found: dict[str, Doc] = {}
     for each in OPERATIONS:
-        writes = each.method in WRITES
+        writes = each.method in WRITE_METHODS
         rows = (*COMMON_ROWS, *(WRITE_ROWS if writes else ()), *each.rows)
-        operation = _operation(each, GATEWAY, schemas, GATEWAY_HEADERS, [*_told(rows), *_broken(each.takes)])
+        operation = _operation(
+            each, GATEWAY, schemas, GATEWAY_HEADERS, [*_row_examples(rows), *_field_examples(each.request_shape)]
+        )
         operation["parameters"] = [
             _version("2026-01-01", required=True),
             REQUEST_ID,
@@ -155,28 +157,32 @@ def keyed_paths(schemas: Schemas) -> dict[str, Doc]:
             *path_parameters(each.path),
         ]
         found.setdefault(each.path, {})[each.method.lower()] = operation
-    for tag, rules in ((V2, V2_RULES), (IDENTITY, IDENTITY_RULES)):
-        found |= {each.path: {"post": _of_rules(each, tag, rules, schemas)} for each in rules.operations}
+    for tag, rules in ((V2, PAYOUT_V2_SERVICE), (IDENTITY, IDENTITY_SERVICE)):
+        found |= {each.path: {"post": _defined_operation(each, tag, rules, schemas)} for each in rules.operations}
     return found
 
 
-def _of_rules(operation: KeyOperation, tag: str, rules: Rules, schemas: Schemas) -> Doc:
-    found = _operation(operation, tag, schemas, HEADERS, _told((*rules.common_rows, *operation.rows)))
+def _defined_operation(operation: KeyOperation, tag: str, rules: ServiceDefinition, schemas: SchemaRegistry) -> Doc:
+    found = _operation(operation, tag, schemas, HEADERS, _row_examples((*rules.common_rows, *operation.rows)))
     found["parameters"] = [_version(rules.version or "2024-01-01", required=not rules.version), REQUEST_ID]
     return found
 
 
-def _operation(operation: KeyOperation, tag: str, schemas: Schemas, headers: Doc, told: list[Told]) -> Doc:
-    good = response(schemas.given(operation.gives, many=operation.many), headers, operation.means)
+def _operation(
+    operation: KeyOperation, tag: str, schemas: SchemaRegistry, headers: Doc, told: list[ExampleReply]
+) -> Doc:
+    good = build_response(
+        schemas.response_ref(operation.response_shape, is_list=operation.returns_list), headers, operation.summary
+    )
     found: Doc = {
         "tags": [tag],
         "operationId": operation_id(operation.method, operation.path),
-        "summary": operation.means,
+        "summary": operation.summary,
         "security": KEYS,
-        "responses": {"200": good, **answers(told, schemas.given(shapes.ERROR), headers)},
+        "responses": {"200": good, **build_responses(told, schemas.response_ref(shapes.ERROR), headers)},
     }
-    if operation.takes is not None:
-        found["requestBody"] = body(schemas.taken(operation.takes))
+    if operation.request_shape is not None:
+        found["requestBody"] = request_body(schemas.request_ref(operation.request_shape))
     return found
 
 
@@ -190,29 +196,29 @@ def _version(default: str, *, required: bool) -> Doc:
     }
 
 
-def _told(rows: Iterable[Row]) -> list[Told]:
+def _row_examples(rows: Iterable[ErrorRow]) -> list[ExampleReply]:
     return [
-        Told(row.status, row.name, {"message": row.message, "code": row.code, "type": row.type})
+        ExampleReply(row.status, row.name, {"message": row.message, "code": row.code, "type": row.type})
         for row in {row.name: row for row in rows}.values()
     ]
 
 
-def _broken(shape: Shape | None) -> list[Told]:
+def _field_examples(shape: BodyShape | None) -> list[ExampleReply]:
     """What is told when a field is missing or broken: 400 with the field's name in its code."""
-    found: list[Told] = []
+    found: list[ExampleReply] = []
     for field in shape.fields if shape is not None else ():
         for ending, words in (("missing", "is missing in the request"), ("invalid", "breaks its rule")):
-            if ending == "invalid" or field.needed:
+            if ending == "invalid" or field.required:
                 code = f"{field.name}_{ending}"
                 value = {"message": f"{field.name} : {words}", "code": code, "type": "invalid_request_error"}
-                found.append(Told(400, code, value))
+                found.append(ExampleReply(400, code, value))
     return found
 
 
 PAYOUT: Final = "payout"
 _BEARER: Final[list[Doc]] = [{"bearer": []}]
 _DONE: Final = PayoutRow("", "done", "200", "SUCCESS", "done")
-_LIMITED: Final = limits("seconds to wait")
+_LIMITED: Final = rate_limit_headers("seconds to wait")
 _SIGNATURE: Final = {
     "name": "X-Cf-Signature",
     "in": "header",
@@ -221,7 +227,7 @@ _SIGNATURE: Final = {
 }
 
 
-def payout_paths(schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
+def payout_paths(schemas: SchemaRegistry, *, http_200: bool) -> dict[str, Doc]:
     """The paths of the payout side; `http_200`: whether errors come with HTTP 200 (a setting of the sandbox)."""
     found: dict[str, Doc] = {}
     for each in PAYOUT_OPERATIONS:
@@ -230,48 +236,48 @@ def payout_paths(schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
     return found
 
 
-def told(operation: Operation) -> list[PayoutRow]:
+def possible_rows(operation: PayoutOperation) -> list[PayoutRow]:
     """Everything that an operation may say, the good answers first."""
-    rows = [*operation.rows, *common_answers(operation), *_payout_broken(operation.takes)]
+    rows = [*operation.rows, *common_rows(operation), *_payout_field_rows(operation.request_shape)]
     good = [each for each in rows if each.status not in {"ERROR", "FAILURE"}]
     return list(dict.fromkeys([*(good or [_DONE]), *rows]))
 
 
-def _payout_operation(operation: Operation, path: str, schemas: Schemas, *, http_200: bool) -> Doc:
+def _payout_operation(operation: PayoutOperation, path: str, schemas: SchemaRegistry, *, http_200: bool) -> Doc:
     found: Doc = {
         "tags": [PAYOUT],
         "operationId": operation_id(operation.method, path),
-        "summary": operation.means,
-        "security": _BEARER if operation.token else KEYS,
+        "summary": operation.summary,
+        "security": _BEARER if operation.needs_token else KEYS,
         "parameters": [REQUEST_ID, *path_parameters(path)],
     }
-    if not operation.token:
+    if not operation.needs_token:
         found["parameters"].append(_SIGNATURE)
     if operation.method == "GET":
         found["parameters"] += [
-            {"name": each.name, "in": "query", "required": each.needed, "schema": each.json_schema()}
-            for each in operation.takes.fields
+            {"name": each.name, "in": "query", "required": each.required, "schema": each.json_schema()}
+            for each in operation.request_shape.fields
         ]
-    elif operation.takes.fields:
-        found["requestBody"] = body(schemas.taken(operation.takes))
+    elif operation.request_shape.fields:
+        found["requestBody"] = request_body(schemas.request_ref(operation.request_shape))
     found["responses"] = _responses(operation, schemas, http_200=http_200 or operation.always_200)
     return found
 
 
-def _responses(operation: Operation, schemas: Schemas, *, http_200: bool) -> dict[str, Doc]:
-    good, bad = schemas.given(enveloped(operation.gives)), schemas.given(_BAD)
+def _responses(operation: PayoutOperation, schemas: SchemaRegistry, *, http_200: bool) -> dict[str, Doc]:
+    good, bad = schemas.response_ref(wrap_in_envelope(operation.response_shape)), schemas.response_ref(_BAD)
     by_http: dict[int, list[PayoutRow]] = {}
-    for said in told(operation):
+    for said in possible_rows(operation):
         by_http.setdefault(200 if http_200 else said.http or int(said.sub_code), []).append(said)
     found: dict[str, Doc] = {}
     for http, rows in sorted(by_http.items()):
         kinds = [good] * any(map(_is_good, rows)) + [bad] * any(not _is_good(each) for each in rows)
         schema = kinds[0] if len(kinds) == 1 else {"anyOf": kinds}
         headers = _LIMITED if any(each.sub_code == "429" for each in rows) else {}
-        examples = [Told(http, each.name or _name(each), _body(each)) for each in rows]
-        found |= answers(examples, schema, headers)
+        examples = [ExampleReply(http, each.name or _name(each), _body(each)) for each in rows]
+        found |= build_responses(examples, schema, headers)
     if "200" in found and not http_200:
-        found["200"]["description"] = operation.means
+        found["200"]["description"] = operation.summary
         if not operation.rows or not any(map(_is_good, operation.rows)):
             found["200"]["content"][JSON_TYPE].pop("examples")  # its words are not those of a row
     return found
@@ -281,14 +287,16 @@ def _is_good(said: PayoutRow) -> bool:
     return said.status not in {"ERROR", "FAILURE"}
 
 
-def enveloped(data: Shape | None) -> Shape:
+def wrap_in_envelope(data: BodyShape | None) -> BodyShape:
     """The payout envelope around a shape of data (docs/service.md#payout-envelope)."""
-    words = Field("status", words=("SUCCESS", "PENDING"), needed=True)
-    inner = (Field("data", OBJECT, needed=True, of=data),) if data is not None else ()
-    return Shape(f"{data.name}Answer" if data is not None else "DoneAnswer", (words, *ENVELOPE.fields[1:], *inner))
+    words = FieldRule("status", choices=("SUCCESS", "PENDING"), required=True)
+    inner = (FieldRule("data", OBJECT, required=True, shape=data),) if data is not None else ()
+    return BodyShape(f"{data.name}Answer" if data is not None else "DoneAnswer", (words, *ENVELOPE.fields[1:], *inner))
 
 
-_BAD: Final = Shape("PayoutError", (Field("status", words=("ERROR", "FAILURE"), needed=True), *ENVELOPE.fields[1:]))
+_BAD: Final = BodyShape(
+    "PayoutError", (FieldRule("status", choices=("ERROR", "FAILURE"), required=True), *ENVELOPE.fields[1:])
+)
 
 
 def _body(said: PayoutRow) -> Doc:
@@ -299,12 +307,12 @@ def _name(said: PayoutRow) -> str:
     return "_".join("".join(sign if sign.isalnum() else " " for sign in said.message.lower()).split()[:6])
 
 
-def _payout_broken(shape: Shape) -> list[PayoutRow]:
+def _payout_field_rows(shape: BodyShape) -> list[PayoutRow]:
     """What broken fields are told in words of their own; what is told by a row is among the operation's rows."""
     found: list[PayoutRow] = []
     for field in shape.fields:
-        told = [field.wrong, *([field.missing] if field.needed else [])]
-        found += [error(*each) for each in told if not isinstance(each, str) and each[1]]
-        if field.of is not None:
-            found += _payout_broken(field.of)
+        told = [field.if_wrong, *([field.if_missing] if field.required else [])]
+        found += [error_row(*each) for each in told if not isinstance(each, str) and each[1]]
+        if field.shape is not None:
+            found += _payout_field_rows(field.shape)
     return found

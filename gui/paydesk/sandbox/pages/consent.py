@@ -19,8 +19,8 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from paydesk.sandbox.identity import NotPossible, closed, code_of, consent, refuse, session_of
-from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
+from paydesk.sandbox.identity import ConsentClosed, find_code, find_session, give_consent, is_expired, refuse_consent
+from paydesk.sandbox.pages.html import Markup, fill, not_found_page, read_form, render_page, result_box
 from paydesk.sandbox.state import DENIED, IdentitySession
 from paydesk.sandbox.world import World
 
@@ -57,43 +57,43 @@ class ConsentPage:
 
     async def show(self, request: Request) -> Response:
         """The page as things stand."""
-        session = session_of(self.world, request.path_params["session_id"])
+        session = find_session(self.world, request.path_params["session_id"])
         if session is None:
-            return missing("No such request", "This address is of no request here.")
-        code, form = code_of(self.world, session), Markup()
+            return not_found_page("No such request", "This address is of no request here.")
+        code, form = find_code(self.world, session), Markup()
         if code is not None:
-            allowed = result("allowed", "good", "✓", "Allowed", "You can close this page.")
-            shown = Markup(allowed + filled(_CODE, code=code.code))
+            allowed = result_box("allowed", "good", "✓", "Allowed", "You can close this page.")
+            shown = Markup(allowed + fill(_CODE, code=code.code))
         elif session.status == DENIED:
-            shown = result("denied", "off", "–", "Refused", "Nothing was told about you.")
-        elif closed(self.world, session):
-            shown = result("expired", "off", "–", "Too late", "This request has expired.")
+            shown = result_box("denied", "off", "–", "Refused", "Nothing was told about you.")
+        elif is_expired(self.world, session):
+            shown = result_box("expired", "off", "–", "Too late", "This request has expired.")
         else:
-            shown, form = Markup(), filled(_FORM)
+            shown, form = Markup(), fill(_FORM)
         hidden = f"{'•' * 6}{session.mobile[-4:]}"
-        body = filled(
+        body = fill(
             _SHEET, shop=self.shop, mobile=hidden, verification=session.verification_id, result=shown, form=form
         )
-        return page(f"{self.shop} asks", body, leads_to=_origin(self.world.settings.redirect_url))
+        return render_page(f"{self.shop} asks", body, form_target=_origin(self.world.settings.redirect_url))
 
     async def act(self, request: Request) -> Response:
         """Allow or refuse, then go back to whoever asked, or show the page again; a second press finds it done."""
-        session = session_of(self.world, request.path_params["session_id"])
+        session = find_session(self.world, request.path_params["session_id"])
         if session is None:
             return await self.show(request)
-        action = (await form_of(request)).get("action", "")
-        with contextlib.suppress(NotPossible):  # it closed in this very moment; the page says so
+        action = (await read_form(request)).get("action", "")
+        with contextlib.suppress(ConsentClosed):  # it closed in this very moment; the page says so
             if action == "allow":
-                consent(self.world, session)
+                give_consent(self.world, session)
             elif action == "deny":
-                refuse(self.world, session)
+                refuse_consent(self.world, session)
         self.world.commit()
-        return RedirectResponse(way_back(self.world, session) or f"/consent/{session.session_id}", 303)
+        return RedirectResponse(redirect_target(self.world, session) or f"/consent/{session.session_id}", 303)
 
 
-def way_back(world: World, session: IdentitySession) -> str:
+def redirect_target(world: World, session: IdentitySession) -> str:
     """Where the browser is sent after a consent or a refusal; "" while there is none, or nowhere to go."""
-    target, code = world.settings.redirect_url, code_of(world, session)
+    target, code = world.settings.redirect_url, find_code(world, session)
     if not target or (code is None and session.status != DENIED):
         return ""
     told = {"auth_code": code.code} if code is not None else {"error": REFUSED}

@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
-from paydesk.sandbox.service import TooLarge, read_body
+from paydesk.sandbox.service import BodyTooLarge, read_body
 
 _HEADERS: Final = {
     "Cache-Control": "no-store",
@@ -101,46 +101,46 @@ class Markup(str):
     __slots__ = ()
 
 
-def filled(template: Template, **values: object) -> Markup:
+def fill(template: Template, **values: object) -> Markup:
     """A template with its values; all but Markup are escaped."""
     safe = {name: value if isinstance(value, Markup) else escape(str(value)) for name, value in values.items()}
     return Markup(template.substitute(safe))
 
 
-def joined(parts: list[Markup]) -> Markup:
+def join(parts: list[Markup]) -> Markup:
     """Parts one after another."""
     return Markup("".join(parts))
 
 
-def result(state: str, look: str, mark: str, title: str, words: str) -> Markup:
+def result_box(state: str, style: str, mark: str, title: str, words: str) -> Markup:
     """The box that says in large letters how things stand; `state` is for tests."""
-    return filled(_RESULT, look=look, state=state, mark=mark, title=title, words=words)
+    return fill(_RESULT, look=style, state=state, mark=mark, title=title, words=words)
 
 
-def missing(title: str, words: str) -> Response:
+def not_found_page(title: str, words: str) -> Response:
     """The page of an address that leads nowhere."""
-    gone = result("unknown", "poor", "!", title, words)
-    return page(title, filled(_MISSING, result=gone), status=404)
+    gone = result_box("unknown", "poor", "!", title, words)
+    return render_page(title, fill(_MISSING, result=gone), status=404)
 
 
-async def form_of(request: Request) -> dict[str, str]:
+async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form, the first of each name; none when it is too large."""
     try:
         body = await read_body(request.receive, _FORM_LIMIT)
-    except TooLarge:
+    except BodyTooLarge:
         return {}
     return {name: values[0] for name, values in parse_qs(body.decode("latin-1")).items()}
 
 
-def page(title: str, body: Markup, *, status: int = 200, refresh_s: int = 0, leads_to: str = "") -> Response:
+def render_page(title: str, body: Markup, *, status: int = 200, refresh_s: int = 0, form_target: str = "") -> Response:
     """A whole page; `refresh_s` lets the browser ask again after so many seconds.
 
     `leads_to` is the one other origin (scheme, host, port) to which its form may lead on.
     """
     refresh = Markup(f'<meta http-equiv="refresh" content="{refresh_s}">') if refresh_s else Markup()
-    text = filled(_PAGE, title=title, style=Markup(STYLE), body=body, refresh=refresh)
+    text = fill(_PAGE, title=title, style=Markup(STYLE), body=body, refresh=refresh)
     headers = dict(_HEADERS)
-    if leads_to:
+    if form_target:
         policy = headers["Content-Security-Policy"]
-        headers["Content-Security-Policy"] = policy.replace("form-action 'self'", f"form-action 'self' {leads_to}")
+        headers["Content-Security-Policy"] = policy.replace("form-action 'self'", f"form-action 'self' {form_target}")
     return HTMLResponse(text, status, headers=headers)

@@ -15,11 +15,11 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from paydesk.domain.money import Money
-from paydesk.sandbox import life
-from paydesk.sandbox.control.actions import ACTIONS, NotNow, act
-from paydesk.sandbox.life import Closed
-from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
-from paydesk.sandbox.state import FAILED, SUCCESS, Payment, Transaction
+from paydesk.sandbox import lifecycle
+from paydesk.sandbox.control.actions import ACTIONS, PaymentClosed, perform_action
+from paydesk.sandbox.lifecycle import ClosedReason
+from paydesk.sandbox.pages.html import Markup, fill, not_found_page, read_form, render_page, result_box
+from paydesk.sandbox.state import FAILED, SUCCESS, PaymentRecord, TransactionRecord
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 
 _ACTIONS: Final = frozenset({"pay", "decline"})
@@ -44,31 +44,35 @@ turns green.</p></form>"""
 
 
 @dataclass(frozen=True, slots=True)
-class Verdict:
+class PageResult:
     """What the page says in large letters; `state` is for tests, `again` leaves the buttons there."""
 
     state: str
-    look: str
+    style: str
     mark: str
     title: str
-    words: str
-    again: bool = False
+    text: str
+    can_retry: bool = False
 
-    def markup(self) -> Markup:
+    def to_markup(self) -> Markup:
         """The box."""
-        return result(self.state, self.look, self.mark, self.title, self.words)
+        return result_box(self.state, self.style, self.mark, self.title, self.text)
 
 
 _CLOSED: Final = {
-    Closed.PAID: Verdict("closed", "off", "✓", "Paid already", "This order is paid. You were not charged again."),
-    Closed.EXPIRED: Verdict("expired", "off", "–", "Too late", "This order has expired. Nothing was charged."),
-    Closed.TERMINATED: Verdict("terminated", "off", "–", "Cancelled", "The shop cancelled this. Nothing was charged."),
-    Closed.TIMED_OUT: Verdict("timed_out", "off", "–", "Code too old", "Ask at the counter for a new code."),
+    ClosedReason.PAID: PageResult(
+        "closed", "off", "✓", "Paid already", "This order is paid. You were not charged again."
+    ),
+    ClosedReason.EXPIRED: PageResult("expired", "off", "–", "Too late", "This order has expired. Nothing was charged."),
+    ClosedReason.TERMINATED: PageResult(
+        "terminated", "off", "–", "Cancelled", "The shop cancelled this. Nothing was charged."
+    ),
+    ClosedReason.TIMED_OUT: PageResult("timed_out", "off", "–", "Code too old", "Ask at the counter for a new code."),
 }
-_PENDING: Final = Verdict("pending", "wait", "…", "One moment", "The bank has not answered yet.")
+_PENDING: Final = PageResult("pending", "wait", "…", "One moment", "The bank has not answered yet.")
 
 
-class PayPage:
+class PaymentPage:
     """GET shows, POST pays or declines; both are safe to repeat."""
 
     def __init__(self, world: World) -> None:
@@ -83,57 +87,59 @@ class PayPage:
 
     async def show(self, request: Request) -> Response:
         """The page as things stand."""
-        transaction = self._world.by_token.get(request.path_params["token"])
+        transaction = self._world.transactions_by_token.get(request.path_params["token"])
         if transaction is None:
-            return missing("No such payment", "This address is of no payment here.")
-        verdict = _verdict(self._world, transaction)
+            return not_found_page("No such payment", "This address is of no payment here.")
+        verdict = _page_result(self._world, transaction)
         self._world.commit()
         order = self._world.orders[transaction.order_id]
         amount = Money(order.amount_paise)
-        open_ = verdict is None or verdict.again
-        body = filled(
+        open_ = verdict is None or verdict.can_retry
+        body = fill(
             _SHEET,
             shop=SHOP_NAME,
             vpa=SHOP_VPA,
             amount=amount,
             long=" long" if len(str(amount)) > _WIDE else "",
             order=order.order_id,
-            result=Markup() if verdict is None else verdict.markup(),
-            form=filled(_FORM, amount=amount) if open_ else Markup(),
+            result=Markup() if verdict is None else verdict.to_markup(),
+            form=fill(_FORM, amount=amount) if open_ else Markup(),
         )
         title = f"Pay {SHOP_NAME}" if verdict is None else verdict.title
-        return page(title, body, refresh_s=2 if verdict is _PENDING else 0)
+        return render_page(title, body, refresh_s=2 if verdict is _PENDING else 0)
 
     async def act(self, request: Request) -> Response:
         """Pay or decline, then show the page again; a second press finds it done."""
-        transaction = self._world.by_token.get(request.path_params["token"])
+        transaction = self._world.transactions_by_token.get(request.path_params["token"])
         if transaction is None:
             return await self.show(request)
-        action = (await form_of(request)).get("action", "")
-        if action in _ACTIONS and life.why_closed(self._world, transaction) is None:
-            with contextlib.suppress(NotNow):  # it closed in this very moment; the page says so
-                act(self._world, transaction, ACTIONS[action])
+        action = (await read_form(request)).get("action", "")
+        if action in _ACTIONS and lifecycle.closed_reason(self._world, transaction) is None:
+            with contextlib.suppress(PaymentClosed):  # it closed in this very moment; the page says so
+                perform_action(self._world, transaction, ACTIONS[action])
             self._world.commit()
         return RedirectResponse(f"/pay/{transaction.token}", 303)
 
 
-def _verdict(world: World, transaction: Transaction) -> Verdict | None:
+def _page_result(world: World, transaction: TransactionRecord) -> PageResult | None:
     """What to say instead of, or above, the buttons; None when nothing has happened yet."""
-    why = life.why_closed(world, transaction)
-    mine = [each for each in world.payments_of(transaction.order_id) if _of(each, transaction)]
+    why = lifecycle.closed_reason(world, transaction)
+    mine = [each for each in world.payments_of(transaction.order_id) if _is_started_by(each, transaction)]
     last = mine[-1] if mine else None
     if any(each.status == SUCCESS for each in mine):
         paid = next(each for each in mine if each.status == SUCCESS)
         words = f"Look at the counter: it turns green. No money moved. Bank reference {paid.bank_reference}"
-        return Verdict("paid", "good", "✓", "Paid", words)
-    if last is not None and last.in_flight:
+        return PageResult("paid", "good", "✓", "Paid", words)
+    if last is not None and last.is_in_flight:
         return _PENDING
     if why is not None:
         return _CLOSED[why]
     if last is not None and last.status == FAILED:
-        return Verdict("declined", "poor", "✕", "Not paid", "Nothing was charged. You can try again.", again=True)
+        return PageResult(
+            "declined", "poor", "✕", "Not paid", "Nothing was charged. You can try again.", can_retry=True
+        )
     return None
 
 
-def _of(payment: Payment, transaction: Transaction) -> bool:
+def _is_started_by(payment: PaymentRecord, transaction: TransactionRecord) -> bool:
     return payment.transaction_id == transaction.cf_payment_id and payment.started_ms is not None

@@ -9,18 +9,18 @@ from typing import Final
 from starlette.responses import Response
 
 from paydesk.domain.money import Money
-from paydesk.sandbox.clock import iso
-from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, Action
-from paydesk.sandbox.control.faults import KINDS
+from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.control.actions import ACTIONS, DEFAULT_AFTER_MS, CustomerAction
+from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.gateway.service import OPERATIONS
-from paydesk.sandbox.identity import RULES as IDENTITY
-from paydesk.sandbox.life import why_closed
+from paydesk.sandbox.identity import IDENTITY_SERVICE
+from paydesk.sandbox.lifecycle import closed_reason
 from paydesk.sandbox.openapi.controls import CONTROLS
-from paydesk.sandbox.pages.html import Markup, filled, joined, page
+from paydesk.sandbox.pages.html import Markup, fill, join, render_page
 from paydesk.sandbox.payout.rows_page import tables
 from paydesk.sandbox.payout.service import OPERATIONS as PAYOUTS
-from paydesk.sandbox.payout.v2 import RULES as V2
-from paydesk.sandbox.state import Transaction
+from paydesk.sandbox.payout.v2 import PAYOUT_V2_SERVICE
+from paydesk.sandbox.state import TransactionRecord
 from paydesk.sandbox.world import SHOP_NAME, World
 
 SHOWN: Final = 60
@@ -51,36 +51,36 @@ def phone_page(world: World, notice: str = "") -> Response:
     found = sorted(world.transactions.values(), key=lambda each: each.cf_payment_id, reverse=True)[:SHOWN]
     states = [(each, _chip(world, each)) for each in found]
     states.sort(key=lambda each: each[1][1] != "")
-    cards = joined([_card(world, transaction, *chip) for transaction, chip in states]) or _NONE
-    body = filled(
+    cards = join([_card(world, transaction, *chip) for transaction, chip in states]) or _NONE
+    body = fill(
         _BODY,
         shop=SHOP_NAME,
-        now=iso(world.clock.now_ms()),
+        now=to_iso(world.clock.now_ms()),
         cards=cards,
-        notice=filled(_NOTICE, words=notice) if notice else Markup(),
+        notice=fill(_NOTICE, words=notice) if notice else Markup(),
     )
-    return page("Pretend phone", body, status=409 if notice else 200)
+    return render_page("Pretend phone", body, status=409 if notice else 200)
 
 
-def _chip(world: World, transaction: Transaction) -> tuple[str, str]:
-    why = why_closed(world, transaction)
+def _chip(world: World, transaction: TransactionRecord) -> tuple[str, str]:
+    why = closed_reason(world, transaction)
     if why is not None:
         return why.value.replace("_", " ").capitalize(), "good" if why.value == "paid" else "off"
     return "Waiting", ""
 
 
-def _card(world: World, transaction: Transaction, status: str, look: str) -> Markup:
+def _card(world: World, transaction: TransactionRecord, status: str, look: str) -> Markup:
     order = world.orders[transaction.order_id]
     number = transaction.cf_payment_id
-    buttons = joined([_button(action) for action in ACTIONS.values()])
-    form = filled(
+    buttons = join([_button(action) for action in ACTIONS.values()])
+    form = fill(
         _FORM,
         number=number,
         buttons=buttons,
         after=DEFAULT_AFTER_MS // 1_000,
         link=f"/pay/{transaction.token}",
     )
-    return filled(
+    return fill(
         _CARD,
         amount=Money(order.amount_paise),
         order=order.order_id,
@@ -92,8 +92,8 @@ def _card(world: World, transaction: Transaction, status: str, look: str) -> Mar
     )
 
 
-def _button(action: Action) -> Markup:
-    return filled(_BUTTON, name=action.name, label=action.label, means=action.means)
+def _button(action: CustomerAction) -> Markup:
+    return fill(_BUTTON, name=action.name, label=action.label, means=action.summary)
 
 
 _FRONT: Final = Template(
@@ -113,24 +113,24 @@ _CELL: Final = Template("<td>$words</td>")
 def front_page() -> Response:
     """Every table of the sandbox, from the tables themselves."""
     found = [
-        _table("Controls", "What they take: The API.", [(f"{op.method} {op.path}", op.means) for op in CONTROLS]),
-        _table("Service", "Endpoints and their class of rate limit.", [(op.name, op.limit) for op in OPERATIONS]),
-        _table("Customers", "Actions of the pretend phone.", [(each.name, each.means) for each in ACTIONS.values()]),
-        _table("Faults", "Kinds of faults.", [(name, kind.means) for name, kind in KINDS.items()]),
-        _table("Payouts", "Endpoints.", [(f"{op.method} {path}", op.means) for op in PAYOUTS for path in op.paths]),
+        _table("Controls", "What they take: The API.", [(f"{op.method} {op.path}", op.summary) for op in CONTROLS]),
+        _table("Service", "Endpoints and their class of rate limit.", [(op.name, op.rate_class) for op in OPERATIONS]),
+        _table("Customers", "Actions of the pretend phone.", [(each.name, each.summary) for each in ACTIONS.values()]),
+        _table("Faults", "Kinds of faults.", [(name, kind.summary) for name, kind in FAULT_KINDS.items()]),
+        _table("Payouts", "Endpoints.", [(f"{op.method} {path}", op.summary) for op in PAYOUTS for path in op.paths]),
         _table(
             "Payout v2 and identity",
             "Endpoints.",
-            [(op.name, op.means) for op in (*V2.operations, *IDENTITY.operations)],
+            [(op.name, op.summary) for op in (*PAYOUT_V2_SERVICE.operations, *IDENTITY_SERVICE.operations)],
         ),
-        *(_table(each.title, each.words or ", ".join(each.head), each.rows) for each in tables()),
+        *(_table(each.title, each.intro or ", ".join(each.header), each.rows) for each in tables()),
     ]
-    return page("Paydesk sandbox", filled(_FRONT, tables=joined(found)))
+    return render_page("Paydesk sandbox", fill(_FRONT, tables=join(found)))
 
 
 def _table(title: str, words: str, rows: Iterable[tuple[str, ...]]) -> Markup:
     lines = [
-        filled(_ROW, name=name.strip("`"), cells=joined([filled(_CELL, words=each.replace("`", "")) for each in cells]))
+        fill(_ROW, name=name.strip("`"), cells=join([fill(_CELL, words=each.replace("`", "")) for each in cells]))
         for name, *cells in rows
     ]
-    return filled(_TABLE, title=title, words=words.replace("`", ""), rows=joined(lines))
+    return fill(_TABLE, title=title, words=words.replace("`", ""), rows=join(lines))

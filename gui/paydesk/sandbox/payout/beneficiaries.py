@@ -19,17 +19,17 @@ from paydesk.sandbox.payout.call import (
     DIRECT,
     HISTORY,
     ROWS,
-    Operation,
     PayoutError,
+    PayoutOperation,
     envelope,
-    error,
+    error_row,
     read_fields,
     row_reply,
 )
-from paydesk.sandbox.payout.outcomes import asked_for
-from paydesk.sandbox.schemas import LIST, WHOLE, Field, Shape
+from paydesk.sandbox.payout.outcomes import find_magic_name
+from paydesk.sandbox.schemas import LIST, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import BLOCKED, Beneficiary, Transfer
+from paydesk.sandbox.state import BLOCKED, Beneficiary, TransferRecord
 from paydesk.sandbox.world import World
 
 BANK_MODES: Final = ("banktransfer", "neft", "imps", "rtgs")
@@ -37,16 +37,23 @@ PHONE: Final = r"(?:\+91)?\s*[0-9]{8,12}"
 VPA: Final = r"[A-Za-z0-9._-]{1,64}@[A-Za-z0-9.-]{1,35}"
 
 _BAD: Final = "invalid_details"
-DETAILS: Final = Shape(
+DETAILS: Final = BodyShape(
     "BeneDetails",
     (
-        Field("name", needed=True, high=100, pattern=r"[A-Za-z0-9 .'&/-]+", missing=_BAD, wrong=_BAD),
-        Field("phone", pattern=PHONE, wrong=_BAD, means="8 to 12 digits after +91"),
-        Field("email", high=200, pattern=r"[^@\s]+@[^@\s]+\.[^@\s]+", wrong=_BAD),
-        Field("address1", high=150, wrong=_BAD),
-        Field("bankAccount", high=2_000, wrong="invalid_account", means="9 to 18 letters and digits, for bank modes"),
-        Field("ifsc", high=2_000, wrong="invalid_ifsc", means="11 letters and digits, for bank modes"),
-        Field("vpa", high=2_000, wrong=_BAD, means="a UPI address, for upi"),
+        FieldRule("name", required=True, max_length=100, pattern=r"[A-Za-z0-9 .'&/-]+", if_missing=_BAD, if_wrong=_BAD),
+        FieldRule("phone", pattern=PHONE, if_wrong=_BAD, description="8 to 12 digits after +91"),
+        FieldRule("email", max_length=200, pattern=r"[^@\s]+@[^@\s]+\.[^@\s]+", if_wrong=_BAD),
+        FieldRule("address1", max_length=150, if_wrong=_BAD),
+        FieldRule(
+            "bankAccount",
+            max_length=2_000,
+            if_wrong="invalid_account",
+            description="9 to 18 letters and digits, for bank modes",
+        ),
+        FieldRule(
+            "ifsc", max_length=2_000, if_wrong="invalid_ifsc", description="11 letters and digits, for bank modes"
+        ),
+        FieldRule("vpa", max_length=2_000, if_wrong=_BAD, description="a UPI address, for upi"),
     ),
 )
 _ACCOUNT: Final = re.compile(r"[A-Za-z0-9]{9,18}", re.ASCII)
@@ -64,23 +71,23 @@ class Payee:
     bank_account: str = field(default="", repr=False)
     ifsc: str = ""
     vpa: str = field(default="", repr=False)
-    known: Beneficiary | None = field(default=None, repr=False)
+    registered: Beneficiary | None = field(default=None, repr=False)
 
 
-def inline(world: World, sent: Mapping[str, Json], mode: str) -> Payee:
+def inline_payee(world: World, sent: Mapping[str, Json], mode: str) -> Payee:
     """The payee of `beneDetails`. Raises PayoutError in the words of 7.2."""
     found = read_fields(sent, DETAILS, DIRECT)
     if world.payout_settings.strict_beneficiaries and not all(found[each] for each in ("phone", "email", "address1")):
-        raise PayoutError.row(DIRECT, _BAD)
+        raise PayoutError.from_name(DIRECT, _BAD)
     account, ifsc = found["bankAccount"], found["ifsc"].upper()
     phone = found["phone"].removeprefix("+91").strip()
     check_instrument(mode, account, ifsc, found["vpa"], phone)
-    known = registered(world, mode, account, ifsc, found["vpa"])
-    bene_id = known.bene_id if known is not None else _made_id(mode, account, ifsc, found["vpa"], phone)
+    known = find_registered(world, mode, account, ifsc, found["vpa"])
+    bene_id = known.bene_id if known is not None else _derive_bene_id(mode, account, ifsc, found["vpa"], phone)
     return Payee(bene_id, found["name"], phone, account, ifsc, found["vpa"], known)
 
 
-def of_beneficiary(bene: Beneficiary, mode: str) -> Payee:
+def registered_payee(bene: Beneficiary, mode: str) -> Payee:
     """The payee that a registered beneficiary is. Raises PayoutError when it lacks what the mode needs."""
     check_instrument(mode, bene.bank_account, bene.ifsc, bene.vpa, bene.phone)
     return Payee(bene.bene_id, bene.name, bene.phone, bene.bank_account, bene.ifsc, bene.vpa, bene)
@@ -104,27 +111,27 @@ def check_instrument(mode: str, account: str, ifsc: str, vpa: str, phone: str) -
     elif not phone:
         wrong = _BAD
     if wrong:
-        raise PayoutError.row(DIRECT, wrong)
+        raise PayoutError.from_name(DIRECT, wrong)
 
 
-def check_may_get(world: World, payee: Payee) -> None:
+def check_can_receive(world: World, payee: Payee) -> None:
     """A blocked beneficiary gets nothing, a new one waits 30 minutes (docs/service.md#limits). Raises PayoutError."""
-    bene = payee.known
+    bene = payee.registered
     if bene is None:
         return
     if bene.status == BLOCKED:
-        raise PayoutError.row(DIRECT, "beneficiary_not_allowed")
+        raise PayoutError.from_name(DIRECT, "beneficiary_not_allowed")
     if world.clock.now_ms() < bene.added_ms + world.payout_settings.wait_ms:
-        raise PayoutError.row(DIRECT, "wait_30_minutes")
+        raise PayoutError.from_name(DIRECT, "wait_30_minutes")
 
 
-def beneficiary(world: World, bene_id: str) -> Beneficiary | None:
+def find_beneficiary(world: World, bene_id: str) -> Beneficiary | None:
     """The beneficiary of this id, unless it was removed."""
     found = world.records(Beneficiary).get(bene_id)
     return None if found is None or found.removed else found
 
 
-def registered(world: World, mode: str, account: str, ifsc: str, vpa: str) -> Beneficiary | None:
+def find_registered(world: World, mode: str, account: str, ifsc: str, vpa: str) -> Beneficiary | None:
     """The registered beneficiary with this account, or with this UPI address."""
     for each in world.records(Beneficiary).values():
         same_account = bool(account) and (each.bank_account, each.ifsc) == (account, ifsc)
@@ -134,76 +141,90 @@ def registered(world: World, mode: str, account: str, ifsc: str, vpa: str) -> Be
     return None
 
 
-def _made_id(mode: str, account: str, ifsc: str, vpa: str, phone: str) -> str:
+def _derive_bene_id(mode: str, account: str, ifsc: str, vpa: str, phone: str) -> str:
     """The beneId that the service makes for details that nobody registered: the same for the same details."""
     way = (account, ifsc) if mode in BANK_MODES else (vpa.lower(),) if mode == "upi" else (mode, phone)
     return "DT" + hashlib.sha256("\0".join(way).encode()).hexdigest()[:18]
 
 
-PAGE: Final = 25
+PAGE_SIZE: Final = 25
 _ID: Final = r"[A-Za-z0-9]+"
-_ID_EXISTS: Final = error("409", "Beneficiary Id already exists")
-_ACCOUNT_EXISTS: Final = error("409", "Entered bank Account is already registered")
-_UNKNOWN: Final = error("404", "Beneficiary does not exist")
+_ID_EXISTS: Final = error_row("409", "Beneficiary Id already exists")
+_ACCOUNT_EXISTS: Final = error_row("409", "Entered bank Account is already registered")
+_UNKNOWN: Final = error_row("404", "Beneficiary does not exist")
 _INSTRUMENT: Final = ("invalid_ifsc", "invalid_account", "no_account", "no_vpa", "invalid_details")
 
 
-def _told(name: str) -> tuple[str, str]:
+def _invalid_message(name: str) -> tuple[str, str]:
     return ("422", f"Please provide a valid {name}")
 
 
-_BENE_ID: Final = Field(
-    "beneId", needed=True, high=50, pattern=_ID, missing=("412", "BeneId missing in the request."),
-    wrong=_told("beneId"),
+_BENE_ID: Final = FieldRule(
+    "beneId", required=True, max_length=50, pattern=_ID, if_missing=("412", "BeneId missing in the request."),
+    if_wrong=_invalid_message("beneId"),
 )  # fmt: skip
-NEW: Final = Shape(
+NEW: Final = BodyShape(
     "NewBeneficiary",
     (
         _BENE_ID,
-        Field("name", needed=True, high=100, pattern=r"[A-Za-z0-9 .'&/-]+", missing=_told("name"), wrong=_told("name")),
-        Field("email", high=200, pattern=r"[^@\s]+@[^@\s]+\.[^@\s]+", wrong=_told("email")),
-        Field("phone", pattern=PHONE, wrong=_told("phone")),
-        Field("address1", high=150, wrong=_told("address1")),
-        Field("address2", high=150, wrong=_told("address2")),
-        Field("city", high=50, wrong=_told("city")),
-        Field("state", high=50, wrong=_told("state")),
-        Field("pincode", pattern="[0-9]{6}", wrong=_told("pincode")),
-        Field("groupName", high=50, wrong=_told("groupName")),
-        Field("bankAccount", wrong=_told("bankAccount")),
-        Field("ifsc", wrong=_told("ifsc")),
-        Field("vpa", wrong=_told("vpa")),
+        FieldRule(
+            "name",
+            required=True,
+            max_length=100,
+            pattern=r"[A-Za-z0-9 .'&/-]+",
+            if_missing=_invalid_message("name"),
+            if_wrong=_invalid_message("name"),
+        ),
+        FieldRule("email", max_length=200, pattern=r"[^@\s]+@[^@\s]+\.[^@\s]+", if_wrong=_invalid_message("email")),
+        FieldRule("phone", pattern=PHONE, if_wrong=_invalid_message("phone")),
+        FieldRule("address1", max_length=150, if_wrong=_invalid_message("address1")),
+        FieldRule("address2", max_length=150, if_wrong=_invalid_message("address2")),
+        FieldRule("city", max_length=50, if_wrong=_invalid_message("city")),
+        FieldRule("state", max_length=50, if_wrong=_invalid_message("state")),
+        FieldRule("pincode", pattern="[0-9]{6}", if_wrong=_invalid_message("pincode")),
+        FieldRule("groupName", max_length=50, if_wrong=_invalid_message("groupName")),
+        FieldRule("bankAccount", if_wrong=_invalid_message("bankAccount")),
+        FieldRule("ifsc", if_wrong=_invalid_message("ifsc")),
+        FieldRule("vpa", if_wrong=_invalid_message("vpa")),
     ),
 )
-BY_ID: Final = Shape("BeneficiaryId", (_BENE_ID,))
-BY_PATH: Final = Shape("BeneficiaryPath")
-RECORD: Final = Shape(
+BY_ID: Final = BodyShape("BeneficiaryId", (_BENE_ID,))
+BY_PATH: Final = BodyShape("BeneficiaryPath")
+BENEFICIARY: Final = BodyShape(
     "Beneficiary",
     tuple(
-        Field(name, needed=True)
+        FieldRule(name, required=True)
         for name in (
             *("beneId", "name", "groupName", "email", "phone", "address1", "address2", "city", "state", "pincode"),
             *("bankAccount", "ifsc", "vpa", "status", "addedOn"),
         )
     ),
 )
-HISTORY_QUERY: Final = Shape(
+HISTORY_QUERY: Final = BodyShape(
     "BeneficiaryHistoryQuery",
     (
-        Field("beneId", needed=True, high=50, pattern=_ID, missing="bene_id_invalid", wrong="bene_id_invalid"),
-        Field("startDate", format="date", wrong="start_format", means="yyyy-mm-dd; then endDate too"),
-        Field("endDate", format="date", wrong="end_format", means="yyyy-mm-dd, before today"),
-        Field("perPage", WHOLE, least=1, most=PAGE, wrong="per_page"),
-        Field("page", WHOLE, least=1, wrong="invalid_page"),
+        FieldRule(
+            "beneId",
+            required=True,
+            max_length=50,
+            pattern=_ID,
+            if_missing="bene_id_invalid",
+            if_wrong="bene_id_invalid",
+        ),
+        FieldRule("startDate", format="date", if_wrong="start_format", description="yyyy-mm-dd; then endDate too"),
+        FieldRule("endDate", format="date", if_wrong="end_format", description="yyyy-mm-dd, before today"),
+        FieldRule("perPage", WHOLE, minimum=1, maximum=PAGE_SIZE, if_wrong="per_page"),
+        FieldRule("page", WHOLE, minimum=1, if_wrong="invalid_page"),
     ),
 )
-ITEM: Final = Shape(
+ITEM: Final = BodyShape(
     "BeneficiaryTransfer",
-    tuple(Field(name, needed=True) for name in ("transferDate", "amount", "mode", "beneId", "status")),
+    tuple(FieldRule(name, required=True) for name in ("transferDate", "amount", "mode", "beneId", "status")),
 )
-PAGE_OF: Final = Shape("BeneficiaryHistory", (Field("transfers", LIST, needed=True, of=ITEM),))
+HISTORY_PAGE: Final = BodyShape("BeneficiaryHistory", (FieldRule("transfers", LIST, required=True, shape=ITEM),))
 
 
-def _python(name: str) -> str:
+def _attribute_name(name: str) -> str:
     """The attribute of a Beneficiary that a field of the service is: `bene_id` for "beneId"."""
     return re.sub(r"(?=[A-Z])", "_", name).lower()
 
@@ -213,35 +234,37 @@ def add(call: Call) -> Reply:
     world, fields = call.world, read_fields(call.fields, NEW, DIRECT)
     bene_id, account, ifsc, vpa = fields["beneId"], fields["bankAccount"], fields["ifsc"].upper(), fields["vpa"]
     if bene_id in world.records(Beneficiary) and not world.records(Beneficiary)[bene_id].removed:
-        raise PayoutError.of(_ID_EXISTS)
+        raise PayoutError.from_row(_ID_EXISTS)
     if account or ifsc or not vpa:
         check_instrument("imps", account, ifsc, "", "")
     if vpa:
         check_instrument("upi", "", "", vpa, "")
-    if registered(world, "imps", account, ifsc, "") or registered(world, "upi", "", "", vpa):
-        raise PayoutError.of(_ACCOUNT_EXISTS)
+    if find_registered(world, "imps", account, ifsc, "") or find_registered(world, "upi", "", "", vpa):
+        raise PayoutError.from_row(_ACCOUNT_EXISTS)
     fields |= {"phone": fields["phone"].removeprefix("+91").strip(), "ifsc": ifsc}
     fields["groupName"] = fields["groupName"] or "DEFAULT"
-    values = {_python(name): value for name, value in fields.items()}
+    values = {_attribute_name(name): value for name, value in fields.items()}
     world.put(Beneficiary(added_ms=world.clock.now_ms(), **values))
     return envelope("200", "Beneficiary added successfully")
 
 
 def get(call: Call) -> Reply:
     """GET /payout/v1/getBeneficiary/{beneId}."""
-    bene = beneficiary(call.world, call.path["beneId"])
+    bene = find_beneficiary(call.world, call.path["beneId"])
     if bene is None:
-        raise PayoutError.of(_UNKNOWN)
-    data = {each.name: getattr(bene, _python(each.name)) for each in RECORD.fields if each.name != "addedOn"}
-    data["addedOn"] = clock.local(bene.added_ms)
+        raise PayoutError.from_row(_UNKNOWN)
+    data = {
+        each.name: getattr(bene, _attribute_name(each.name)) for each in BENEFICIARY.fields if each.name != "addedOn"
+    }
+    data["addedOn"] = clock.to_local_text(bene.added_ms)
     return envelope("200", "Details of beneficiary", data)
 
 
 def remove(call: Call) -> Reply:
     """POST /payout/v1/removeBeneficiary: its transfers stay on record."""
-    bene = beneficiary(call.world, read_fields(call.fields, BY_ID, DIRECT)["beneId"])
+    bene = find_beneficiary(call.world, read_fields(call.fields, BY_ID, DIRECT)["beneId"])
     if bene is None:
-        raise PayoutError.of(_UNKNOWN)
+        raise PayoutError.from_row(_UNKNOWN)
     bene.removed = True
     call.world.put(bene)
     return envelope("200", "Beneficiary removed")
@@ -250,27 +273,27 @@ def remove(call: Call) -> Reply:
 def history(call: Call) -> Reply:
     """GET /payout/v1/beneHistory: the transfers to one beneficiary, the latest first, a page at a time."""
     world = call.world
-    magic = asked_for(HISTORY, call.fields.get("beneId"))
+    magic = find_magic_name(HISTORY, call.fields.get("beneId"))
     if magic and magic != "completed":
-        raise PayoutError.row(HISTORY, magic)
+        raise PayoutError.from_name(HISTORY, magic)
     fields = read_fields(call.fields, HISTORY_QUERY, HISTORY)
     bene_id = fields["beneId"]
-    start, end = _range(fields["startDate"], fields["endDate"], clock.date_of(world.clock.now_ms()))
-    known = world.index.of_bene.get(bene_id, [])
-    if not (known or magic or beneficiary(world, bene_id)):
-        raise PayoutError.row(HISTORY, "bene_id_unknown")
-    kept = world.records(Transfer)
+    start, end = _range(fields["startDate"], fields["endDate"], clock.date_at(world.clock.now_ms()))
+    known = world.index.transfers_by_bene.get(bene_id, [])
+    if not (known or magic or find_beneficiary(world, bene_id)):
+        raise PayoutError.from_name(HISTORY, "bene_id_unknown")
+    kept = world.records(TransferRecord)
     found = sorted((kept[each] for each in reversed(known)), key=lambda each: each.created_ms, reverse=True)
-    found = [each for each in found if start <= clock.date_of(each.created_ms) <= end]
-    size = fields["perPage"] or PAGE
+    found = [each for each in found if start <= clock.date_at(each.created_ms) <= end]
+    size = fields["perPage"] or PAGE_SIZE
     first = ((fields["page"] or 1) - 1) * size
     data = {"transfers": [_item(each) for each in found[first : first + size]]}
     return row_reply(ROWS[HISTORY]["completed"], data)
 
 
-def _item(transfer: Transfer) -> dict[str, Json]:
+def _item(transfer: TransferRecord) -> dict[str, Json]:
     return {
-        "transferDate": clock.utc_iso(transfer.created_ms),
+        "transferDate": clock.to_utc_iso(transfer.created_ms),
         "amount": Money(transfer.amount_paise).plain(),
         "mode": transfer.mode.upper(),
         "beneId": transfer.bene_id,
@@ -280,33 +303,33 @@ def _item(transfer: Transfer) -> dict[str, Json]:
 
 def _range(start: str, end: str, today: date) -> tuple[date, date]:
     """The days asked for. Raises PayoutError (7.6)."""
-    first, last = clock.dashed(start), clock.dashed(end)
+    first, last = clock.parse_dashed_date(start), clock.parse_dashed_date(end)
     if start and first is None:
-        raise PayoutError.row(HISTORY, "start_format")
+        raise PayoutError.from_name(HISTORY, "start_format")
     if (end or start) and last is None:  # with a start there must be an end
-        raise PayoutError.row(HISTORY, "end_format")
+        raise PayoutError.from_name(HISTORY, "end_format")
     if first is not None and last is not None and first > last:
-        raise PayoutError.row(HISTORY, "start_after_end")
+        raise PayoutError.from_name(HISTORY, "start_after_end")
     if last is not None and last >= today:
-        raise PayoutError.row(HISTORY, "invalid_range")
+        raise PayoutError.from_name(HISTORY, "invalid_range")
     return first or date.min, last or date.max
 
 
 OPERATIONS: Final = (
-    Operation(
+    PayoutOperation(
         "POST", ("v1",), "addBeneficiary", add, NEW, None, "payout_other", "Register a beneficiary",
         rows=(_ID_EXISTS, _ACCOUNT_EXISTS, *(ROWS[DIRECT][name] for name in _INSTRUMENT)),
     ),
-    Operation(
-        "GET", ("v1",), "getBeneficiary/{beneId}", get, BY_PATH, RECORD, "payout_other", "A registered beneficiary",
+    PayoutOperation(
+        "GET", ("v1",), "getBeneficiary/{beneId}", get, BY_PATH, BENEFICIARY, "payout_other", "A registered beneficiary",
         rows=(_UNKNOWN,),
     ),
-    Operation(
+    PayoutOperation(
         "POST", ("v1",), "removeBeneficiary", remove, BY_ID, None, "payout_other", "Forget a beneficiary",
         rows=(_UNKNOWN,),
     ),
-    Operation(
-        "GET", ("v1",), "beneHistory", history, HISTORY_QUERY, PAGE_OF, "payout_history",
+    PayoutOperation(
+        "GET", ("v1",), "beneHistory", history, HISTORY_QUERY, HISTORY_PAGE, "payout_history",
         "The transfers to one beneficiary", area=HISTORY, feature="history", rows=tuple(ROWS[HISTORY].values()),
     ),
 )  # fmt: skip

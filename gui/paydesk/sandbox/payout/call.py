@@ -12,8 +12,8 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.service_rows import ServiceRow
-from paydesk.sandbox.schemas import EMPTY, BrokenField, Shape, read_field
-from paydesk.sandbox.service import Handler, Reply, ServiceError
+from paydesk.sandbox.schemas import ABSENT_VALUES, BodyShape, FieldError, read_field
+from paydesk.sandbox.service import Handler, Reply, ReplyError
 
 DIRECT: Final = "direct_transfer"
 DIRECT_V1_2: Final = "direct_transfer_v1_2"
@@ -38,7 +38,7 @@ class PayoutRow:
     http: int | None = None
 
 
-def error(sub_code: str, message: str, *, status: str = "ERROR", http: int | None = None) -> PayoutRow:
+def error_row(sub_code: str, message: str, *, status: str = "ERROR", http: int | None = None) -> PayoutRow:
     """An error that docs/service.md#errors has no row for."""
     return PayoutRow("", "", sub_code, status, message, http)
 
@@ -75,7 +75,7 @@ def envelope(
     value: dict[str, object] = {"status": status, "subCode": sub_code, "message": message}
     if data is not None:
         value["data"] = data
-    return Reply.of(value, http if http is not None else int(sub_code))
+    return Reply.from_value(value, http if http is not None else int(sub_code))
 
 
 def row_reply(said: PayoutRow, data: object = None) -> Reply:
@@ -83,7 +83,7 @@ def row_reply(said: PayoutRow, data: object = None) -> Reply:
     return envelope(said.sub_code, said.message, data, status=said.status)
 
 
-class PayoutError(ServiceError):
+class PayoutError(ReplyError):
     """An answer that is no success: `status`, `sub_code`, `message`; `http` where it is not the subCode."""
 
     def __init__(self, sub_code: str, message: str, *, status: str = ERROR, http: int | None = None) -> None:
@@ -91,17 +91,17 @@ class PayoutError(ServiceError):
         super().__init__(envelope(sub_code, message, status=status, http=http), f"{sub_code} {message}")
 
     @classmethod
-    def of(cls, said: PayoutRow) -> PayoutError:
+    def from_row(cls, said: PayoutRow) -> PayoutError:
         """The error of a row."""
         return cls(said.sub_code, said.message, status=said.status, http=said.http)
 
     @classmethod
-    def row(cls, area: str, name: str) -> PayoutError:
+    def from_name(cls, area: str, name: str) -> PayoutError:
         """The error of a row by its name (`rows.ROWS`)."""
-        return cls.of(ROWS[area][name])
+        return cls.from_row(ROWS[area][name])
 
 
-def read_fields(fields: Mapping[str, Json], shape: Shape, area: str) -> dict[str, Any]:
+def read_fields(fields: Mapping[str, Json], shape: BodyShape, area: str) -> dict[str, Any]:
     """The fields of a shape: text as str ("" when absent), amounts as Money, whole numbers as int, flags as bool.
 
     An absent amount, number or object is None. Raises PayoutError for the first broken rule, in the shape's order, in
@@ -111,31 +111,31 @@ def read_fields(fields: Mapping[str, Json], shape: Shape, area: str) -> dict[str
     for each in shape.fields:
         try:
             value = read_field(fields, each)
-        except BrokenField as fault:
-            wrong = each.missing if fault.missing else each.wrong
-            raise (PayoutError.row(area, wrong) if isinstance(wrong, str) else PayoutError(*wrong)) from None
-        found[each.name] = EMPTY.get(each.kind) if value is None else value
+        except FieldError as fault:
+            wrong = each.if_missing if fault.is_missing else each.if_wrong
+            raise (PayoutError.from_name(area, wrong) if isinstance(wrong, str) else PayoutError(*wrong)) from None
+        found[each.name] = ABSENT_VALUES.get(each.kind) if value is None else value
     return found
 
 
 @dataclass(frozen=True, slots=True)
-class Operation:
+class PayoutOperation:
     """One endpoint: method, versions and path (`{name}` stands for one part), what it takes, gives and does."""
 
     method: str
     versions: tuple[str, ...]
     path: str
     handler: Handler
-    takes: Shape
-    gives: Shape | None
+    request_shape: BodyShape
+    response_shape: BodyShape | None
     """The shape of `data`; None when there is none."""
-    limit: str
-    means: str
+    rate_class: str
+    summary: str
     area: str = "direct_transfer"
     """Whose words a caller without a valid token is told (`rows.ROWS`)."""
     feature: str = ""
     """What must be enabled for the account (`settings.FEATURES`); empty: nothing."""
-    token: bool = True
+    needs_token: bool = True
     """Whether it asks for a bearer token."""
     rows: tuple[PayoutRow, ...] = ()
     """What it may say, beside 200, what any request may get, and those of broken fields."""

@@ -18,19 +18,37 @@ from starlette.routing import Route
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import clock
-from paydesk.sandbox.pages.html import Markup, filled, form_of, missing, page, result
-from paydesk.sandbox.payout import life
+from paydesk.sandbox.pages.html import Markup, fill, not_found_page, read_form, render_page, result_box
+from paydesk.sandbox.payout import lifecycle
 from paydesk.sandbox.payout.beneficiaries import PHONE, check_instrument
-from paydesk.sandbox.payout.call import DIRECT, Operation, PayoutError, PayoutRow, envelope, error, read_fields
-from paydesk.sandbox.payout.ledger import fund
+from paydesk.sandbox.payout.call import (
+    DIRECT,
+    PayoutError,
+    PayoutOperation,
+    PayoutRow,
+    envelope,
+    error_row,
+    read_fields,
+)
+from paydesk.sandbox.payout.ledger import fund_account
 from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name
 from paydesk.sandbox.payout.sources import default_source
-from paydesk.sandbox.schemas import FLAG_OR_NUMBER, NUMBER, WHOLE, Field, Shape
+from paydesk.sandbox.schemas import FLAG_OR_NUMBER, NUMBER, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import ACTIVE, DEACTIVATED, EXPIRED, FAILED, PENDING, REDEEMED, REVERSED, SUCCESS, Cashgram
+from paydesk.sandbox.state import (
+    ACTIVE,
+    DEACTIVATED,
+    EXPIRED,
+    FAILED,
+    PENDING,
+    REDEEMED,
+    REVERSED,
+    SUCCESS,
+    CashgramRecord,
+)
 from paydesk.sandbox.world import World
 
-LONGEST_DAYS: Final = 30
+MAX_DAYS: Final = 30
 
 
 def _wrong(name: str, rule: str) -> tuple[str, str]:
@@ -41,44 +59,46 @@ def _missing(name: str) -> tuple[str, str]:
     return ("422", f"{name} is missing in the request")
 
 
-_GONE: Final = error("404", "Cashgram does not exist")
+_GONE: Final = error_row("404", "Cashgram does not exist")
 _NO_STATUS: Final = replace(_GONE, http=422)
 """The public description declares HTTP 422 with subCode 404."""
-_TAKEN: Final = error("409", "Cashgram with cashgramId {} already exists")
-_ENDED: Final = error("422", "Cashgram is {} and cannot be deactivated")
+_TAKEN: Final = error_row("409", "Cashgram with cashgramId {} already exists")
+_ENDED: Final = error_row("422", "Cashgram is {} and cannot be deactivated")
 _ID_RULE: Final = _wrong("cashgramId", "may have letters, digits, _ and - only, at most 35")
 _EXPIRY_RULE: Final = _wrong("linkExpiry", "should be of format YYYY/MM/DD, from today to 30 days from now")
-_ID: Final = Field(
-    "cashgramId", needed=True, low=1, high=35, pattern=r"[A-Za-z0-9_-]+", missing=_missing("cashgramId"),
-    wrong=_ID_RULE,
+_ID: Final = FieldRule(
+    "cashgramId", required=True, min_length=1, max_length=35, pattern=r"[A-Za-z0-9_-]+", if_missing=_missing("cashgramId"),
+    if_wrong=_ID_RULE,
 )  # fmt: skip
-NEW: Final = Shape(
+NEW: Final = BodyShape(
     "NewCashgram",
     (
         _ID,
-        Field("amount", NUMBER, needed=True, least=1_00, missing=_missing("amount"),
-              wrong=_wrong("amount", "should be at least 1.00"), means="rupees, at least 1.00"),
-        Field("name", needed=True, high=100, pattern=r"[A-Za-z0-9 .\-/&]+", missing=_missing("name"),
-              wrong=_wrong("name", "may have letters, digits, space . - / & only, at most 100")),
-        Field("phone", needed=True, pattern=PHONE, missing=_missing("phone"),
-              wrong=_wrong("phone", "should have 8 to 12 digits after +91")),
-        Field("linkExpiry", needed=True, missing=_missing("linkExpiry"), wrong=_EXPIRY_RULE, means="YYYY/MM/DD"),
-        Field("email", high=200, pattern=r"(?=.*@)(?=.*\.).*",
-              wrong=_wrong("email", "should have @ and a dot, and at most 200 characters")),
-        Field("remarks", pattern=r"[A-Za-z0-9 ]*", wrong=_wrong("remarks", "may have letters, digits and spaces only")),
-        Field("notifyCustomer", FLAG_OR_NUMBER, wrong=_wrong("notifyCustomer", "should be 0 or 1")),
-        Field("payoutType", high=100, wrong=_wrong("payoutType", "should be a text")),
+        FieldRule("amount", NUMBER, required=True, minimum=1_00, if_missing=_missing("amount"),
+              if_wrong=_wrong("amount", "should be at least 1.00"), description="rupees, at least 1.00"),
+        FieldRule("name", required=True, max_length=100, pattern=r"[A-Za-z0-9 .\-/&]+", if_missing=_missing("name"),
+              if_wrong=_wrong("name", "may have letters, digits, space . - / & only, at most 100")),
+        FieldRule("phone", required=True, pattern=PHONE, if_missing=_missing("phone"),
+              if_wrong=_wrong("phone", "should have 8 to 12 digits after +91")),
+        FieldRule("linkExpiry", required=True, if_missing=_missing("linkExpiry"), if_wrong=_EXPIRY_RULE, description="YYYY/MM/DD"),
+        FieldRule("email", max_length=200, pattern=r"(?=.*@)(?=.*\.).*",
+              if_wrong=_wrong("email", "should have @ and a dot, and at most 200 characters")),
+        FieldRule("remarks", pattern=r"[A-Za-z0-9 ]*", if_wrong=_wrong("remarks", "may have letters, digits and spaces only")),
+        FieldRule("notifyCustomer", FLAG_OR_NUMBER, if_wrong=_wrong("notifyCustomer", "should be 0 or 1")),
+        FieldRule("payoutType", max_length=100, if_wrong=_wrong("payoutType", "should be a text")),
     ),
 )  # fmt: skip
-MADE: Final = Shape("CashgramMade", (Field("referenceId", WHOLE, needed=True), Field("cashgramLink", needed=True)))
-BY_ID: Final = Shape("CashgramId", (_ID,))
-STATE: Final = Shape(
+CREATED: Final = BodyShape(
+    "CashgramMade", (FieldRule("referenceId", WHOLE, required=True), FieldRule("cashgramLink", required=True))
+)
+BY_ID: Final = BodyShape("CashgramId", (_ID,))
+STATE: Final = BodyShape(
     "CashgramState",
     (
-        *MADE.fields,
-        Field("cashgramId", needed=True),
-        Field("cashgramStatus", needed=True),
-        Field("reason", means="why it failed or came back"),
+        *CREATED.fields,
+        FieldRule("cashgramId", required=True),
+        FieldRule("cashgramStatus", required=True),
+        FieldRule("reason", description="why it failed or came back"),
     ),
 )
 
@@ -87,18 +107,18 @@ def create(call: Call) -> Reply:
     """POST /payout/v1/createCashgram: 200 with a link; 409 for an id that is there already. No money moves yet."""
     world, fields = call.world, read_fields(call.fields, NEW, DIRECT)
     ident = fields["cashgramId"]
-    if ident in world.records(Cashgram):
-        raise PayoutError.of(replace(_TAKEN, message=_TAKEN.message.format(ident)))
+    if ident in world.records(CashgramRecord):
+        raise PayoutError.from_row(replace(_TAKEN, message=_TAKEN.message.format(ident)))
     now = world.clock.now_ms()
-    last = _last_day(fields["linkExpiry"], clock.date_of(now))
-    cashgram = Cashgram(
+    last = _last_day(fields["linkExpiry"], clock.date_at(now))
+    cashgram = CashgramRecord(
         ident,
-        world.ids.number("cashgram"),
-        world.ids.token("cashgram_link", 20),
+        world.ids.next_number("cashgram"),
+        world.ids.next_token("cashgram_link", 20),
         fields["amount"].paise,
         fields["name"],
         fields["phone"].removeprefix("+91").strip(),
-        clock.start_ms(last + timedelta(days=1)),
+        clock.day_start_ms(last + timedelta(days=1)),
         now,
         email=fields["email"],
         remarks=fields["remarks"],
@@ -106,14 +126,14 @@ def create(call: Call) -> Reply:
         notify=fields["notifyCustomer"],
     )
     world.put(cashgram)
-    return envelope("200", "Cashgram Created", _made(world, cashgram))
+    return envelope("200", "Cashgram Created", _link_data(world, cashgram))
 
 
-def status(call: Call) -> Reply:
+def get_status(call: Call) -> Reply:
     """GET /payout/v1/getCashgramStatus."""
-    cashgram = _known(call, _NO_STATUS)
+    cashgram = _find_cashgram(call, _NO_STATUS)
     data: dict[str, Json] = {
-        **_made(call.world, cashgram),
+        **_link_data(call.world, cashgram),
         "cashgramId": cashgram.cashgram_id,
         "cashgramStatus": cashgram.status,
     }
@@ -124,43 +144,43 @@ def status(call: Call) -> Reply:
 
 def deactivate(call: Call) -> Reply:
     """POST /payout/v1/deactivateCashgram: nobody can redeem it any more; a second time changes nothing."""
-    cashgram = _known(call)
+    cashgram = _find_cashgram(call)
     if cashgram.status not in {ACTIVE, DEACTIVATED}:
-        raise PayoutError.of(replace(_ENDED, message=_ENDED.message.format(cashgram.status)))
+        raise PayoutError.from_row(replace(_ENDED, message=_ENDED.message.format(cashgram.status)))
     cashgram.status = DEACTIVATED
     call.world.put(cashgram)
     return envelope("200", f"Cashgram with cashgramId {cashgram.cashgram_id} is deactivated")
 
 
-def _made(world: World, cashgram: Cashgram) -> dict[str, Json]:
+def _link_data(world: World, cashgram: CashgramRecord) -> dict[str, Json]:
     return {"referenceId": cashgram.reference_id, "cashgramLink": f"{world.public_url}/cashgram/{cashgram.token}"}
 
 
-def _known(call: Call, gone: PayoutRow = _GONE) -> Cashgram:
+def _find_cashgram(call: Call, gone: PayoutRow = _GONE) -> CashgramRecord:
     ident = read_fields(call.fields, BY_ID, DIRECT)["cashgramId"]
-    cashgram = call.world.records(Cashgram).get(ident)
+    cashgram = call.world.records(CashgramRecord).get(ident)
     if cashgram is None:
-        raise PayoutError.of(gone)
+        raise PayoutError.from_row(gone)
     return cashgram
 
 
 def _last_day(text: str, today: date) -> date:
-    day = clock.slashed(text)
-    if day is None or not today <= day <= today + timedelta(days=LONGEST_DAYS):
+    day = clock.parse_slashed_date(text)
+    if day is None or not today <= day <= today + timedelta(days=MAX_DAYS):
         raise PayoutError(*_EXPIRY_RULE)
     return day
 
 
 OPERATIONS: Final = (
-    Operation(
-        "POST", ("v1",), "createCashgram", create, NEW, MADE, "payout_cashgram", "A payment link to redeem",
+    PayoutOperation(
+        "POST", ("v1",), "createCashgram", create, NEW, CREATED, "payout_cashgram", "A payment link to redeem",
         feature="cashgram", rows=(_TAKEN,),
     ),
-    Operation(
-        "GET", ("v1",), "getCashgramStatus", status, BY_ID, STATE, "payout_cashgram", "What became of a link",
+    PayoutOperation(
+        "GET", ("v1",), "getCashgramStatus", get_status, BY_ID, STATE, "payout_cashgram", "What became of a link",
         feature="cashgram", rows=(_NO_STATUS,),
     ),
-    Operation(
+    PayoutOperation(
         "POST", ("v1",), "deactivateCashgram", deactivate, BY_ID, None, "payout_cashgram", "End a link",
         feature="cashgram", rows=(_GONE, _ENDED),
     ),
@@ -222,35 +242,35 @@ class RedeemPage:
         """The page as things stand."""
         cashgram = self._named(request)
         if cashgram is None:
-            return missing("No such link", "This address is of no payment here.")
+            return not_found_page("No such link", "This address is of no payment here.")
         amount = Money(cashgram.amount_paise)
         note = _NOTES.get(request.query_params.get("note", ""), "")
         if cashgram.status == ACTIVE:
-            shown = result("note", "poor", "!", "Not yet", note) if note else Markup()
-            form = filled(_FORM, amount=amount)
+            shown = result_box("note", "poor", "!", "Not yet", note) if note else Markup()
+            form = fill(_FORM, amount=amount)
         else:
-            shown, form = result(cashgram.status.lower(), *_SAID[cashgram.status]), Markup()
-        body = filled(_SHEET, shop=self.shop, name=cashgram.name, amount=amount, result=shown, form=form)
-        return page(f"Money from {self.shop}", body, refresh_s=2 if cashgram.status == PENDING else 0)
+            shown, form = result_box(cashgram.status.lower(), *_SAID[cashgram.status]), Markup()
+        body = fill(_SHEET, shop=self.shop, name=cashgram.name, amount=amount, result=shown, form=form)
+        return render_page(f"Money from {self.shop}", body, refresh_s=2 if cashgram.status == PENDING else 0)
 
     async def act(self, request: Request) -> Response:
         """Redeem it, then show the page again; a second press finds it done."""
         cashgram = self._named(request)
         if cashgram is None:
             return await self.show(request)
-        fields = {name: value.strip() for name, value in (await form_of(request)).items()}
+        fields = {name: value.strip() for name, value in (await read_form(request)).items()}
         note = redeem(self.world, cashgram, fields) if cashgram.status == ACTIVE else ""
         self.world.commit()
         return RedirectResponse(f"/cashgram/{cashgram.token}" + (f"?note={note}" if note else ""), 303)
 
-    def _named(self, request: Request) -> Cashgram | None:
-        life.settle(self.world)
+    def _named(self, request: Request) -> CashgramRecord | None:
+        lifecycle.settle(self.world)
         self.world.commit()
-        ident = self.world.index.cashgrams.get(request.path_params["token"], "")
-        return self.world.records(Cashgram).get(ident)
+        ident = self.world.index.cashgrams_by_token.get(request.path_params["token"], "")
+        return self.world.records(CashgramRecord).get(ident)
 
 
-def redeem(world: World, cashgram: Cashgram, fields: dict[str, str]) -> str:
+def redeem(world: World, cashgram: CashgramRecord, fields: dict[str, str]) -> str:
     """Try to redeem an ACTIVE link to a UPI address or a bank account; why not yet (a key of the notes), or "".
 
     The shop is debited now, and by this alone; what the bank refuses at once counts as one try of six.
@@ -267,12 +287,12 @@ def redeem(world: World, cashgram: Cashgram, fields: dict[str, str]) -> str:
     if name not in OUTCOMES or OUTCOMES[name].status == FAILED:
         return _failed_try(world, cashgram)
     source = default_source(world)
-    if world.ledger.balance(fund(source.instrument_id)) < cashgram.amount_paise:
+    if world.ledger.balance(fund_account(source.instrument_id)) < cashgram.amount_paise:
         return "shop"
-    life.redeem(world, cashgram, source.instrument_id)
+    lifecycle.redeem(world, cashgram, source.instrument_id)
     now, outcome = world.clock.now_ms(), OUTCOMES[name]
     if outcome.status == SUCCESS:
-        life.become(world, cashgram, REDEEMED, now)
+        lifecycle.change_status(world, cashgram, REDEEMED, now)
     cashgram.plan = [
         [due, REDEEMED if status == SUCCESS else status, reason]
         for due, status, reason in outcome.plan(now, world.payout_settings)
@@ -281,7 +301,7 @@ def redeem(world: World, cashgram: Cashgram, fields: dict[str, str]) -> str:
     return ""
 
 
-def _failed_try(world: World, cashgram: Cashgram) -> str:
+def _failed_try(world: World, cashgram: CashgramRecord) -> str:
     """The bank refused it, and no money moved; the last try ends the link."""
     cashgram.tries += 1
     if cashgram.tries >= world.payout_settings.cashgram_tries:

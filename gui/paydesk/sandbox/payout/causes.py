@@ -19,7 +19,7 @@ NONE: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class RequestStep:
     """One request: a POST's body, or a GET's query. `token`: a good one, a bad one, none."""
 
     method: str
@@ -37,19 +37,19 @@ class Cause:
     Where nothing natural causes it, `words` is empty and the steps are those of the magic value.
     """
 
-    said: PayoutRow
-    words: str
-    steps: tuple[Step, ...]
+    row: PayoutRow
+    description: str
+    steps: tuple[RequestStep, ...]
 
     @property
-    def natural(self) -> bool:
+    def is_natural(self) -> bool:
         """Whether there is a natural cause."""
-        return bool(self.words)
+        return bool(self.description)
 
     @property
-    def magic(self) -> tuple[Step, ...]:
+    def magic_steps(self) -> tuple[RequestStep, ...]:
         """The request that gets it by its magic value."""
-        return (magic_step(self.said.area, self.said.name),)
+        return (magic_step(self.row.area, self.row.name),)
 
 
 PATHS: Final = {
@@ -73,12 +73,12 @@ PAYEE: Final[dict[str, Any]] = {
 """A sound payee whom the shop has not registered."""
 
 
-def payee(**changes: str | None) -> dict[str, Any]:
+def sound_payee(**changes: str | None) -> dict[str, Any]:
     """The same with other details; None leaves one out."""
     return {name: value for name, value in {**PAYEE, **changes}.items() if value is not None}
 
 
-def sound(area: str, **changes: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
+def sound_fields(area: str, **changes: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
     """The fields of a sound request; None leaves one out."""
     return {name: value for name, value in {**_SOUND[area], **changes}.items() if value is not None}
 
@@ -104,21 +104,23 @@ _SOUND: Final[dict[str, dict[str, Any]]] = {
 }
 
 
-def request(area: str, token: str = GOOD, method: str = "", **changes: Any) -> Step:  # noqa: ANN401 - any JSON
+def sound_request(area: str, token: str = GOOD, method: str = "", **changes: Any) -> RequestStep:  # noqa: ANN401 - any JSON
     """A sound request of an area, but for the changes."""
-    return Step(method or ("GET" if area == HISTORY else "POST"), PATHS[area], sound(area, **changes), token)
+    return RequestStep(
+        method or ("GET" if area == HISTORY else "POST"), PATHS[area], sound_fields(area, **changes), token
+    )
 
 
-def magic_step(area: str, name: str) -> Step:
+def magic_step(area: str, name: str) -> RequestStep:
     """The sound request with the magic id of a row or a outcome."""
     if area == HISTORY:
-        return request(area, beneId=magic_plain_id(name))
+        return sound_request(area, beneId=magic_plain_id(name))
     if area == LOAN:
-        return request(area, loanId=magic_plain_id(name))
-    return request(area, transferId=magic_id(name))
+        return sound_request(area, loanId=magic_plain_id(name))
+    return sound_request(area, transferId=magic_id(name))
 
 
-def magic_words(area: str, name: str) -> str:
+def describe_magic(area: str, name: str) -> str:
     """The magic values of a row or a outcome, for the docs."""
     if area == HISTORY:
         return f"beneId `{magic_plain_id(name)}`"
@@ -126,33 +128,33 @@ def magic_words(area: str, name: str) -> str:
     return ident if area == INTERNAL else f"{ident}, or name `{magic_person(name)}`"
 
 
-def payouts(**settings: Any) -> Step:  # noqa: ANN401 - any JSON
+def payout_settings_step(**settings: Any) -> RequestStep:  # noqa: ANN401 - any JSON
     """Settings of the payout side."""
-    return Step("POST", "/_sandbox/payouts/settings", settings, NONE)
+    return RequestStep("POST", "/_sandbox/payouts/settings", settings, NONE)
 
 
-def _take(source: str, paise: int) -> Step:
-    return Step("POST", "/_sandbox/payouts", {"fund_source": source, "take_paise": paise}, NONE)
+def _take(source: str, paise: int) -> RequestStep:
+    return RequestStep("POST", "/_sandbox/payouts", {"fund_source": source, "take_paise": paise}, NONE)
 
 
-def _d(**changes: Any) -> Step:  # noqa: ANN401 - any JSON
-    return request(DIRECT, **changes)
+def _d(**changes: Any) -> RequestStep:  # noqa: ANN401 - any JSON
+    return sound_request(DIRECT, **changes)
 
 
-def _to(**changes: str | None) -> Step:
-    return request(DIRECT, beneDetails=payee(**changes))
+def _to(**changes: str | None) -> RequestStep:
+    return sound_request(DIRECT, beneDetails=sound_payee(**changes))
 
 
-_NEW: Final = Step("POST", "/payout/v1/addBeneficiary", {"beneId": "asha9", **PAYEE})
+_NEW: Final = RequestStep("POST", "/payout/v1/addBeneficiary", {"beneId": "asha9", **PAYEE})
 
 # name -> words, steps; a row that is not here has its magic value only
-_DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
+_DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[RequestStep, ...]]]] = {
     "completed": ("any sound request", (_d(),)),
     "scheduled": (
         "with `banking_days` at `weekdays`: NEFT or RTGS on a Saturday or Sunday",
         (
-            payouts(banking_days="weekdays"),
-            Step("POST", "/_sandbox/clock", {"now": SUNDAY}, NONE),
+            payout_settings_step(banking_days="weekdays"),
+            RequestStep("POST", "/_sandbox/clock", {"now": SUNDAY}, NONE),
             _d(transferMode="neft"),
         ),
     ),
@@ -165,17 +167,17 @@ _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
         (_to(bankAccount="007711000031", ifsc="HDFC0000077"),),
     ),
     "received": ("account 34978321547298, IFSC KKBK0000001", (_to(bankAccount="34978321547298", ifsc="KKBK0000001"),)),
-    "bank_failed": ("`upi` to failure@upi", (_d(transferMode="upi", beneDetails=payee(vpa="failure@upi")),)),
+    "bank_failed": ("`upi` to failure@upi", (_d(transferMode="upi", beneDetails=sound_payee(vpa="failure@upi")),)),
     "token_not_valid": ("a token that is unknown, expired, or of another address", (_d(token=BAD),)),
     "ip_not_allowed": (
         "`allowed_ips` without the caller's, and a token got without X-Cf-Signature",
-        (payouts(allowed_ips=["203.0.113.7"]), _d()),
+        (payout_settings_step(allowed_ips=["203.0.113.7"]), _d()),
     ),
     "feature_not_available": (
         "`features_off` with `direct_transfer`",
-        (payouts(features_off=["direct_transfer"]), _d()),
+        (payout_settings_step(features_off=["direct_transfer"]), _d()),
     ),
-    "mode_not_available": ("the mode in `modes_unavailable`", (payouts(modes_unavailable=["imps"]), _d())),
+    "mode_not_available": ("the mode in `modes_unavailable`", (payout_settings_step(modes_unavailable=["imps"]), _d())),
     "beneficiary_not_allowed": (
         "the details of the blocked beneficiary, blocked5",
         (_to(bankAccount="900100200300", ifsc="BARB0000005"),),
@@ -188,11 +190,14 @@ _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
     "transfer_id_missing": ("no `transferId`", (_d(transferId=None),)),
     "invalid_tag": ("a `tag` with more than letters, digits, _ and -", (_d(tag="to be paid!"),)),
     "invalid_mode": ("a `transferMode` that SPEC.md does not have", (_d(transferMode="cash"),)),
-    "mode_not_enabled": ("the mode in `modes_disabled`", (payouts(modes_disabled=["imps"]), _d())),
-    "account_limit": ("more in one day than `account_limit_paise`", (payouts(account_limit_paise=200_00), _d())),
+    "mode_not_enabled": ("the mode in `modes_disabled`", (payout_settings_step(modes_disabled=["imps"]), _d())),
+    "account_limit": (
+        "more in one day than `account_limit_paise`",
+        (payout_settings_step(account_limit_paise=200_00), _d()),
+    ),
     "beneficiary_limit": (
         "more to one in a day than `beneficiary_limit_paise`",
-        (payouts(beneficiary_limit_paise=400_00), _d(), _d(transferId="pay_2")),
+        (payout_settings_step(beneficiary_limit_paise=400_00), _d(), _d(transferId="pay_2")),
     ),
     "not_enough_balance": ("more than the fund source holds", (_take(MAIN, 50_00_000_00), _d())),
     "wait_30_minutes": ("the details of a beneficiary that was added less than 30 minutes ago", (_NEW, _d())),
@@ -205,84 +210,99 @@ _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
     ),
     "paytm_failed": (
         "`paytm` to 7777777777 or 6666666666, which have another wallet",
-        (_d(transferMode="paytm", beneDetails=payee(phone="7777777777")),),
+        (_d(transferMode="paytm", beneDetails=sound_payee(phone="7777777777")),),
     ),
     "no_account": ("a bank mode without `bankAccount` or `ifsc`", (_to(bankAccount=None),)),
     "invalid_transfer_id": ("more than letters, digits and _, or more than 40", (_d(transferId="pay 1"),)),
     "invalid_details": ("no name, or a phone, email or UPI address that is none; incorrect@upi", (_to(email="asha"),)),
     "invalid_remarks": ("`remarks` with other signs", (_d(remarks="100% paid"),)),
     "invalid_amount": ("1 rupee or less, three decimals, or no number", (_d(amount=1),)),
-    "no_vpa": ("`upi` without `vpa`", (_d(transferMode="upi", beneDetails=payee(vpa=None)),)),
+    "no_vpa": ("`upi` without `vpa`", (_d(transferMode="upi", beneDetails=sound_payee(vpa=None)),)),
 }
-_DIRECT_V1_2_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
+_DIRECT_V1_2_CAUSES: Final[dict[str, tuple[str, tuple[RequestStep, ...]]]] = {
     "many_instruments": (
         "`rtgs`, which two fund sources have, without `paymentInstrumentId`",
-        (request(DIRECT_V1_2, transferMode="rtgs"),),
+        (sound_request(DIRECT_V1_2, transferMode="rtgs"),),
     ),
     "instrument_wrong_mode": (
         f"`{SALARIES}` for a mode that it has not",
-        (request(DIRECT_V1_2, transferMode="upi", paymentInstrumentId=SALARIES),),
+        (sound_request(DIRECT_V1_2, transferMode="upi", paymentInstrumentId=SALARIES),),
     ),
     "instrument_unknown": (
         "a `paymentInstrumentId` of no open fund source",
-        (request(DIRECT_V1_2, paymentInstrumentId="NONE99"),),
+        (sound_request(DIRECT_V1_2, paymentInstrumentId="NONE99"),),
     ),
 }
-_PENDING: Final = payee(bankAccount="007711000031", ifsc="HDFC0000077")
-_WRONG: Final = payee(bankAccount="234005000876", ifsc="ICIC0000007")
-_LOAN_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
-    "completed": ("any sound request", (request(LOAN),)),
+_PENDING: Final = sound_payee(bankAccount="007711000031", ifsc="HDFC0000077")
+_WRONG: Final = sound_payee(bankAccount="234005000876", ifsc="ICIC0000007")
+_LOAN_CAUSES: Final[dict[str, tuple[str, tuple[RequestStep, ...]]]] = {
+    "completed": ("any sound request", (sound_request(LOAN),)),
     "pending_at_bank": (
         "account 007711000031, IFSC HDFC0000077, or another that is pending",
-        (request(LOAN, beneId="asha9", beneDetails=_PENDING),),
+        (sound_request(LOAN, beneId="asha9", beneDetails=_PENDING),),
     ),
-    "bene_id_missing": ("no `beneId`", (request(LOAN, beneId=None),)),
+    "bene_id_missing": ("no `beneId`", (sound_request(LOAN, beneId=None),)),
     "charges_too_large": (
         "`serviceCharges` of more than `amount`",
-        (request(LOAN, serviceCharges='[{"key": "agent", "value": "1000.01"}]'),),
+        (sound_request(LOAN, serviceCharges='[{"key": "agent", "value": "1000.01"}]'),),
     ),
-    "not_enough_balance": (f"more than `{LENDER}` holds", (_take(LENDER, 10_00_000_00), request(LOAN))),
-    "apis_not_enabled": ("`features_off` with `lend`", (payouts(features_off=["lend"]), request(LOAN))),
-    "token_not_valid": ("no token, or one that is not valid", (request(LOAN, token=BAD),)),
-    "amount_too_small": ("an `amount` below 1.00, or none", (request(LOAN, amount="0.99"),)),
+    "not_enough_balance": (f"more than `{LENDER}` holds", (_take(LENDER, 10_00_000_00), sound_request(LOAN))),
+    "apis_not_enabled": (
+        "`features_off` with `lend`",
+        (payout_settings_step(features_off=["lend"]), sound_request(LOAN)),
+    ),
+    "token_not_valid": ("no token, or one that is not valid", (sound_request(LOAN, token=BAD),)),
+    "amount_too_small": ("an `amount` below 1.00, or none", (sound_request(LOAN, amount="0.99"),)),
     "invalid_account": (
         "account 234005000876, IFSC ICIC0000007, or one that is none",
-        (request(LOAN, beneId="asha9", beneDetails=_WRONG),),
+        (sound_request(LOAN, beneId="asha9", beneDetails=_WRONG),),
     ),
 }
-_INTERNAL_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
-    "completed": ("any sound request", (request(INTERNAL),)),
+_INTERNAL_CAUSES: Final[dict[str, tuple[str, tuple[RequestStep, ...]]]] = {
+    "completed": ("any sound request", (sound_request(INTERNAL),)),
     "either_or": (
         "one of the two instruments, or `rechargeAccount` beside them",
-        (request(INTERNAL, paymentInstrumentId=None),),
+        (sound_request(INTERNAL, paymentInstrumentId=None),),
     ),
-    "instrument_unknown": ("an instrument of no open fund source", (request(INTERNAL, paymentInstrumentId="NONE99"),)),
+    "instrument_unknown": (
+        "an instrument of no open fund source",
+        (sound_request(INTERNAL, paymentInstrumentId="NONE99"),),
+    ),
 }
-_HISTORY_CAUSES: Final[dict[str, tuple[str, tuple[Step, ...]]]] = {
-    "completed": ("any sound request", (request(HISTORY),)),
-    "token_not_valid": ("no token, or one that is not valid", (request(HISTORY, token=BAD),)),
-    "apis_not_enabled": ("`features_off` with `history`", (payouts(features_off=["history"]), request(HISTORY))),
-    "wrong_method": ("POST, or an address that does not exist", (request(HISTORY, method="POST"),)),
-    "invalid_range": ("an `endDate` that is not before today", (request(HISTORY, endDate="2099-01-01"),)),
-    "invalid_page": ("`page` below 1, or no number", (request(HISTORY, page="0"),)),
-    "bene_id_invalid": ("no `beneId`, or one with more than letters and digits", (request(HISTORY, beneId="gupta-1"),)),
-    "bene_id_unknown": ("a `beneId` of nobody", (request(HISTORY, beneId="nobody9"),)),
+_HISTORY_CAUSES: Final[dict[str, tuple[str, tuple[RequestStep, ...]]]] = {
+    "completed": ("any sound request", (sound_request(HISTORY),)),
+    "token_not_valid": ("no token, or one that is not valid", (sound_request(HISTORY, token=BAD),)),
+    "apis_not_enabled": (
+        "`features_off` with `history`",
+        (payout_settings_step(features_off=["history"]), sound_request(HISTORY)),
+    ),
+    "wrong_method": ("POST, or an address that does not exist", (sound_request(HISTORY, method="POST"),)),
+    "invalid_range": ("an `endDate` that is not before today", (sound_request(HISTORY, endDate="2099-01-01"),)),
+    "invalid_page": ("`page` below 1, or no number", (sound_request(HISTORY, page="0"),)),
+    "bene_id_invalid": (
+        "no `beneId`, or one with more than letters and digits",
+        (sound_request(HISTORY, beneId="gupta-1"),),
+    ),
+    "bene_id_unknown": ("a `beneId` of nobody", (sound_request(HISTORY, beneId="nobody9"),)),
     "start_format": (
         "a `startDate` that is no yyyy-mm-dd",
-        (request(HISTORY, startDate="1/2/2026", endDate="2026-01-02"),),
+        (sound_request(HISTORY, startDate="1/2/2026", endDate="2026-01-02"),),
     ),
     "end_format": (
         "an `endDate` that is no yyyy-mm-dd, or none beside `startDate`",
-        (request(HISTORY, startDate="2026-01-01"),),
+        (sound_request(HISTORY, startDate="2026-01-01"),),
     ),
     "start_after_end": (
         "`startDate` after `endDate`",
-        (request(HISTORY, startDate="2026-01-03", endDate="2026-01-02"),),
+        (sound_request(HISTORY, startDate="2026-01-03", endDate="2026-01-02"),),
     ),
-    "per_page": ("`perPage` above 25, below 1, or no number", (request(HISTORY, perPage="26"),)),
+    "per_page": ("`perPage` above 25, below 1, or no number", (sound_request(HISTORY, perPage="26"),)),
     "too_many_requests": (
         "more calls a minute than `rate_limits` allows",
-        (Step("POST", "/_sandbox/settings", {"rate_limits": {"payout_history": 0}}, NONE), request(HISTORY)),
+        (
+            RequestStep("POST", "/_sandbox/settings", {"rate_limits": {"payout_history": 0}}, NONE),
+            sound_request(HISTORY),
+        ),
     ),
 }
 _ALL: Final = {

@@ -14,9 +14,19 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from paydesk.sandbox.clock import day_of
+from paydesk.sandbox.clock import day_number
 from paydesk.sandbox.settings import MODES
-from paydesk.sandbox.state import BLOCKED, FAILED, Beneficiary, Cashgram, Charge, FundSource, Posting, Record, Transfer
+from paydesk.sandbox.state import (
+    BLOCKED,
+    FAILED,
+    Beneficiary,
+    CashgramRecord,
+    Charge,
+    FundSourceRecord,
+    Posting,
+    Record,
+    TransferRecord,
+)
 
 OUTSIDE: Final = "outside"
 """Where opening balances come from."""
@@ -24,22 +34,22 @@ CHARGES: Final = "charges"
 """Service charges of loans, until the end of the day."""
 
 
-def fund(instrument_id: str) -> str:
+def fund_account(instrument_id: str) -> str:
     """The account of a fund source."""
     return f"fund:{instrument_id}"
 
 
-def transit(instrument_id: str) -> str:
+def transit_account(instrument_id: str) -> str:
     """The account of what has left a fund source and not yet arrived."""
     return f"transit:{instrument_id}"
 
 
-def arrived(payee: str) -> str:
+def paid_account(payee: str) -> str:
     """The account of what a beneficiary got."""
     return f"paid:{payee}"
 
 
-def party(name: str) -> str:
+def party_account(name: str) -> str:
     """The account of the service charges that were paid to a party."""
     return f"party:{name}"
 
@@ -78,13 +88,13 @@ class Ledger:
         return sum(self._balances.values())
 
 
-ALL: Final = ""
+ALL_BENEFICIARIES: Final = ""
 """Stands for every beneficiary together."""
 
-Due = Transfer | Charge | Cashgram
+Due = TransferRecord | Charge | CashgramRecord
 
 
-class Index:
+class PayoutIndex:
     """Kept by the world with every record that is put; made anew from the records at each start."""
 
     def __init__(self) -> None:
@@ -93,23 +103,23 @@ class Index:
         self._pushed = 0
         self.by_reference: dict[str, str] = {}
         """referenceId -> transferId."""
-        self.of_bene: dict[str, list[str]] = {}
+        self.transfers_by_bene: dict[str, list[str]] = {}
         """beneId -> its transferIds, the first one first."""
-        self.cashgrams: dict[str, str] = {}
+        self.cashgrams_by_token: dict[str, str] = {}
         """Token of the link -> cashgramId."""
         self._sent: Counter[tuple[int, str]] = Counter()
         self._counted: dict[str, int] = {}
 
-    def note(self, record: Record) -> None:
+    def add(self, record: Record) -> None:
         """A record is new, or was changed."""
-        if isinstance(record, Transfer | Charge | Cashgram):
+        if isinstance(record, TransferRecord | Charge | CashgramRecord):
             self._note_due(record)
-        if isinstance(record, Transfer):
+        if isinstance(record, TransferRecord):
             self._note_transfer(record)
-        elif isinstance(record, Cashgram):
-            self.cashgrams[record.token] = record.cashgram_id
+        elif isinstance(record, CashgramRecord):
+            self.cashgrams_by_token[record.token] = record.cashgram_id
 
-    def next_due(self, now_ms: int) -> tuple[int, str, str] | None:
+    def pop_due(self, now_ms: int) -> tuple[int, str, str] | None:
         """Take out what is due first, up to now: moment, kind, key; None when nothing is."""
         while self._heap and self._heap[0][0] <= now_ms:
             due, _, kind, key = heapq.heappop(self._heap)
@@ -118,9 +128,9 @@ class Index:
                 return due, kind, key
         return None
 
-    def sent(self, now_ms: int, bene_id: str = ALL) -> int:
+    def sent_on_day(self, now_ms: int, bene_id: str = ALL_BENEFICIARIES) -> int:
         """What was sent by direct transfer on this day, in paise; what failed does not count."""
-        return self._sent[day_of(now_ms), bene_id]
+        return self._sent[day_number(now_ms), bene_id]
 
     def _note_due(self, record: Due) -> None:
         due, name = record.due_ms, (record.kind, record.key)
@@ -131,16 +141,16 @@ class Index:
             self._pushed += 1
             heapq.heappush(self._heap, (due, self._pushed, record.kind, record.key))
 
-    def _note_transfer(self, transfer: Transfer) -> None:
+    def _note_transfer(self, transfer: TransferRecord) -> None:
         if transfer.reference_id not in self.by_reference:
             self.by_reference[transfer.reference_id] = transfer.transfer_id
-            self.of_bene.setdefault(transfer.bene_id, []).append(transfer.transfer_id)
+            self.transfers_by_bene.setdefault(transfer.bene_id, []).append(transfer.transfer_id)
         counts = 0 if transfer.loan or transfer.status == FAILED else transfer.amount_paise
         more = counts - self._counted.get(transfer.transfer_id, 0)
         if more:
             self._counted[transfer.transfer_id] = counts
-            self._sent[day_of(transfer.created_ms), transfer.bene_id] += more
-            self._sent[day_of(transfer.created_ms), ALL] += more
+            self._sent[day_number(transfer.created_ms), transfer.bene_id] += more
+            self._sent[day_number(transfer.created_ms), ALL_BENEFICIARIES] += more
 
 
 MAIN: Final = "MAIN01"
@@ -157,11 +167,14 @@ _BANK: Final = ["banktransfer", "neft", "rtgs"]
 # name, modes, recharge account, opening balance in paise
 _SOURCES: Final = (
     # not RTGS: two others have it, so that a v1.2 transfer by RTGS must name its fund source
-    (FundSource(MAIN, "Daily payouts", [m for m in MODES if m != "rtgs"], "9988000001", default=True), 50 * _LAKH),
-    (FundSource(SUPPLIERS, "Suppliers", [*_BANK, "imps"], "9988000002"), 20 * _LAKH),
-    (FundSource(SALARIES, "Salaries", _BANK, "9988000003"), 5 * _LAKH),
-    (FundSource(LENDER, "Lender", list(MODES), "9988000004", lender=True), 10 * _LAKH),
-    (FundSource(CLOSED, "Old account", list(MODES), "9988000005", closed=True), 0),
+    (
+        FundSourceRecord(MAIN, "Daily payouts", [m for m in MODES if m != "rtgs"], "9988000001", default=True),
+        50 * _LAKH,
+    ),
+    (FundSourceRecord(SUPPLIERS, "Suppliers", [*_BANK, "imps"], "9988000002"), 20 * _LAKH),
+    (FundSourceRecord(SALARIES, "Salaries", _BANK, "9988000003"), 5 * _LAKH),
+    (FundSourceRecord(LENDER, "Lender", list(MODES), "9988000004", lender=True), 10 * _LAKH),
+    (FundSourceRecord(CLOSED, "Old account", list(MODES), "9988000005", closed=True), 0),
 )
 
 # beneId, name, phone, bank account, IFSC, VPA
@@ -174,13 +187,13 @@ _PEOPLE: Final = (
 )
 
 
-def first_records(now_ms: int) -> list[Record]:
+def opening_records(now_ms: int) -> list[Record]:
     """The shop on its first day; its beneficiaries were added long before."""
     found: list[Record] = []
     for number, (source, paise) in enumerate(_SOURCES):
         found.append(replace(source, modes=list(source.modes)))  # the table itself stays as it is
         if paise:
-            found.append(Posting(number + 1, now_ms, OUTSIDE, fund(source.instrument_id), paise, "opening"))
+            found.append(Posting(number + 1, now_ms, OUTSIDE, fund_account(source.instrument_id), paise, "opening"))
     for bene_id, name, phone, account, ifsc, vpa in _PEOPLE:
         found.append(
             Beneficiary(

@@ -11,34 +11,49 @@ from typing import Any, Final
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, MoneyError
-from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.beneficiaries import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
-from paydesk.sandbox.payout.call import DIRECT, ROWS, Operation, PayoutError, read_fields, row_reply
+from paydesk.sandbox.payout import lifecycle
+from paydesk.sandbox.payout.beneficiaries import (
+    DETAILS,
+    Payee,
+    check_can_receive,
+    find_beneficiary,
+    inline_payee,
+    registered_payee,
+)
+from paydesk.sandbox.payout.call import DIRECT, ROWS, PayoutError, PayoutOperation, read_fields, row_reply
 from paydesk.sandbox.payout.call import LOAN as AREA
-from paydesk.sandbox.payout.ledger import fund
-from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
-from paydesk.sandbox.payout.sources import lender
-from paydesk.sandbox.payout.transfers import TAKEN, check_mode, check_new, new_transfer, person_in, take, taken
-from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
+from paydesk.sandbox.payout.ledger import fund_account
+from paydesk.sandbox.payout.outcomes import OUTCOMES, TransferOutcome, find_magic_name, outcome_name
+from paydesk.sandbox.payout.sources import lender_source
+from paydesk.sandbox.payout.transfers import (
+    TRANSFER_REPLY,
+    beneficiary_name,
+    check_mode,
+    check_unused_id,
+    new_transfer,
+    start_transfer,
+    transfer_data,
+)
+from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settings import MODES
 from paydesk.sandbox.world import World
 
 _ID: Final = r"[A-Za-z0-9]+"
 _CHARGES_WRONG: Final = ("422", "serviceCharges should be a list of key and value")
-LOAN: Final = Shape(
+LOAN: Final = BodyShape(
     "Loan",
     (
-        Field("beneId", needed=True, high=50, pattern=_ID, missing="bene_id_missing",
-              wrong=("422", "beneId should be alphanumeric")),
-        Field("loanId", needed=True, high=40, pattern=_ID, missing=("400", "loanId is missing in the request"),
-              wrong=("422", "loanId should be alphanumeric")),
-        Field("amount", NUMBER_TEXT, needed=True, least=1_00, missing="amount_too_small", wrong="amount_too_small",
-              means="rupees as text, at least 1.00, before the charges"),
-        Field("transferMode", words=MODES, wrong=("422", "Invalid transfer mode passed in the request."),
-              means="banktransfer when absent"),
-        Field("serviceCharges", high=10_000, wrong=_CHARGES_WRONG, means='text: [{"key": party, "value": rupees}]'),
-        Field("beneDetails", OBJECT, of=DETAILS, wrong=("422", ROWS[DIRECT]["invalid_details"].message)),
+        FieldRule("beneId", required=True, max_length=50, pattern=_ID, if_missing="bene_id_missing",
+              if_wrong=("422", "beneId should be alphanumeric")),
+        FieldRule("loanId", required=True, max_length=40, pattern=_ID, if_missing=("400", "loanId is missing in the request"),
+              if_wrong=("422", "loanId should be alphanumeric")),
+        FieldRule("amount", NUMBER_TEXT, required=True, minimum=1_00, if_missing="amount_too_small", if_wrong="amount_too_small",
+              description="rupees as text, at least 1.00, before the charges"),
+        FieldRule("transferMode", choices=MODES, if_wrong=("422", "Invalid transfer mode passed in the request."),
+              description="banktransfer when absent"),
+        FieldRule("serviceCharges", max_length=10_000, if_wrong=_CHARGES_WRONG, description='text: [{"key": party, "value": rupees}]'),
+        FieldRule("beneDetails", OBJECT, shape=DETAILS, if_wrong=("422", ROWS[DIRECT]["invalid_details"].message)),
     ),
 )  # fmt: skip
 _ACCOUNT_WRONG: Final = {"invalid_ifsc", "invalid_account", "no_account"}
@@ -47,35 +62,35 @@ _ACCOUNT_WRONG: Final = {"invalid_ifsc", "invalid_account", "no_account"}
 def lend(call: Call) -> Reply:
     """POST /payout/v1/lend: amount less charges goes to the beneficiary; the same loanId never moves money twice."""
     world = call.world
-    magic = asked_for(AREA, call.fields.get("loanId"), person_in(call.fields))
+    magic = find_magic_name(AREA, call.fields.get("loanId"), beneficiary_name(call.fields))
     if magic and magic not in OUTCOMES:
-        raise PayoutError.row(AREA, magic)
+        raise PayoutError.from_name(AREA, magic)
     fields = read_fields(call.fields, LOAN, AREA)
     loan_id, mode, gross = fields["loanId"], fields["transferMode"] or MODES[0], fields["amount"]
-    check_new(world, loan_id)
-    charges = charges_of(fields["serviceCharges"])
+    check_unused_id(world, loan_id)
+    charges = parse_charges(fields["serviceCharges"])
     net = gross.paise - sum(paise for _, paise in charges)
     if net < 0:
-        raise PayoutError.row(AREA, "charges_too_large")
+        raise PayoutError.from_name(AREA, "charges_too_large")
     check_mode(world, mode)
     payee = _payee(world, fields, mode)
-    check_may_get(world, payee)
+    check_can_receive(world, payee)
     outcome = OUTCOMES[magic] if magic else _outcome(world, mode, payee)
-    source = lender(world)
-    if world.ledger.balance(fund(source.instrument_id)) < gross.paise:
-        raise PayoutError.row(AREA, "not_enough_balance")
+    source = lender_source(world)
+    if world.ledger.balance(fund_account(source.instrument_id)) < gross.paise:
+        raise PayoutError.from_name(AREA, "not_enough_balance")
     loan = new_transfer(world, loan_id, Money(net), mode, source.instrument_id, payee)
     loan.loan, loan.gross_paise = True, gross.paise
     world.put(loan)  # before its charges, which lead to it
     for name, paise in charges:
-        life.pool(world, loan, name, paise)
-    said = take(world, loan, outcome)
+        lifecycle.pool(world, loan, name, paise)
+    said = start_transfer(world, loan, outcome)
     if said.status == "ERROR":
-        raise PayoutError.of(said)
-    return row_reply(ROWS[AREA]["completed" if outcome.row == "completed" else "pending_at_bank"], taken(loan))
+        raise PayoutError.from_row(said)
+    return row_reply(ROWS[AREA]["completed" if outcome.row == "completed" else "pending_at_bank"], transfer_data(loan))
 
 
-def charges_of(text: str) -> list[tuple[str, int]]:
+def parse_charges(text: str) -> list[tuple[str, int]]:
     """The parties and their paise of a `serviceCharges` text; entries without key and value are none."""
     if not text:
         return []
@@ -103,18 +118,18 @@ def _charge(entry: Json) -> tuple[str, int] | None:
 def _payee(world: World, fields: Mapping[str, Any], mode: str) -> Payee:
     """The registered beneficiary, or else the details that came along under its id."""
     try:
-        bene = beneficiary(world, fields["beneId"])
+        bene = find_beneficiary(world, fields["beneId"])
         if bene is not None:
-            return of_beneficiary(bene, mode)
+            return registered_payee(bene, mode)
         if fields["beneDetails"] is None:
-            raise PayoutError.row(DIRECT, "beneficiary_unknown")
-        found = inline(world, fields["beneDetails"], mode)
+            raise PayoutError.from_name(DIRECT, "beneficiary_unknown")
+        found = inline_payee(world, fields["beneDetails"], mode)
     except PayoutError as fault:
-        raise _in_our_words(fault) from None
-    return Payee(fields["beneId"], found.name, found.phone, found.bank_account, found.ifsc, found.vpa, found.known)
+        raise _as_loan_error(fault) from None
+    return Payee(fields["beneId"], found.name, found.phone, found.bank_account, found.ifsc, found.vpa, found.registered)
 
 
-def _outcome(world: World, mode: str, payee: Payee) -> Outcome:
+def _outcome(world: World, mode: str, payee: Payee) -> TransferOutcome:
     name = outcome_name(
         world.payout_settings,
         mode,
@@ -124,20 +139,20 @@ def _outcome(world: World, mode: str, payee: Payee) -> Outcome:
         phone=payee.phone,
     )
     if name not in OUTCOMES:
-        raise _in_our_words(PayoutError.row(DIRECT, name))
+        raise _as_loan_error(PayoutError.from_name(DIRECT, name))
     return OUTCOMES[name]
 
 
-def _in_our_words(fault: PayoutError) -> PayoutError:
+def _as_loan_error(fault: PayoutError) -> PayoutError:
     """What 7.2 says of an account, 7.4 says in one row of its own."""
     if fault.message in {ROWS[DIRECT][name].message for name in _ACCOUNT_WRONG}:
-        return PayoutError.row(AREA, "invalid_account")
+        return PayoutError.from_name(AREA, "invalid_account")
     return fault
 
 
 OPERATIONS: Final = (
-    Operation(
-        "POST", ("v1",), "lend", lend, LOAN, TAKEN, "payout_transfer", "Pay out a loan, less its service charges",
+    PayoutOperation(
+        "POST", ("v1",), "lend", lend, LOAN, TRANSFER_REPLY, "payout_transfer", "Pay out a loan, less its service charges",
         area=AREA, feature="lend", rows=(*ROWS[AREA].values(), *ROWS[DIRECT].values()),
     ),
 )  # fmt: skip

@@ -20,19 +20,19 @@ AT_PENDING: Final = "pending"
 AT_REVERSAL: Final = "reversal"
 AT_SLOW: Final = "slow"
 AT_WORKING_DAY: Final = "working_day"
-BANK_SAYS: Final = "The beneficiary bank refused the credit."
+BANK_REFUSED: Final = "The beneficiary bank refused the credit."
 BANK_RETURNED: Final = "The beneficiary bank returned the amount."
 
 
 @dataclass(frozen=True, slots=True)
-class Outcome:
+class TransferOutcome:
     """`row` (of `rows.ROWS`) is answered; the transfer is `status` then, and `later` comes at the moment `when`."""
 
     row: str
     status: str
     later: str = ""
     when: str = ""
-    means: str = ""
+    summary: str = ""
 
     def plan(self, now_ms: int, settings: PayoutSettings) -> list[list[object]]:
         """What will come of it by itself: [due_ms, status, reason]."""
@@ -42,23 +42,29 @@ class Outcome:
             AT_PENDING: now_ms + settings.pending_ms,
             AT_REVERSAL: now_ms + settings.reversal_ms,
             AT_SLOW: now_ms + SLOW_MS,
-            AT_WORKING_DAY: clock.next_working_ms(now_ms),
+            AT_WORKING_DAY: clock.next_working_day_ms(now_ms),
         }[self.when]
-        return [[due, self.later, {FAILED: BANK_SAYS, REVERSED: BANK_RETURNED}.get(self.later, "")]]
+        return [[due, self.later, {FAILED: BANK_REFUSED, REVERSED: BANK_RETURNED}.get(self.later, "")]]
 
 
-OUTCOMES: Final[dict[str, Outcome]] = {
-    "completed": Outcome("completed", SUCCESS, means="arrives at once"),
-    "reversed": Outcome("completed", SUCCESS, REVERSED, AT_REVERSAL, "arrives at once, comes back after `reversal_ms`"),
-    "scheduled": Outcome("scheduled", PENDING, SUCCESS, AT_WORKING_DAY, "arrives on the next working day at 09:00"),
-    "awaiting_bank": Outcome("awaiting_bank", PENDING, SUCCESS, AT_PENDING, "arrives after `pending_ms`"),
-    "pending_at_bank": Outcome("pending_at_bank", PENDING, means="stays pending"),
-    "pending_then_failed": Outcome("pending_at_bank", PENDING, FAILED, AT_PENDING, "fails after `pending_ms`"),
-    "received": Outcome("received", PENDING, SUCCESS, AT_SLOW, "arrives after 25 seconds"),
-    "bank_failed": Outcome("bank_failed", FAILED, means="fails at once; the money is back"),
-    "bank_failed_520": Outcome("bank_failed_520", FAILED, means="fails at once; the money is back"),
-    "no_response": Outcome("no_response", PENDING, SUCCESS, AT_PENDING, "arrives after `pending_ms` all the same"),
-    "no_response_then_failed": Outcome("no_response", PENDING, FAILED, AT_PENDING, "fails after `pending_ms`"),
+OUTCOMES: Final[dict[str, TransferOutcome]] = {
+    "completed": TransferOutcome("completed", SUCCESS, summary="arrives at once"),
+    "reversed": TransferOutcome(
+        "completed", SUCCESS, REVERSED, AT_REVERSAL, "arrives at once, comes back after `reversal_ms`"
+    ),
+    "scheduled": TransferOutcome(
+        "scheduled", PENDING, SUCCESS, AT_WORKING_DAY, "arrives on the next working day at 09:00"
+    ),
+    "awaiting_bank": TransferOutcome("awaiting_bank", PENDING, SUCCESS, AT_PENDING, "arrives after `pending_ms`"),
+    "pending_at_bank": TransferOutcome("pending_at_bank", PENDING, summary="stays pending"),
+    "pending_then_failed": TransferOutcome("pending_at_bank", PENDING, FAILED, AT_PENDING, "fails after `pending_ms`"),
+    "received": TransferOutcome("received", PENDING, SUCCESS, AT_SLOW, "arrives after 25 seconds"),
+    "bank_failed": TransferOutcome("bank_failed", FAILED, summary="fails at once; the money is back"),
+    "bank_failed_520": TransferOutcome("bank_failed_520", FAILED, summary="fails at once; the money is back"),
+    "no_response": TransferOutcome(
+        "no_response", PENDING, SUCCESS, AT_PENDING, "arrives after `pending_ms` all the same"
+    ),
+    "no_response_then_failed": TransferOutcome("no_response", PENDING, FAILED, AT_PENDING, "fails after `pending_ms`"),
 }
 """By name; each name is a magic value too (`causes.magic_word`)."""
 
@@ -117,7 +123,7 @@ FAILURES: Final = {"failure_400": "400", "failure_500": "500"}
 See docs/service.md#internal-transfer.
 """
 
-NAMES: Final[dict[str, tuple[str, ...]]] = {
+MAGIC_NAMES: Final[dict[str, tuple[str, ...]]] = {
     DIRECT: (*dict.fromkeys((*ROWS[DIRECT], *OUTCOMES)),),
     DIRECT_V1_2: (*dict.fromkeys((*ROWS[DIRECT], *ROWS[DIRECT_V1_2], *OUTCOMES)),),
     LOAN: (*dict.fromkeys((*ROWS[LOAN], *OUTCOMES)),),
@@ -146,16 +152,16 @@ def magic_person(name: str) -> str:
     return "magic " + name.replace("_", " ")
 
 
-def asked(ident: object, names: Container[str]) -> str:
+def parse_magic_id(ident: object, names: Container[str]) -> str:
     """Which of these names a magic id asks for; "" when it is none."""
     found = _ID.fullmatch(ident) if isinstance(ident, str) else None
     return found[1] if found is not None and found[1] in names else ""
 
 
-def asked_for(area: str, ident: object, person: object = "") -> str:
+def find_magic_name(area: str, ident: object, person: object = "") -> str:
     """The name of the row or outcome that an id or a beneficiary's name asks for; "" when neither is magic."""
-    names = NAMES[area]
-    if name := asked(ident, names):
+    names = MAGIC_NAMES[area]
+    if name := parse_magic_id(ident, names):
         return name
     if isinstance(ident, str) and (found := _PLAIN_ID.fullmatch(ident)) and area in {LOAN, HISTORY}:
         return next((name for name in names if name.replace("_", "") == found[1]), "")

@@ -16,7 +16,7 @@ from paydesk.domain import exact_json
 from paydesk.sandbox.payout import outcomes
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS
 from paydesk.sandbox.payout.cashgrams import OTP
-from paydesk.sandbox.payout.causes import BAD, CAUSES, NONE, Cause, Step, magic_words
+from paydesk.sandbox.payout.causes import BAD, CAUSES, NONE, Cause, RequestStep, describe_magic
 from paydesk.sandbox.payout.outcomes import FAILURES, magic_id
 from paydesk.sandbox.payout.validation import TEST_ADDRESSES, TEST_PHONES
 from paydesk.sandbox.recipes import SECTIONS, Recipe
@@ -49,37 +49,37 @@ class Table:
     """One table, for the page of the docs and for the front page; `after` stands below it in the docs."""
 
     title: str
-    words: str
-    head: tuple[str, ...]
+    intro: str
+    header: tuple[str, ...]
     rows: Sequence[tuple[str, ...]]
     after: str = ""
 
 
-def text() -> str:
+def page_text() -> str:
     """The whole page."""
     return "\n".join([_HEAD, *map(_markdown, tables())])
 
 
 def tables() -> list[Table]:
     """Every answer that says no and how to get it; what becomes of money that was sent; the public test values."""
-    by_area = [_causes(title, [cause for cause in CAUSES if cause.said.area == area]) for area, title in TITLES.items()]
+    by_area = [_causes(title, [cause for cause in CAUSES if cause.row.area == area]) for area, title in TITLES.items()]
     return [*by_area, *(_recipes(*each) for each in SECTIONS), _outcomes(), _test_values()]
 
 
 def _causes(title: str, causes: list[Cause]) -> Table:
     rows = [
         (
-            cause.said.sub_code,
-            cause.said.status,
-            cause.said.message,
-            cause.words or "(magic value only)",
-            magic_words(cause.said.area, cause.said.name),
+            cause.row.sub_code,
+            cause.row.status,
+            cause.row.message,
+            cause.description or "(magic value only)",
+            describe_magic(cause.row.area, cause.row.name),
         )
         for cause in causes
     ]
     head = ("subCode", "status", "message", "natural cause", "magic value")
     return Table(
-        title, "", head, rows, _requests([(cause.said.name, cause.steps) for cause in causes if cause.natural])
+        title, "", head, rows, _requests([(cause.row.name, cause.steps) for cause in causes if cause.is_natural])
     )
 
 
@@ -90,8 +90,8 @@ def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> Table:
             each.body.get("code") or each.body["subCode"],
             each.body.get("type") or each.body["status"],
             each.body["message"],
-            each.words or "(magic value only)",
-            each.magic_words or "-",
+            each.cause or "(magic value only)",
+            each.magic_values or "-",
         )
         for each in recipes
     ]
@@ -100,7 +100,7 @@ def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> Table:
     return Table(title, words, head, rows, _requests([(each.name, each.steps) for each in recipes if each.steps]))
 
 
-def _requests(named: list[tuple[str, tuple[Step, ...]]]) -> str:
+def _requests(named: list[tuple[str, tuple[RequestStep, ...]]]) -> str:
     lines = "\n".join(f"# {name}\n" + "\n".join(map(_step, steps)) for name, steps in named)
     return f"As requests:\n\n```\n{lines}\n```" if named else ""
 
@@ -109,8 +109,8 @@ def _outcomes() -> Table:
     rows = [
         (
             f"`{magic_id(name)}`",
-            _said(ROWS[DIRECT][outcome.row].sub_code, ROWS[DIRECT][outcome.row].message),
-            outcome.means,
+            _sub_code_and_message(ROWS[DIRECT][outcome.row].sub_code, ROWS[DIRECT][outcome.row].message),
+            outcome.summary,
         )
         for name, outcome in outcomes.OUTCOMES.items()
     ]
@@ -134,15 +134,15 @@ def _test_values() -> Table:
 
 def _outcome(name: str) -> str:
     if name in outcomes.OUTCOMES:
-        return f"{name}: {outcomes.OUTCOMES[name].means}"
-    return _said(ROWS[DIRECT][name].sub_code, ROWS[DIRECT][name].message)
+        return f"{name}: {outcomes.OUTCOMES[name].summary}"
+    return _sub_code_and_message(ROWS[DIRECT][name].sub_code, ROWS[DIRECT][name].message)
 
 
-def _said(sub_code: str, message: str) -> str:
+def _sub_code_and_message(sub_code: str, message: str) -> str:
     return f"{sub_code} {message}"
 
 
-def _step(step: Step) -> str:
+def _step(step: RequestStep) -> str:
     what = "a token" if step.path.startswith("/payout/v1") else "keys"
     token = {BAD: f"   (with {what} not valid)", NONE: f"   (without {what})"}.get(step.token, "")
     token = "" if step.path.startswith("/_sandbox") else token
@@ -154,14 +154,14 @@ def _step(step: Step) -> str:
 
 
 def _markdown(table: Table) -> str:
-    lines = [table.head, tuple("---" for _ in table.head), *table.rows]
+    lines = [table.header, tuple("---" for _ in table.header), *table.rows]
     cells = "".join("| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |\n" for line in lines)
-    above = f"{table.words}\n\n" if table.words else ""
+    above = f"{table.intro}\n\n" if table.intro else ""
     return f"## {table.title}\n\n{above}{cells}" + (f"\n{table.after}\n" if table.after else "")
 
 
 if __name__ == "__main__":
     if len(sys.argv) > 1:
-        Path(sys.argv[1]).write_text(text(), encoding="utf-8")
+        Path(sys.argv[1]).write_text(page_text(), encoding="utf-8")
     else:
-        sys.stdout.write(text())
+        sys.stdout.write(page_text())

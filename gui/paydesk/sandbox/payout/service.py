@@ -13,28 +13,48 @@ from urllib.parse import parse_qsl
 from starlette.types import Scope
 
 from paydesk.domain.exact_json import Json
-from paydesk.sandbox.key_auth import address_allowed, is_signature, right_keys
-from paydesk.sandbox.payout import beneficiaries, cashgrams, life, loans, sources, transfers, validation
-from paydesk.sandbox.payout.call import DIRECT, HISTORY, LOAN, ROWS, Operation, PayoutError, PayoutRow, envelope, error
-from paydesk.sandbox.schemas import NOTHING, WHOLE, Field, Shape
+from paydesk.sandbox.key_auth import has_valid_keys, is_address_allowed, is_signature
+from paydesk.sandbox.payout import beneficiaries, cashgrams, lifecycle, loans, sources, transfers, validation
+from paydesk.sandbox.payout.call import (
+    DIRECT,
+    HISTORY,
+    LOAN,
+    ROWS,
+    PayoutError,
+    PayoutOperation,
+    PayoutRow,
+    envelope,
+    error_row,
+)
+from paydesk.sandbox.schemas import NO_FIELDS, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import NOT_JSON_TYPE as NO_TYPE
-from paydesk.sandbox.service import Call, Headers, Match, NotJson, RateLimiter, Reply, Request, Service, json_body
+from paydesk.sandbox.service import (
+    Call,
+    Headers,
+    InvalidJson,
+    RateLimiter,
+    Reply,
+    RouteMatch,
+    SandboxRequest,
+    SandboxService,
+    json_body,
+)
 from paydesk.sandbox.state import PayoutToken
 from paydesk.sandbox.world import World
 
 _BEARER: Final = "bearer "
-MISSING: Final = error("412", "Token missing in the request.")
-NOT_VALID: Final = error("403", "Token is not valid")
-IP: Final = error("403", "IP not whitelisted")
-REFUSALS: Final = (MISSING, NOT_VALID, IP)
+TOKEN_MISSING: Final = error_row("412", "Token missing in the request.")
+TOKEN_NOT_VALID: Final = error_row("403", "Token is not valid")
+IP_NOT_ALLOWED: Final = error_row("403", "IP not whitelisted")
+TOKEN_REFUSALS: Final = (TOKEN_MISSING, TOKEN_NOT_VALID, IP_NOT_ALLOWED)
 """What a caller who is not let in is told, in the words of docs/service.md#direct-transfer-errors and part 5; some endpoints have others."""
 
-TOKEN: Final = Shape(
+TOKEN: Final = BodyShape(
     "PayoutToken",
-    (Field("token", needed=True), Field("expiry", WHOLE, needed=True, means="seconds since 1970")),
+    (FieldRule("token", required=True), FieldRule("expiry", WHOLE, required=True, description="seconds since 1970")),
 )
-_WRONG_KEYS: Final = error("401", "Invalid clientId and clientSecret combination")
-_WRONG_SIGNATURE: Final = error("401", "Invalid signature")
+_WRONG_KEYS: Final = error_row("401", "Invalid clientId and clientSecret combination")
+_WRONG_SIGNATURE: Final = error_row("401", "Invalid signature")
 
 
 def authorize(call: Call) -> Reply:
@@ -43,14 +63,14 @@ def authorize(call: Call) -> Reply:
     The signature is encrypted for the service: that it is one can be told here, not for which moment it was made.
     """
     world, sent = call.world, call.headers
-    if not right_keys(world, sent):
-        raise PayoutError.of(_WRONG_KEYS)
+    if not has_valid_keys(world, sent):
+        raise PayoutError.from_row(_WRONG_KEYS)
     signature = sent.get(b"x-cf-signature")
     if signature is not None and not is_signature(signature):
-        raise PayoutError.of(_WRONG_SIGNATURE)
-    if signature is None and not address_allowed(world, call.peer):
-        raise PayoutError.of(IP)
-    token = new_token(world, call.peer, signed=signature is not None)
+        raise PayoutError.from_row(_WRONG_SIGNATURE)
+    if signature is None and not is_address_allowed(world, call.peer):
+        raise PayoutError.from_row(IP_NOT_ALLOWED)
+    token = issue_token(world, call.peer, signed=signature is not None)
     data = {"token": token.token, "expiry": token.expires_ms // 1_000}
     return envelope("200", "Token generated", data)
 
@@ -60,42 +80,44 @@ def verify(_call: Call) -> Reply:
     return envelope("200", "Token is valid")
 
 
-def refusal(world: World, headers: Headers, peer: str) -> PayoutRow | None:
+def check_token(world: World, headers: Headers, peer: str) -> PayoutRow | None:
     """Why the bearer token of a request does not let it in; `headers` by lower-case name, `peer` the caller's address.
 
     A token works until it expires by the sandbox's clock, from the address that got it, while that is allowed.
     """
     sent = headers.get(b"authorization", b"").decode("latin-1").strip()
     if not sent:
-        return MISSING
+        return TOKEN_MISSING
     text = sent[len(_BEARER) :].strip() if sent.lower().startswith(_BEARER) else ""
     # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
     token = world.records(PayoutToken).get(text)
     if token is None or world.clock.now_ms() >= token.expires_ms or token.peer != peer:
-        return NOT_VALID
-    if not token.signed and not address_allowed(world, peer):
-        return IP
+        return TOKEN_NOT_VALID
+    if not token.signed and not is_address_allowed(world, peer):
+        return IP_NOT_ALLOWED
     return None
 
 
-def new_token(world: World, peer: str, *, signed: bool) -> PayoutToken:
+def issue_token(world: World, peer: str, *, signed: bool) -> PayoutToken:
     """Make a token; older ones stay valid, those that expired are forgotten (docs/service.md#authorize)."""
     now, kept = world.clock.now_ms(), world.records(PayoutToken)
     for old in [each for each in kept.values() if each.expires_ms <= now]:
         del kept[old.token]
-    token = PayoutToken(world.ids.token("payout_token", 64), now + world.payout_settings.token_life_ms, peer, signed)
+    token = PayoutToken(
+        world.ids.next_token("payout_token", 64), now + world.payout_settings.token_life_ms, peer, signed
+    )
     world.put(token)
     return token
 
 
 OPERATIONS: Final = (
-    Operation(
-        "POST", ("v1",), "authorize", authorize, NOTHING, TOKEN, "payout_authorize",
-        "A bearer token for x-client-id and x-client-secret", token=False,
+    PayoutOperation(
+        "POST", ("v1",), "authorize", authorize, NO_FIELDS, TOKEN, "payout_authorize",
+        "A bearer token for x-client-id and x-client-secret", needs_token=False,
         rows=(_WRONG_KEYS, _WRONG_SIGNATURE, ROWS[DIRECT]["ip_not_allowed"]),
     ),
-    Operation(
-        "POST", ("v1",), "verifyToken", verify, NOTHING, None, "payout_authorize", "Whether a bearer token is valid",
+    PayoutOperation(
+        "POST", ("v1",), "verifyToken", verify, NO_FIELDS, None, "payout_authorize", "Whether a bearer token is valid",
     ),
     *transfers.OPERATIONS,
     *sources.OPERATIONS,
@@ -105,97 +127,97 @@ OPERATIONS: Final = (
     *validation.OPERATIONS,
 )  # fmt: skip
 _MOST_FIELDS: Final = 100
-TOO_LARGE: Final = error("413", "The request body is too large.")
-NOT_JSON_TYPE: Final = error("400", NO_TYPE)
-NOT_JSON: Final = error("400", "The request body is not JSON.")
-NO_OBJECT: Final = error("400", "The request body is not a JSON object.")
-LONG_QUERY: Final = error("400", "The query is too long.")
+TOO_LARGE: Final = error_row("413", "The request body is too large.")
+NOT_JSON_TYPE: Final = error_row("400", NO_TYPE)
+NOT_JSON: Final = error_row("400", "The request body is not JSON.")
+NOT_AN_OBJECT: Final = error_row("400", "The request body is not a JSON object.")
+QUERY_TOO_LONG: Final = error_row("400", "The query is too long.")
 
 
-class Payouts(Service[Operation]):
+class PayoutV1Service(SandboxService[PayoutOperation]):
     """An ASGI application for `/payout/v1`, `/payout/v1.1` and `/payout/v1.2`."""
 
-    too_large = PayoutError.of(TOO_LARGE)
-    too_many = PayoutError.row(HISTORY, "too_many_requests")
+    body_too_large = PayoutError.from_row(TOO_LARGE)
+    too_many_requests = PayoutError.from_name(HISTORY, "too_many_requests")
 
     def __init__(self, world: World, limiter: RateLimiter) -> None:
         super().__init__(world, limiter, OPERATIONS)
 
-    def path_of(self, scope: Scope) -> str:
+    def route_path(self, scope: Scope) -> str:
         """With or without a slash at its end; the first part is what led here."""
-        return "/payout/" + super().path_of(scope).strip("/").partition("/")[2]
+        return "/payout/" + super().route_path(scope).strip("/").partition("/")[2]
 
-    def answer(self, request: Request[Operation]) -> Reply:
+    def answer(self, request: SandboxRequest[PayoutOperation]) -> Reply:
         """Let happen what is due, let the request in, then do it."""
-        life.settle(self.world)
+        lifecycle.settle(self.world)
         match = request.match
         if match is None:
-            raise PayoutError.row(HISTORY, "wrong_method")
-        self.count(request, match.operation)
-        return self.tally(match.name, lambda: self._do(request, match))
+            raise PayoutError.from_name(HISTORY, "wrong_method")
+        self.count_call(request, match.operation)
+        return self.record_call(match.name, lambda: self._do(request, match))
 
-    def status_of(self, request: Request[Operation], reply: Reply) -> int:
+    def http_status(self, request: SandboxRequest[PayoutOperation], reply: Reply) -> int:
         """200 around everything, where an operation or a setting has it so."""
         always_200 = request.match is not None and request.match.operation.always_200
         return 200 if always_200 or self.world.payout_settings.http_200 else reply.status
 
-    def _do(self, request: Request[Operation], match: Match[Operation]) -> Reply:
+    def _do(self, request: SandboxRequest[PayoutOperation], match: RouteMatch[PayoutOperation]) -> Reply:
         operation = match.operation
-        self._let_in(request, operation)
+        self._authorize(request, operation)
         body = _query(request) if operation.method == "GET" else _body(request, operation)
         version = match.path.split("/")[2]
         return operation.handler(Call(self.world, match.parts, body, version, request.headers, request.peer))
 
-    def _let_in(self, request: Request[Operation], operation: Operation) -> None:
+    def _authorize(self, request: SandboxRequest[PayoutOperation], operation: PayoutOperation) -> None:
         """Check the token and the account's rights. Raises PayoutError in the words of the operation's area."""
-        refused = refusal(self.world, request.headers, request.peer) if operation.token else None
+        refused = check_token(self.world, request.headers, request.peer) if operation.needs_token else None
         if refused is not None:
-            raise PayoutError.of(in_words_of(operation.area, refused))
+            raise PayoutError.from_row(refusal_for_area(operation.area, refused))
         if operation.feature and operation.feature in self.world.payout_settings.features_off:
-            raise PayoutError.of(not_enabled(operation.area))
+            raise PayoutError.from_row(not_enabled_row(operation.area))
 
 
-def in_words_of(area: str, refused: PayoutRow) -> PayoutRow:
+def refusal_for_area(area: str, refused: PayoutRow) -> PayoutRow:
     """What a caller who is not let in is told: loans and the history have words of their own for the token."""
-    if refused is not IP and "token_not_valid" in ROWS.get(area, {}) and area != DIRECT:
+    if refused is not IP_NOT_ALLOWED and "token_not_valid" in ROWS.get(area, {}) and area != DIRECT:
         return ROWS[area]["token_not_valid"]
     return refused
 
 
-def not_enabled(area: str) -> PayoutRow:
+def not_enabled_row(area: str) -> PayoutRow:
     """What is told when the account has not this feature."""
     return ROWS[area]["apis_not_enabled"] if area in {LOAN, HISTORY} else ROWS[DIRECT]["feature_not_available"]
 
 
-def common_answers(operation: Operation) -> list[PayoutRow]:
+def common_rows(operation: PayoutOperation) -> list[PayoutRow]:
     """What whoever asks for this operation may get before it is done."""
     found = [TOO_LARGE, ROWS[HISTORY]["too_many_requests"]]
-    if operation.token:
-        found += [in_words_of(operation.area, refused) for refused in REFUSALS]
+    if operation.needs_token:
+        found += [refusal_for_area(operation.area, refused) for refused in TOKEN_REFUSALS]
     if operation.feature:
-        found.append(not_enabled(operation.area))
+        found.append(not_enabled_row(operation.area))
     if operation.method == "GET":
-        found.append(LONG_QUERY)
-    elif operation.takes.fields:
-        found += [NOT_JSON_TYPE, NOT_JSON, NO_OBJECT]
+        found.append(QUERY_TOO_LONG)
+    elif operation.request_shape.fields:
+        found += [NOT_JSON_TYPE, NOT_JSON, NOT_AN_OBJECT]
     return found
 
 
-def _query(request: Request[Operation]) -> dict[str, Json]:
+def _query(request: SandboxRequest[PayoutOperation]) -> dict[str, Json]:
     text = request.scope["query_string"].decode("latin-1")
     try:
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=_MOST_FIELDS))
     except ValueError:
-        raise PayoutError.of(LONG_QUERY) from None
+        raise PayoutError.from_row(QUERY_TOO_LONG) from None
 
 
-def _body(request: Request[Operation], operation: Operation) -> dict[str, Json]:
-    if not operation.takes.fields:
+def _body(request: SandboxRequest[PayoutOperation], operation: PayoutOperation) -> dict[str, Json]:
+    if not operation.request_shape.fields:
         return {}
     try:
         value = json_body(request.headers, request.body, any_depth=True)
-    except NotJson as fault:
-        raise PayoutError.of(NOT_JSON_TYPE if str(fault) == NO_TYPE else NOT_JSON) from None
+    except InvalidJson as fault:
+        raise PayoutError.from_row(NOT_JSON_TYPE if str(fault) == NO_TYPE else NOT_JSON) from None
     if not isinstance(value, dict):
-        raise PayoutError.of(NO_OBJECT)
+        raise PayoutError.from_row(NOT_AN_OBJECT)
     return value

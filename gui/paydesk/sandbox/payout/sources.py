@@ -8,136 +8,141 @@ from __future__ import annotations
 from typing import Final
 
 from paydesk.domain.money import Money
-from paydesk.sandbox.payout import life
+from paydesk.sandbox.payout import lifecycle
 from paydesk.sandbox.payout.call import (
     DIRECT,
     DIRECT_V1_2,
     FAILURE,
     INTERNAL,
     ROWS,
-    Operation,
     PayoutError,
+    PayoutOperation,
     envelope,
-    error,
+    error_row,
     read_fields,
 )
-from paydesk.sandbox.payout.ledger import fund, transit
-from paydesk.sandbox.payout.outcomes import FAILURES, asked_for
-from paydesk.sandbox.schemas import NOTHING, NUMBER, Field, Shape
+from paydesk.sandbox.payout.ledger import fund_account, transit_account
+from paydesk.sandbox.payout.outcomes import FAILURES, find_magic_name
+from paydesk.sandbox.schemas import NO_FIELDS, NUMBER, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import FundSource, InternalMove
+from paydesk.sandbox.state import FundSourceRecord, InternalMove
 from paydesk.sandbox.world import World
 
 _ALNUM: Final = r"[A-Za-z0-9]+"
 _EITHER: Final = "either_or"
-_NO_ACCOUNT: Final = error("404", "Recharge account not found")
-_NOT_ALLOWED: Final = error("422", "Internal transfer is not allowed for the selected Fund Sources")
+_NO_ACCOUNT: Final = error_row("404", "Recharge account not found")
+_NOT_ALLOWED: Final = error_row("422", "Internal transfer is not allowed for the selected Fund Sources")
 _FAILURES: Final = {
-    name: error(sub_code, "Internal transfer failed", status=FAILURE) for name, sub_code in FAILURES.items()
+    name: error_row(sub_code, "Internal transfer failed", status=FAILURE) for name, sub_code in FAILURES.items()
 }
 _MOVE_FIELDS: Final = (
-    Field("transferId", high=40, pattern=r"[A-Za-z0-9_-]*", wrong=("422", "Invalid transferId passed."),
-          means="made by the service when it is blank"),
-    Field("amount", NUMBER, needed=True, least=1_00, missing=("422", "amount is missing in the request"),
-          wrong=("422", "amount should be at least 1.0"), means="rupees, at least 1"),
-    Field("remarks", high=500, wrong=("422", "Invalid remarks passed.")),
-    Field("rechargeAccount", high=50, pattern=_ALNUM, wrong=(_NO_ACCOUNT.sub_code, _NO_ACCOUNT.message)),
+    FieldRule("transferId", max_length=40, pattern=r"[A-Za-z0-9_-]*", if_wrong=("422", "Invalid transferId passed."),
+          description="made by the service when it is blank"),
+    FieldRule("amount", NUMBER, required=True, minimum=1_00, if_missing=("422", "amount is missing in the request"),
+          if_wrong=("422", "amount should be at least 1.0"), description="rupees, at least 1"),
+    FieldRule("remarks", max_length=500, if_wrong=("422", "Invalid remarks passed.")),
+    FieldRule("rechargeAccount", max_length=50, pattern=_ALNUM, if_wrong=(_NO_ACCOUNT.sub_code, _NO_ACCOUNT.message)),
 )  # fmt: skip
-INTERNAL_TRANSFER_V1: Final = Shape("InternalTransferV1", _MOVE_FIELDS)
-INTERNAL_TRANSFER: Final = Shape(
+INTERNAL_TRANSFER_V1: Final = BodyShape("InternalTransferV1", _MOVE_FIELDS)
+INTERNAL_TRANSFER: Final = BodyShape(
     "InternalTransfer",
     (
         *_MOVE_FIELDS,
-        Field("paymentInstrumentId", high=50, pattern=_ALNUM, wrong="instrument_unknown"),
-        Field("toPaymentInstrumentId", high=50, pattern=_ALNUM, wrong="instrument_unknown"),
+        FieldRule("paymentInstrumentId", max_length=50, pattern=_ALNUM, if_wrong="instrument_unknown"),
+        FieldRule("toPaymentInstrumentId", max_length=50, pattern=_ALNUM, if_wrong="instrument_unknown"),
     ),
 )
-MOVED: Final = Shape("Moved", (Field("transferId", needed=True),))
-BALANCE_QUERY: Final = Shape(
-    "BalanceQuery", (Field("paymentInstrumentId", means="else the default one", wrong="instrument_unknown"),)
+MOVED: Final = BodyShape("Moved", (FieldRule("transferId", required=True),))
+BALANCE_QUERY: Final = BodyShape(
+    "BalanceQuery",
+    (FieldRule("paymentInstrumentId", description="else the default one", if_wrong="instrument_unknown"),),
 )
-BALANCE: Final = Shape(
+BALANCE: Final = BodyShape(
     "Balance",
     (
-        Field("balance", needed=True, pattern=r"[0-9]+\.[0-9]{2}", means="with what is on its way"),
-        Field("availableBalance", needed=True, pattern=r"[0-9]+\.[0-9]{2}"),
+        FieldRule("balance", required=True, pattern=r"[0-9]+\.[0-9]{2}", description="with what is on its way"),
+        FieldRule("availableBalance", required=True, pattern=r"[0-9]+\.[0-9]{2}"),
     ),
 )
 
 
-def source_for(world: World, mode: str, wanted: str, *, must_choose: bool) -> FundSource:
+def select_source(world: World, mode: str, instrument_id: str, *, must_choose: bool) -> FundSourceRecord:
     """The fund source that a transfer by this mode is debited from. Raises PayoutError (7.3).
 
     Without a wanted one it is the default one if that has the mode, else the only one that has it; where several
     have it, a v1.2 caller `must_choose`.
     """
-    if wanted:
-        source = open_source(world, wanted)
+    if instrument_id:
+        source = find_open_source(world, instrument_id)
         if source is None:
-            raise PayoutError.row(DIRECT_V1_2, "instrument_unknown")
+            raise PayoutError.from_name(DIRECT_V1_2, "instrument_unknown")
         if mode not in source.modes or source.lender:
-            raise PayoutError.row(DIRECT_V1_2, "instrument_wrong_mode")
+            raise PayoutError.from_name(DIRECT_V1_2, "instrument_wrong_mode")
         return source
-    fits = [each for each in world.records(FundSource).values() if mode in each.modes and not each.lender | each.closed]
+    fits = [
+        each
+        for each in world.records(FundSourceRecord).values()
+        if mode in each.modes and not each.lender | each.closed
+    ]
     fits = [each for each in fits if each.default] or fits
     if not fits:
-        raise PayoutError.row(DIRECT, "mode_not_available")
+        raise PayoutError.from_name(DIRECT, "mode_not_available")
     if len(fits) > 1 and must_choose:
-        raise PayoutError.row(DIRECT_V1_2, "many_instruments")
+        raise PayoutError.from_name(DIRECT_V1_2, "many_instruments")
     return fits[0]
 
 
-def open_source(world: World, instrument_id: str) -> FundSource | None:
+def find_open_source(world: World, instrument_id: str) -> FundSourceRecord | None:
     """The fund source of this id, unless it is closed."""
-    source = world.records(FundSource).get(instrument_id)
+    source = world.records(FundSourceRecord).get(instrument_id)
     return None if source is None or source.closed else source
 
 
-def default_source(world: World) -> FundSource:
+def default_source(world: World) -> FundSourceRecord:
     """The fund source that is taken when none is named."""
-    return next(each for each in world.records(FundSource).values() if each.default)
+    return next(each for each in world.records(FundSourceRecord).values() if each.default)
 
 
-def lender(world: World) -> FundSource:
+def lender_source(world: World) -> FundSourceRecord:
     """The fund source of loans."""
-    return next(each for each in world.records(FundSource).values() if each.lender)
+    return next(each for each in world.records(FundSourceRecord).values() if each.lender)
 
 
-def balance(call: Call) -> Reply:
+def get_balance(call: Call) -> Reply:
     """GET /payout/{version}/getBalance: texts; `balance` counts what has left but not yet arrived."""
     world, newer = call.world, call.version == "v1.2"
     wanted = read_fields(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"] if newer else ""
-    source = open_source(world, wanted) if wanted else default_source(world)
+    source = find_open_source(world, wanted) if wanted else default_source(world)
     if source is None:
-        raise PayoutError.row(INTERNAL, "instrument_unknown")
-    available = world.ledger.balance(fund(source.instrument_id))
-    moving = world.ledger.balance(transit(source.instrument_id))
+        raise PayoutError.from_name(INTERNAL, "instrument_unknown")
+    available = world.ledger.balance(fund_account(source.instrument_id))
+    moving = world.ledger.balance(transit_account(source.instrument_id))
     data = {"balance": Money(available + moving).plain(), "availableBalance": Money(available).plain()}
     return envelope("200", "Ledger balance for the account", data)
 
 
-def move(call: Call) -> Reply:
+def internal_transfer(call: Call) -> Reply:
     """POST /payout/{version}/internalTransfer: money between the shop's own fund sources."""
     world = call.world
-    magic = asked_for(INTERNAL, call.fields.get("transferId"))
+    magic = find_magic_name(INTERNAL, call.fields.get("transferId"))
     if magic in FAILURES:
-        raise PayoutError.of(_FAILURES[magic])
+        raise PayoutError.from_row(_FAILURES[magic])
     if magic and magic != "completed":
-        raise PayoutError.row(INTERNAL, magic)
+        raise PayoutError.from_name(INTERNAL, magic)
     fields = read_fields(call.fields, INTERNAL_TRANSFER if call.version == "v1.2" else INTERNAL_TRANSFER_V1, INTERNAL)
     recharge, amount = fields["rechargeAccount"], fields["amount"].paise
     names = (fields.get("paymentInstrumentId", ""), fields.get("toPaymentInstrumentId", ""))
     if bool(recharge) == any(names) or any(names) != all(names):
-        raise PayoutError.row(INTERNAL, _EITHER)
-    source, target = _by_account(world, recharge) if recharge else _by_ids(world, *names)
-    ident = fields["transferId"] or "IT" + world.ids.digits("internal_transfer", 16)
+        raise PayoutError.from_name(INTERNAL, _EITHER)
+    source, target = _sources_by_account(world, recharge) if recharge else _sources_by_ids(world, *names)
+    ident = fields["transferId"] or "IT" + world.ids.next_digits("internal_transfer", 16)
     if ident in world.records(InternalMove):
-        raise PayoutError.row(DIRECT, "id_exists")
+        raise PayoutError.from_name(DIRECT, "id_exists")
     if source is target or source.lender:
-        raise PayoutError.of(_NOT_ALLOWED)
-    if world.ledger.balance(fund(source.instrument_id)) < amount:
-        raise PayoutError.row(DIRECT, "not_enough_balance")
-    life.post(world, fund(source.instrument_id), fund(target.instrument_id), amount, ident)
+        raise PayoutError.from_row(_NOT_ALLOWED)
+    if world.ledger.balance(fund_account(source.instrument_id)) < amount:
+        raise PayoutError.from_name(DIRECT, "not_enough_balance")
+    lifecycle.post(world, fund_account(source.instrument_id), fund_account(target.instrument_id), amount, ident)
     now, remarks = world.clock.now_ms(), fields["remarks"]
     world.put(InternalMove(ident, amount, source.instrument_id, target.instrument_id, now, remarks))
     done = ROWS[INTERNAL]["completed"]
@@ -145,21 +150,23 @@ def move(call: Call) -> Reply:
     return envelope(done.sub_code, words, {"transferId": ident})
 
 
-def _by_account(world: World, recharge: str) -> tuple[FundSource, FundSource]:
-    target = next((each for each in world.records(FundSource).values() if each.recharge_account == recharge), None)
+def _sources_by_account(world: World, recharge: str) -> tuple[FundSourceRecord, FundSourceRecord]:
+    target = next(
+        (each for each in world.records(FundSourceRecord).values() if each.recharge_account == recharge), None
+    )
     if target is None or target.closed:
-        raise PayoutError.of(_NO_ACCOUNT)
+        raise PayoutError.from_row(_NO_ACCOUNT)
     return default_source(world), target
 
 
-def _by_ids(world: World, source: str, target: str) -> tuple[FundSource, FundSource]:
-    found = open_source(world, source), open_source(world, target)
+def _sources_by_ids(world: World, source: str, target: str) -> tuple[FundSourceRecord, FundSourceRecord]:
+    found = find_open_source(world, source), find_open_source(world, target)
     if found[0] is None or found[1] is None:
-        raise PayoutError.row(INTERNAL, "instrument_unknown")
+        raise PayoutError.from_name(INTERNAL, "instrument_unknown")
     return found[0], found[1]
 
 
-_MOVE_SAYS: Final = (
+_MOVE_ROWS: Final = (
     *ROWS[INTERNAL].values(),
     *_FAILURES.values(),
     _NO_ACCOUNT,
@@ -168,19 +175,19 @@ _MOVE_SAYS: Final = (
     ROWS[DIRECT]["not_enough_balance"],
 )
 OPERATIONS: Final = (
-    Operation(
-        "GET", ("v1",), "getBalance", balance, NOTHING, BALANCE, "payout_balance", "What a fund source holds",
+    PayoutOperation(
+        "GET", ("v1",), "getBalance", get_balance, NO_FIELDS, BALANCE, "payout_balance", "What a fund source holds",
     ),
-    Operation(
-        "GET", ("v1.2",), "getBalance", balance, BALANCE_QUERY, BALANCE, "payout_balance_v1_2",
+    PayoutOperation(
+        "GET", ("v1.2",), "getBalance", get_balance, BALANCE_QUERY, BALANCE, "payout_balance_v1_2",
         "What a fund source holds", rows=(ROWS[INTERNAL]["instrument_unknown"],),
     ),
-    Operation(
-        "POST", ("v1",), "internalTransfer", move, INTERNAL_TRANSFER_V1, MOVED, "payout_other",
-        "Money to another fund source by its recharge account", feature="internal_transfer", rows=_MOVE_SAYS,
+    PayoutOperation(
+        "POST", ("v1",), "internalTransfer", internal_transfer, INTERNAL_TRANSFER_V1, MOVED, "payout_other",
+        "Money to another fund source by its recharge account", feature="internal_transfer", rows=_MOVE_ROWS,
     ),
-    Operation(
-        "POST", ("v1.2",), "internalTransfer", move, INTERNAL_TRANSFER, MOVED, "payout_other",
-        "Money between fund sources", feature="internal_transfer", rows=_MOVE_SAYS,
+    PayoutOperation(
+        "POST", ("v1.2",), "internalTransfer", internal_transfer, INTERNAL_TRANSFER, MOVED, "payout_other",
+        "Money between fund sources", feature="internal_transfer", rows=_MOVE_ROWS,
     ),
 )  # fmt: skip

@@ -11,120 +11,131 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import clock
-from paydesk.sandbox.payout import life
-from paydesk.sandbox.payout.beneficiaries import DETAILS, Payee, beneficiary, check_may_get, inline, of_beneficiary
+from paydesk.sandbox.payout import lifecycle
+from paydesk.sandbox.payout.beneficiaries import (
+    DETAILS,
+    Payee,
+    check_can_receive,
+    find_beneficiary,
+    inline_payee,
+    registered_payee,
+)
 from paydesk.sandbox.payout.call import (
     DIRECT,
     DIRECT_V1_2,
     ROWS,
-    Operation,
     PayoutError,
+    PayoutOperation,
     PayoutRow,
     envelope,
-    error,
+    error_row,
     read_fields,
     row_reply,
 )
-from paydesk.sandbox.payout.ledger import ALL, fund
-from paydesk.sandbox.payout.outcomes import OUTCOMES, Outcome, asked_for, outcome_name
-from paydesk.sandbox.payout.sources import source_for
-from paydesk.sandbox.schemas import NUMBER, OBJECT, WHOLE, Field, Shape
+from paydesk.sandbox.payout.ledger import ALL_BENEFICIARIES, fund_account
+from paydesk.sandbox.payout.outcomes import OUTCOMES, TransferOutcome, find_magic_name, outcome_name
+from paydesk.sandbox.payout.sources import select_source
+from paydesk.sandbox.schemas import NUMBER, OBJECT, WHOLE, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.settings import MODES
-from paydesk.sandbox.state import SUCCESS, Transfer
+from paydesk.sandbox.state import SUCCESS, TransferRecord
 from paydesk.sandbox.world import World
 
 _NO_SOURCE: Final = ("400", ROWS[DIRECT_V1_2]["instrument_unknown"].message)
-_UNKNOWN: Final = error("404", "referenceId/transferId is invalid or does not exist")
+_UNKNOWN: Final = error_row("404", "referenceId/transferId is invalid or does not exist")
 _FIELDS: Final = (
-    Field(
-        "transferId", needed=True, low=1, high=40, pattern=r"[A-Za-z0-9_]+", missing="transfer_id_missing",
-        wrong="invalid_transfer_id", means="unique; letters, digits, underscore",
+    FieldRule(
+        "transferId", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_]+", if_missing="transfer_id_missing",
+        if_wrong="invalid_transfer_id", description="unique; letters, digits, underscore",
     ),
-    Field(
-        "amount", NUMBER, needed=True, least=1_01, missing="amount_missing", wrong="invalid_amount",
-        means="rupees, more than 1.00; from 100 to 100000 unless the settings say otherwise",
+    FieldRule(
+        "amount", NUMBER, required=True, minimum=1_01, if_missing="amount_missing", if_wrong="invalid_amount",
+        description="rupees, more than 1.00; from 100 to 100000 unless the settings say otherwise",
     ),
-    Field("transferMode", words=MODES, wrong="invalid_mode", means="banktransfer when absent"),
-    Field("beneDetails", OBJECT, of=DETAILS, wrong="invalid_details", means="or else beneId"),
-    Field("beneId", high=50, wrong="beneficiary_unknown", means="a registered beneficiary, without beneDetails"),
-    Field("remarks", high=70, pattern=r"[A-Za-z0-9\s]*", wrong="invalid_remarks"),
-    Field("tag", high=40, pattern=r"[A-Za-z0-9_-]*", wrong="invalid_tag"),
+    FieldRule("transferMode", choices=MODES, if_wrong="invalid_mode", description="banktransfer when absent"),
+    FieldRule("beneDetails", OBJECT, shape=DETAILS, if_wrong="invalid_details", description="or else beneId"),
+    FieldRule("beneId", max_length=50, if_wrong="beneficiary_unknown", description="a registered beneficiary, without beneDetails"),
+    FieldRule("remarks", max_length=70, pattern=r"[A-Za-z0-9\s]*", if_wrong="invalid_remarks"),
+    FieldRule("tag", max_length=40, pattern=r"[A-Za-z0-9_-]*", if_wrong="invalid_tag"),
 )  # fmt: skip
-DIRECT_TRANSFER: Final = Shape("DirectTransfer", _FIELDS)
-DIRECT_TRANSFER_V1_2: Final = Shape(
+DIRECT_TRANSFER: Final = BodyShape("DirectTransfer", _FIELDS)
+DIRECT_TRANSFER_V1_2: Final = BodyShape(
     "DirectTransferV12",
-    (*_FIELDS, Field("paymentInstrumentId", wrong=_NO_SOURCE, means="the fund source that is debited")),
+    (*_FIELDS, FieldRule("paymentInstrumentId", if_wrong=_NO_SOURCE, description="the fund source that is debited")),
 )
-TAKEN: Final = Shape(
+TRANSFER_REPLY: Final = BodyShape(
     "TransferTaken",
     (
-        Field("referenceId", needed=True),
-        Field("utr", needed=True, means="empty until the bank has given it"),
-        Field("acknowledged", WHOLE, needed=True),
+        FieldRule("referenceId", required=True),
+        FieldRule("utr", required=True, description="empty until the bank has given it"),
+        FieldRule("acknowledged", WHOLE, required=True),
     ),
 )
 _NOT_FOUND: Final = (_UNKNOWN.sub_code, _UNKNOWN.message)
-STATUS_QUERY: Final = Shape(
-    "TransferStatusQuery", (Field("transferId", wrong=_NOT_FOUND), Field("referenceId", wrong=_NOT_FOUND))
+STATUS_QUERY: Final = BodyShape(
+    "TransferStatusQuery", (FieldRule("transferId", if_wrong=_NOT_FOUND), FieldRule("referenceId", if_wrong=_NOT_FOUND))
 )
-STATUS: Final = Shape(
+STATUS: Final = BodyShape(
     "TransferState",
     (
-        *(Field(name, needed=True) for name in ("transferId", "referenceId", "bankAccount", "ifsc", "beneId")),
-        Field("amount", needed=True, pattern=r"[0-9]+\.[0-9]{2}"),
-        Field("status", needed=True, words=("SUCCESS", "PENDING", "FAILED", "REVERSED")),
-        *(Field(name, needed=True) for name in ("utr", "addedOn", "processedOn", "transferMode")),
-        Field("acknowledged", WHOLE, needed=True),
-        *(Field(name, needed=True) for name in ("reason", "phone", "vpa")),
-        Field("paymentInstrumentId", means="v1.2 only"),
+        *(FieldRule(name, required=True) for name in ("transferId", "referenceId", "bankAccount", "ifsc", "beneId")),
+        FieldRule("amount", required=True, pattern=r"[0-9]+\.[0-9]{2}"),
+        FieldRule("status", required=True, choices=("SUCCESS", "PENDING", "FAILED", "REVERSED")),
+        *(FieldRule(name, required=True) for name in ("utr", "addedOn", "processedOn", "transferMode")),
+        FieldRule("acknowledged", WHOLE, required=True),
+        *(FieldRule(name, required=True) for name in ("reason", "phone", "vpa")),
+        FieldRule("paymentInstrumentId", description="v1.2 only"),
     ),
 )
-STATE: Final = Shape("TransferStateData", (Field("transfer", OBJECT, needed=True, of=STATUS),))
+STATE: Final = BodyShape("TransferStateData", (FieldRule("transfer", OBJECT, required=True, shape=STATUS),))
 
 
-def direct(call: Call) -> Reply:
+def direct_transfer(call: Call) -> Reply:
     """POST /payout/{version}/directTransfer: money to somebody; the same transferId never moves money twice."""
     world, newer = call.world, call.version == "v1.2"
-    magic = asked_for(DIRECT_V1_2 if newer else DIRECT, call.fields.get("transferId"), person_in(call.fields))
+    magic = find_magic_name(
+        DIRECT_V1_2 if newer else DIRECT, call.fields.get("transferId"), beneficiary_name(call.fields)
+    )
     if magic and magic not in OUTCOMES:
-        raise PayoutError.of({**ROWS[DIRECT], **ROWS[DIRECT_V1_2]}[magic])
+        raise PayoutError.from_row({**ROWS[DIRECT], **ROWS[DIRECT_V1_2]}[magic])
     fields = read_fields(call.fields, DIRECT_TRANSFER_V1_2 if newer else DIRECT_TRANSFER, DIRECT)
     transfer_id, mode, amount = fields["transferId"], fields["transferMode"] or MODES[0], fields["amount"]
-    check_new(world, transfer_id)
+    check_unused_id(world, transfer_id)
     _check_amount(world, amount)
     check_mode(world, mode)
     payee = _payee(world, fields, call.fields, mode)
-    check_may_get(world, payee)
+    check_can_receive(world, payee)
     outcome = _outcome(world, magic, mode, payee)
-    source = source_for(world, mode, fields.get("paymentInstrumentId", ""), must_choose=newer)
+    source = select_source(world, mode, fields.get("paymentInstrumentId", ""), must_choose=newer)
     _check_limits(world, payee.bene_id, amount)
-    if world.ledger.balance(fund(source.instrument_id)) < amount.paise:
-        raise PayoutError.row(DIRECT, "not_enough_balance")
+    if world.ledger.balance(fund_account(source.instrument_id)) < amount.paise:
+        raise PayoutError.from_name(DIRECT, "not_enough_balance")
     transfer = new_transfer(world, transfer_id, amount, mode, source.instrument_id, payee)
-    said = take(world, transfer, outcome)
-    return row_reply(said, None if said.status == "ERROR" else taken(transfer))
+    said = start_transfer(world, transfer, outcome)
+    return row_reply(said, None if said.status == "ERROR" else transfer_data(transfer))
 
 
-def check_new(world: World, transfer_id: str) -> None:
+def check_unused_id(world: World, transfer_id: str) -> None:
     """Transfers and loans have one space of ids. Raises PayoutError 409."""
-    if transfer_id in world.records(Transfer):
-        raise PayoutError.row(DIRECT, "id_exists")
+    if transfer_id in world.records(TransferRecord):
+        raise PayoutError.from_name(DIRECT, "id_exists")
 
 
 def check_mode(world: World, mode: str) -> None:
     """The account's rights (settings). Raises PayoutError."""
     if mode in world.payout_settings.modes_unavailable:
-        raise PayoutError.row(DIRECT, "mode_not_available")
+        raise PayoutError.from_name(DIRECT, "mode_not_available")
     if mode in world.payout_settings.modes_disabled:
-        raise PayoutError.row(DIRECT, "mode_not_enabled")
+        raise PayoutError.from_name(DIRECT, "mode_not_enabled")
 
 
-def new_transfer(world: World, ident: str, amount: Money, mode: str, instrument_id: str, payee: Payee) -> Transfer:
+def new_transfer(
+    world: World, ident: str, amount: Money, mode: str, instrument_id: str, payee: Payee
+) -> TransferRecord:
     """A transfer that is not on record yet."""
-    return Transfer(
+    return TransferRecord(
         ident,
-        str(world.ids.number("payout_reference")),
+        str(world.ids.next_number("payout_reference")),
         amount.paise,
         mode,
         instrument_id,
@@ -138,36 +149,36 @@ def new_transfer(world: World, ident: str, amount: Money, mode: str, instrument_
     )
 
 
-def take(world: World, transfer: Transfer, outcome: Outcome) -> PayoutRow:
+def start_transfer(world: World, transfer: TransferRecord, outcome: TransferOutcome) -> PayoutRow:
     """Send a new transfer on its way; what is said of it."""
     transfer.plan = outcome.plan(transfer.created_ms, world.payout_settings)
     said = ROWS[DIRECT][outcome.row]
-    life.send(world, transfer, outcome.status)
+    lifecycle.send(world, transfer, outcome.status)
     if said.status == "ERROR":
         transfer.reason = said.message
     return said
 
 
-def taken(transfer: Transfer) -> dict[str, Json]:
+def transfer_data(transfer: TransferRecord) -> dict[str, Json]:
     """The data object of docs/service.md#transfer."""
     done = transfer.status == SUCCESS
     return {"referenceId": transfer.reference_id, "utr": transfer.utr, "acknowledged": int(done)}
 
 
-def status(call: Call) -> Reply:
+def get_status(call: Call) -> Reply:
     """GET /payout/{version}/getTransferStatus: by `referenceId` or `transferId`."""
     world, asked = call.world, read_fields(call.fields, STATUS_QUERY, DIRECT)
     ident = asked["transferId"] or world.index.by_reference.get(asked["referenceId"], "")
-    transfer = world.records(Transfer).get(ident)
+    transfer = world.records(TransferRecord).get(ident)
     if transfer is None or (asked["referenceId"] and transfer.reference_id != asked["referenceId"]):
-        raise PayoutError.of(_UNKNOWN)
+        raise PayoutError.from_row(_UNKNOWN)
     value = _state(transfer)
     if call.version == "v1.2":
         value["paymentInstrumentId"] = transfer.instrument_id
     return envelope("200", f"Details of transfer with transferId {transfer.transfer_id}", {"transfer": value})
 
 
-def _state(transfer: Transfer) -> dict[str, Json]:
+def _state(transfer: TransferRecord) -> dict[str, Json]:
     processed = transfer.processed_ms
     return {
         "transferId": transfer.transfer_id,
@@ -178,8 +189,8 @@ def _state(transfer: Transfer) -> dict[str, Json]:
         "amount": Money(transfer.amount_paise).plain(),
         "status": transfer.status,
         "utr": transfer.utr,
-        "addedOn": clock.local(transfer.created_ms),
-        "processedOn": "" if processed is None else clock.local(processed),
+        "addedOn": clock.to_local_text(transfer.created_ms),
+        "processedOn": "" if processed is None else clock.to_local_text(processed),
         "transferMode": transfer.mode,
         "acknowledged": int(transfer.status == SUCCESS),
         "reason": transfer.reason,
@@ -188,7 +199,7 @@ def _state(transfer: Transfer) -> dict[str, Json]:
     }
 
 
-def person_in(fields: Mapping[str, Json]) -> object:
+def beneficiary_name(fields: Mapping[str, Json]) -> object:
     """The name of whoever is to get it, as it came; "" for none."""
     details = fields.get("beneDetails")
     return details.get("name") if isinstance(details, dict) else ""
@@ -196,61 +207,61 @@ def person_in(fields: Mapping[str, Json]) -> object:
 
 def _payee(world: World, fields: Mapping[str, Any], sent: Mapping[str, Json], mode: str) -> Payee:
     if fields["beneDetails"] is not None:
-        return inline(world, fields["beneDetails"], mode)
+        return inline_payee(world, fields["beneDetails"], mode)
     if not sent.get("beneId"):
-        raise PayoutError.row(DIRECT, "bene_id_missing")
-    bene = beneficiary(world, fields["beneId"])
+        raise PayoutError.from_name(DIRECT, "bene_id_missing")
+    bene = find_beneficiary(world, fields["beneId"])
     if bene is None:
-        raise PayoutError.row(DIRECT, "beneficiary_unknown")
-    return of_beneficiary(bene, mode)
+        raise PayoutError.from_name(DIRECT, "beneficiary_unknown")
+    return registered_payee(bene, mode)
 
 
 def _check_amount(world: World, amount: Money) -> None:
     if amount.paise < world.payout_settings.minimum_paise:
-        raise PayoutError.row(DIRECT, "below_minimum")
+        raise PayoutError.from_name(DIRECT, "below_minimum")
     if amount.paise > world.payout_settings.maximum_paise:
-        raise PayoutError.row(DIRECT, "above_maximum")
+        raise PayoutError.from_name(DIRECT, "above_maximum")
 
 
 def _check_limits(world: World, bene_id: str, amount: Money) -> None:
     settings, now = world.payout_settings, world.clock.now_ms()
-    if world.index.sent(now, bene_id) + amount.paise > settings.beneficiary_limit_paise:
-        raise PayoutError.row(DIRECT, "beneficiary_limit")
-    if world.index.sent(now, ALL) + amount.paise > settings.account_limit_paise:
-        raise PayoutError.row(DIRECT, "account_limit")
+    if world.index.sent_on_day(now, bene_id) + amount.paise > settings.beneficiary_limit_paise:
+        raise PayoutError.from_name(DIRECT, "beneficiary_limit")
+    if world.index.sent_on_day(now, ALL_BENEFICIARIES) + amount.paise > settings.account_limit_paise:
+        raise PayoutError.from_name(DIRECT, "account_limit")
 
 
-def _outcome(world: World, magic: str, mode: str, payee: Payee) -> Outcome:
+def _outcome(world: World, magic: str, mode: str, payee: Payee) -> TransferOutcome:
     """What becomes of it: as a magic value says, else as the details do. Raises PayoutError for a refusing row."""
     if magic:
         return OUTCOMES[magic]
     settings = world.payout_settings
     name = outcome_name(settings, mode, account=payee.bank_account, ifsc=payee.ifsc, vpa=payee.vpa, phone=payee.phone)
     if name not in OUTCOMES:
-        raise PayoutError.row(DIRECT, name)
+        raise PayoutError.from_name(DIRECT, name)
     if (
         name == "completed"
         and mode in {"neft", "rtgs"}
         and settings.banking_days == "weekdays"
-        and clock.weekend(world.clock.now_ms())
+        and clock.is_weekend(world.clock.now_ms())
     ):
         return OUTCOMES["scheduled"]
     return OUTCOMES[name]
 
 
 OPERATIONS: Final = (
-    Operation(
-        "POST", ("v1",), "directTransfer", direct, DIRECT_TRANSFER, TAKEN, "payout_transfer",
+    PayoutOperation(
+        "POST", ("v1",), "directTransfer", direct_transfer, DIRECT_TRANSFER, TRANSFER_REPLY, "payout_transfer",
         "Send money to somebody whose details come along", feature="direct_transfer",
         rows=tuple(ROWS[DIRECT].values()),
     ),
-    Operation(
-        "POST", ("v1.2",), "directTransfer", direct, DIRECT_TRANSFER_V1_2, TAKEN, "payout_transfer",
+    PayoutOperation(
+        "POST", ("v1.2",), "directTransfer", direct_transfer, DIRECT_TRANSFER_V1_2, TRANSFER_REPLY, "payout_transfer",
         "The same, from a fund source of choice", feature="direct_transfer",
         rows=(*ROWS[DIRECT].values(), *ROWS[DIRECT_V1_2].values()),
     ),
-    Operation(
-        "GET", ("v1", "v1.1", "v1.2"), "getTransferStatus", status, STATUS_QUERY, STATE, "payout_status",
+    PayoutOperation(
+        "GET", ("v1", "v1.1", "v1.2"), "getTransferStatus", get_status, STATUS_QUERY, STATE, "payout_status",
         "What became of a transfer or a loan", rows=(_UNKNOWN,),
     ),
 )  # fmt: skip

@@ -15,117 +15,147 @@ from typing import Any, Final
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 from paydesk.sandbox import clock
-from paydesk.sandbox.errors import IP, REQUEST, TOO_LARGE, Row, RowError, by_name, invalid, missing, named
-from paydesk.sandbox.key_auth import KeyOperation, Rules, read
-from paydesk.sandbox.payout import life, transfers
-from paydesk.sandbox.payout.beneficiaries import PHONE, VPA, check_may_get, inline
+from paydesk.sandbox.errors import (
+    INVALID_REQUEST,
+    IP_NOT_ALLOWED,
+    TOO_LARGE,
+    ErrorRow,
+    RowError,
+    index_rows,
+    invalid_field,
+    missing_field,
+    rows_named,
+)
+from paydesk.sandbox.key_auth import KeyOperation, ServiceDefinition, read_fields
+from paydesk.sandbox.payout import lifecycle, transfers
+from paydesk.sandbox.payout.beneficiaries import PHONE, VPA, check_can_receive, inline_payee
 from paydesk.sandbox.payout.call import PayoutError
-from paydesk.sandbox.payout.ledger import fund
-from paydesk.sandbox.payout.outcomes import OUTCOMES, asked, outcome_name
-from paydesk.sandbox.payout.sources import default_source, open_source
-from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATED_V2, validated
-from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, Field, Shape
+from paydesk.sandbox.payout.ledger import fund_account
+from paydesk.sandbox.payout.outcomes import OUTCOMES, outcome_name, parse_magic_id
+from paydesk.sandbox.payout.sources import default_source, find_open_source
+from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATED_V2, validation_result
+from paydesk.sandbox.schemas import NUMBER_TEXT, OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
-from paydesk.sandbox.state import FundSource, Transfer, TransferToken
+from paydesk.sandbox.state import FundSourceRecord, TransferRecord, TransferToken
 from paydesk.sandbox.world import World
 
 # what the services with keys in headers may say whatever is asked of them
-_MAY_BE: Final = (
-    Row("apis_not_enabled", 403, REQUEST, "apis_not_enabled", "APIs not enabled. Please fill out the Support Form"),
-    Row(
+_MAGIC_ONLY_ROWS: Final = (
+    ErrorRow("apis_not_enabled", 403, INVALID_REQUEST, "apis_not_enabled", "APIs not enabled. Please fill out the Support Form"),
+    ErrorRow(
         "authentication_500", 500, "authentication_error", "internal_server_error",
         "Unable to authenticate the request",
     ),
-    Row("internal_server_error", 500, "api_error", "internal_server_error", "internal Server Error"),
+    ErrorRow("internal_server_error", 500, "api_error", "internal_server_error", "internal Server Error"),
 )  # fmt: skip
-_ANYWAY: Final = (
-    *named("authentication"), IP, *named("version_invalid", "rate_limit", "request_invalid"), TOO_LARGE,
+_COMMON_ROWS: Final = (
+    *rows_named("authentication"), IP_NOT_ALLOWED, *rows_named("version_invalid", "rate_limit", "request_invalid"), TOO_LARGE,
 )  # fmt: skip
 
-V2: Final[dict[str, Row]] = by_name(
-    missing("transfer_id"),
-    invalid("transfer_id", "letters, digits and underscores, at most 40"),
-    Row("neither", 400, REQUEST, "vpa_missing", "vpa : is missing in the request"),
-    Row("both", 400, REQUEST, "vpa_invalid", "vpa : exactly one of vpa and phone should be provided"),
-    invalid("vpa", "is not a UPI address"),
-    invalid("phone", "has not 8 to 12 digits"),
-    *_MAY_BE,
-    *_ANYWAY,
+VALIDATION_V2_ROWS: Final[dict[str, ErrorRow]] = index_rows(
+    missing_field("transfer_id"),
+    invalid_field("transfer_id", "letters, digits and underscores, at most 40"),
+    ErrorRow("neither", 400, INVALID_REQUEST, "vpa_missing", "vpa : is missing in the request"),
+    ErrorRow("both", 400, INVALID_REQUEST, "vpa_invalid", "vpa : exactly one of vpa and phone should be provided"),
+    invalid_field("vpa", "is not a UPI address"),
+    invalid_field("phone", "has not 8 to 12 digits"),
+    *_MAGIC_ONLY_ROWS,
+    *_COMMON_ROWS,
 )
 """Rows of v2 validate by name."""
 
-TRANSFERS: Final[dict[str, Row]] = by_name(
-    missing("transfer_id"),
-    invalid("transfer_id", "letters, digits and underscores, at most 40"),
-    missing("transfer_amount"),
-    invalid("transfer_amount", "is not an amount of at least 1.00"),
-    missing("transfer_token"),
-    invalid("transfer_token", "is unknown, expired, or of another transfer_id"),
-    Row("transfer_token_used", 400, REQUEST, "transfer_token_invalid", "transfer_token : was used already"),
-    missing("transfer_mode"),
-    invalid("transfer_mode", "is not upi"),
-    invalid("transfer_remarks", "can have only numbers, alphabets and whitespaces"),
-    Row("fundsource_not_found", 404, REQUEST, "fundsource_id_not_found", "fundsource_id : is of no open fund source"),
-    Row("id_exists", 409, REQUEST, "transfer_id_already_exists", "transfer_id : already exists"),
-    Row("beneficiary_not_allowed", 422, REQUEST, "beneficiary_not_allowed", "this beneficiary can not be paid now"),
-    Row("not_enough_balance", 422, REQUEST, "insufficient_balance", "not enough balance in the fund source"),
-    *_MAY_BE,
-    *_ANYWAY,
+TRANSFER_ROWS: Final[dict[str, ErrorRow]] = index_rows(
+    missing_field("transfer_id"),
+    invalid_field("transfer_id", "letters, digits and underscores, at most 40"),
+    missing_field("transfer_amount"),
+    invalid_field("transfer_amount", "is not an amount of at least 1.00"),
+    missing_field("transfer_token"),
+    invalid_field("transfer_token", "is unknown, expired, or of another transfer_id"),
+    ErrorRow(
+        "transfer_token_used", 400, INVALID_REQUEST, "transfer_token_invalid", "transfer_token : was used already"
+    ),
+    missing_field("transfer_mode"),
+    invalid_field("transfer_mode", "is not upi"),
+    invalid_field("transfer_remarks", "can have only numbers, alphabets and whitespaces"),
+    ErrorRow(
+        "fundsource_not_found",
+        404,
+        INVALID_REQUEST,
+        "fundsource_id_not_found",
+        "fundsource_id : is of no open fund source",
+    ),
+    ErrorRow("id_exists", 409, INVALID_REQUEST, "transfer_id_already_exists", "transfer_id : already exists"),
+    ErrorRow(
+        "beneficiary_not_allowed",
+        422,
+        INVALID_REQUEST,
+        "beneficiary_not_allowed",
+        "this beneficiary can not be paid now",
+    ),
+    ErrorRow(
+        "not_enough_balance", 422, INVALID_REQUEST, "insufficient_balance", "not enough balance in the fund source"
+    ),
+    *_MAGIC_ONLY_ROWS,
+    *_COMMON_ROWS,
 )
 """Rows of the v2 transfer to a validated address by name."""
 
 
-_TRANSFER_ID: Final = Field(
-    "transfer_id", needed=True, low=1, high=40, pattern=r"[A-Za-z0-9_]+", missing="transfer_id_missing",
-    wrong="transfer_id_invalid", means="letters, digits, underscore",
+_TRANSFER_ID: Final = FieldRule(
+    "transfer_id", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_]+", if_missing="transfer_id_missing",
+    if_wrong="transfer_id_invalid", description="letters, digits, underscore",
 )  # fmt: skip
-VALIDATION: Final = Shape(
+VALIDATION: Final = BodyShape(
     "ValidationV2",
     (
         _TRANSFER_ID,
-        Field("vpa", high=100, pattern=VPA, wrong="vpa_invalid", means="a UPI address, or else phone"),
-        Field("phone", high=40, pattern=PHONE, wrong="phone_invalid", means="8 to 12 digits after +91"),
+        FieldRule(
+            "vpa", max_length=100, pattern=VPA, if_wrong="vpa_invalid", description="a UPI address, or else phone"
+        ),
+        FieldRule(
+            "phone", max_length=40, pattern=PHONE, if_wrong="phone_invalid", description="8 to 12 digits after +91"
+        ),
     ),
 )
-TRANSFER: Final = Shape(
+TRANSFER: Final = BodyShape(
     "TransferToValidated",
     (
         _TRANSFER_ID,
-        Field(
-            "transfer_amount", NUMBER_TEXT, needed=True, least=1_00, missing="transfer_amount_missing",
-            wrong="transfer_amount_invalid", means="rupees, at least 1.00",
+        FieldRule(
+            "transfer_amount", NUMBER_TEXT, required=True, minimum=1_00, if_missing="transfer_amount_missing",
+            if_wrong="transfer_amount_invalid", description="rupees, at least 1.00",
         ),
-        Field(
-            "transfer_token", needed=True, missing="transfer_token_missing", wrong="transfer_token_invalid",
-            means="of the validation of the same transfer_id",
+        FieldRule(
+            "transfer_token", required=True, if_missing="transfer_token_missing", if_wrong="transfer_token_invalid",
+            description="of the validation of the same transfer_id",
         ),
-        Field(
-            "transfer_mode", needed=True, words=("upi",), missing="transfer_mode_missing",
-            wrong="transfer_mode_invalid",
+        FieldRule(
+            "transfer_mode", required=True, choices=("upi",), if_missing="transfer_mode_missing",
+            if_wrong="transfer_mode_invalid",
         ),
-        Field("transfer_remarks", high=70, pattern=r"[A-Za-z0-9\s]*", wrong="transfer_remarks_invalid"),
-        Field("fundsource_id", high=50, wrong="fundsource_not_found", means="the default one when absent"),
+        FieldRule("transfer_remarks", max_length=70, pattern=r"[A-Za-z0-9\s]*", if_wrong="transfer_remarks_invalid"),
+        FieldRule("fundsource_id", max_length=50, if_wrong="fundsource_not_found", description="the default one when absent"),
     ),
 )  # fmt: skip
-_INSTRUMENT: Final = Shape("BeneficiaryInstrument", (Field("vpa", needed=True, means="masked"),))
-_BENEFICIARY: Final = Shape(
+_INSTRUMENT: Final = BodyShape("BeneficiaryInstrument", (FieldRule("vpa", required=True, description="masked"),))
+_BENEFICIARY: Final = BodyShape(
     "TransferBeneficiary",
     (
-        Field("beneficiary_id", needed=True),
-        Field("beneficiary_instrument_details", OBJECT, needed=True, of=_INSTRUMENT),
+        FieldRule("beneficiary_id", required=True),
+        FieldRule("beneficiary_instrument_details", OBJECT, required=True, shape=_INSTRUMENT),
     ),
 )
-TAKEN: Final = Shape(
+TRANSFER_REPLY: Final = BodyShape(
     "TransferV2",
     (
-        *(Field(name, needed=True) for name in ("transfer_id", "cf_transfer_id")),
-        Field("status", needed=True, words=("SUCCESS", "PENDING", "FAILED")),
-        *(Field(name, needed=True) for name in ("status_code", "status_description")),
-        Field("beneficiary_details", OBJECT, needed=True, of=_BENEFICIARY),
-        Field("currency", needed=True, words=("INR",)),
-        *(Field(name, "number", needed=True) for name in ("transfer_amount", "transfer_service_charge")),
-        Field("transfer_service_tax", "number", needed=True),
-        *(Field(name, needed=True) for name in ("transfer_mode", "transfer_utr", "added_on", "updated_on")),
+        *(FieldRule(name, required=True) for name in ("transfer_id", "cf_transfer_id")),
+        FieldRule("status", required=True, choices=("SUCCESS", "PENDING", "FAILED")),
+        *(FieldRule(name, required=True) for name in ("status_code", "status_description")),
+        FieldRule("beneficiary_details", OBJECT, required=True, shape=_BENEFICIARY),
+        FieldRule("currency", required=True, choices=("INR",)),
+        *(FieldRule(name, "number", required=True) for name in ("transfer_amount", "transfer_service_charge")),
+        FieldRule("transfer_service_tax", "number", required=True),
+        *(FieldRule(name, required=True) for name in ("transfer_mode", "transfer_utr", "added_on", "updated_on")),
     ),
 )
 _STATUS_CODES: Final = {"SUCCESS": "COMPLETED"}
@@ -138,45 +168,47 @@ _DESCRIPTIONS: Final = {
 
 def validate(call: Call) -> Reply:
     """Look up exactly one of `vpa` and `phone`. The token of an INVALID address is empty. Raises RowError."""
-    magic = _magic(call, V2, INVALID_ADDRESS)
+    magic = _magic(call, VALIDATION_V2_ROWS, INVALID_ADDRESS)
     _check_enabled(call.world)
-    fields = read(call.fields, VALIDATION, V2)
+    fields = read_fields(call.fields, VALIDATION, VALIDATION_V2_ROWS)
     vpa, phone = fields["vpa"], fields["phone"]
     if bool(vpa) == bool(phone):
-        raise RowError(V2["both" if vpa else "neither"])
-    return Reply.of(validated(call.world, fields["transfer_id"], vpa, phone, invalid=magic == INVALID_ADDRESS))
+        raise RowError(VALIDATION_V2_ROWS["both" if vpa else "neither"])
+    return Reply.from_value(
+        validation_result(call.world, fields["transfer_id"], vpa, phone, invalid=magic == INVALID_ADDRESS)
+    )
 
 
 def transfer(call: Call) -> Reply:
     """Send money to a validated address; the token is used up by this, and by nothing else. Raises RowError."""
     world = call.world
-    life.settle(world)
-    magic = _magic(call, TRANSFERS, *OUTCOMES)
+    lifecycle.settle(world)
+    magic = _magic(call, TRANSFER_ROWS, *OUTCOMES)
     _check_enabled(world)
-    fields = read(call.fields, TRANSFER, TRANSFERS)
+    fields = read_fields(call.fields, TRANSFER, TRANSFER_ROWS)
     ident, amount = fields["transfer_id"], fields["transfer_amount"]
     token = _token(world, fields)
-    if ident in world.records(Transfer):
-        raise RowError(TRANSFERS["id_exists"])
+    if ident in world.records(TransferRecord):
+        raise RowError(TRANSFER_ROWS["id_exists"])
     source = _source(world, fields["fundsource_id"])
     try:
-        payee = inline(world, {"name": token.name, "vpa": token.vpa}, "upi")
-        check_may_get(world, payee)
+        payee = inline_payee(world, {"name": token.name, "vpa": token.vpa}, "upi")
+        check_can_receive(world, payee)
     except PayoutError:
-        raise RowError(TRANSFERS["beneficiary_not_allowed"]) from None
-    if world.ledger.balance(fund(source.instrument_id)) < amount.paise:
-        raise RowError(TRANSFERS["not_enough_balance"])
+        raise RowError(TRANSFER_ROWS["beneficiary_not_allowed"]) from None
+    if world.ledger.balance(fund_account(source.instrument_id)) < amount.paise:
+        raise RowError(TRANSFER_ROWS["not_enough_balance"])
     sent = transfers.new_transfer(world, ident, amount, "upi", source.instrument_id, payee)
     token.used_ms = world.clock.now_ms()
     world.put(token)
     name = magic or outcome_name(world.payout_settings, "upi", vpa=token.vpa)
-    transfers.take(world, sent, OUTCOMES.get(name, OUTCOMES["bank_failed"]))
-    return Reply.of(_shown(sent))
+    transfers.start_transfer(world, sent, OUTCOMES.get(name, OUTCOMES["bank_failed"]))
+    return Reply.from_value(_transfer_entity(sent))
 
 
-def _magic(call: Call, rows: Mapping[str, Row], *others: str) -> str:
+def _magic(call: Call, rows: Mapping[str, ErrorRow], *others: str) -> str:
     """What a magic transfer_id asks for. Raises RowError when it is a row."""
-    name = asked(call.fields.get("transfer_id"), (*rows, *others))
+    name = parse_magic_id(call.fields.get("transfer_id"), (*rows, *others))
     if name in rows:
         raise RowError(rows[name])
     return name
@@ -184,27 +216,27 @@ def _magic(call: Call, rows: Mapping[str, Row], *others: str) -> str:
 
 def _check_enabled(world: World) -> None:
     if "validate" in world.payout_settings.features_off:
-        raise RowError(V2["apis_not_enabled"])
+        raise RowError(VALIDATION_V2_ROWS["apis_not_enabled"])
 
 
 def _token(world: World, fields: Mapping[str, Any]) -> TransferToken:
     # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
     token = world.records(TransferToken).get(fields["transfer_token"])
     if token is None or token.transfer_id != fields["transfer_id"] or world.clock.now_ms() >= token.expires_ms:
-        raise RowError(TRANSFERS["transfer_token_invalid"])
+        raise RowError(TRANSFER_ROWS["transfer_token_invalid"])
     if token.used_ms is not None:
-        raise RowError(TRANSFERS["transfer_token_used"])
+        raise RowError(TRANSFER_ROWS["transfer_token_used"])
     return token
 
 
-def _source(world: World, wanted: str) -> FundSource:
-    source = open_source(world, wanted) if wanted else default_source(world)
+def _source(world: World, wanted: str) -> FundSourceRecord:
+    source = find_open_source(world, wanted) if wanted else default_source(world)
     if source is None or source.lender or "upi" not in source.modes:
-        raise RowError(TRANSFERS["fundsource_not_found"])
+        raise RowError(TRANSFER_ROWS["fundsource_not_found"])
     return source
 
 
-def _shown(sent: Transfer) -> dict[str, Json]:
+def _transfer_entity(sent: TransferRecord) -> dict[str, Json]:
     user, _, bank = sent.vpa.partition("@")
     updated = sent.created_ms if sent.processed_ms is None else sent.processed_ms
     return {
@@ -223,20 +255,20 @@ def _shown(sent: Transfer) -> dict[str, Json]:
         "transfer_service_tax": 0,
         "transfer_mode": "upi",
         "transfer_utr": sent.utr,
-        "added_on": clock.local(sent.created_ms),
-        "updated_on": clock.local(updated),
+        "added_on": clock.to_local_text(sent.created_ms),
+        "updated_on": clock.to_local_text(updated),
     }
 
 
-RULES: Final = Rules(
+PAYOUT_V2_SERVICE: Final = ServiceDefinition(
     (
         KeyOperation(
             "POST", "/payout/validatePayout", "payout_validate", validate, VALIDATION, VALIDATED_V2,
-            "Look up a UPI address or a phone, and get a transfer token for it (v2)", tuple(V2.values()),
+            "Look up a UPI address or a phone, and get a transfer token for it (v2)", tuple(VALIDATION_V2_ROWS.values()),
         ),
         KeyOperation(
-            "POST", "/payout/transfers", "payout_transfer", transfer, TRANSFER, TAKEN,
-            "Send money to the address that was looked up, by its transfer token (v2)", tuple(TRANSFERS.values()),
+            "POST", "/payout/transfers", "payout_transfer", transfer, TRANSFER, TRANSFER_REPLY,
+            "Send money to the address that was looked up, by its transfer token (v2)", tuple(TRANSFER_ROWS.values()),
         ),
     ),
 )  # fmt: skip

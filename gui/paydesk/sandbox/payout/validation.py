@@ -17,9 +17,9 @@ from typing import Final
 
 from paydesk.domain.exact_json import Json
 from paydesk.sandbox.payout.beneficiaries import PHONE, VPA
-from paydesk.sandbox.payout.call import DIRECT, Operation, PayoutError, PayoutRow, read_fields, row_reply
-from paydesk.sandbox.payout.outcomes import asked
-from paydesk.sandbox.schemas import OBJECT, Field, Shape
+from paydesk.sandbox.payout.call import DIRECT, PayoutError, PayoutOperation, PayoutRow, read_fields, row_reply
+from paydesk.sandbox.payout.outcomes import parse_magic_id
+from paydesk.sandbox.schemas import OBJECT, BodyShape, FieldRule
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import Beneficiary, TransferToken
 from paydesk.sandbox.world import World
@@ -60,7 +60,9 @@ IFSC_DETAILS: Final[dict[str, str | int]] = {
 """Keys that are published for a like answer (docs/service.md#validate-upi-v2); those of this one are not, so none can be relied on."""
 
 
-def validated(world: World, transfer_id: str, vpa: str, phone: str, *, invalid: bool = False) -> dict[str, Json]:
+def validation_result(
+    world: World, transfer_id: str, vpa: str, phone: str, *, invalid: bool = False
+) -> dict[str, Json]:
     """What is told of one of the two, in the words of v2; `invalid` finds nobody, whatever it is (docs/service.md#upi-validation-result).
 
     `ifsc` and its details are there only when the account gets advanced details.
@@ -83,7 +85,7 @@ def validated(world: World, transfer_id: str, vpa: str, phone: str, *, invalid: 
     return told
 
 
-def in_words_of_v1(name: str) -> str:
+def v1_name(name: str) -> str:
     """A name of v2 as v1 has it: `transferToken` for `transfer_token`."""
     return re.sub(r"_(.)", lambda found: found[1].upper(), name)
 
@@ -93,7 +95,7 @@ def _new_token(world: World, transfer_id: str, vpa: str, name: str) -> str:
     now, kept = world.clock.now_ms(), world.records(TransferToken)
     while kept and (oldest := next(iter(kept.values()))).expires_ms <= now:
         del kept[oldest.token]  # nobody can use it any more
-    seed = world.ids.token("transfer_token", 64).encode()
+    seed = world.ids.next_token("transfer_token", 64).encode()
     token = str(uuid.UUID(bytes=hashlib.blake2b(seed, digest_size=16).digest(), version=4))
     expires = now + world.payout_settings.transfer_token_life_ms
     world.put(TransferToken(token, transfer_id, vpa, name, expires))
@@ -119,20 +121,20 @@ def _name(vpa: str, bene: Beneficiary | None) -> str:
 VALIDATE: Final = "validate"
 
 
-def _said(name: str, sub_code: str, message: str) -> PayoutRow:
+def _row(name: str, sub_code: str, message: str) -> PayoutRow:
     return PayoutRow(VALIDATE, name, sub_code, "SUCCESS" if sub_code == "200" else "ERROR", message, 200)
 
 
-V1: Final[dict[str, PayoutRow]] = {
+VALIDATION_V1_ROWS: Final[dict[str, PayoutRow]] = {
     each.name: each
     for each in (
-        _said("completed", "200", "vpa details retrieved successfully"),
-        _said("transfer_id_missing", "400", "transferId is missing in the request."),
-        _said("transfer_id_invalid", "422", "Invalid transferId passed."),
-        _said("neither", "400", "vpa is missing in the request."),
-        _said("both", "400", "Exactly one of vpa and phone should be provided in the request."),
-        _said("vpa_invalid", "422", "Invalid vpa passed."),
-        _said("phone_invalid", "422", "Invalid phone passed."),
+        _row("completed", "200", "vpa details retrieved successfully"),
+        _row("transfer_id_missing", "400", "transferId is missing in the request."),
+        _row("transfer_id_invalid", "422", "Invalid transferId passed."),
+        _row("neither", "400", "vpa is missing in the request."),
+        _row("both", "400", "Exactly one of vpa and phone should be provided in the request."),
+        _row("vpa_invalid", "422", "Invalid vpa passed."),
+        _row("phone_invalid", "422", "Invalid phone passed."),
     )
 }
 """By name; HTTP 200 whatever it is (docs/service.md#validate-upi-v1)."""
@@ -140,54 +142,56 @@ INVALID_ADDRESS: Final = "invalid_address"
 """The magic name of a SUCCESS whose accountStatus is INVALID."""
 
 
-def _told(name: str) -> tuple[str, str]:
-    return V1[name].sub_code, V1[name].message
+def _field_fault(name: str) -> tuple[str, str]:
+    return VALIDATION_V1_ROWS[name].sub_code, VALIDATION_V1_ROWS[name].message
 
 
-VALIDATION: Final = Shape(
+VALIDATION: Final = BodyShape(
     "Validation",
     (
-        Field(
-            "transferId", needed=True, low=1, high=40, pattern=r"[A-Za-z0-9_-]+", missing=_told("transfer_id_missing"),
-            wrong=_told("transfer_id_invalid"), means="letters, digits, hyphen, underscore",
+        FieldRule(
+            "transferId", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_-]+", if_missing=_field_fault("transfer_id_missing"),
+            if_wrong=_field_fault("transfer_id_invalid"), description="letters, digits, hyphen, underscore",
         ),
-        Field("vpa", high=100, pattern=VPA, wrong=_told("vpa_invalid"), means="a UPI address, or else phone"),
-        Field("phone", high=40, pattern=PHONE, wrong=_told("phone_invalid"), means="8 to 12 digits after +91"),
+        FieldRule("vpa", max_length=100, pattern=VPA, if_wrong=_field_fault("vpa_invalid"), description="a UPI address, or else phone"),
+        FieldRule("phone", max_length=40, pattern=PHONE, if_wrong=_field_fault("phone_invalid"), description="8 to 12 digits after +91"),
     ),
 )  # fmt: skip
-VALIDATED_V2: Final = Shape(
+VALIDATED_V2: Final = BodyShape(
     "ValidationResultV2",
     (
-        Field("transfer_token", needed=True, means="single-use, valid for one hour; empty when INVALID"),
-        Field("vpa", needed=True),
-        Field("account_status", needed=True, words=(VALID, INVALID)),
-        Field("name_at_bank", means="when VALID"),
-        Field("ifsc", means="with advanced details"),
-        Field("ifsc_details", OBJECT, means="with advanced details; its keys are not published"),
+        FieldRule("transfer_token", required=True, description="single-use, valid for one hour; empty when INVALID"),
+        FieldRule("vpa", required=True),
+        FieldRule("account_status", required=True, choices=(VALID, INVALID)),
+        FieldRule("name_at_bank", description="when VALID"),
+        FieldRule("ifsc", description="with advanced details"),
+        FieldRule("ifsc_details", OBJECT, description="with advanced details; its keys are not published"),
     ),
 )
-VALIDATED: Final = Shape(
-    "ValidationResult", tuple(replace(each, name=in_words_of_v1(each.name)) for each in VALIDATED_V2.fields)
+VALIDATED: Final = BodyShape(
+    "ValidationResult", tuple(replace(each, name=v1_name(each.name)) for each in VALIDATED_V2.fields)
 )
 
 
 def validate(call: Call) -> Reply:
     """Look up exactly one of `vpa` and `phone`; an address that is not there is a SUCCESS that says INVALID."""
-    magic = asked(call.fields.get("transferId"), (*V1, INVALID_ADDRESS))
-    if magic and V1.get(magic, V1["completed"]).status == "ERROR":
-        raise PayoutError.of(V1[magic])
+    magic = parse_magic_id(call.fields.get("transferId"), (*VALIDATION_V1_ROWS, INVALID_ADDRESS))
+    if magic and VALIDATION_V1_ROWS.get(magic, VALIDATION_V1_ROWS["completed"]).status == "ERROR":
+        raise PayoutError.from_row(VALIDATION_V1_ROWS[magic])
     vpa, phone = call.fields.get("vpa"), call.fields.get("phone")
     fields = read_fields(call.fields, VALIDATION, DIRECT)
     if bool(vpa) == bool(phone):
-        raise PayoutError.of(V1["both" if vpa else "neither"])
-    told = validated(call.world, fields["transferId"], fields["vpa"], fields["phone"], invalid=magic == INVALID_ADDRESS)
-    return row_reply(V1["completed"], {in_words_of_v1(name): value for name, value in told.items()})
+        raise PayoutError.from_row(VALIDATION_V1_ROWS["both" if vpa else "neither"])
+    told = validation_result(
+        call.world, fields["transferId"], fields["vpa"], fields["phone"], invalid=magic == INVALID_ADDRESS
+    )
+    return row_reply(VALIDATION_V1_ROWS["completed"], {v1_name(name): value for name, value in told.items()})
 
 
 OPERATIONS: Final = (
-    Operation(
+    PayoutOperation(
         "POST", ("v1", "v1.2"), "validatePayout", validate, VALIDATION, VALIDATED, "payout_validate",
         "Look up a UPI address or a phone, and get a transfer token for it", feature="validate",
-        rows=(V1["completed"], V1["neither"], V1["both"]), always_200=True,
+        rows=(VALIDATION_V1_ROWS["completed"], VALIDATION_V1_ROWS["neither"], VALIDATION_V1_ROWS["both"]), always_200=True,
     ),
 )  # fmt: skip

@@ -6,61 +6,61 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from paydesk.sandbox import life
-from paydesk.sandbox.clock import iso
-from paydesk.sandbox.gateway.entities import order_entity, payment_address, payment_entity
-from paydesk.sandbox.identity import NotPossible, closed, code_of, consent, refuse
-from paydesk.sandbox.pages.consent import way_back
-from paydesk.sandbox.payout import life as payout_life
-from paydesk.sandbox.payout.ledger import OUTSIDE, fund, transit
+from paydesk.sandbox import lifecycle
+from paydesk.sandbox.clock import to_iso
+from paydesk.sandbox.gateway.entities import order_entity, payment_entity, payment_url
+from paydesk.sandbox.identity import ConsentClosed, find_code, give_consent, is_expired, refuse_consent
+from paydesk.sandbox.pages.consent import redirect_target
+from paydesk.sandbox.payout import lifecycle as payout_lifecycle
+from paydesk.sandbox.payout.ledger import OUTSIDE, fund_account, transit_account
 from paydesk.sandbox.settings import SettingError
 from paydesk.sandbox.state import (
-    AccessToken,
+    AccessTokenRecord,
     Beneficiary,
-    Cashgram,
+    CashgramRecord,
     Charge,
-    FundSource,
+    FundSourceRecord,
     IdentitySession,
     InternalMove,
-    Order,
-    Payment,
+    OrderRecord,
+    PaymentRecord,
     PayoutToken,
     Posting,
-    Transaction,
-    Transfer,
+    TransactionRecord,
+    TransferRecord,
     TransferToken,
 )
 from paydesk.sandbox.world import World
 
-VERSION: Final = "2026-01-01"
+API_VERSION: Final = "2026-01-01"
 """In whose form orders and payments are shown."""
 
 
-def orders_held(world: World) -> dict[str, Any]:
+def snapshot_orders(world: World) -> dict[str, Any]:
     """All orders, transactions and payments, how many there are, and how often each operation was asked for."""
     for order in world.orders.values():
-        life.settle(world, order)
+        lifecycle.settle(world, order)
     calls: dict[str, dict[str, int]] = {}
     for (operation, outcome), count in sorted(world.calls.items()):
         calls.setdefault(operation, dict.fromkeys(("asked", "done", "refused", "replayed"), 0))[outcome] = count
     return {
         "orders": [_order(world, order) for order in world.orders.values()],
-        "transactions": [transaction_of(world, each) for each in world.transactions.values()],
+        "transactions": [describe_transaction(world, each) for each in world.transactions.values()],
         "payments": [_payment(world, payment) for payment in world.payments.values()],
         "counts": {
             "orders": len(world.orders),
             "transactions": len(world.transactions),
             "payments": len(world.payments),
-            "idempotency_keys": len(world.answers),
+            "idempotency_keys": len(world.kept_answers),
         },
         "calls": calls,
     }
 
 
-def transaction_of(world: World, transaction: Transaction) -> dict[str, Any]:
+def describe_transaction(world: World, transaction: TransactionRecord) -> dict[str, Any]:
     """A transaction as the controls show it."""
     order = world.orders[transaction.order_id]
-    why = life.why_closed(world, transaction)
+    why = lifecycle.closed_reason(world, transaction)
     return {
         "cf_payment_id": transaction.cf_payment_id,
         "order_id": order.order_id,
@@ -70,27 +70,27 @@ def transaction_of(world: World, transaction: Transaction) -> dict[str, Any]:
         "payment_method": transaction.method,
         "cf_terminal_id": transaction.cf_terminal_id,
         "add_invoice": transaction.add_invoice,
-        "payment_url": payment_address(world, transaction),
+        "payment_url": payment_url(world, transaction),
         "token": transaction.token,
-        "created_at": iso(transaction.created_ms),
+        "created_at": to_iso(transaction.created_ms),
         "created_ms": transaction.created_ms,
         "timeout_ms": transaction.timeout_ms,
         "closed": why.value if why is not None else None,
     }
 
 
-def _order(world: World, order: Order) -> dict[str, Any]:
+def _order(world: World, order: OrderRecord) -> dict[str, Any]:
     return {
-        **order_entity(world, order, VERSION),
+        **order_entity(world, order, API_VERSION),
         "amount_paise": order.amount_paise,
         "transactions": [each.cf_payment_id for each in world.transactions_of(order.order_id)],
         "payments": [each.cf_payment_id for each in world.payments_of(order.order_id)],
     }
 
 
-def _payment(world: World, payment: Payment) -> dict[str, Any]:
+def _payment(world: World, payment: PaymentRecord) -> dict[str, Any]:
     return {
-        **payment_entity(world, payment, VERSION),
+        **payment_entity(world, payment, API_VERSION),
         "transaction": payment.transaction_id,
         "started_ms": payment.started_ms,
         "completed_ms": payment.completed_ms,
@@ -101,24 +101,24 @@ def _payment(world: World, payment: Payment) -> dict[str, Any]:
 _MOST_PAISE: Final = 10**13
 
 
-def payouts_held(world: World) -> dict[str, Any]:
+def snapshot_payouts(world: World) -> dict[str, Any]:
     """Everything that the payout side holds; `total` over all accounts is 0, or money was made or lost."""
-    payout_life.settle(world)
+    payout_lifecycle.settle(world)
     ledger = world.ledger
     return {
         "fund_sources": [
             {
                 **asdict(each),
-                "available_paise": ledger.balance(fund(each.instrument_id)),
-                "in_transit_paise": ledger.balance(transit(each.instrument_id)),
+                "available_paise": ledger.balance(fund_account(each.instrument_id)),
+                "in_transit_paise": ledger.balance(transit_account(each.instrument_id)),
             }
-            for each in world.records(FundSource).values()
+            for each in world.records(FundSourceRecord).values()
         ],
         "beneficiaries": [asdict(each) for each in world.records(Beneficiary).values()],
-        "transfers": [asdict(each) for each in world.records(Transfer).values()],
+        "transfers": [asdict(each) for each in world.records(TransferRecord).values()],
         "internal_transfers": [asdict(each) for each in world.records(InternalMove).values()],
         "charges": [asdict(each) for each in world.records(Charge).values()],
-        "cashgrams": [asdict(each) for each in world.records(Cashgram).values()],
+        "cashgrams": [asdict(each) for each in world.records(CashgramRecord).values()],
         "accounts": ledger.balances(),
         "total": ledger.total(),
         "postings": len(world.records(Posting)),
@@ -126,48 +126,50 @@ def payouts_held(world: World) -> dict[str, Any]:
     }
 
 
-def act_on_payouts(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+def apply_payout_action(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
     """Let a transfer or a link become something, or put money into a fund source. Raises SettingError.
 
     {"transfer_id", "become": SUCCESS | FAILED | REVERSED}, {"cashgram_id", "become": REDEEMED | FAILED | REVERSED},
     {"fund_source", "add_paise": N, "take_paise": N}.
     """
-    payout_life.settle(world)
+    payout_lifecycle.settle(world)
     if "fund_source" in body:
-        return _refill(world, body)
-    kept: Mapping[str, Transfer | Cashgram] = world.records(Transfer if "transfer_id" in body else Cashgram)
+        return _change_balance(world, body)
+    kept: Mapping[str, TransferRecord | CashgramRecord] = world.records(
+        TransferRecord if "transfer_id" in body else CashgramRecord
+    )
     sent = kept.get(str(body.get("transfer_id", body.get("cashgram_id"))))
     if sent is None:
         raise SettingError("give the transfer_id or cashgram_id of one that there is, or fund_source")
     try:
-        payout_life.become(world, sent, str(body.get("become")), world.clock.now_ms(), "By hand.")
-    except payout_life.NotPossible as fault:
+        payout_lifecycle.change_status(world, sent, str(body.get("become")), world.clock.now_ms(), "By hand.")
+    except payout_lifecycle.InvalidTransition as fault:
         raise SettingError(str(fault)) from None
     sent.plan.clear()
     world.put(sent)
     return asdict(sent)
 
 
-def _refill(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
-    source = world.records(FundSource).get(str(body["fund_source"]))
+def _change_balance(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+    source = world.records(FundSourceRecord).get(str(body["fund_source"]))
     add, take = body.get("add_paise", 0), body.get("take_paise", 0)
     if source is None:
         raise SettingError("there is no such fund source")
     for value in (add, take):
         if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= _MOST_PAISE:
             raise SettingError("add_paise and take_paise are whole numbers from 0")
-    account = fund(source.instrument_id)
+    account = fund_account(source.instrument_id)
     if take > world.ledger.balance(account) + add:
         raise SettingError("it holds less than that")
-    payout_life.post(world, OUTSIDE, account, add, "by hand")
-    payout_life.post(world, account, OUTSIDE, take, "by hand")
+    payout_lifecycle.post(world, OUTSIDE, account, add, "by hand")
+    payout_lifecycle.post(world, account, OUTSIDE, take, "by hand")
     return {"fund_source": source.instrument_id, "available_paise": world.ledger.balance(account)}
 
 
 CONSENT_ACTIONS: Final = ("allow", "deny")
 
 
-def identity_held(world: World) -> dict[str, Any]:
+def snapshot_identity(world: World) -> dict[str, Any]:
     """Sessions with their codes, access tokens, and the transfer tokens of validations."""
     now = world.clock.now_ms()
     return {
@@ -179,7 +181,7 @@ def identity_held(world: World) -> dict[str, Any]:
                 "expires_ms": each.expires_ms,
                 "expired": now >= each.expires_ms,
             }
-            for each in world.records(AccessToken).values()
+            for each in world.records(AccessTokenRecord).values()
         ],
         "transfer_tokens": [
             {
@@ -195,7 +197,7 @@ def identity_held(world: World) -> dict[str, Any]:
     }
 
 
-def act_on_identity(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
+def apply_identity_action(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
     """Let the person of a session do something: {"verification_id" | "session_id", "action": allow | deny}.
 
     The session as it is then, with its `auth_code` and the way back. Raises SettingError.
@@ -215,23 +217,23 @@ def act_on_identity(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
         raise SettingError("give the verification_id or the session_id of a session")
     try:
         if body["action"] == "allow":
-            consent(world, session)
+            give_consent(world, session)
         else:
-            refuse(world, session)
-    except NotPossible as fault:
+            refuse_consent(world, session)
+    except ConsentClosed as fault:
         raise SettingError(str(fault)) from None
     return _session(world, session)
 
 
 def _session(world: World, session: IdentitySession) -> dict[str, Any]:
-    code = code_of(world, session)
+    code = find_code(world, session)
     return {
         "verification_id": session.verification_id,
         "reference_id": session.reference_id,
         "session_id": session.session_id,
         "page": f"{world.public_url}/consent/{session.session_id}",
-        "status": "EXPIRED" if closed(world, session) else session.status,
+        "status": "EXPIRED" if is_expired(world, session) else session.status,
         "auth_code": code.code if code is not None else None,
         "used": code is not None and code.used_ms is not None,
-        "goes_back_to": way_back(world, session) or None,
+        "goes_back_to": redirect_target(world, session) or None,
     }

@@ -11,24 +11,24 @@ from typing import Final
 from paydesk.sandbox.state import (
     ACTIVE,
     EXPIRED,
-    FINAL,
+    FINAL_STATUSES,
     PAID,
     SUCCESS,
     TERMINATED,
     TERMINATION_REQUESTED,
     VOID,
-    Order,
-    Payment,
-    Transaction,
+    OrderRecord,
+    PaymentRecord,
+    TransactionRecord,
 )
 from paydesk.sandbox.world import World
 
 NEVER: Final = 2**62
-TWICE: Final = "PAID_TWICE"
+PAID_TWICE: Final = "PAID_TWICE"
 """The error code of a planned success that is one even when the order is PAID: the customer was made to pay twice."""
 
 
-class Closed(StrEnum):
+class ClosedReason(StrEnum):
     """Why nobody can start to pay any more."""
 
     PAID = "paid"
@@ -37,40 +37,42 @@ class Closed(StrEnum):
     TIMED_OUT = "timed_out"
 
 
-def settle(world: World, order: Order) -> Order:
+def settle(world: World, order: OrderRecord) -> OrderRecord:
     """Let everything happen to an order that is due by now; the same order."""
     now = world.clock.now_ms()
     if now < order.next_due_ms:
         return order
     while (due := _next_due(world, order)) <= now:
-        _happen(world, order, due)
+        _apply_due(world, order, due)
     order.next_due_ms = due
     return order
 
 
-def why_closed(world: World, transaction: Transaction) -> Closed | None:
+def closed_reason(world: World, transaction: TransactionRecord) -> ClosedReason | None:
     """Why a customer cannot start to pay this transaction now; None when it can be paid.
 
     An order whose termination is only requested can still be paid: that is the race of docs/service.md#order-states.
     """
     order = settle(world, world.orders[transaction.order_id])
     if order.status in {PAID, EXPIRED, TERMINATED}:
-        return Closed(order.status.lower())
+        return ClosedReason(order.status.lower())
     if world.clock.now_ms() >= transaction.created_ms + transaction.timeout_ms:
-        return Closed.TIMED_OUT
+        return ClosedReason.TIMED_OUT
     return None
 
 
-def request_termination(world: World, order: Order) -> None:
+def request_termination(world: World, order: OrderRecord) -> None:
     """Take a request to terminate; only an ACTIVE order changes (docs/service.md#terminate-an-order)."""
     settle(world, order)
     if order.status == ACTIVE:
         order.status = TERMINATION_REQUESTED
         order.termination_due_ms = world.clock.now_ms() + world.settings.termination_ms
-        changed(world, order)
+        settle_changed(world, order)
 
 
-def start_payment(world: World, transaction: Transaction, status: str, plan: list[tuple[int, str, str]]) -> Payment:
+def start_payment(
+    world: World, transaction: TransactionRecord, status: str, plan: list[tuple[int, str, str]]
+) -> PaymentRecord:
     """Let a customer begin to pay. `plan`: (due_ms, status, error code) of what comes of it, the earliest first.
 
     The first try has the number of the transaction itself, each other one its own.
@@ -79,47 +81,51 @@ def start_payment(world: World, transaction: Transaction, status: str, plan: lis
     payment = world.payments[transaction.cf_payment_id]
     if payment.started_ms is not None:
         now = world.clock.now_ms()
-        number = world.ids.number("cf_payment")
-        payment = Payment(number, transaction.cf_payment_id, order.order_id, order.amount_paise, now)
+        number = world.ids.next_number("cf_payment")
+        payment = PaymentRecord(number, transaction.cf_payment_id, order.order_id, order.amount_paise, now)
     payment.started_ms = world.clock.now_ms()
     payment.status = status
     replan(world, payment, plan)
     return payment
 
 
-def replan(world: World, payment: Payment, plan: list[tuple[int, str, str]]) -> None:
+def replan(world: World, payment: PaymentRecord, plan: list[tuple[int, str, str]]) -> None:
     """Change what will come of a payment that is under way."""
     payment.plan = [list(step) for step in plan]
     world.put(payment)
-    changed(world, world.orders[payment.order_id])
+    settle_changed(world, world.orders[payment.order_id])
 
 
-def changed(world: World, order: Order) -> None:
+def settle_changed(world: World, order: OrderRecord) -> None:
     """An order or something of it was changed: settle it anew, and remember it."""
     order.next_due_ms = 0
     world.put(order)
     settle(world, order)
 
 
-def under_way(world: World, order: Order) -> list[Payment]:
+def unfinished_payments(world: World, order: OrderRecord) -> list[PaymentRecord]:
     """The payments of an order of which nobody knows yet how they end."""
-    return [payment for payment in world.payments_of(order.order_id) if payment.in_flight]
+    return [payment for payment in world.payments_of(order.order_id) if payment.is_in_flight]
 
 
-def _next_due(world: World, order: Order) -> int:
+def _next_due(world: World, order: OrderRecord) -> int:
     payments = world.payments_of(order.order_id)
     due = min((payment.plan[0][0] for payment in payments if payment.plan), default=NEVER)
     if order.status == ACTIVE:
         due = min(due, order.expires_ms)
-    if order.status == TERMINATION_REQUESTED and order.termination_due_ms is not None and not under_way(world, order):
+    if (
+        order.status == TERMINATION_REQUESTED
+        and order.termination_due_ms is not None
+        and not unfinished_payments(world, order)
+    ):
         due = min(due, order.termination_due_ms)
     return int(due)
 
 
-def _happen(world: World, order: Order, due: int) -> None:
+def _apply_due(world: World, order: OrderRecord, due: int) -> None:
     for payment in world.payments_of(order.order_id):
         if payment.plan and payment.plan[0][0] <= due:
-            _step(world, order, payment)
+            _apply_next_step(world, order, payment)
             return
     if order.status == TERMINATION_REQUESTED:
         order.status = TERMINATED
@@ -128,16 +134,16 @@ def _happen(world: World, order: Order, due: int) -> None:
     world.put(order)
 
 
-def _step(world: World, order: Order, payment: Payment) -> None:
+def _apply_next_step(world: World, order: OrderRecord, payment: PaymentRecord) -> None:
     due, status, error = payment.plan.pop(0)
-    if status == SUCCESS and order.status == PAID and error != TWICE:
+    if status == SUCCESS and order.status == PAID and error != PAID_TWICE:
         status = VOID  # an order is paid with one success (docs/service.md#order-states): this charge is taken back
-    payment.status, payment.error = status, "" if error == TWICE else error
-    if status in FINAL:
+    payment.status, payment.error = status, "" if error == PAID_TWICE else error
+    if status in FINAL_STATUSES:
         payment.completed_ms = due
         payment.plan.clear()
     if status == SUCCESS:
-        payment.bank_reference = world.ids.digits("utr")
+        payment.bank_reference = world.ids.next_digits("utr")
         order.status = PAID
         world.put(order)
     world.put(payment)
