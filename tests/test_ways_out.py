@@ -34,7 +34,7 @@ WAYS_OUT = {"openUrl", "clipboard", "setMimeData", "add_data", "create_barcode",
 CHECKED = {
     "paydesk.counter.sale.pictures:modules_of",
     "paydesk.ui.slips.codes:_modules",  # of `qr_modules` and `number_modules`
-    "paydesk.ui.slips.presenter:SlipPresenter._send",
+    "paydesk.ui.slips.presenter:SlipPresenter._open_program",
     "paydesk.ui.sell.pay_panel:PayPanel.on_copy",
     "paydesk.ui.widgets.clipboard:ShortCopy.copy",
     "paydesk.app:App.on_phone_wanted",
@@ -46,7 +46,7 @@ OWN = {
     "paydesk.ui.settings.kept:ExportCard._put_out": "the settings of this PC",
     "paydesk.ui.help.panel:HelpPanel.copy": "what this PC says of itself",
     "paydesk.ui.help.guide:Guide.on_link": "links of the guide, which is aboard",
-    "paydesk.ui.sell.notices:Notices.on_folder": "the folder of a file that was saved",
+    "paydesk.ui.sell.notices:Notices.on_open_folder": "the folder of a file that was saved",
 }
 """Where a text goes out that is no text of the service."""
 LOOKED_AT = {

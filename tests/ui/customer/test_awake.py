@@ -27,10 +27,10 @@ GUI = Path(__file__).resolve().parents[3] / "gui"
 HOLDER = """
 import sys
 from PySide6.QtCore import QCoreApplication
-from paydesk.ui.customer.window import Awake
-app, awake = QCoreApplication([]), Awake()
+from paydesk.ui.customer.window import SleepInhibitor
+app, awake = QCoreApplication([]), SleepInhibitor()
 for line in sys.stdin:
-    awake.keep(on=line.strip() == "on")
+    awake.set_active(on=line.strip() == "on")
     print("done", flush=True)
 """
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason=ON_LINUX)

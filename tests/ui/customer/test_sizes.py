@@ -159,7 +159,7 @@ def test_a_phone_reads_the_code_from_the_screen(
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (800, 480)], ids=str)
-def test_what_is_said_stands_clear_of_the_ground_of_the_code(display: Display, size: tuple[int, int]) -> None:
+def test_texts_do_not_touch_the_background_of_the_code(display: Display, size: tuple[int, int]) -> None:
     """In the dark theme that ends 10 pixels before the amount."""
     display.driver.show(SCENES["waiting"].told())
     display.window.resize(*size)

@@ -265,7 +265,7 @@ def test_an_amount_is_read_in_both_languages(make_driver: MakeDriver) -> None:
     display.counter.features.leave()
 
 
-def test_every_text_of_it_is_said_in_the_second_language_as_its_translation_has_it(make_driver: MakeDriver) -> None:
+def test_every_text_is_shown_in_the_second_language_as_translated(make_driver: MakeDriver) -> None:
     display = Display(make_driver(), Language.HINDI)
     display.press_f10()
     hindi = QTranslator()
@@ -280,7 +280,7 @@ def test_every_text_of_it_is_said_in_the_second_language_as_its_translation_has_
     display.counter.features.leave()
 
 
-def test_the_shops_language_comes_first_and_is_not_said_twice() -> None:
+def test_the_shops_language_comes_first_and_is_not_repeated() -> None:
     tongues = BilingualText(Language.HINDI, Language.ENGLISH)
     assert tongues.spell_amount(Money(1_00)) == ("एक रुपया मात्र", "Rupee one only")
     assert tongues.translate("Welcome")[1] == "Welcome"

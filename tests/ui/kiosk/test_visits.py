@@ -73,7 +73,7 @@ def test_a_visitor_declines_and_pays_on_the_pretend_phone(visitor: Visitor) -> N
         (FaultScenario.TWICE, Verdict.HAND_OVER),
     ],
 )
-def test_what_goes_wrong_is_told_as_it_is(visitor: Visitor, trouble: FaultScenario, ends: Verdict) -> None:
+def test_every_scenario_shows_its_verdict(visitor: Visitor, trouble: FaultScenario, ends: Verdict) -> None:
     visitor.start()
     visitor.show_code("7", "5")
     page = visitor.window.pay

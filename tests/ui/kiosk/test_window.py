@@ -196,7 +196,7 @@ def test_the_keyboard_stays_in_the_panel_of_the_pin_and_esc_goes_back(visitor: V
     assert window.stage is KioskStage.AMOUNT
 
 
-def test_a_pin_that_is_asked_for_before_anybody_began_goes_with_whoever_asked(visitor: Visitor) -> None:
+def test_the_pin_prompt_on_the_start_page_closes_when_the_person_leaves(visitor: Visitor) -> None:
     """Regression: after Alt+F4 it covered the loop until somebody pressed Back."""
     window, guide = visitor.window, visitor.kiosk.guide
     visitor.walk_away()

@@ -43,7 +43,7 @@ def take(running: RunningWindow, amount: str = "350") -> None:
 
 
 @pytest.mark.waits
-def test_a_picture_that_was_lost_with_the_program_is_asked_for_anew_and_nothing_is_drawn_in_its_place(
+def test_a_code_lost_in_a_crash_is_requested_again_and_nothing_is_drawn_meanwhile(
     qtbot: QtBot, sandbox: Any, control: Control
 ) -> None:
     """Regression: an unchecked address was drawn in its place, which could send money to a stranger."""

@@ -241,7 +241,7 @@ def test_f6_has_a_button(driver: WindowDriver) -> None:
     assert "Asking the service now" in driver.words()
 
 
-def test_what_f6_said_goes_with_the_next_sale(driver: WindowDriver) -> None:
+def test_the_result_of_f6_is_removed_with_the_next_sale(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("other"))
     driver.press(Key.Key_F6)
     assert driver.window.frame.notices.has_message
@@ -301,7 +301,7 @@ def test_without_keys_the_first_customer_meets_a_button(make_driver: MakeDriver)
         (Problem.SERVICE_FAULT, Side.SERVICE, "The payment service has a fault", "the payment service's side"),
     ],
 )
-def test_nobody_is_blamed_for_what_somebody_else_may_have_done(
+def test_no_side_is_blamed_without_certainty(
     driver: WindowDriver, problem: Problem, side: Side, title: str, whose: str | None
 ) -> None:
     """An unreadable answer may be a login page of the network, and new keys repair no proxy."""
@@ -396,7 +396,7 @@ def test_a_store_without_sales_says_nothing(driver: WindowDriver) -> None:
     assert list(SaleStore().waiting()) == []
 
 
-def test_nobody_is_said_to_wait_before_the_journal_was_read(driver: WindowDriver) -> None:
+def test_no_list_is_called_empty_before_the_journal_was_read(driver: WindowDriver) -> None:
     """Regression: after a power cut "Nobody is waiting" and "Today: 0 paid" were shown until then."""
     window, now = driver.window, driver.clock.now
     side = window.frame.side
@@ -412,7 +412,7 @@ def test_nobody_is_said_to_wait_before_the_journal_was_read(driver: WindowDriver
     assert driver.store.today(now) == DayTotals()
 
 
-def test_what_is_said_is_closed_without_esc(driver: WindowDriver) -> None:
+def test_a_message_is_closed_without_esc(driver: WindowDriver) -> None:
     """A touch counter has no Esc, and screen readers find a button."""
     driver.window.frame.notices.post(Words("No printer", "The slip is saved"))
     driver.settle()

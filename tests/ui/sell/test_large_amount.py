@@ -52,7 +52,7 @@ def test_the_second_of_two_enters_is_no_answer(driver: WindowDriver, guards: Sec
     assert taken(driver) == []
 
 
-def test_another_amount_is_asked_about_anew(driver: WindowDriver) -> None:
+def test_another_amount_is_confirmed_again(driver: WindowDriver) -> None:
     driver.type("200000")
     driver.press(Qt.Key.Key_Return)
     driver.edit("Amount").setFocus()

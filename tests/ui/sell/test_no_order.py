@@ -35,7 +35,7 @@ def asked(driver: WindowDriver, problem: Problem, *, looks: bool = False, number
 
 
 @pytest.mark.parametrize("looks", [False, True], ids=["at once", "after its page came"])
-def test_it_is_told_at_the_field_where_it_was_typed(driver: WindowDriver, *, looks: bool) -> None:
+def test_the_error_is_shown_at_the_field(driver: WindowDriver, *, looks: bool) -> None:
     told = asked(driver, Problem.NOT_FOUND, looks=looks)
     assert driver.window.page == "sell"
     assert driver.edit("Order number").text() == NUMBER
@@ -75,7 +75,7 @@ def test_the_total_of_the_bill_that_was_typed_beside_it_stands_there_again(drive
     assert driver.edit("Amount").text() == "₹250"
 
 
-def test_whoever_serves_the_next_customer_is_told_in_words(driver: WindowDriver) -> None:
+def test_an_unknown_number_is_reported_in_a_notice_during_the_next_sale(driver: WindowDriver) -> None:
     driver.scan(NUMBER)
     driver.press(Qt.Key.Key_Return)
     told = Told(driver.client.of(TakeSale)[-1].sale_id).wanted(created_here=False)

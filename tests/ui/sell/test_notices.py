@@ -90,7 +90,7 @@ def test_where_one_is_told_at_a_time_each_has_its_time(make_driver: MakeDriver) 
     assert not notices.isVisible()
 
 
-def test_what_nobody_can_read_stays(driver: WindowDriver) -> None:
+def test_an_unreadable_notice_does_not_expire(driver: WindowDriver) -> None:
     """The window is behind another one."""
     told(driver)
     other = QWidget()

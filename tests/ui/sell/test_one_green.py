@@ -217,7 +217,7 @@ def test_enter_goes_on_and_hands_nothing_over(driver: WindowDriver) -> None:
     assert (driver.window.page, driver.client.of(HandOverSale)) == ("sell", [])
 
 
-def test_green_that_nobody_can_have_read_was_not_seen(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_green_page_shown_too_briefly_counts_as_unseen(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     told = tell_of(driver)
     driver.show(told)
     before = len(told.facts)

@@ -83,7 +83,7 @@ def test_a_bill_that_is_scanned_while_a_sale_begins_is_the_next_customers(driver
 
 
 @pytest.mark.parametrize("seen", [False, True])
-def test_green_that_was_left_before_anybody_can_have_read_it_is_told_above_the_next_page(
+def test_a_green_page_left_too_soon_is_announced_on_the_next_page(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, *, seen: bool
 ) -> None:
     told = SCENES["waiting"].told("there")

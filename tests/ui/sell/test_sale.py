@@ -248,7 +248,7 @@ def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_termina
     assert "no such terminal" not in driver.words()
 
 
-def test_nobody_waits_for_a_sale_that_is_not_asked_for_any_more(driver: WindowDriver) -> None:
+def test_no_page_says_wait_for_a_sale_that_is_no_longer_read(driver: WindowDriver) -> None:
     """Regression: "Wait: it is asked again by itself" was shown beside "Take it again"."""
     driver.show(Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, failure(Problem.NO_ANSWER)))
     assert Action.TAKE_AGAIN in driver.window.frame.sale.action_row.visible_buttons()
@@ -256,7 +256,7 @@ def test_nobody_waits_for_a_sale_that_is_not_asked_for_any_more(driver: WindowDr
     assert "by itself" not in driver.words()
 
 
-def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew(driver: WindowDriver) -> None:
+def test_a_qr_that_failed_six_times_can_be_requested_again(driver: WindowDriver) -> None:
     told = _six_lost(Told().ordered())
     driver.show(told)
     assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
@@ -359,9 +359,7 @@ def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: W
 
 
 @pytest.mark.parametrize("size", [(1366, 740), (1024, 600), (683, 369)])
-def test_a_sale_that_was_paid_a_while_ago_says_so_in_large_letters(
-    make_driver: MakeDriver, size: tuple[int, int]
-) -> None:
+def test_a_sale_paid_earlier_says_so_in_a_large_font(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     """Regression: reopened from a list it looked like the green page of the present customer."""
     driver = make_driver(demo=True, size=size)
     page = driver.window.frame.sale
@@ -410,7 +408,7 @@ FOUR = {
 
 
 @pytest.mark.parametrize("name", ["waiting", "old answer", "cancelling"])
-def test_a_fault_of_the_line_is_said_on_the_page_and_at_the_foot(driver: WindowDriver, name: str) -> None:
+def test_a_line_fault_is_shown_on_the_page_and_in_the_status_bar(driver: WindowDriver, name: str) -> None:
     """One after the other in one window, and no two in the same words."""
     driver.show(SCENES[name].told(), SCENES[name].later)
     for problem, (title, step) in FOUR.items():
@@ -649,7 +647,7 @@ def whole(part: QWidget) -> bool:
     return part.visibleRegion().boundingRect() == part.rect()
 
 
-def test_what_f6_said_before_there_was_a_code_goes_when_it_comes(driver: WindowDriver) -> None:
+def test_the_result_of_f6_is_removed_when_the_code_arrives(driver: WindowDriver) -> None:
     told = SCENES["QR on its way"].told()
     driver.show(told)
     driver.press(Qt.Key.Key_F6)
@@ -660,7 +658,7 @@ def test_what_f6_said_before_there_was_a_code_goes_when_it_comes(driver: WindowD
     assert not is_saying(driver.window.frame.sale)
 
 
-def test_escape_closes_what_f6_said(driver: WindowDriver) -> None:
+def test_escape_closes_the_result_of_f6(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
     driver.press(Qt.Key.Key_F6)
     driver.press(Qt.Key.Key_Escape)
@@ -685,7 +683,7 @@ def test_news_of_others_leave_the_verdict_in_sight_at_200_percent(make_driver: M
         assert alarm.mapTo(driver.window, alarm.rect().bottomLeft()).y() < strip.mapTo(driver.window, QPoint()).y()
 
 
-def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDriver) -> None:
+def test_an_unseen_payment_is_announced_in_the_alarm_bar(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.tell(told)
     before = len(told.facts)
@@ -698,7 +696,7 @@ def test_a_payment_that_nobody_looks_at_comes_up_above_the_page(driver: WindowDr
     assert driver.client.of(MarkSaleSeen) == []
 
 
-def test_a_payment_that_nobody_had_looked_at_is_told_by_the_next_run(make_driver: MakeDriver) -> None:
+def test_an_unseen_payment_is_announced_by_the_next_run(make_driver: MakeDriver) -> None:
     """Regression: after a crash the counter no longer showed an unseen payment."""
     told = SCENES["waiting"].told()
     driver = make_driver()
@@ -764,7 +762,7 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
     assert not driver.window.frame.notices.sale_alarm.isVisible()
 
 
-def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_that_fits(driver: WindowDriver) -> None:
+def test_a_late_payment_names_its_replacement_and_the_recommended_choice(driver: WindowDriver) -> None:
     second = Told("s2", number=44).shown()
     show_paid_late(driver, second)
     driver.window.frame.sale.set_refund_offered(offered=True)
@@ -794,7 +792,7 @@ def test_money_that_came_late_names_the_sale_made_in_its_stead_and_the_choice_th
         (lambda twin: twin.cancel().answer(SaleFactKind.TERMINATE_ANSWERED, "TERMINATED"), "Nobody paid it."),
     ],
 )
-def test_of_the_sale_made_in_its_stead_only_what_is_known_is_said(
+def test_only_known_facts_are_shown_about_the_replacement(
     driver: WindowDriver, ended: Callable[[Told], Told], words: str
 ) -> None:
     """Regression: a removed sale was called unpaid, and one paid late was said to have shown HAND OVER."""
@@ -828,7 +826,7 @@ def test_a_refund_settles_money_that_came_late(make_driver: MakeDriver) -> None:
     assert counter.driver.client.of(MarkSaleSeen) == [MarkSaleSeen(sale_id="s1", given_back=True)]
 
 
-def test_what_nobody_knows_any_more_can_be_taken_off_the_list(driver: WindowDriver) -> None:
+def test_a_sale_unknown_to_the_service_can_be_removed_from_the_list(driver: WindowDriver) -> None:
     scene = SCENES["not known to these keys"]
     driver.show(scene.told(), scene.later)
     driver.click(driver.button("Take it off the list"))
@@ -855,7 +853,7 @@ def test_a_cancel_can_be_pressed_until_the_service_has_taken_it(driver: WindowDr
         driver.settle()
 
 
-def test_what_is_taken_again_says_in_whose_stead(driver: WindowDriver) -> None:
+def test_a_retaken_sale_names_the_one_it_replaces(driver: WindowDriver) -> None:
     driver.show(SCENES["cancelled"].told())
     driver.click(driver.button("Take it again"))
     driver.press(Qt.Key.Key_Return)
@@ -922,6 +920,6 @@ def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lin
 
 
 @pytest.mark.parametrize("name", ["cancelled", "expired", "expired for good"])
-def test_nobody_is_to_pay_a_sale_that_has_ended(driver: WindowDriver, name: str) -> None:
+def test_an_ended_sale_asks_for_no_payment(driver: WindowDriver, name: str) -> None:
     driver.open(SCENES[name].told(), SCENES[name].later)
     assert "To pay" not in driver.words()

@@ -103,7 +103,7 @@ LONG = {"waiting, a read failed": 683}
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
-def test_what_is_said_of_a_sale_is_there_whole_in_every_state(make_driver: MakeDriver, size: tuple[int, int]) -> None:
+def test_the_texts_of_a_sale_are_fully_visible_in_every_state(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     driver = make_driver(demo=True, live=False, size=size)
     scenes = [name for name in SCENES if not name.startswith("no answer") and LONG.get(name) != size[0]]
     scrolls = {name: scrolling(shown(driver, name).window.frame.area) for name in scenes}
@@ -112,7 +112,7 @@ def test_what_is_said_of_a_sale_is_there_whole_in_every_state(make_driver: MakeD
 
 @pytest.mark.parametrize("language", [Language.TAMIL, Language.HINDI])
 @pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
-def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
+def test_verdict_amount_and_phrase_are_visible_in_long_languages(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
     with spoken(qapp, language):
@@ -130,7 +130,7 @@ def test_word_amount_and_what_to_say_are_in_sight_in_longer_letters(
             assert text.height() >= text.heightForWidth(text.width())
 
 
-def test_what_is_said_to_the_customer_is_as_large_as_its_layout_has_it(make_driver: MakeDriver) -> None:
+def test_the_phrase_for_the_customer_has_the_size_of_its_layout(make_driver: MakeDriver) -> None:
     """Regression: after a small window it stayed at 16 pixels on a screen of 1920."""
     driver = make_driver(demo=True, live=False)
     quote = shown(driver, "order lost").window.frame.sale.text_view.customer_phrase
@@ -142,7 +142,7 @@ def test_what_is_said_to_the_customer_is_as_large_as_its_layout_has_it(make_driv
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
-def test_the_word_of_the_verdict_stands_clear_of_what_is_said_beside_it(
+def test_the_verdict_does_not_overlap_the_text_beside_it(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
     """Regression: in Tamil the age of the answer overlapped WAIT."""
@@ -257,7 +257,7 @@ def test_a_choice_of_late_money_touches_no_edge_where_its_card_has_height_left(
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_late_money_beside_the_sale_made_in_its_stead_is_no_wider_than_a_small_window(
+def test_a_late_payment_with_its_replacement_fits_a_small_window(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
     """Regression: in Tamil the page scrolled sideways, and the phrase had to be scrolled to."""
@@ -405,7 +405,7 @@ def test_the_pretend_phone_opens_in_any_window(make_counter: MakeCounter, size: 
     assert [address.text for address in opened] == [driver.window.frame.sale.pay_panel.link.text()]
 
 
-def test_what_is_said_of_a_sale_is_as_large_as_all_else_in_any_window(make_counter: MakeCounter) -> None:
+def test_the_texts_of_a_sale_have_the_usual_font_size_in_any_window(make_counter: MakeCounter) -> None:
     driver = shown(make_counter((1366, 768)).driver, "order lost")
     for size in ((3840, 2160), (911, 512), (1366, 768)):
         driver.window.resize(*size)
@@ -519,7 +519,7 @@ def test_what_is_to_be_paid_is_as_large_as_its_column_lets_it_be(
     assert whole(driver.window.frame.sale.pay_panel.amount)
 
 
-def test_what_moves_on_a_large_screen_keeps_its_letters(make_counter: MakeCounter) -> None:
+def test_a_moved_widget_keeps_its_font_on_a_large_screen(make_counter: MakeCounter) -> None:
     """Regression: Qt gives a moved widget the fonts of the smallest window, a fifth too small."""
     driver = shown(make_counter((1366, 768)).driver, "old answer")
     for scene in (QR, LINK, QR):

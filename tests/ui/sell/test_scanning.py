@@ -92,7 +92,7 @@ def test_what_was_typed_before_stays(driver: WindowDriver) -> None:
     assert driver.edit("Order number").text() == "8901234567890"
 
 
-def test_another_bill_is_not_taken_in_the_stead_of_a_sale(driver: WindowDriver) -> None:
+def test_another_bill_does_not_replace_a_sale(driver: WindowDriver) -> None:
     """If the first were paid late, this one would be named as its replacement."""
     told = SCENES["cancelled"].told()
     driver.show(told)
@@ -271,7 +271,7 @@ def test_a_lock_that_comes_within_a_burst_leaves_nothing_of_it_in_the_amount(
     assert amount.text() == "₹12"
 
 
-def test_while_a_wrong_pin_waits_the_wait_is_told_not_the_scan(locked: CounterDriver) -> None:
+def test_after_a_wrong_pin_the_wait_is_shown_not_the_scan(locked: CounterDriver) -> None:
     locked.press_pin("1111")
     asked = locked.driver.client.of(SignIn)[0]
     until = locked.driver.clock.now + 60_000

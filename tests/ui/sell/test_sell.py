@@ -144,7 +144,7 @@ def test_a_letter_in_the_amount_is_told_at_once_and_read_out(driver: WindowDrive
     assert driver.edit("Amount").text().replace("₹", "") == typed
 
 
-def test_how_it_is_paid_is_chosen_anew_for_each_customer(driver: WindowDriver) -> None:
+def test_the_payment_method_is_reset_for_each_customer(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F3)
     driver.type("90")
     driver.press(Qt.Key.Key_Return)
@@ -179,7 +179,7 @@ def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
         ("Order number", "a b", "a bc", "abc", "Only A to Z"),
     ],
 )
-def test_what_is_wrong_with_a_field_is_told_once_it_is_left_and_until_it_is_mended(
+def test_an_error_is_shown_from_leaving_the_field_until_it_is_corrected(
     driver: WindowDriver, name: str, wrong: str, better: str, right: str, told: str
 ) -> None:
     """As in every form; it used to be shown by Enter alone, and to go with any key."""
@@ -205,7 +205,7 @@ def test_what_is_wrong_with_a_field_is_told_once_it_is_left_and_until_it_is_mend
     assert told not in driver.words(), "the next customer's is another field"
 
 
-def test_of_a_form_that_was_emptied_nobody_is_told_while_they_type(driver: WindowDriver) -> None:
+def test_a_cleared_form_shows_no_errors_while_typing(driver: WindowDriver) -> None:
     """Fields are cleared one by one, which must not count as leaving them."""
     for name, text in (("Order number", "bill 7"), ("Customer phone", "98765")):
         driver.edit(name).setFocus()
@@ -288,7 +288,7 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
     assert pages == ["sale"]
 
 
-def test_whoever_opened_another_page_before_the_code_came_stays_there(driver: WindowDriver) -> None:
+def test_another_page_stays_in_front_when_the_code_arrives(driver: WindowDriver) -> None:
     """The sale goes on in the background, and the form is empty."""
     driver.type("90")
     driver.window.frame.sell.submit()
@@ -423,7 +423,7 @@ def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end
     assert len(driver.client.taken) == 2
 
 
-def test_a_sale_that_was_taken_is_not_taken_twice_though_nothing_was_told_of_it(driver: WindowDriver) -> None:
+def test_a_taken_sale_is_not_taken_twice_without_any_answer(driver: WindowDriver) -> None:
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     driver.store.on_event(ended(driver.client.taken[0]))
