@@ -142,7 +142,7 @@ async def test_a_client_is_as_patient_as_it_is_told_and_leaves_no_line_open(serv
     hosts = PayoutHosts.at_origin(server.url.removesuffix("/pg"))
     async with IdentityClient(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=Timeouts(read=7.0)) as identity:
         line = identity.transport._client
-        assert (identity.transport.service.base_url, line.timeout.read) == (hosts.verification_url, 7.0)
+        assert (identity.transport.endpoint.base_url, line.timeout.read) == (hosts.verification_url, 7.0)
         assert not line.is_closed
     assert line.is_closed
 

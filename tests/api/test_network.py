@@ -118,7 +118,7 @@ async def test_a_proxy_that_cannot_be_read_stops_nothing_and_is_blamed_for_a_lin
     async with GatewayClient(Endpoint("https://shop.invalid/pg"), Credentials(CLIENT_ID, CLIENT_SECRET)) as gateway:
         with pytest.raises(ServiceError, match=r"^proxy"):
             await gateway.orders.create(a_new_order(), KEY)
-    assert "https cannot be read, and is passed by" in caplog.text
+    assert "Proxy setting for https is unreadable" in caplog.text
     assert "hush" not in caplog.text
 
 

@@ -1,1 +1,1 @@
-"""The service as Python: one module per area, one tree of errors (`api.errors`). No Qt; imports only the domain."""
+"""Clients of the payment service: one module per area, one tree of errors (`api.errors`); imports only the domain."""

@@ -1,6 +1,6 @@
-"""An answer of the service: the value, and what its headers said beside it, the budget too.
+"""Answers of the service: the parsed value with what the headers say, the rate limit included.
 
-See docs/service.md#gateway-headers, #rate-limits.
+See docs/service.md#gateway-headers, docs/service.md#rate-limits.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ from paydesk.domain.failure import MAX_PAUSE
 
 @dataclass(frozen=True, slots=True)
 class RateLimit:
-    """What one answer said of the budget; None where it said nothing readable."""
+    """Rate limit in the headers of one answer; None where a header is absent or unreadable."""
 
     limit: int | None = None
-    """Calls a minute."""
+    """Calls per minute."""
     remaining: int | None = None
     """Calls left in the sliding window."""
     retry_after: float | None = None
-    """Seconds to wait; None when none are asked for."""
+    """Seconds to wait; None if the answer asks for no wait."""
 
 
 def parse_rate_limit(headers: Mapping[str, str]) -> RateLimit:
-    """The budget from the headers of an answer (any case of names is the mapping's matter). Never raises."""
+    """Parse the rate limit from headers (a mapping that ignores case). Never raises."""
     after = headers.get("retry-after", "")
     wait = (
         parse_whole(headers.get("x-ratelimit-retry", ""))
@@ -45,13 +45,13 @@ def parse_rate_limit(headers: Mapping[str, str]) -> RateLimit:
 
 
 def parse_whole(text: str) -> int | None:
-    """A whole number of a header, or None."""
+    """Parse a whole number of at most 9 digits; None for any other text."""
     text = text.strip()
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 9 else None
 
 
 def _seconds_until(text: str, date: str) -> int | None:
-    """Seconds from the Date of an answer to a date in its headers; None for none, and for one that is past."""
+    """Return the seconds from the answer's Date to an HTTP date; None if that has passed, or either is unreadable."""
     until, now = parse_http_date(text), parse_http_date(date)
     return (until - now) // SECOND if until is not None and now is not None and until > now else None
 
@@ -61,26 +61,26 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class ApiResponse(Generic[T]):
-    """A value that the service answered with, and the circumstances."""
+    """A value that the service answered with, and the metadata of that answer."""
 
     value: T
     request_id: str
-    """The service's `x-request-id`; ours when it gave none."""
+    """The service's `x-request-id`; ours if it gave none."""
     http_status: int
     server_date_ms: int | None
-    """The Date header in ms since 1970, UTC (whole seconds; docs/rules.md#qr-timeout); None when odd or missing."""
+    """The Date header in ms since 1970, UTC, in whole seconds (docs/rules.md#qr-timeout); None if unreadable."""
     round_trip_s: float
-    """Seconds from the send to the last byte of the body."""
+    """Seconds from sending the request to the last byte of the body."""
     rate_limit: RateLimit = field(default_factory=RateLimit)
 
 
 @dataclass(frozen=True, slots=True)
 class HttpResponse:
-    """An answer of the service, before anybody judged what it says."""
+    """An answer whose status and words have not been interpreted yet."""
 
     status: int
     headers: Mapping[str, str]
-    """Names in any case."""
+    """Headers; names in any case."""
     body: bytes = field(repr=False)
     request_id: str = ""
     round_trip_s: float = 0.0
@@ -89,7 +89,7 @@ class HttpResponse:
     """The JSON of the body, in the service's own shape (`api.answer_source`)."""
 
     def to_response(self, value: T) -> ApiResponse[T]:
-        """A value read from this answer, with the circumstances."""
+        """Return a value read from this answer, with the answer's metadata."""
         date_ms = parse_http_date(self.headers.get("date", ""))
         return ApiResponse(value, self.request_id, self.status, date_ms, self.round_trip_s, self.rate_limit)
 
@@ -102,9 +102,9 @@ _DATE: Final = re.compile(
 _MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
 
 
-@functools.lru_cache(maxsize=8)  # asked twice of each answer, and many answers are of the same second
+@functools.lru_cache(maxsize=8)  # called twice per answer, and many answers have the same second
 def parse_http_date(text: str) -> int | None:
-    """A Date header ("Fri, 20 Nov 2026 21:13:20 GMT") in ms since 1970; None for any other form. Never raises."""
+    """Parse a Date header ("Fri, 20 Nov 2026 21:13:20 GMT") to ms since 1970; None for any other form. Never raises."""
     found = _DATE.fullmatch(text.strip())
     if found is None:
         return None

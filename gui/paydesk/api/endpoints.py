@@ -1,6 +1,6 @@
-"""Where the service is, which version of it is spoken, and the keys of the shop there (SPEC.md "Addresses", 4.1).
+"""Addresses, API versions and credentials of the service.
 
-Keys live in memory and in a keyring, nowhere else.
+Keys live in memory and in a keychain, nowhere else.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ API_VERSION: Final = "2026-01-01"
 
 
 class ConfigFault(StrEnum):
-    """What cannot be used."""
+    """Reason why a setting cannot be used."""
 
     ADDRESS_UNUSABLE = "address_unusable"
     BAD_VERSION = "bad_version"
@@ -26,7 +26,7 @@ class ConfigFault(StrEnum):
 
 
 class ConfigurationError(ValueError):
-    """A setting with which no call can be made; `fault` says why. The text holds no key and no address."""
+    """A setting that makes every call impossible. The text holds no key and no address."""
 
     def __init__(self, fault: ConfigFault, text: str) -> None:
         super().__init__(text)
@@ -35,9 +35,9 @@ class ConfigurationError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
-    """One area of the service: its base address (for the gateway with `/pg` at its end) and its API version.
+    """Base address (the gateway's ends with `/pg`) and API version of one area of the service.
 
-    https only, except for this PC itself (127.0.0.0/8, ::1, localhost). Raises ConfigurationError.
+    The scheme is https, or http for this PC itself (127.0.0.0/8, ::1, localhost). Raises ConfigurationError.
     """
 
     base_url: str = GATEWAY_SANDBOX
@@ -53,26 +53,26 @@ class Endpoint:
 
     @property
     def is_loopback(self) -> bool:
-        """Whether the service runs on this PC (the sandbox)."""
+        """True if the service runs on this PC (the sandbox)."""
         return is_at_this_pc(self.base_url)
 
     @property
     def host(self) -> str:
-        """The host, and the port where one is named."""
+        """The host, with the port if the address names one."""
         return urlsplit(self.base_url).netloc
 
     @property
     def uses_tls(self) -> bool:
-        """Whether calls go over TLS."""
+        """True if calls go over TLS."""
         return self.base_url.startswith("https:")
 
     def url_of(self, path: str) -> str:
-        """The whole address of a path that starts with "/"."""
+        """Return the whole URL of a path that starts with "/"."""
         return self.base_url + path
 
 
 def quote_segment(value: str) -> str:
-    """An id as one part of a path: everything but letters, digits, `_ . - ~` percent-encoded."""
+    """Percent-encode an id as one segment of a path."""
     return quote(value, safe="")
 
 
@@ -81,9 +81,9 @@ _MAX_KEY_LENGTH = 512
 
 @dataclass(frozen=True, slots=True)
 class Credentials:
-    """Client id and client secret of docs/service.md#gateway-headers; neither is in its repr.
+    """Client id and client secret (docs/service.md#gateway-headers), both hidden from the repr.
 
-    Raises ConfigurationError (KEYS_UNUSABLE) for a key that cannot travel in a header.
+    Raises ConfigurationError (KEYS_UNUSABLE) for a key that cannot be sent in a header.
     """
 
     client_id: str = field(repr=False)
@@ -93,6 +93,6 @@ class Credentials:
         for name, value in (("client_id", self.client_id), ("client_secret", self.client_secret)):
             if not value:
                 raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, f"{name} is empty")
-            # checked here, because the HTTP library would show the value in its own error
+            # checked here, because the HTTP library's own error would contain the value
             if len(value) > _MAX_KEY_LENGTH or not all("!" <= letter <= "~" for letter in value):
-                raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, f"{name} has letters that no key has")
+                raise ConfigurationError(ConfigFault.KEYS_UNUSABLE, f"{name} has characters that no key has")

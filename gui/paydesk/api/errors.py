@@ -1,8 +1,7 @@
-"""Every way in which a call can fail: one error, whose `problem` is a word of `domain.failure`.
+"""Errors of the API clients: ServiceError, with a `problem` of `domain.failure`, and its subclasses.
 
-A read changes nothing, so its outcome is always known. What a failed call of the payout side means for the money is
-in its `judgement`. Which answer is which problem: `api.gateway_errors`; which fault of the line is which:
-`api.connection_errors`. No error holds a key, a header or a body.
+A read changes nothing, so its outcome is always known. `classification` says what a failed payout call means for the
+money. `api.refusals` maps answers and connection faults to problems. No error holds a key, a header or a body.
 """
 
 from __future__ import annotations
@@ -22,7 +21,7 @@ READ: Final = "GET"
 
 @dataclass(frozen=True, slots=True)
 class ErrorContext:
-    """What is known of a failed call. Texts of the service may come raw: ServiceError masks and shortens them."""
+    """Facts about a call for its error. The service's texts may be unmasked: ServiceError masks and shortens them."""
 
     method: str = READ
     operation: str = ""
@@ -34,40 +33,37 @@ class ErrorContext:
     request_id: str = ""
     retry_after: float | None = None
     issuer: str = field(default="", repr=False)
-    """Who signed the certificate that is not trusted."""
+    """Issuer of a certificate that is not trusted."""
     server_date_ms: int | None = None
-    """The Date of that very answer, as `Answered.server_date_ms`; None where none came."""
+    """The Date of that answer, as `ApiResponse.server_date_ms`; None without an answer."""
 
 
 PROBLEM_TRAITS: Final[Mapping[Problem, tuple[Side, bool]]] = {
     Problem.RULES: (Side.SALE, True),  # nothing was sent
     Problem.NO_KEYS: (Side.SHOP, True),
-    Problem.PC_OFFLINE: (Side.THIS_PC, True),  # no way to the network: the name is not found, or there is no route
-    Problem.PROXY: (Side.THIS_PC, True),  # nothing went further than the proxy
-    Problem.NO_ANSWER: (Side.SERVICE, True),  # there is a network, and no connection was taken
-    Problem.NOT_TRUSTED: (Side.THIS_PC, True),  # TLS could not show that this is the service: no keys were shown to it
-    Problem.TIMED_OUT: (Side.SERVICE, False),  # sent, and no whole answer came in time
+    Problem.PC_OFFLINE: (Side.THIS_PC, True),  # the name is not found, or there is no route
+    Problem.PROXY: (Side.THIS_PC, True),  # nothing passed the proxy
+    Problem.NO_ANSWER: (Side.SERVICE, True),  # the network works, but no connection was accepted
+    Problem.NOT_TRUSTED: (Side.THIS_PC, True),  # TLS could not verify the service: it got no keys
+    Problem.TIMED_OUT: (Side.SERVICE, False),  # sent, but no complete answer in time
     Problem.LINE_CUT: (Side.SERVICE, False),
     Problem.BAD_ANSWER: (Side.SERVICE, False),
-    **dict.fromkeys(NOT_FROM_SERVICE, (Side.THIS_PC, False)),  # whatever its status: it may have gone on, or not
+    **dict.fromkeys(NOT_FROM_SERVICE, (Side.THIS_PC, False)),  # any status: it may have been forwarded, or not
     Problem.SERVICE_FAULT: (Side.SERVICE, False),  # 5xx
     Problem.REFUSED: (Side.SALE, True),  # another 4xx
     Problem.KEYS_REFUSED: (Side.SHOP, True),  # 401
     Problem.NOT_ALLOWED: (Side.SHOP, True),  # 403
-    Problem.NOT_FOUND: (
-        Side.SALE,
-        True,
-    ),  # 404; of a terminal (docs/service.md#gateway-errors, #create-a-terminal-transaction) it is on the shop's side
+    Problem.NOT_FOUND: (Side.SALE, True),  # 404; Side.SHOP for a missing terminal (api.refusals)
     Problem.NOT_ACTIVE: (Side.SALE, True),  # the order is paid, expired or terminated already
-    Problem.ALREADY_EXISTS: (Side.SALE, True),  # 409; by this call: after an earlier send of ours, that one arrived
-    Problem.KEY_REUSED: (Side.THIS_PC, True),  # 422; by this call: the key went out before with another body
+    Problem.ALREADY_EXISTS: (Side.SALE, True),  # 409; after an earlier send of ours, that one arrived
+    Problem.KEY_REUSED: (Side.THIS_PC, True),  # 422; the key was sent before with another body
     Problem.SLOW_DOWN: (Side.SERVICE, True),  # 429
 }
-"""On whose side each is, and whether a create or terminate that ended so has surely done nothing."""
+"""For each problem: the side that can fix it, and True if a create or terminate certainly had no effect."""
 
 
 class ServiceError(Exception):
-    """A call that did not do what was asked. `failure` is the same as a value of the domain."""
+    """A call that failed. `failure` is the same as a domain value."""
 
     def __init__(
         self,
@@ -93,20 +89,17 @@ class ServiceError(Exception):
         self.server_date_ms = context.server_date_ms
         known = self.has_no_effect if outcome_known is None else outcome_known
         self.outcome_known = context.method == READ or known
-        """True: surely nothing was done at the service. False: read before anything is sent again.
+        """True if the service has certainly done nothing; if False, read before anything is sent again.
 
         See docs/rules.md#no-answer-is-unknown.
         """
         self.classification: Classification | None = None
-        """Of the payout and verification side only: which of the seven outcomes it is.
-
-        See docs/rules.md#payout-outcomes.
-        """
+        """One of the seven outcomes; payout and verification calls only (docs/rules.md#payout-outcomes)."""
         super().__init__(self._describe())
 
     @property
     def failure(self) -> Failure:
-        """This error as a value of the domain, for a fact."""
+        """This error as a domain value, for a fact."""
         return Failure(
             self.problem,
             self.side,
@@ -132,7 +125,7 @@ class ServiceError(Exception):
 
 
 class RulesBroken(ServiceError):
-    """The fields break rules of SPEC.md (parts 4, 8): all of them are named, and nothing was sent."""
+    """Fields that break rules of docs/service.md or docs/rules.md: `broken` names all of them, and nothing was sent."""
 
     def __init__(self, broken: tuple[tuple[str, AnyRule], ...], context: ErrorContext | None = None) -> None:
         self.broken = broken
@@ -143,7 +136,7 @@ class RulesBroken(ServiceError):
 
 
 class AnswerFault(StrEnum):
-    """What is wrong with an answer, in the words of the log."""
+    """Fault of an answer, in the words of the log."""
 
     HTML = "the answer is an HTML page"
     EMPTY = "the answer is empty"
@@ -163,9 +156,9 @@ class AnswerFault(StrEnum):
 
 
 class BadAnswer(ServiceError):
-    """An answer came, but it cannot be used; `fault` says why, `field` names the field that is missing.
+    """An answer that cannot be used: `fault` says why, and `field` names a missing field.
 
-    `problem`: who gave it, where that is not the service (`api.answer_source`).
+    `problem` overrides the problem that follows from the fault, for an intermediary's answer (`api.answer_source`).
     """
 
     def __init__(
@@ -180,7 +173,7 @@ class BadAnswer(ServiceError):
         self.field = field_name
         words = fault.value + (f": {field_name}" if field_name else "")
         found = problem or (Problem.NOT_THE_SERVICE if fault in FOREIGN_FAULTS else Problem.BAD_ANSWER)
-        # what cannot be read as an answer of the service does not tell the service's time either
+        # the Date of an unreadable answer need not be the service's
         super().__init__(found, replace(context or ErrorContext(), message=words, server_date_ms=None))
 
 

@@ -1,6 +1,6 @@
-"""The gateway in one hand: orders, and the transactions with which they are paid.
+"""Client of the payment gateway: orders, and the terminal transactions that pay them.
 
-See docs/service.md#order, #terminal-transaction, #order-states, #create-a-terminal-transaction, #terminate-an-order.
+See docs/service.md#order, docs/service.md#terminal-transaction, docs/service.md#order-states.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from paydesk.domain.rules import Rule
 
 WALK_IN_ID: Final = "walkin"
 WALK_IN_PHONE: Final = "9999999999"
-"""Dummy details of a customer who gave none (docs/service.md#order allows them; docs/rules.md#walk-in-details)."""
+"""Placeholder phone, as WALK_IN_ID, for a customer without details (docs/rules.md#walk-in-details)."""
 
 TERMINAL_TYPE: Final = "SPOS"
 MIN_AMOUNT: Final = Money(100)
@@ -39,20 +39,17 @@ _PAYMENTS: Final = "/orders/{order_id}/payments"
 
 @dataclass(frozen=True, slots=True)
 class NewOrder:
-    """An order to create (docs/service.md#create-an-order), with the terminal that will take its payment.
-
-    See docs/service.md#create-a-terminal-transaction.
-    """
+    """An order to create (docs/service.md#create-an-order), with the terminal that will take its payment."""
 
     order_id: str
-    """3 to 45 of letters, digits, `_` and `-`."""
+    """3 to 45 characters: letters, digits, `_` and `-`."""
     amount: Money
     """At least one rupee."""
     terminal: TerminalIdentity = field(repr=False)
     customer_phone: str = field(default=WALK_IN_PHONE, repr=False)
     """10 digits."""
     expires_at_ms: int | None = None
-    """Until when it can be paid, ms since 1970 by the service's clock; sent in whole seconds, India's time."""
+    """End of the time to pay, in ms since 1970 by the service's clock; sent in whole seconds, Indian time."""
 
 
 class Orders:
@@ -62,31 +59,34 @@ class Orders:
         self._transport = transport
 
     async def read(self, order_id: str, cf_order_id: str = "") -> ApiResponse[Order]:
-        """What the order is now (docs/service.md#read-an-order). May be repeated freely within the budget.
+        """Return the order's present state (docs/service.md#read-an-order). Repeatable within the rate limit.
 
-        Where the service has told its own id, an answer with another is about another order.
+        With `cf_order_id`, an answer with another one is refused as being about another order.
         """
         return await self._order(ApiRequest(READ, _ORDER, _order_path(_ORDER, order_id)), order_id, cf_order_id)
 
     async def create(self, new: NewOrder, idempotency_key: str) -> ApiResponse[Order]:
-        """Create an order. Raises RulesBroken with all broken fields before anything is sent.
+        """Create an order.
 
-        When `outcome_known` of the error is False, read the order first; repeat only with the same key
+        If the error's `outcome_known` is False, read the order first; repeat only with the same key
         (docs/rules.md#no-answer-is-unknown).
+
+        Raises:
+            RulesBroken: With all broken fields, before anything is sent.
+            ServiceError: The call failed.
         """
         broken = find_broken_rules(new)
         if broken:
             raise RulesBroken(broken, ErrorContext(method="POST", operation=_ORDERS))
-        types = WireTypes(self._transport.service.api_version)
+        types = WireTypes(self._transport.endpoint.api_version)
         request = ApiRequest("POST", _ORDERS, body=_order_body(new, types), idempotency_key=idempotency_key)
         return await self._order(request, new.order_id)
 
     async def terminate(self, order_id: str, idempotency_key: str, cf_order_id: str = "") -> ApiResponse[Order]:
-        """Ask that the order be ended (docs/service.md#terminate-an-order). Never a probe: on an ACTIVE order it ends the sale.
+        """Ask the service to end the order (docs/service.md#terminate-an-order).
 
-        The status in the answer says what happened: TERMINATION_REQUESTED, TERMINATED, or PAID when a payment won.
-
-        See docs/rules.md#reads-change-nothing.
+        Never use it as a probe: it ends the sale of an ACTIVE order (docs/rules.md#reads-change-nothing). The answer's
+        status is TERMINATION_REQUESTED, TERMINATED, or PAID if a payment came first.
         """
         request = ApiRequest(
             "PATCH",
@@ -98,7 +98,7 @@ class Orders:
         return await self._order(request, order_id, cf_order_id)
 
     async def payments(self, order_id: str) -> ApiResponse[list[Payment]]:
-        """All payments that were tried on the order, in the service's order (docs/service.md#read-the-payments-of-an-order)."""
+        """Return all payment attempts of the order (docs/service.md#read-the-payments-of-an-order)."""
         request = ApiRequest(READ, _PAYMENTS, _order_path(_PAYMENTS, order_id))
         return await self._transport.call(request, partial(wire.read_payments, order_id=order_id))
 
@@ -107,7 +107,7 @@ class Orders:
 
 
 def find_broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
-    """The rules that an order to create breaks: (field, rule), in the order of the fields; empty when it is sound."""
+    """Return (field, rule) for each rule that a new order breaks, in the order of the fields."""
     found = (
         ("order_id", rules.check_order_id(new.order_id)),
         ("order_amount", Rule.TOO_SMALL if new.amount < MIN_AMOUNT else None),
@@ -118,7 +118,7 @@ def find_broken_rules(new: NewOrder) -> tuple[tuple[str, Rule], ...]:
 
 
 def check_terminal(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None], ...]:
-    """The rules of the terminal's own field (docs/service.md#create-a-terminal-transaction)."""
+    """Check the terminal's own field (docs/service.md#create-a-terminal-transaction): (field, broken rule or None)."""
     if terminal.terminal_phone_no is not None:
         return (("terminal_phone_no", rules.check_phone(terminal.terminal_phone_no)),)
     return (("cf_terminal_id", rules.check_terminal_id(str(terminal.cf_terminal_id))),)
@@ -126,12 +126,12 @@ def check_terminal(terminal: TerminalIdentity) -> tuple[tuple[str, Rule | None],
 
 @dataclass(frozen=True, slots=True)
 class WireTypes:
-    """The types in which a version of the API (a date) wants the ids of a terminal transaction and of its order."""
+    """JSON types of the ids of terminals and orders, which depend on the version of the API (a date)."""
 
     version: str
 
     def terminal_fields(self, terminal: TerminalIdentity, *, in_order: bool) -> dict[str, Json]:
-        """Return the terminal's own field: its phone, or its id. `of_order`: in an order to create.
+        """Return the terminal's own field: its phone, or its id. `in_order`: in an order to create.
 
         The id is a text from 2023-08-01 (in an order from 2025-01-01) until 2026-01-01, else a number.
         """
@@ -189,17 +189,24 @@ class Terminals:
         add_invoice: bool = False,
         idempotency_key: str,
     ) -> ApiResponse[TerminalTransaction]:
-        """Ask for a QR or a link for an order that was created with the same terminal (docs/service.md#create-a-terminal-transaction).
+        """Request a QR or a link for an order of the same terminal (docs/service.md#create-a-terminal-transaction).
 
-        `cf_order_id` is the service's own id (docs/rules.md#both-order-ids). `add_invoice` makes it a dynamic GST QR. No amount is sent:
-        the order has it. When `outcome_known` of the error is False, read the order first (docs/rules.md#no-answer-is-unknown).
+        No amount is sent: the order has it. If the error's `outcome_known` is False, read the order first
+        (docs/rules.md#no-answer-is-unknown).
+
+        Args:
+            cf_order_id: The service's own id of the order (docs/rules.md#both-order-ids).
+            method: QR or link.
+            terminal: The terminal that the order was created with.
+            add_invoice: True for a dynamic GST QR.
+            idempotency_key: On disk before this call.
         """
         required = Rule.REQUIRED if not cf_order_id else None
         found = (("cf_order_id", required), *check_terminal(terminal))
         broken = tuple((name, rule) for name, rule in found if rule is not None)
         if broken:
             raise RulesBroken(broken, ErrorContext(method="POST", operation=_TRANSACTIONS))
-        types = WireTypes(self._transport.service.api_version)
+        types = WireTypes(self._transport.endpoint.api_version)
         body: dict[str, object] = {
             "cf_order_id": types.cf_order_id(cf_order_id),
             "payment_method": method.value,
@@ -212,7 +219,7 @@ class Terminals:
 
 
 class GatewayClient(AsyncClosable):
-    """Orders and terminals of one shop. Made, used and closed inside one asyncio loop."""
+    """Orders and terminals of one shop. Create, use and close it inside one asyncio loop."""
 
     def __init__(
         self,
@@ -227,5 +234,4 @@ class GatewayClient(AsyncClosable):
         self.terminals = Terminals(self.transport)
 
     async def aclose(self) -> None:
-        """Close all connections."""
         await self.transport.aclose()

@@ -1,6 +1,6 @@
-"""Identity verification by OAuth: the code of a session is exchanged.
+"""Identity verification by OAuth: exchanges the code of a session for an access token.
 
-See docs/service.md#oauth-token, #exchange-an-authorisation-code; docs/service.md#exchange-an-authorisation-code.
+See docs/service.md#oauth-token, docs/service.md#exchange-an-authorisation-code.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ _TOKEN_MAX: Final = 8_000
 
 
 class IdentityClient(AsyncClosable):
-    """Verification for one shop, with the keys of that dashboard app. Made, used and closed inside one asyncio loop.
+    """Verification for one shop, with the keys of that dashboard app. Create, use and close it inside one asyncio loop.
 
-    Every method raises ServiceError with a `judgement`, and nothing else. Nothing is repeated from here: a code can be
-    exchanged once, so an UNKNOWN exchange is begun anew with another session.
+    Every method raises ServiceError with a `classification`, and nothing else. Nothing is retried: a code works once,
+    so after an UNKNOWN exchange start again with another session.
     """
 
     def __init__(
@@ -44,26 +44,21 @@ class IdentityClient(AsyncClosable):
 
     @property
     def transport(self) -> Transport:
-        """The connection pool."""
         return self._transport
 
     async def exchange(self, auth_code: str) -> ApiResponse[AccessToken]:
-        """Exchange the one-time code of the callback for an access token.
-
-        See docs/service.md#exchange-an-authorisation-code.
-        """
+        """Exchange the one-time code of the callback for an access token."""
         broken = payout_rules.check_auth_code(auth_code)
         return await self._caller.post(
             Operation.OAUTH_TOKEN, TOKEN_PATH, {"auth_code": auth_code}, read_token, broken=broken
         )
 
     async def aclose(self) -> None:
-        """Close all connections."""
         await self._transport.aclose()
 
 
 def read_token(reply: ParsedReply) -> AccessToken:
-    """An access token (docs/service.md#oauth-token): `expiry` is UTC. Raises BadAnswer without `access_token`."""
+    """Read an access token (docs/service.md#oauth-token): `expiry` is UTC. Raises BadAnswer without `access_token`."""
     reader = reply.data
     token = reader.secret("access_token", _TOKEN_MAX)
     if not token:

@@ -1,7 +1,7 @@
-"""How calls leave this PC: the certificates it trusts, its proxy, and who signed a certificate that it does not trust.
+"""Network settings of this PC: trusted certificates, proxy, and the issuer of a certificate that is not trusted.
 
-What the environment says and nobody can read is passed by with a log line: it never stops selling, and never opens
-anything. Certificates are always verified, as the operating system does it for its browsers.
+An unreadable setting of the environment is ignored with a log line: it neither stops sales nor weakens a check
+(docs/rules.md#bad-environment-is-ignored). Certificates are always verified, as the system's browsers do it.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ _ISSUER_TIMEOUT_S: Final = 3.0
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """The way to one host: straight, or through the proxy at `proxy`."""
+    """Route to one host: direct, or through the proxy at `proxy`."""
 
     proxy: httpx.Proxy | None = None
     is_proxy_unreadable: bool = False
-    """Whether this PC names a proxy for this host that cannot be used: calls go straight, and may be stopped."""
+    """True if this PC names an unusable proxy for this host: calls go direct, and a firewall may stop them."""
 
 
 DIRECT: Final = Route()
 _SCHEME_ALIASES: Final = {"socks": "socks5"}
 _QUOTES_AND_BLANKS: Final = " \t\r\n\"'"
-"""What stands around a value that was set in a script, and belongs to nothing."""
+"""Characters around a value that was set in a script; not part of it."""
 _NO_PROXY: Final = frozenset({"direct", "none", "off"})
 _SEPARATORS: Final = re.compile(r"[,;|\s]+")
-"""What parts the entries of a no_proxy list: each program has its own."""
+"""Separators between entries of a no_proxy list: programs differ."""
 _HOST: Final = re.compile(r"[^\s/%]+")
 _PORT_MAX: Final = 65_535
 
 
 def create_tls_context() -> ssl.SSLContext:
-    """Return a context that verifies certificates by the system's trust store, and by SSL_CERT_FILE and SSL_CERT_DIR.
+    """Create a context that verifies certificates by the system's trust store, and by SSL_CERT_FILE and SSL_CERT_DIR.
 
-    A Linux without any list of authorities takes the one that comes with the HTTP library.
+    On a Linux without any list of authorities, use the one that comes with the HTTP library.
     """
     import truststore
 
@@ -61,21 +61,21 @@ def create_tls_context() -> ssl.SSLContext:
             import certifi
 
             context.load_verify_locations(certifi.where())
-    elif any(named):  # Windows and macOS do not read these two by themselves
+    elif any(named):  # OpenSSL's variables, which only Linux obeys by itself
         try:
             context.load_verify_locations(*named)
         except OSError as fault:
-            log.warning("SSL_CERT_FILE or SSL_CERT_DIR is passed by: %s", type(fault).__name__)
+            log.warning("SSL_CERT_FILE or SSL_CERT_DIR is ignored: %s", type(fault).__name__)
     return context
 
 
 def create_empty_tls_context() -> ssl.SSLContext:
-    """Return a context for a plain-text service on this PC: reading a list of authorities takes a while."""
+    """Create a context for a plain-text service on this PC: it loads no authorities, which would take a while."""
     return ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 
 
 def find_route(address: str, *, is_local: bool) -> Route:
-    """Return how calls reach the host of `address`. `here`: it is this PC, which no proxy leads to."""
+    """Return the route of calls to the host of `address`. `is_local`: it is this PC, which is never behind a proxy."""
     if is_local:
         return DIRECT
     named = getproxies()
@@ -90,14 +90,14 @@ def find_route(address: str, *, is_local: bool) -> Route:
 
 def _parse_proxy(name: str, url: str) -> Route:
     scheme, separator, rest = url.rpartition("://")
-    try:  # desktops write socks://, and mean SOCKS 5
+    try:  # desktops write socks:// for SOCKS 5
         proxy = httpx.Proxy(f"{_SCHEME_ALIASES.get(scheme, scheme)}://{rest}" if separator else f"http://{url}")
         is_address = bool(separator) or "/" not in rest[:-1]
         if is_address and _HOST.fullmatch(proxy.url.host) and (proxy.url.port or 0) <= _PORT_MAX:
             return Route(proxy)
-    except (ValueError, httpx.InvalidURL):  # its text could show the proxy's password
+    except (ValueError, httpx.InvalidURL):  # its text may contain the proxy's password
         pass
-    log.warning("the proxy that this PC names for %s cannot be read, and is passed by", name)
+    log.warning("Proxy setting for %s is unreadable and ignored", name)
     return Route(is_proxy_unreadable=True)
 
 
@@ -113,7 +113,7 @@ def _is_excluded(host: str, port: int | None, listed: str) -> bool:
 
 
 def _matches_name(entry: str, names: set[str]) -> bool:
-    """Whether an entry names one of these: whole, by the end of a name, or with `*` for any signs."""
+    """Return True if an entry matches a name: the whole name, a suffix of it, or with `*` for any characters."""
     if "*" in entry:
         pattern = re.compile(".*".join(map(re.escape, entry.split("*"))))
         return any(pattern.fullmatch(name) for name in names)
@@ -123,14 +123,14 @@ def _matches_name(entry: str, names: set[str]) -> bool:
 def _contains_address(entry: str, host: str) -> bool:
     try:
         return ipaddress.ip_address(host) in ipaddress.ip_network(entry.replace("[", "").replace("]", ""), strict=False)
-    except ValueError:  # names, or nothing that can be read
+    except ValueError:  # a name, or malformed
         return False
 
 
 async def fetch_issuer(address: str) -> str:
-    """Return who signed the certificate that is shown at `address`; "" when that cannot be learnt.
+    """Return the issuer of the certificate at `address`; "" if it cannot be found out.
 
-    A connection of its own, which is closed after the handshake: nothing is sent over it.
+    Uses a separate connection that is closed after the handshake: no request is sent over it.
     """
     from cryptography import x509
     from cryptography.x509.oid import NameOID
@@ -138,7 +138,7 @@ async def fetch_issuer(address: str) -> str:
     parts = urlsplit(address)
     context = create_empty_tls_context()
     context.check_hostname = False
-    context.verify_mode = ssl.CERT_NONE  # only to name who presents it: no request goes over this connection
+    context.verify_mode = ssl.CERT_NONE  # only to read the issuer: no request goes over this connection
     try:
         async with asyncio.timeout(_ISSUER_TIMEOUT_S):
             _, writer = await asyncio.open_connection(

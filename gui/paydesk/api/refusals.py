@@ -1,4 +1,4 @@
-"""Which fault of the line, or answer of the gateway, is which problem: docs/service.md#gateway-errors and docs/service.md#gateway-errors as code."""
+"""Map connection faults and refusals of the gateway to problems (docs/service.md#gateway-errors)."""
 
 from __future__ import annotations
 
@@ -30,10 +30,14 @@ _NO_NETWORK: Final = frozenset(
 
 
 def connection_error(fault: Exception, context: ErrorContext, *, proxied: bool = False) -> ServiceError:
-    """The error for an exception of httpx, or of the operating system, in one call.
+    """Create the error for an exception of httpx, or of the operating system, in one call.
 
-    `proxied`: calls go through a proxy, so that a connection which was never made is one to the proxy.
-    Only a connection that was never made leaves the outcome of a create known (docs/rules.md#no-answer-is-unknown).
+    The outcome of a create stays known only if no connection was made (docs/rules.md#no-answer-is-unknown).
+
+    Args:
+        fault: The exception.
+        context: What is known of the call.
+        proxied: True if calls go through a proxy: a connection that was not made is then one to the proxy.
     """
     context = replace(context, message=type(fault).__name__)
     match fault:
@@ -42,15 +46,13 @@ def connection_error(fault: Exception, context: ErrorContext, *, proxied: bool =
         case httpx.ConnectTimeout():
             return _no_answer(context, proxied=proxied)
         case httpx.PoolTimeout():
-            return ServiceError(
-                Problem.TIMED_OUT, context, outcome_known=True
-            )  # it waited for a free connection and never left
+            return ServiceError(Problem.TIMED_OUT, context, outcome_known=True)  # it waited for a connection: not sent
         case httpx.ConnectError():
             return _not_connected(fault, context, proxied=proxied)
         case httpx.TimeoutException() | TimeoutError():
             return ServiceError(Problem.TIMED_OUT, context)
         case httpx.UnsupportedProtocol() | httpx.InvalidURL():
-            return BadAnswer(AnswerFault.REDIRECT, context)  # ours is checked: it is an address in the answer
+            return BadAnswer(AnswerFault.REDIRECT, context)  # our own address is checked: this one is the answer's
         case httpx.RemoteProtocolError() if not _is_closed(fault):
             return BadAnswer(AnswerFault.NOT_HTTP, context)
         case _:
@@ -67,7 +69,7 @@ def _not_connected(fault: Exception, context: ErrorContext, *, proxied: bool) ->
         return ServiceError(Problem.NOT_TRUSTED, context)
     if any(isinstance(cause, socket.gaierror) for cause in causes):
         return ServiceError(Problem.PC_OFFLINE, context)
-    # one address may have no route (IPv6 at home) while another one refuses: then there is a network
+    # one address may have no route (IPv6 at home) while another one refuses: the network works then
     numbers = {cause.errno for cause in causes if isinstance(cause, OSError) and cause.errno is not None}
     if numbers and numbers <= _NO_NETWORK:
         return ServiceError(Problem.PC_OFFLINE, context)
@@ -80,7 +82,7 @@ def _is_closed(fault: Exception) -> bool:
 
 
 def _walk_causes(fault: BaseException) -> Iterator[BaseException]:
-    """The exception, what it came from, and the members of groups among these (one for each address tried)."""
+    """Yield the exception, its causes and contexts, and the members of exception groups (one per address tried)."""
     waiting: list[BaseException] = [fault]
     seen: set[int] = set()
     while waiting:
@@ -103,7 +105,7 @@ BY_TYPE_AND_CODE: Final[Mapping[tuple[str, str], Problem]] = {
     ("rate_limit_error", "request_failed"): Problem.SLOW_DOWN,
     ("api_error", "internal_error"): Problem.SERVICE_FAULT,
 }
-"""docs/service.md#gateway-errors, row by row: (type, code)."""
+"""The rows of docs/service.md#gateway-errors: (type, code)."""
 
 BY_CODE: Final[Mapping[str, Problem]] = {
     "order_not_found": Problem.NOT_FOUND,
@@ -117,9 +119,9 @@ BY_CODE: Final[Mapping[str, Problem]] = {
     "order_already_exists": Problem.ALREADY_EXISTS,
     "api_request_timeout": Problem.TIMED_OUT,
 }
-"""Codes seen in the wild (docs/service.md#gateway-errors), whatever their type."""
+"""Codes seen in practice (docs/service.md#gateway-errors), whatever their type."""
 _TERMINAL_CODES: Final = frozenset({"terminal_post_not_found", "terminal_id_post_not_found"})
-"""The terminal is missing or inactive (docs/service.md#gateway-errors, #create-a-terminal-transaction): the shop can mend that."""
+"""The terminal is missing or inactive (docs/service.md#create-a-terminal-transaction), which the shop can fix."""
 
 BY_TYPE: Final[Mapping[str, Problem]] = {
     "authentication_error": Problem.KEYS_REFUSED,
@@ -138,13 +140,13 @@ BY_STATUS: Final[Mapping[int, Problem]] = {
     413: Problem.REFUSED,
     429: Problem.SLOW_DOWN,
 }
-"""Statuses that say enough, where the service itself gives them; its words cannot change their meaning."""
+"""Statuses of the service that words in the body cannot change."""
 
 
 def classify_problem(status: int, type_: str, code: str) -> Problem:
-    """The one problem for an HTTP status of 400 or more and the words of its body.
+    """Return the problem for an HTTP status of 400 or more and the words of its body.
 
-    A 5xx never counts as a refusal, whatever its body says: the work may have been done (docs/rules.md#no-answer-is-unknown).
+    A 5xx is never a refusal, whatever its body says: the work may have been done (docs/rules.md#no-answer-is-unknown).
     """
     if status >= 500:
         return Problem.SERVICE_FAULT
@@ -157,7 +159,7 @@ def classify_problem(status: int, type_: str, code: str) -> Problem:
 
 
 def gateway_error(value: Json, context: ErrorContext) -> ServiceError:
-    """The error for an answer of the gateway other than 200, in its own shape (`api.answer_source`); never raises."""
+    """Create the error for an answer of the gateway, in its own shape, other than 200. Never raises."""
     status = context.http_status or 0
     if status < 300 or not isinstance(value, dict):
         return BadAnswer(AnswerFault.OTHER_STATUS, context)

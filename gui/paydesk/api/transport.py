@@ -1,8 +1,7 @@
-"""One connection pool to one host of the service: headers, time-outs, limits, and one log line for each call.
+"""Connection pool to one host of the service: headers, time-outs, limits, and one log line for each call.
 
-HTTP/1.1 only. TLS certificates are always checked, and there is no way to turn that off. Redirects are never followed,
-cookies never kept, compressed answers never accepted (a small body can unpack to a huge one). Nothing is sent twice
-from here: who may repeat what is the caller's matter.
+HTTP/1.1 only. TLS certificates are always verified. Redirects are never followed, cookies never kept, compressed
+answers never accepted (a small body can unpack to a huge one). Nothing is retried here: that is the caller's decision.
 """
 
 from __future__ import annotations
@@ -41,7 +40,7 @@ log = logging.getLogger("paydesk.api")
 T = TypeVar("T")
 
 MAX_BODY_BYTES: Final = 2 * 1024 * 1024
-"""Bytes of an answer that are read at most. A QR image is some hundred kB."""
+"""Maximum size of an answer. A QR image is some hundred kB."""
 _MAX_CONNECTIONS: Final = 32
 _MAX_KEY_LENGTH: Final = 200
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_•-]{1,100}…?")
@@ -49,20 +48,17 @@ _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_•-]{1,100}…?")
 
 @dataclass(frozen=True, slots=True)
 class Dialect:
-    """How the areas of the service differ in what a call carries."""
+    """Differences between the areas of the service in what a call carries."""
 
     uses_idempotency_keys: bool
-    """Whether one that changes something carries an idempotency key (docs/service.md#gateway-headers)."""
+    """True if changes carry an idempotency key (docs/service.md#gateway-headers)."""
     uses_header_auth: bool
-    """Whether keys and version are headers; else each call brings a bearer token along.
-
-    See docs/service.md#payout-headers.
-    """
+    """True if keys and version are headers; else each call carries a bearer token (docs/service.md#payout-headers)."""
     has_envelope: bool = False
-    """Whether each answer, a refusal too, is a payout envelope (docs/service.md#payout-envelope)."""
+    """True if each answer, a refusal too, is a payout envelope (docs/service.md#payout-envelope)."""
 
     def headers(self, credentials: Credentials, version: str) -> dict[str, str]:
-        """The headers that say who calls: `x-client-id`, `x-client-secret` and `x-api-version`, or none."""
+        """Return the authentication headers `x-client-id`, `x-client-secret` and `x-api-version`, or none."""
         if not self.uses_header_auth:
             return {}
         keys = {"x-client-id": credentials.client_id, "x-client-secret": credentials.client_secret}
@@ -72,22 +68,22 @@ class Dialect:
 GATEWAY: Final = Dialect(uses_idempotency_keys=True, uses_header_auth=True)
 """Orders and terminals."""
 HEADERS: Final = Dialect(uses_idempotency_keys=False, uses_header_auth=True)
-"""Payout v2 and verification (docs/service.md#exchange-an-authorisation-code, #validate-upi-v2)."""
+"""Payout v2 and verification (docs/service.md#exchange-an-authorisation-code, docs/service.md#validate-upi-v2)."""
 BEARER: Final = Dialect(uses_idempotency_keys=False, uses_header_auth=False, has_envelope=True)
 """Payout v1 and v1.2."""
 
 
 @dataclass(frozen=True, slots=True)
 class Timeouts:
-    """Patience, in seconds."""
+    """Time-outs of one call, in seconds."""
 
     connect: float = 5.0
     read: float = 15.0
     """For each piece of an answer, and for the send."""
     total: float = 30.0
-    """For the whole call: a service that drips a byte a second does not hold a sale for ever."""
+    """For the whole call: a service that sends one byte a second must not block a sale for ever."""
     keep_alive: float = 90.0
-    """How long an idle connection is kept: less than what home routers forget silently."""
+    """Lifetime of an idle connection: shorter than the silent time-out of home routers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,20 +93,17 @@ class ApiRequest:
     method: str
     template: str
     path: str = field(default="", repr=False)
-    """Empty: the template has no ids."""
+    """Empty if the template has no ids."""
     body: Mapping[str, object] | None = field(default=None, repr=False)
     """For domain.exact_json: amounts as Decimal."""
     idempotency_key: str = ""
-    """Made by the caller and on disk before this. Required for all but GET, where the area has such keys.
-
-    See docs/rules.md#no-answer-is-unknown.
-    """
+    """On disk before the call (docs/rules.md#intent-before-send). Required for changes, if the dialect uses keys."""
     headers: Mapping[str, str] = field(default_factory=dict, repr=False)
-    """Headers of this call alone, e.g. a bearer token."""
+    """Extra headers of this call, e.g. a bearer token."""
 
 
 def error_context(request: ApiRequest, response: HttpResponse) -> ErrorContext:
-    """What an error on this answer should tell."""
+    """Return the context for errors about this answer."""
     return ErrorContext(
         method=request.method,
         operation=request.template,
@@ -122,7 +115,7 @@ def error_context(request: ApiRequest, response: HttpResponse) -> ErrorContext:
 
 
 class AsyncClosable:
-    """What `async with` closes at its end."""
+    """An object that `async with` closes."""
 
     async def aclose(self) -> None:
         """Close all connections."""
@@ -138,10 +131,7 @@ class AsyncClosable:
 
 
 class Transport(AsyncClosable):
-    """Calls one area of the service. Made and used inside one asyncio loop; close it with `aclose`.
-
-    `wire` carries the calls in place of the network: a simulation has the service in the same process.
-    """
+    """Calls one area of the service, inside one asyncio loop. `wire` replaces the network, in a simulation."""
 
     def __init__(
         self,
@@ -152,15 +142,15 @@ class Transport(AsyncClosable):
         dialect: Dialect = GATEWAY,
         wire: httpx.AsyncBaseTransport | None = None,
     ) -> None:
-        self.service = endpoint
+        self.endpoint = endpoint
         self.key_digest = hashlib.sha256(credentials.client_id.encode()).hexdigest()[:16]
-        """A mark of the keys: the same for the same client id, and no way back to it."""
+        """One-way digest of the client id, to compare keys."""
         self.server_date_ms: int | None = None
-        """The Date header of the service's last answer, whatever that said, in ms since 1970; None for none."""
+        """The Date header of the service's last answer, of any status, in ms since 1970; None before the first."""
         self._clock_offset_ms: int | None = None
-        """The service's clock minus the steady one of this process, in ms."""
+        """The service's clock minus the monotonic clock of this process, in ms."""
         self.round_trip_s: float | None = None
-        """How long the last whole answer took, in seconds."""
+        """Duration of the last complete call, in seconds."""
         self._credentials = credentials
         remember(credentials.client_secret)
         self._timeouts = timeouts or Timeouts()
@@ -177,26 +167,20 @@ class Transport(AsyncClosable):
     async def call(
         self, request: ApiRequest, read: Callable[[dict[str, Json] | list[Json], ErrorContext], T]
     ) -> ApiResponse[T]:
-        """Send, and `read` the JSON object or array of the gateway's 200. Raises ServiceError and nothing else.
-
-        `read` is told what an error of its own should tell.
-        """
-        raw = await self.send(request)
-        context = error_context(request, raw)
-        if raw.status == 200:
-            answered = raw.to_response(read(raw.value, context))
+        """Send, and `read` the JSON of the gateway's 200. Raises ServiceError and nothing else."""
+        response = await self.send(request)
+        context = error_context(request, response)
+        if response.status == 200:
+            result = response.to_response(read(response.value, context))
             self.accept_time(context)
-            return answered
-        error = gateway_error(raw.value, context)
+            return result
+        error = gateway_error(response.value, context)
         if not isinstance(error, BadAnswer):
             self.accept_time(context)
         raise error
 
     async def send(self, request: ApiRequest) -> HttpResponse:
-        """Send, and read the service's answer whatever its status. Raises ServiceError when there is no whole one.
-
-        What has not the service's shape is nobody's answer (`api.answer_source`), and teaches nothing.
-        """
+        """Send, and return the service's answer of any status (`api.answer_source`). Raises ServiceError otherwise."""
         request_id = str(uuid.uuid4())
         context = ErrorContext(method=request.method, operation=request.template, request_id=request_id)
         if (
@@ -231,28 +215,27 @@ class Transport(AsyncClosable):
             log.info("%s %s: %s, %d ms, request %s", request.method, request.template, outcome, spent, request_id)
 
     def accept_time(self, context: ErrorContext) -> None:
-        """Take the time of an answer that is the service's, as its words have shown."""
+        """Accept the Date of an answer that was recognised as the service's."""
         self._learn_time(context.server_date_ms)
 
     def forget_time(self) -> None:
-        """Doubt the service's time as it was learnt: it refused a time that was made of it."""
+        """Forget the service's time: it refused a time that was computed from it."""
         self._clock_offset_ms = None
 
     @property
     def service_now_ms(self) -> int | None:
-        """The time by the service's clock, in ms since 1970; None while no answer has told it."""
+        """The time by the service's clock, in ms since 1970; None before the first answer."""
         return None if self._clock_offset_ms is None else self._clock_offset_ms + round(_time_with_sleep() * 1_000)
 
     async def warm(self) -> None:
-        """Open a connection (TCP and TLS) before it is needed, and learn the service's time; a failure is silent.
+        """Open a connection (TCP and TLS) ahead of need, and learn the service's time; a failure is silent.
 
-        The HTTP library has no bare connect. The least harmful request is a HEAD of the base address without keys:
-        it names no order, changes nothing, is in no log of the merchant, and counts against no budget of the keys.
-        Whatever the answer is, the connection stays open behind it. Call it as often as you like: it sends nothing
-        while a connection was used a short while ago.
+        The HTTP library has no bare connect, so send a HEAD of the base address without keys: it changes nothing,
+        appears in no log of the merchant, and counts against no rate limit. Sends nothing if a connection was used
+        recently.
         """
         async with self._warm_lock:
-            if self._client.is_closed:  # a change of keys may close it before it was warm
+            if self._client.is_closed:  # by a change of keys meanwhile
                 return
             if (
                 self._last_used_at is not None
@@ -261,16 +244,16 @@ class Transport(AsyncClosable):
                 return
             with self._track_call(), contextlib.suppress(httpx.HTTPError, httpx.InvalidURL, OSError):
                 async with asyncio.timeout(self._timeouts.connect):
-                    response = await self._client.head(self.service.base_url)
+                    response = await self._client.head(self.endpoint.base_url)
                     await _close_if_excess(response)
                 self._last_used_at = _time_with_sleep()
                 if answer_source.has_service_time(response.status_code):
                     self._learn_time(parse_http_date(response.headers.get("date", "")))
 
     async def aclose(self) -> None:
-        """Close all connections once the calls in flight have ended (30 seconds at most), so that none is cut.
+        """Close all connections once the calls in flight have ended (within 30 seconds), so that none is cut.
 
-        The HTTP library would also leave open a connection that is only being made while it closes.
+        The HTTP library would also leave open a connection that is being made while it closes.
         """
         try:
             await self._idle.wait()
@@ -289,7 +272,7 @@ class Transport(AsyncClosable):
                 self._idle.set()
 
     def _build_request(self, request: ApiRequest, request_id: str) -> httpx.Request:
-        headers = self._dialect.headers(self._credentials, self.service.api_version)
+        headers = self._dialect.headers(self._credentials, self.endpoint.api_version)
         headers["x-request-id"] = request_id
         headers["content-type"] = "application/json"
         headers.update(request.headers)
@@ -297,7 +280,7 @@ class Transport(AsyncClosable):
             headers["x-idempotency-key"] = request.idempotency_key
         body = None if request.body is None else exact_json.encode(request.body).encode()
         return self._client.build_request(
-            request.method, self.service.url_of(request.path or request.template), headers=headers, content=body
+            request.method, self.endpoint.url_of(request.path or request.template), headers=headers, content=body
         )
 
     async def _exchange(self, request: ApiRequest, context: ErrorContext, started: float) -> HttpResponse:
@@ -318,9 +301,9 @@ class Transport(AsyncClosable):
             transport=self._wire,
             http1=True,
             http2=False,
-            verify=create_tls_context() if self.service.uses_tls else create_empty_tls_context(),
+            verify=create_tls_context() if self.endpoint.uses_tls else create_empty_tls_context(),
             proxy=self._route.proxy,
-            trust_env=False,  # what it would read of this PC's settings is read by paydesk.api.network
+            trust_env=False,  # see paydesk.api.network
             follow_redirects=False,
             timeout=httpx.Timeout(self._timeouts.read, connect=self._timeouts.connect, pool=self._timeouts.connect),
             limits=httpx.Limits(max_connections=_MAX_CONNECTIONS, keepalive_expiry=self._timeouts.keep_alive),
@@ -331,14 +314,14 @@ class Transport(AsyncClosable):
     async def _connection_error(self, fault: Exception, context: ErrorContext) -> ServiceError:
         error = connection_error(fault, context, proxied=self._route.proxy is not None)
         if self._route.is_proxy_unreadable and error.problem in {Problem.PC_OFFLINE, Problem.NO_ANSWER}:
-            return ServiceError(Problem.PROXY, context)  # it may be the only way out
+            return ServiceError(Problem.PROXY, context)  # it may be the only way out of this network
         if error.problem is not Problem.NOT_TRUSTED or self._route.proxy is not None or self._wire is not None:
             return error
-        issuer = await fetch_issuer(self.service.base_url)
+        issuer = await fetch_issuer(self.endpoint.base_url)
         return connection_error(fault, replace(context, issuer=issuer)) if issuer else error
 
     def _collect_secrets(self, request: ApiRequest) -> list[str]:
-        """What no text of an answer may say, whoever wrote it."""
+        """Return all secrets of a call, which no text of an answer may repeat."""
         carried = secrets_of(request.headers, request.body)
         remember(*carried)
         return [self._credentials.client_secret, self._credentials.client_id, *carried]
@@ -362,7 +345,7 @@ class Transport(AsyncClosable):
                 if len(body) > MAX_BODY_BYTES:
                     raise BadAnswer(AnswerFault.TOO_LARGE, context)
         except (httpx.NetworkError, httpx.RemoteProtocolError) as fault:
-            # whatever it was, the answer had begun: the line went away in the middle of it
+            # the answer had begun: whatever the fault, the connection was cut
             raise ServiceError(Problem.LINE_CUT, replace(context, message="the answer was cut off")) from fault
         await _close_if_excess(response)
         self._last_used_at = _time_with_sleep()
@@ -377,31 +360,31 @@ class Transport(AsyncClosable):
 
 
 def _read_request_id(header: str, secrets: list[str]) -> str:
-    """The service's id of a call, masked as any text of its; "" for what has not the shape of an id."""
+    """Return the service's request id, masked as all its texts; "" if it does not look like an id."""
     found = masked_line(strike_secrets(header.encode(), secrets).decode(errors="replace"), 100)
     return found if _REQUEST_ID.fullmatch(found) else ""
 
 
 async def _close_if_excess(response: httpx.Response) -> None:
-    """Close the line where more came than the answer: it would be taken for the answer to the next call on it.
+    """Close the connection if bytes follow the answer: they would be taken for the next answer on it.
 
-    The HTTP library has what came too much, and tells nobody; a test sees to it that it is found where it is.
+    The HTTP library keeps them without an error; a test checks that they are still in this private attribute.
     """
     parser: Any = response.stream
     for name in ("_stream", "_httpcore_stream", "_stream", "_connection", "_h11_state"):
         parser = getattr(parser, name, None)
     if parser is not None and parser.trailing_data[0]:
-        log.info("more came than an answer of the service: the line is closed")
+        log.info("Closing a connection with excess bytes after the answer")
         await response.extensions["network_stream"].aclose()
 
 
 def _loop_time() -> float:
-    """A clock that nobody sets, in seconds: the loop's, which a simulation has of its own."""
+    """Return the loop's monotonic time in seconds; a simulation has its own loop."""
     return asyncio.get_running_loop().time()
 
 
 def _time_with_sleep() -> float:
-    """The same, and the time in which the PC slept: a loop's clock stands still meanwhile."""
+    """Return the loop's time plus the time for which the PC slept, when a loop's clock stands still."""
     return _loop_time() + round(elapsed_s() - time.monotonic())
 
 

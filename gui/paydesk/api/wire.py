@@ -1,9 +1,9 @@
-"""From the bytes of an answer to JSON; and lenient readers for the objects of the gateway.
+"""Decode the body of an answer to JSON, and read the objects of the gateway leniently.
 
-Ids may be numbers or text; an unknown field or status word is no error; an amount that is none is left out. Only what a
-sale cannot do without is demanded, and the BadAnswer names what is missing.
+Ids may be numbers or text; an unknown field or status word is no error; an unreadable amount is left out. Only fields
+that a sale needs are required, and the BadAnswer names the missing one.
 
-See docs/service.md#order, #terminal-transaction.
+See docs/service.md#order, docs/service.md#terminal-transaction.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import Order, Payment, TerminalTransaction
 
 _CUT_TOKEN: Final = re.compile(r"|-|\.|[eE][+-]?|t(?:ru?)?|f(?:a(?:ls?)?)?|n(?:ul?)?|u[0-9A-Fa-f]{0,4}")
-"""Nothing, or what is left of a number, a literal or an escape when the text stops within it."""
+"""Rest of the text where a number, literal or escape was cut off."""
 
 
 def decode_body(body: bytes, context: ErrorContext) -> dict[str, Json] | list[Json]:
-    """The JSON object or array of a body; every number with a fraction is a Decimal. Raises BadAnswer."""
+    """Decode a body to a JSON object or array; numbers with a fraction become Decimal. Raises BadAnswer."""
     start = body[:512].lstrip(b"\xef\xbb\xbf \t\r\n")
     if not start:
         raise BadAnswer(AnswerFault.EMPTY if not body.strip() else AnswerFault.NOT_JSON, context)
@@ -43,7 +43,7 @@ def decode_body(body: bytes, context: ErrorContext) -> dict[str, Json] | list[Js
     except UnicodeDecodeError as fault:
         cut = fault.reason == "unexpected end of data"
         raise BadAnswer(AnswerFault.CUT if cut else AnswerFault.NOT_JSON, context) from None
-    except (ValueError, ArithmeticError):  # NaN, a number that no computer can hold, one name with two values
+    except (ValueError, ArithmeticError):  # NaN, a number out of range, a doubled name
         raise BadAnswer(AnswerFault.NOT_JSON, context) from None
     if not isinstance(value, dict | list):
         raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, context)
@@ -51,7 +51,7 @@ def decode_body(body: bytes, context: ErrorContext) -> dict[str, Json] | list[Js
 
 
 def _classify_json_error(fault: json.JSONDecodeError) -> AnswerFault:
-    """Text that is sound up to its end was cut; anything else is no JSON."""
+    """Return CUT for a text that is valid up to its end, else NOT_JSON."""
     rest = fault.doc[fault.pos : fault.pos + 10].strip()
     cut = fault.msg.startswith("Unterminated string") or _CUT_TOKEN.fullmatch(rest)
     return AnswerFault.CUT if cut else AnswerFault.NOT_JSON
@@ -66,23 +66,23 @@ _MAX_ADDRESS: Final = 4_000
 
 
 class AnswerReader:
-    """Reads one object. What is not as it should be is left out."""
+    """Reads one JSON object leniently: a malformed field is treated as absent."""
 
     def __init__(self, entity: Json, context: ErrorContext, prefix: str = "") -> None:
         if not isinstance(entity, dict):
             raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, context, field_name=prefix)
         self._entity: Entity = entity
-        self._about = context
+        self._context = context
         self._prefix = prefix
 
     def identifier(self, name: str) -> str:
-        """An id that is text or a whole number; "" when it is missing or neither."""
+        """Return an id that is text or a whole number; "" if missing or anything else."""
         value = self._entity.get(name)
         found = ""
         if isinstance(value, str):
             found = printable(value).strip()
         elif isinstance(value, Decimal):
-            # 42.0 is the number 42; the bound comes first, so that 1E+999999 is never written out
+            # 42.0 is 42; the bound comes first, so that 1E+999999 is never expanded
             if -_MAX_NUMERIC_ID < value < _MAX_NUMERIC_ID and value == int(value):
                 found = str(int(value))
         elif isinstance(value, int) and not isinstance(value, bool):
@@ -90,19 +90,18 @@ class AnswerReader:
         return found if len(found) <= _MAX_ID else ""
 
     def exact_id(self, name: str) -> str:
-        """The same to compare with: "" for a text that has to be cleaned before it can be shown."""
+        """Return an id to compare with: as `identifier`, but "" for a text that would have to be cleaned."""
         found, value = self.identifier(name), self._entity.get(name)
         return "" if isinstance(value, str) and value != found else found
 
     def required_id(self, name: str) -> str:
-        """An id that must be there, and exact. Raises BadAnswer, which names it."""
+        """Return an exact id. Raises BadAnswer, which names the field, if there is none."""
         return self.exact_id(name) or self._raise_missing(name)
 
     def word(self, name: str, max_length: int = _MAX_WORD) -> str:
-        """A word to compare with, e.g. a status, as it came; "" when it is missing, null, too long or no text.
+        """Return a word to compare with, e.g. a status, unchanged; "" if missing, null, too long or not text.
 
-        One with blanks around it, or signs that cannot be shown, is no word that anybody knows: it comes in quotes,
-        with these signs written out.
+        One with blanks around it, or with unprintable characters, comes in quotes and escaped: it equals no known word.
         """
         value = self._entity.get(name)
         clean = printable(value).strip() if isinstance(value, str) and len(value) <= max_length else ""
@@ -111,92 +110,86 @@ class AnswerReader:
         return f'"{value.encode("unicode_escape").decode("ascii")}"'
 
     def secret(self, name: str, max_length: int) -> str:
-        """A token exactly as it came; "" for one that cannot travel in a header."""
+        """Return a token unchanged; "" if it cannot be sent in a header."""
         value = self.raw_text(name)
         return value if len(value) <= max_length and all("!" <= sign <= "~" for sign in value) else ""
 
     def required_word(self, name: str) -> str:
-        """A word that must be there; one that nobody foresaw is kept. Raises BadAnswer."""
+        """Return a word; unknown ones are kept. Raises BadAnswer if there is none."""
         return self.word(name) or self._raise_missing(name)
 
     def is_present(self, name: str) -> bool:
-        """Whether a field says anything, readable or not: null and an empty text say nothing."""
+        """Return True if a field is neither missing, null nor empty text; its value may be unreadable."""
         return self._entity.get(name) not in (None, "")
 
     def is_in_rupees(self, name: str) -> bool:
-        """Whether a field names no currency, or that of India."""
+        """Return True if a field names no currency, or rupees."""
         return not self.is_present(name) or self.value(name) == RUPEES
 
     def require_any(self, *names: str) -> None:
-        """Refuse an object that has none of these names: no answer of the service lacks them all. Raises BadAnswer."""
+        """Raise BadAnswer if the object has none of these names: no answer of the service lacks them all."""
         if not any(name in self._entity for name in names):
-            raise BadAnswer(AnswerFault.NOT_THE_SERVICE, self._about, field_name=self._path(", ".join(names)))
+            raise BadAnswer(AnswerFault.NOT_THE_SERVICE, self._context, field_name=self._path(", ".join(names)))
 
     def text(self, name: str, max_length: int = _MAX_TEXT) -> str:
-        """A text; "" when it is missing, null, too long or no text."""
+        """Return a cleaned text; "" if missing, null, too long or not text."""
         value = self._entity.get(name)
         found = printable(value).strip() if isinstance(value, str) else ""
         return found if len(found) <= max_length else ""
 
     def number_text(self, name: str) -> str:
-        """A figure as text, whether it came as text or as a number.
-
-        See `timeout`, docs/service.md#terminal-transaction.
-        """
+        """Return a number as text, whichever type it has (`timeout`, docs/service.md#terminal-transaction)."""
         return self.text(name, _MAX_WORD) if isinstance(self._entity.get(name), str) else self.identifier(name)
 
     def raw_text(self, name: str) -> str:
-        """A text exactly as it came, of any length (`qrcode`)."""
+        """Return a text unchanged, of any length (`qrcode`)."""
         value = self._entity.get(name)
         return value if isinstance(value, str) else ""
 
     def money(self, name: str) -> Money | None:
-        """An amount in rupees as Money; None when it is missing or none."""
+        """Return an amount in rupees; None if missing or malformed."""
         try:
             return Money.from_wire(self._entity.get(name))
         except (ValueError, ArithmeticError):
             return None
 
     def whole_number(self, name: str) -> int | None:
-        """A whole number that came as number or text; None otherwise."""
+        """Return a whole number of at most 18 digits, given as number or text; else None."""
         found = self.identifier(name)
         return int(found) if found.isascii() and found.isdigit() and len(found) <= 18 else None
 
     def moment(self, name: str) -> int | None:
-        """An ISO 8601 time with offset or Z in ms since 1970; None when it is none."""
+        """Return an ISO 8601 time with offset or Z in ms since 1970; None for anything else."""
         return parse_moment(self.text(name))
 
     def child(self, name: str) -> AnswerReader:
-        """The object in a field; an empty one when it is null, missing or no object."""
+        """Return a reader for the object in a field; an empty one if it is null, missing or no object."""
         value = self._entity.get(name)
-        return AnswerReader(value if isinstance(value, dict) else {}, self._about, name)
+        return AnswerReader(value if isinstance(value, dict) else {}, self._context, name)
 
     def items(self, name: str) -> list[AnswerReader]:
-        """The objects of the list in a field. Raises BadAnswer, which names the field or the item that is none."""
+        """Return readers for the objects of a list. Raises BadAnswer, which names the malformed field or item."""
         value = self._entity.get(name)
         if not isinstance(value, list):
-            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, self._about, field_name=self._path(name))
-        return [AnswerReader(item, self._about, f"{name}[{number}]") for number, item in enumerate(value)]
+            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, self._context, field_name=self._path(name))
+        return [AnswerReader(item, self._context, f"{name}[{number}]") for number, item in enumerate(value)]
 
     def value(self, name: str) -> Json:
-        """What stands in a field, as it came; None when it is missing."""
+        """Return a field unchanged; None if missing."""
         return self._entity.get(name)
 
     def require_match(self, name: str, expected: str) -> None:
-        """Refuse an answer that names another order than the one that was asked for. Raises BadAnswer.
-
-        What it tells and cannot be read is another.
-        """
+        """Raise BadAnswer if the answer names an order other than `expected`, or an unreadable one."""
         if self.is_present(name) and self.exact_id(name) != expected:
-            raise BadAnswer(AnswerFault.ANOTHER_ORDER, self._about, field_name=self._path(name))
+            raise BadAnswer(AnswerFault.ANOTHER_ORDER, self._context, field_name=self._path(name))
 
     def require_entity(self, entity: str) -> None:
-        """Refuse an object that calls itself something else. Raises BadAnswer."""
+        """Raise BadAnswer if the object names another entity type."""
         if self.is_present("entity") and self.value("entity") != entity:
-            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, self._about, field_name=self._path("entity"))
+            raise BadAnswer(AnswerFault.NOT_EXPECTED_SHAPE, self._context, field_name=self._path("entity"))
 
     def _raise_missing(self, name: str) -> str:
-        raise BadAnswer(AnswerFault.MISSING_FIELD, self._about, field_name=self._path(name))
+        raise BadAnswer(AnswerFault.MISSING_FIELD, self._context, field_name=self._path(name))
 
     def _path(self, name: str) -> str:
         return f"{self._prefix}.{name}" if self._prefix else name
@@ -206,9 +199,9 @@ _MAX_NUMERIC_ID: Final = Decimal(10) ** 25
 
 
 def parse_moment(text: str) -> int | None:
-    """ISO 8601 with offset or Z, in ms since 1970, UTC; None for any other text. Never raises.
+    """Parse ISO 8601 with offset or Z to ms since 1970, UTC; None for any other text. Never raises.
 
-    A time without an offset is nobody's: half a day of error would be shown as a countdown.
+    A time without an offset is refused: guessing could put a countdown half a day off.
     """
     try:
         moment = datetime.fromisoformat(text)
@@ -221,10 +214,16 @@ def parse_moment(text: str) -> int | None:
 
 
 def read_order(value: Json, context: ErrorContext, order_id: str = "", cf_order_id: str = "") -> Order:
-    """The order entity (docs/service.md#order). Raises BadAnswer.
+    """Read the order entity (docs/service.md#order). An amount without a currency is ignored.
 
-    `order_id`, `cf_order_id` and `order_status` are demanded; with `wanted`, or the service's own `cf_order_id`, the
-    answer must be about that order. An amount of which no currency is told is none.
+    Args:
+        value: The decoded answer.
+        context: For errors.
+        order_id: The answer must be about this order; "" for any.
+        cf_order_id: The same, by the service's own id.
+
+    Raises:
+        BadAnswer: Another order, or no `order_id`, `cf_order_id` or `order_status`.
     """
     reader = AnswerReader(value, context)
     reader.require_any("order_id", "cf_order_id", "order_status")
@@ -248,11 +247,9 @@ def read_order(value: Json, context: ErrorContext, order_id: str = "", cf_order_
 
 
 def read_transaction(value: Json, context: ErrorContext, cf_order_id: str = "") -> TerminalTransaction:
-    """The terminal transaction. Raises BadAnswer, also for one of another order than `cf_order_id`.
+    """Read the terminal transaction (docs/service.md#terminal-transaction).
 
-    Either of `payment_url` and `qrcode` may be missing; without both there is nothing to show a customer.
-
-    See docs/service.md#terminal-transaction.
+    Raises BadAnswer for another order than `cf_order_id`, and if there is neither `payment_url` nor `qrcode` to show.
     """
     reader = AnswerReader(value, context)
     reader.require_any("cf_payment_id", "payment_method", "payment_url", "qrcode")
@@ -274,9 +271,9 @@ def read_transaction(value: Json, context: ErrorContext, cf_order_id: str = "") 
 
 
 def read_payments(value: Json, context: ErrorContext, order_id: str) -> list[Payment]:
-    """The payments of an order: a bare array; amounts of rupees only. Raises BadAnswer.
+    """Read the payments of an order, a bare array; amounts in rupees only.
 
-    One that is listed twice is one payment; of which two things are said, nothing is known.
+    A payment that is listed twice counts once. Raises BadAnswer if the two differ.
 
     See docs/service.md#read-the-payments-of-an-order.
     """

@@ -219,7 +219,7 @@ class Connection(Generic[ClientT]):
         """The limits are the account's: they begin anew with another one, and not because of another setting."""
         if client is None:
             return
-        account = (client.transport.service.host, client.transport.key_digest)
+        account = (client.transport.endpoint.host, client.transport.key_digest)
         if account != self._account:
             self._account = account
             self._budgets.clear()

@@ -26,15 +26,15 @@ class _Caller(asyncio.Protocol):
         if isinstance(transport, asyncio.Transport):
             self._transport = transport
         self._server.callers.add(self._transport)
-        self._timeout = asyncio.get_running_loop().call_later(self._server.patience, self._transport.abort)
+        self._timeout = asyncio.get_running_loop().call_later(self._server.timeout_s, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
         """Answer the line once it is whole."""
         self._line += data
         if b"\n" not in data and len(self._line) <= _MAX_LINE:
             return
-        if hmac.compare_digest(self._line, self._server.asked + b"\n"):
-            self._server.raised(self._answer)
+        if hmac.compare_digest(self._line, self._server.expected + b"\n"):
+            self._server.raise_window(self._answer)
         else:
             self._transport.abort()
 
@@ -56,11 +56,11 @@ class InstanceServer:
     Each has `patience` seconds.
     """
 
-    def __init__(self, request: bytes, answer: bytes, raise_window: RaiseWindow, timeout_s: float) -> None:
-        self.asked = request
+    def __init__(self, expected: bytes, answer: bytes, raise_window: RaiseWindow, timeout_s: float) -> None:
+        self.expected = expected
         self.answer = answer
-        self.raised = raise_window
-        self.patience = timeout_s
+        self.raise_window = raise_window
+        self.timeout_s = timeout_s
         self.callers: set[asyncio.Transport] = set()
 
     async def serve(self, listener: socket.socket) -> None:

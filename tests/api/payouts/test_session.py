@@ -116,7 +116,7 @@ async def test_without_a_host_of_their_own_internal_transfers_go_where_the_other
 async def test_every_line_is_as_patient_as_it_is_told_and_none_stays_open() -> None:
     async with paying({}, timeouts=Timeouts(read=7.0)) as (payouts, _):
         lines = [transport._client for transport in payouts._transports]
-        assert [transport.service.base_url for transport in payouts._transports] == [
+        assert [transport.endpoint.base_url for transport in payouts._transports] == [
             HOSTS.payouts_url,
             HOSTS.payouts_v2_url,
             HOSTS.internal_transfer_url,

@@ -1,8 +1,8 @@
-"""One call of the payout side: sign, get the token, send, read, judge.
+"""Calls of the payout side: sign, get the token, send, read, classify.
 
-Nothing is sent twice but after a refused token, and once.
+A request is sent twice only after a refused token, and then once more (docs/service.md#authentication).
 
-See docs/service.md#authentication; docs/service.md#authorize, #payout-signature.
+See docs/service.md#authorize, docs/service.md#payout-signature.
 """
 
 from __future__ import annotations
@@ -33,10 +33,10 @@ _TOKEN_CODE: Final = "403"  # noqa: S105  the subCode of a refused token
 
 
 class Signer:
-    """Signs calls with one public key (PEM). Raises ConfigurationError (KEYS_UNUSABLE) when it is none."""
+    """Signs calls with a public key (PEM). Raises ConfigurationError (KEYS_UNUSABLE) for anything else."""
 
     def __init__(self, client_id: str, public_key: str, *, clock: Callable[[], float] = time.time) -> None:
-        # imported here: a shop without a public key, and the start of the counter, do without it
+        # imported here: not needed at start, nor by a shop without a public key
         from cryptography.exceptions import UnsupportedAlgorithm
         from cryptography.hazmat.primitives.asymmetric.rsa import RSAPublicKey
         from cryptography.hazmat.primitives.serialization import load_pem_public_key
@@ -52,7 +52,7 @@ class Signer:
         self._clock = clock
 
     def create_header(self) -> dict[str, str]:
-        """The header for a call that leaves now."""
+        """Return the signature header for a call that is sent now."""
         from cryptography.hazmat.primitives.asymmetric.padding import MGF1, OAEP
         from cryptography.hazmat.primitives.hashes import SHA1
 
@@ -72,9 +72,9 @@ def parse_reply(
     earlier_unsettled: bool = False,
     by_headers: bool = False,
 ) -> ParsedReply:
-    """What an answer of the service says, whatever its HTTP status (docs/service.md#payout-errors). Raises BadAnswer.
+    """Parse an answer of any HTTP status (docs/service.md#payout-errors). Raises BadAnswer.
 
-    `headers`: it is of an area that knows its callers by headers, and has no envelope.
+    `by_headers`: the area authenticates by headers, and its answers have no envelope.
     """
     context = error_context(request, response)
     if by_headers:
@@ -86,7 +86,7 @@ def parse_reply(
 
 AUTHORIZE_PATH: Final = "/payout/v1/authorize"
 DEFAULT_LIFETIME_S: Final = 300
-"""Seconds a token is taken to live when the answer does not say (the shortest that is published)."""
+"""Assumed lifetime of a token, in seconds, if the answer gives none (the shortest that is published)."""
 MARGIN_S: Final = 30
 """Seconds before its end at which a token is no longer used: as long as a whole call may take."""
 _MAX_LIFETIME_S: Final = 24 * 60 * 60
@@ -95,18 +95,18 @@ _MAX_TOKEN: Final = 4_000
 
 @dataclass(frozen=True, slots=True)
 class BearerToken:
-    """One token, and until when it is used, in seconds of a clock that goes on while the PC sleeps."""
+    """A token, usable until `usable_until`, in seconds of a clock that includes the PC's sleep."""
 
     text: str = field(repr=False)
     usable_until: float
 
     def header(self) -> dict[str, str]:
-        """The header of docs/service.md#payout-headers."""
+        """Return the authorization header (docs/service.md#payout-headers)."""
         return {"authorization": f"Bearer {self.text}"}
 
 
 class TokenCache:
-    """Gives the token at hand, or gets one. Many calls at once wait for one authorize."""
+    """Holds the current token, or gets a new one. Concurrent calls share one authorize."""
 
     def __init__(
         self,
@@ -124,14 +124,14 @@ class TokenCache:
         self._token: BearerToken | None = None
 
     async def get(self) -> BearerToken:
-        """A token that is good for one more call. Raises ServiceError."""
+        """Return a token that is good for one more call. Raises ServiceError."""
         async with self._lock:
             if self._token is None or self._token.usable_until <= self._monotonic():
                 self._token = await self._authorize()
             return self._token
 
     def drop(self, refused: BearerToken) -> None:
-        """Forget a token that the service refused, unless another one has taken its place."""
+        """Forget a token that the service refused, unless it was replaced meanwhile."""
         if self._token is refused:
             self._token = None
 
@@ -158,9 +158,13 @@ class TokenCache:
 
 
 def token_lifetime_s(expiry: int | None, server_date_ms: int | None) -> float:
-    """Seconds that a token lives: `expiry` (seconds since 1970) against the service's own clock, else the shortest.
+    """Return the lifetime of a token in seconds, by the Date of its answer; the default if that cannot be told.
 
-    This PC's clock is not asked: it may be wrong by hours, and the Date header is right there.
+    Never by this PC's clock, which may be wrong by hours.
+
+    Args:
+        expiry: End of the token, in seconds since 1970.
+        server_date_ms: The Date of the answer, in ms since 1970.
     """
     if expiry is None or server_date_ms is None:
         return DEFAULT_LIFETIME_S
@@ -172,7 +176,7 @@ def token_lifetime_s(expiry: int | None, server_date_ms: int | None) -> float:
 
 
 class Caller(ABC):
-    """Calls of the payout side. Every method raises ServiceError with a judgement, and nothing else."""
+    """Calls of the payout side. Every method raises ServiceError with a classification, and nothing else."""
 
     def __init__(self, transport: Transport) -> None:
         self._transport = transport
@@ -187,7 +191,7 @@ class Caller(ABC):
         broken: BrokenRules = (),
         earlier_unsettled: bool = False,
     ) -> ApiResponse[T]:
-        """Send a body; with `broken` rules nothing is sent."""
+        """Send a body; if rules are `broken`, raise them and send nothing."""
         if broken:
             raise broken_rules_error(broken, operation, "POST", path)
         return await self._call(
@@ -203,7 +207,7 @@ class Caller(ABC):
         *,
         broken: BrokenRules = (),
     ) -> ApiResponse[T]:
-        """Ask with a query; with `broken` rules nothing is sent."""
+        """Send a query; if rules are `broken`, raise them and send nothing."""
         if broken:
             raise broken_rules_error(broken, operation, READ, path)
         whole = f"{path}?{urlencode(query)}" if query else path
@@ -229,11 +233,11 @@ class Caller(ABC):
     async def _exchange(
         self, operation: Operation, request: ApiRequest, *, earlier_unsettled: bool
     ) -> tuple[HttpResponse, ParsedReply]:
-        """Send it, and what the answer says."""
+        """Send the request and parse the answer."""
 
 
 class BearerCaller(Caller):
-    """Of v1 and v1.2 (docs/service.md#payout-headers): each call brings a token."""
+    """Caller for v1 and v1.2 (docs/service.md#payout-headers): each call carries a bearer token."""
 
     def __init__(self, transport: Transport, tokens: TokenCache) -> None:
         super().__init__(transport)
@@ -242,10 +246,7 @@ class BearerCaller(Caller):
     async def _exchange(
         self, operation: Operation, request: ApiRequest, *, earlier_unsettled: bool
     ) -> tuple[HttpResponse, ParsedReply]:
-        """The answer; after a refused token once more with a new one.
-
-        See before any work: docs/service.md#authentication.
-        """
+        """Send with a token; after a refused token, which the service checks first, once more with a new one."""
         for last in (False, True):
             try:
                 bearer = await self._tokens.get()
@@ -262,9 +263,9 @@ class BearerCaller(Caller):
 
 
 class HeaderCaller(Caller):
-    """Of v2 and verification: keys in headers, plain bodies.
+    """Caller for v2 and verification: keys in headers, plain bodies.
 
-    See docs/service.md#exchange-an-authorisation-code, #validate-upi-v2.
+    See docs/service.md#exchange-an-authorisation-code, docs/service.md#validate-upi-v2.
     """
 
     def __init__(self, transport: Transport, signer: Signer | None = None) -> None:
@@ -280,5 +281,5 @@ class HeaderCaller(Caller):
 
 
 def _is_token_refused(classification: Classification) -> bool:
-    """Judged by the words alone: after an unsettled send, the same refusal is UNKNOWN for the money."""
+    """Classify by the words alone: after an unsettled send, the same refusal is UNKNOWN for the money."""
     return classify(classification.reply).reason is Reason.TOKEN_REFUSED

@@ -1,4 +1,4 @@
-"""Errors of the payout side: the problem for a judgement, and the judgement for a fault of the line."""
+"""Errors of the payout side: the problem for a classification, and the classification for a connection fault."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paydesk.domain.payout.outcome import (
 from paydesk.domain.rules import BrokenRules
 
 ACCEPTED_OUTCOMES: Final = frozenset({Outcome.DONE, Outcome.SCHEDULED, Outcome.PENDING})
-"""Outcomes that are answers; every other is raised."""
+"""Outcomes that are returned; all others are raised."""
 
 _BY_REASON: Final[Mapping[Reason, Problem]] = {
     Reason.ID_EXISTS: Problem.ALREADY_EXISTS,
@@ -40,7 +40,7 @@ _BY_OUTCOME: Final[Mapping[Outcome, Problem]] = {
 
 
 def error_for(classification: Classification, context: ErrorContext) -> ServiceError:
-    """The error for a judgement that is no success; it holds the judgement, with the service's words masked."""
+    """Create the error for an unsuccessful classification, with the service's words masked."""
     words = classification.reply
     filled = replace(context, type=words.status, code=words.sub_code, message=words.message)
     problem = _BY_REASON.get(classification.reason) or _BY_OUTCOME.get(classification.outcome, Problem.REFUSED)
@@ -48,14 +48,14 @@ def error_for(classification: Classification, context: ErrorContext) -> ServiceE
 
 
 def attach_classification(error: ServiceError, classification: Classification) -> ServiceError:
-    """The error with its judgement; the two agree on whether the outcome is known."""
+    """Set the error's classification, and let the two agree on whether the outcome is known."""
     error.classification = mask_reply(classification)
     error.outcome_known = error.method == READ or classification.outcome is not Outcome.UNKNOWN
     return error
 
 
 def classify_error(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
-    """A fault of the line, or an answer that cannot be read, with what it means for this operation."""
+    """Classify a connection fault or an unreadable answer for this operation, and return the error with that."""
     said = ServiceReply(
         operation,
         http_status=error.http_status,
@@ -66,7 +66,7 @@ def classify_error(error: ServiceError, operation: Operation, *, earlier_unsettl
 
 
 def token_error(error: ServiceError, operation: Operation, *, earlier_unsettled: bool = False) -> ServiceError:
-    """An error of the authorize call as the outcome of the call that needed the token: that one was never sent."""
+    """Turn an error of the authorize call into one of the call that needed the token, which was never sent."""
     first = error.classification or classify(
         ServiceReply(Operation.AUTHORIZE, http_status=error.http_status, problem=error.problem)
     )
@@ -76,7 +76,7 @@ def token_error(error: ServiceError, operation: Operation, *, earlier_unsettled:
 
 
 def broken_rules_error(broken: BrokenRules, operation: Operation, method: str, template: str) -> ServiceError:
-    """All broken rules of a request; nothing was sent."""
+    """Create the error for all broken rules of a request; nothing was sent."""
     error = classify_error(RulesBroken(broken, ErrorContext(method=method, operation=template)), operation)
     if error.classification is not None:
         error.classification = replace(error.classification, field=broken[0][0])
@@ -84,7 +84,7 @@ def broken_rules_error(broken: BrokenRules, operation: Operation, method: str, t
 
 
 def mask_reply(classification: Classification) -> Classification:
-    """The judgement with the service's words fit to keep: masked, short, on one line."""
+    """Return the classification with the service's words masked, shortened, and on one line."""
     words = classification.reply
     return replace(
         classification,

@@ -1,9 +1,9 @@
 """Lenient readers for the answers of the payout side. Pure: no network.
 
-What was taken is never thrown away for a missing reference number: only what an answer is useless without is demanded,
-and the BadAnswer names it. The words decide what it means (`domain.payout.classify`).
+An accepted transfer is never rejected for a missing reference number: only fields without which an answer is useless
+are required, and the BadAnswer names the missing one. The words decide the outcome (`domain.payout.judge`).
 
-See SPEC.md 2.4 to 2.8; docs/service.md#endpoints, #validate-upi-v2.
+See docs/service.md#resources, docs/service.md#endpoints.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _MAX_DETAILS: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class ParsedReply:
-    """An answer of the payout side: what it means, and its `data` to read from."""
+    """An answer of the payout side: its classification, and its `data` to read from."""
 
     classification: Classification
     data: AnswerReader
@@ -53,7 +53,7 @@ class ParsedReply:
 def read_envelope(
     value: Json, context: ErrorContext, operation: Operation, *, earlier_unsettled: bool = False
 ) -> ParsedReply:
-    """The payout envelope (docs/service.md#payout-envelope) with its judgement. Raises BadAnswer when it is none."""
+    """Read the payout envelope (docs/service.md#payout-envelope) and classify it. Raises BadAnswer if it is none."""
     reader = AnswerReader(value, context)
     words = ServiceReply(
         operation,
@@ -67,9 +67,11 @@ def read_envelope(
 
 
 def read_plain_answer(value: Json, context: ErrorContext, operation: Operation) -> ParsedReply:
-    """An answer of a header-authenticated area, whose body is its data: {type, code, message}, or a 2xx.
+    """Read an answer of a header-authenticated area, whose body is its data: {type, code, message}, or a 2xx.
 
-    docs/service.md#validate-upi-v2, #exchange-an-authorisation-code. Raises BadAnswer when it is no object.
+    Raises BadAnswer for anything but an object.
+
+    See docs/service.md#validate-upi-v2, docs/service.md#exchange-an-authorisation-code.
     """
     reader = AnswerReader(value, context)
     words = ServiceReply(
@@ -83,11 +85,9 @@ def read_plain_answer(value: Json, context: ErrorContext, operation: Operation) 
 
 
 def read_transfer(reply: ParsedReply, transfer_id: str = "") -> TransferAccepted:
-    """A direct transfer or a loan. Nothing in it is demanded: the words say that it was taken.
+    """Read a direct transfer or a loan (docs/service.md#transfer). No field is required.
 
-    Raises BadAnswer when it names another transfer than ours.
-
-    See docs/service.md#transfer.
+    Raises BadAnswer if it names another transfer.
     """
     data = reply.data
     if transfer_id:
@@ -100,11 +100,10 @@ def read_transfer(reply: ParsedReply, transfer_id: str = "") -> TransferAccepted
 
 
 def read_state(reply: ParsedReply, query: StatusQuery) -> PayoutState:
-    """What became of a transfer. Raises BadAnswer without `status`, or about another transfer.
+    """Read the state of a transfer (docs/service.md#read-a-transfer).
 
-    What the answer does not tell, or not whole (an account behind X), makes it no other.
-
-    See docs/service.md#read-a-transfer.
+    Fields that are absent or partly hidden (an account behind X) are not compared. Raises BadAnswer without `status`,
+    or for another transfer.
     """
     transfer = reply.data.child("transfer")
     word = transfer.required_word("status")
@@ -125,20 +124,14 @@ def read_state(reply: ParsedReply, query: StatusQuery) -> PayoutState:
 
 
 def read_internal_transfer(reply: ParsedReply, transfer_id: str) -> TransferAccepted:
-    """An internal transfer. Raises BadAnswer when it names another one than ours.
-
-    See docs/service.md#internal-transfer.
-    """
+    """Read an internal transfer (docs/service.md#internal-transfer). Raises BadAnswer if it names another one."""
     if transfer_id:
         reply.data.require_match("transferId", transfer_id)
     return TransferAccepted(reply.classification)
 
 
 def read_balance(reply: ParsedReply) -> Balance:
-    """The account's balance. Raises BadAnswer without a usable `availableBalance`.
-
-    See docs/service.md#beneficiary-history.
-    """
+    """Read the account's balance. Raises BadAnswer without a usable `availableBalance`."""
     available = reply.data.money("availableBalance")
     if available is None:
         raise BadAnswer(AnswerFault.MISSING_FIELD, reply.context, field_name="data.availableBalance")
@@ -146,9 +139,9 @@ def read_balance(reply: ParsedReply) -> Balance:
 
 
 def read_cashgram(reply: ParsedReply, cashgram_id: str = "") -> TransferAccepted:
-    """A payment link that was made (docs/service.md#cashgram).
+    """Read a new payment link (docs/service.md#cashgram).
 
-    Raises BadAnswer without `cashgramLink`, or about another one: read its state then.
+    Raises BadAnswer without `cashgramLink`, or for another link: read its state then.
     """
     if cashgram_id:
         reply.data.require_match("cashgramId", cashgram_id)
@@ -159,9 +152,9 @@ def read_cashgram(reply: ParsedReply, cashgram_id: str = "") -> TransferAccepted
 
 
 def read_cashgram_state(reply: ParsedReply, cashgram_id: str) -> PayoutState:
-    """What became of a link. Raises BadAnswer without `cashgramStatus`, or about another one.
+    """Read the state of a link (docs/service.md#cashgram-states).
 
-    See docs/service.md#create-a-cashgram.
+    Raises BadAnswer without `cashgramStatus`, or for another link.
     """
     word = reply.data.required_word("cashgramStatus")
     reply.data.require_match("cashgramId", cashgram_id)
@@ -175,10 +168,7 @@ def read_cashgram_state(reply: ParsedReply, cashgram_id: str) -> PayoutState:
 
 
 def read_history(reply: ParsedReply, query: HistoryQuery) -> History:
-    """One page of history. Raises BadAnswer when `transfers` is no list of objects.
-
-    See docs/service.md#transfer-history-item, #beneficiary-history.
-    """
+    """Read one page of history (docs/service.md#transfer-history-item). Raises BadAnswer without a list of objects."""
     return History(
         reply.classification,
         tuple(_history_item(item) for item in reply.data.items("transfers")),
@@ -200,32 +190,26 @@ def _history_item(item: AnswerReader) -> HistoryItem:
 
 
 def read_validation(reply: ParsedReply, request: Validation) -> ValidationResult:
-    """A v1 validation: `data` with names in camel case. Raises BadAnswer, see `_validated`.
-
-    See docs/service.md#upi-validation-result.
-    """
+    """Read a v1 validation (docs/service.md#upi-validation-result): camel case. Raises as `_read_validation`."""
     return _read_validation(reply, request, ("accountStatus", "transferToken", "nameAtBank"))
 
 
 def read_validation_v2(reply: ParsedReply, request: Validation) -> ValidationResult:
-    """A v2 validation: the body itself, names with underscores. Raises BadAnswer, see `_validated`.
-
-    See docs/service.md#upi-validation-result.
-    """
+    """Read a v2 validation (docs/service.md#upi-validation-result): underscores. Raises as `_read_validation`."""
     return _read_validation(reply, request, ("account_status", "transfer_token", "name_at_bank"))
 
 
 def _read_validation(reply: ParsedReply, request: Validation, names: tuple[str, str, str]) -> ValidationResult:
-    """Demanded are the status and, when it is VALID, the token: without it the address cannot be paid this way.
+    """Read a validation. `names`: of the fields for status, token and name.
 
-    An answer about another address than was asked for is none.
+    Raises BadAnswer for another address, without a status, and for a VALID one without a token, which cannot be paid.
     """
     status, token, name = names
     data = reply.data
     word = data.required_word(status)
     named = data.word("vpa", 200)
     if request.vpa and data.is_present("vpa") and named.casefold() != request.vpa.casefold():
-        raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="vpa")  # its name and token are another's
+        raise BadAnswer(AnswerFault.ANOTHER_ORDER, reply.context, field_name="vpa")  # with another's name and token
     given = data.secret(token, _MAX_TOKEN)
     if word == "VALID" and not given:
         raise BadAnswer(AnswerFault.MISSING_FIELD, reply.context, field_name=token)
@@ -241,7 +225,7 @@ def _read_validation(reply: ParsedReply, request: Validation, names: tuple[str, 
 
 
 def flatten_details(value: Json) -> tuple[tuple[str, str], ...]:
-    """An object of unknown keys as names and values to show, in the service's order; at most 40, no nested ones."""
+    """Return an object of unknown keys as (name, text) pairs in the service's order; at most 40, none nested."""
     if not isinstance(value, dict):
         return ()
     lines: list[tuple[str, str]] = []

@@ -1,4 +1,4 @@
-"""The payout side in one hand: one token, one connection pool for each host (SPEC.md 4.5 to 4.13)."""
+"""Client of the payout side: one token, and one connection pool for each host."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ VALIDATE_V2_PATH: Final = "/validatePayout"
 
 
 class Validations:
-    """Looks UPI addresses up. Every method raises ServiceError with a `judgement`, and nothing else.
+    """Looks up UPI addresses. Every method raises ServiceError with a `classification`, and nothing else.
 
-    An INVALID address is an answer (its judgement is FIX_FIELD), an ERROR is raised.
+    An INVALID address is returned (classified as FIX_FIELD), an ERROR is raised.
     """
 
     def __init__(self, caller: BearerCaller, headers: HeaderCaller) -> None:
@@ -41,10 +41,7 @@ class Validations:
         self._headers = headers
 
     async def v1(self, request: Validation, *, v1_2: bool = False) -> ApiResponse[ValidationResult]:
-        """By bearer token: v1 (docs/service.md#validate-upi-v1), or the v1.2 path of the same shape.
-
-        See docs/service.md#validate-upi-v1.
-        """
+        """Validate by bearer token: v1 (docs/service.md#validate-upi-v1), or the v1.2 path of the same shape."""
         return await self._caller.post(
             Operation.VALIDATE_V1_2 if v1_2 else Operation.VALIDATE,
             VALIDATE_V1_2_PATH if v1_2 else VALIDATE_V1_PATH,
@@ -54,7 +51,7 @@ class Validations:
         )
 
     async def v2(self, request: Validation) -> ApiResponse[ValidationResult]:
-        """By headers (docs/service.md#validate-upi-v2). The token of an INVALID address is empty."""
+        """Validate by headers (docs/service.md#validate-upi-v2). The token of an INVALID address is empty."""
         return await self._headers.post(
             Operation.VALIDATE_V2,
             VALIDATE_V2_PATH,
@@ -64,9 +61,9 @@ class Validations:
         )
 
     async def probe_credentials(self) -> None:
-        """Send nothing to look up, below the field rules: whoever lets us in says what is missing. Raises as `v2` does.
+        """Send an empty v2 validation to test keys and address: it always raises, as `v2` does.
 
-        Nothing is validated, and nothing is charged; the error that it surely raises tells about keys and address.
+        Nothing is validated or charged. If the keys are right, the service complains about missing fields.
         """
 
         def read(reply: readers.ParsedReply) -> None:
@@ -76,7 +73,10 @@ class Validations:
 
 
 def validation_body(request: Validation, *, v2: bool = False) -> dict[str, object]:
-    """The body of docs/service.md#validate-upi-v1, #validate-upi-v2: exactly one of `vpa` and `phone`."""
+    """Return the body of a validation, with exactly one of `vpa` and `phone`.
+
+    See docs/service.md#validate-upi-v1, docs/service.md#validate-upi-v2.
+    """
     body: dict[str, object] = {"transfer_id" if v2 else "transferId": request.transfer_id}
     if request.phone:
         return body | {"phone": national_phone(request.phone)}
@@ -84,17 +84,23 @@ def validation_body(request: Validation, *, v2: bool = False) -> dict[str, objec
 
 
 def india_today() -> date:
-    """The service's day, by this PC's clock."""
+    """Return today's date in India, by this PC's clock."""
     return datetime.now(INDIA).date()
 
 
 class PayoutsClient(AsyncClosable):
-    """All of the payout side for one shop. Made, used and closed inside one asyncio loop.
+    """The whole payout side for one shop. Create, use and close it inside one asyncio loop.
 
-    Raises ConfigurationError for an address, a key or a public key that cannot be used. `public_key` (PEM) signs calls
-    for a shop whose IP address is not on the allow-list (docs/service.md#payout-signature). `today` is for a service
-    with another
-    clock (the sandbox). `wire`: see Transport.
+    Args:
+        hosts: Addresses and versions.
+        credentials: Client id and secret.
+        public_key: PEM; signs the calls of a shop that is not on the allow-list (docs/service.md#payout-signature).
+        timeouts: See Timeouts.
+        today: For a service with another clock (the sandbox).
+        wire: See Transport.
+
+    Raises:
+        ConfigurationError: An address, a key or the public key cannot be used.
     """
 
     def __init__(
@@ -118,8 +124,8 @@ class PayoutsClient(AsyncClosable):
         )
         self._transports = [v1, v2]
         caller = internal = BearerCaller(v1, TokenCache(v1, credentials, signer))
-        self.internal_endpoint = v1.service
-        """Where internal transfers go."""
+        self.internal_endpoint = v1.endpoint
+        """Endpoint of internal transfers."""
         if hosts.internal_transfer_url:
             self.internal_endpoint = Endpoint(hosts.internal_transfer_url)
             other = Transport(self.internal_endpoint, credentials, timeouts=timeouts, dialect=BEARER, wire=wire)
@@ -131,7 +137,7 @@ class PayoutsClient(AsyncClosable):
         self.validations = Validations(caller, HeaderCaller(v2, signer))
 
     def _service_day(self) -> date:
-        """The day there: a PC's clock may be off by months, and its last look has to agree with the review."""
+        """Return the date by the service's clock, as at the review of a link; by this PC's before any answer."""
         now = self.transport.service_now_ms
         return india_today() if now is None else to_india(now).date()
 
@@ -141,5 +147,4 @@ class PayoutsClient(AsyncClosable):
         return self._transports[0]
 
     async def aclose(self) -> None:
-        """Close all connections."""
         await asyncio.gather(*(transport.aclose() for transport in self._transports))

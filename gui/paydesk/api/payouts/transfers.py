@@ -1,4 +1,4 @@
-"""Money to somebody, by transfer or by link; what became of it, and what went to them before (SPEC.md 4.8 to 4.13)."""
+"""Payouts by transfer or by link, their state, and the history of a beneficiary."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ BALANCE_V1_2_PATH: Final = "/payout/v1.2/getBalance"
 
 
 class Transfers:
-    """Transfers, loans and their state. Every method raises ServiceError with a `judgement`, and nothing else.
+    """Transfers, loans and their state. Every method raises ServiceError with a `classification`, and nothing else.
 
-    Ids are the caller's, on disk before the call. No call is repeated from here. `sent_before` says that the same id
-    left before without a settled end; then a refusal is UNKNOWN, for the first send may have arrived
+    The caller creates the ids and has them on disk before the call. Nothing is retried here. `sent_before`: the same id
+    was sent earlier and is not settled; a refusal is then UNKNOWN, because the first send may have arrived
     (docs/rules.md#payout-outcomes).
     """
 
@@ -48,9 +48,9 @@ class Transfers:
     async def direct(
         self, request: DirectTransfer, *, v1: bool = False, sent_before: bool = False
     ) -> ApiResponse[TransferAccepted]:
-        """Pay somebody whose details come along: v1.2 (docs/service.md#direct-transfer), or v1 (4.8), which takes no instrument.
+        """Pay somebody whose details are in the request: v1.2, or v1, which takes no instrument.
 
-        The answer is DONE, SCHEDULED or PENDING; anything else is raised.
+        The answer is DONE, SCHEDULED or PENDING; anything else is raised. See docs/service.md#direct-transfer.
         """
         operation = Operation.DIRECT_TRANSFER if v1 else Operation.DIRECT_TRANSFER_V1_2
         return await self._caller.post(
@@ -85,9 +85,9 @@ class Transfers:
         )
 
     async def status(self, query: StatusQuery) -> ApiResponse[PayoutState]:
-        """What became of a transfer: this settles UNKNOWN and PENDING (docs/service.md#read-a-transfer). May be repeated freely.
+        """Return the state of a transfer, which settles UNKNOWN and PENDING (docs/service.md#read-a-transfer).
 
-        NOT_FOUND (FAILED, NOT_KNOWN_THERE): no transfer of that id is there; the *same* id may be sent again.
+        Repeatable. NOT_FOUND means that the service has no transfer of that id; the *same* id may be sent again.
         """
         return await self._caller.get(
             Operation.TRANSFER_STATUS,
@@ -98,14 +98,14 @@ class Transfers:
         )
 
     async def balance(self, payment_instrument_id: str = "") -> ApiResponse[Balance]:
-        """What the account, or one fund source of it, holds (docs/service.md#beneficiary-history)."""
+        """Return the balance of the account, or of one of its fund sources."""
         query = {"paymentInstrumentId": payment_instrument_id} if payment_instrument_id else {}
         path = BALANCE_V1_2_PATH if payment_instrument_id else BALANCE_PATH
         return await self._caller.get(Operation.BALANCE, path, query, readers.read_balance)
 
 
 def direct_body(request: DirectTransfer) -> dict[str, object]:
-    """The body of docs/service.md#direct-transfer: the amount is a number. The rules keep an instrument out of v1."""
+    """Return the body of docs/service.md#direct-transfer: a number as amount; the rules bar an instrument in v1."""
     body: dict[str, object] = {
         "amount": request.amount.to_wire(),
         "transferId": request.transfer_id,
@@ -118,7 +118,7 @@ def direct_body(request: DirectTransfer) -> dict[str, object]:
 
 
 def internal_body(request: InternalTransfer) -> dict[str, object]:
-    """The body of docs/service.md#internal-transfer: the amount is a number; what is empty is not sent."""
+    """Return the body of docs/service.md#internal-transfer: a number as amount, no empty fields."""
     texts = {
         "rechargeAccount": request.recharge_account,
         "paymentInstrumentId": request.payment_instrument_id,
@@ -130,7 +130,7 @@ def internal_body(request: InternalTransfer) -> dict[str, object]:
 
 
 def loan_body(request: Loan) -> dict[str, object]:
-    """The body of docs/service.md#loan-disbursement: `amount` and `serviceCharges` are text, the latter JSON within JSON."""
+    """Return the body of docs/service.md#loan-disbursement: `amount` and `serviceCharges` (JSON in JSON) are text."""
     body: dict[str, object] = {
         "beneId": request.bene_id,
         "loanId": request.loan_id,
@@ -146,7 +146,7 @@ def loan_body(request: Loan) -> dict[str, object]:
 
 
 def bene_body(bene: BeneDetails) -> dict[str, str]:
-    """The object of docs/service.md#beneficiary-details, without what is empty."""
+    """Return the object of docs/service.md#beneficiary-details, without empty fields."""
     texts = {
         "name": bene.name,
         "phone": national_phone(bene.phone),
@@ -159,20 +159,20 @@ def bene_body(bene: BeneDetails) -> dict[str, str]:
     return {name: text for name, text in texts.items() if text}
 
 
-# What went to them before ---------------------------------------------------------------------------------------------
+# History of a beneficiary ---------------------------------------------------------------------------------------------
 
 HISTORY_PATH: Final = "/payout/v1/beneHistory"
 
 
 class Beneficiaries:
-    """What was sent to whom. Every method raises ServiceError with a `judgement`, and nothing else."""
+    """Histories of beneficiaries. Every method raises ServiceError with a `classification`, and nothing else."""
 
     def __init__(self, caller: BearerCaller, today: Callable[[], date]) -> None:
         self._caller = caller
         self._today = today
 
     async def history(self, query: HistoryQuery) -> ApiResponse[History]:
-        """One page, latest first. May be repeated freely."""
+        """Return one page, latest first. Repeatable."""
         return await self._caller.get(
             Operation.BENEFICIARY_HISTORY,
             HISTORY_PATH,
@@ -183,7 +183,7 @@ class Beneficiaries:
 
 
 def history_query(query: HistoryQuery) -> dict[str, str]:
-    """The query of docs/service.md#beneficiary-history: days as yyyy-mm-dd, page and perPage always."""
+    """Return the query of docs/service.md#beneficiary-history: days as yyyy-mm-dd; page and perPage always."""
     words = {"beneId": query.bene_id}
     if query.start is not None:
         words["startDate"] = query.start.isoformat()
@@ -200,14 +200,14 @@ DEACTIVATE_CASHGRAM_PATH: Final = "/payout/v1/deactivateCashgram"
 
 
 class Cashgrams:
-    """Payment links by the shop's own id. Every method raises ServiceError with a `judgement`, and nothing else."""
+    """Payment links by the shop's own id. Every method raises ServiceError with a `classification`, nothing else."""
 
     def __init__(self, caller: BearerCaller, today: Callable[[], date]) -> None:
         self._caller = caller
         self._today = today
 
     async def create(self, request: NewCashgram, *, sent_before: bool = False) -> ApiResponse[TransferAccepted]:
-        """Make a link. ALREADY_EXISTS (UNKNOWN): one of this id is there; ask its state before anything else."""
+        """Create a link. On ALREADY_EXISTS (UNKNOWN) there is one of this id: read its state before anything else."""
         return await self._caller.post(
             Operation.CASHGRAM,
             CREATE_CASHGRAM_PATH,
@@ -218,7 +218,7 @@ class Cashgrams:
         )
 
     async def state(self, cashgram_id: str) -> ApiResponse[PayoutState]:
-        """What became of a link: the answer's judgement is the link's. May be repeated freely."""
+        """Return the state of a link: the answer's classification is the link's. Repeatable."""
         return await self._caller.get(
             Operation.CASHGRAM_STATUS,
             CASHGRAM_STATUS_PATH,
@@ -228,7 +228,7 @@ class Cashgrams:
         )
 
     async def deactivate(self, cashgram_id: str) -> ApiResponse[Classification]:
-        """End a link, so that nobody can redeem it any more. One that was just redeemed stays so: read its state."""
+        """End a link, so that nobody can redeem it. One that was just redeemed stays redeemed: read its state."""
         return await self._caller.post(
             Operation.CASHGRAM_DEACTIVATE,
             DEACTIVATE_CASHGRAM_PATH,
@@ -239,7 +239,7 @@ class Cashgrams:
 
 
 def cashgram_body(request: NewCashgram) -> dict[str, object]:
-    """The body of docs/service.md#create-a-cashgram: the amount is a number, the day YYYY/MM/DD; what is empty is not sent."""
+    """Return the body of docs/service.md#create-a-cashgram: a number as amount, YYYY/MM/DD, no empty fields."""
     body: dict[str, object] = {
         "cashgramId": request.cashgram_id,
         "amount": request.amount.to_wire(),
@@ -247,7 +247,7 @@ def cashgram_body(request: NewCashgram) -> dict[str, object]:
         "phone": national_phone(request.phone),
     }
     if request.link_expiry is not None:
-        # written out: strftime drops the zeros of early years on some systems
+        # not strftime, which drops the zeros of early years on some systems
         day = request.link_expiry
         body["linkExpiry"] = f"{day.year:04d}/{day.month:02d}/{day.day:02d}"
     texts = {"email": request.email, "remarks": request.remarks, "payoutType": request.payout_type}

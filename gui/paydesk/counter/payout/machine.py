@@ -242,7 +242,7 @@ class PayoutMachine:
             if self.next_step(subject).kind is not StepKind.SEND:
                 raise _TooLate
             keys, ahead = client.transport.key_digest, self._connection.known_ahead
-            service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.service
+            service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.endpoint
             if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
                 raise _OtherMoney
             sent = facts.sent_data(keys=keys, host=service.host, clock_offset_ms=ahead)
@@ -283,7 +283,7 @@ class PayoutMachine:
         expected = ExpectedPayment(
             amount=payout.amount,
             order_id=payout.payout_id,
-            host=client.transport.service.host if client is not None else payout.host,
+            host=client.transport.endpoint.host if client is not None else payout.host,
             demo=self._config.demo,
             lan=self._config.demo_on_lan,
         )

@@ -56,7 +56,7 @@ def _failure_data(error: CallFailed) -> dict[str, Json]:
 
 
 def _origin_of(gateway: GatewayClient) -> Origin:
-    return Origin(gateway.transport.service.host, gateway.transport.key_digest)
+    return Origin(gateway.transport.endpoint.host, gateway.transport.key_digest)
 
 
 class SaleMachine:
