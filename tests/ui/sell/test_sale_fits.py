@@ -164,7 +164,7 @@ def test_nothing_is_written_over_the_code_of_a_link(
     with spoken(qapp, language):
         sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale.code_card
         code = place(sale_place.qr_view, sale_place)
-        others = [sale_place.web_page_note, sale_place.camera, sale_place.qr_button]
+        others = [sale_place.web_page_note, sale_place.camera_note, sale_place.qr_button]
         assert [part for part in others if part.isVisible() and place(part, sale_place).intersects(code)] == []
         assert min(code.width(), code.height()) >= 230
         assert whole(sale_place.qr_button)

@@ -211,8 +211,8 @@ class PayView(paint.Fitted, QWidget):
     def _gap(self, line: WrappedLabel | FittedLabel) -> int:
         """Return the space above a line."""
         em = self.time_left.fontMetrics().height()
-        wide = {self.amount: em // 2, self.instruction[0]: em // 2, self.hint[0]: em, self.time_left: em}
-        return wide.get(line, em // 8)
+        gaps = {self.amount: em // 2, self.instruction[0]: em // 2, self.hint[0]: em, self.time_left: em}
+        return gaps.get(line, em // 8)
 
     def _width(self, line: WrappedLabel | FittedLabel, width: int) -> int:
         return width - 2 * self._padding() if line in self.hint else width
@@ -243,8 +243,8 @@ class PayView(paint.Fitted, QWidget):
         if self.time_left in shown:
             line = self.time_left.geometry()
             time = self.time_left.fontMetrics().horizontalAdvance(self.time_left.text()) + line.height() // 2
-            high = max(6, line.height() // 3)
-            self.bar.setGeometry(words.left(), line.center().y() - high // 2, max(words.width() - time, 0), high)
+            height = max(6, line.height() // 3)
+            self.bar.setGeometry(words.left(), line.center().y() - height // 2, max(words.width() - time, 0), height)
 
 
 class MessageView(QWidget):

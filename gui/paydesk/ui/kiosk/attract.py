@@ -229,9 +229,9 @@ class GreenCard(AttractCard):
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
         """Draw verdict and amount."""
         unit = self._unit
-        ground, ink = (LIGHT.ok_fill, LIGHT.fill_ink) if self.is_green else (LIGHT.brand_soft, LIGHT.brand)
-        paint.box(painter, body, own(26 * unit), ground)
-        painter.fillRect(body.adjusted(0, 0, 0, -40 * unit), QColor(ground))
+        background, ink = (LIGHT.ok_fill, LIGHT.fill_ink) if self.is_green else (LIGHT.brand_soft, LIGHT.brand)
+        paint.box(painter, body, own(26 * unit), background)
+        painter.fillRect(body.adjusted(0, 0, 0, -40 * unit), QColor(background))
         icon = "paid" if self.is_green else "clock"
         side = min(126 * unit, body.height() * 0.3)
         middle = body.center().x()

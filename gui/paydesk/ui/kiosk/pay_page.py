@@ -181,10 +181,10 @@ class KioskPayPage(QWidget):
             self._upright = upright
             strip, card, middle, phone = self.strip, self._card, self._middle, self.phone
             if upright:
-                places = ((strip, 0, 0, 1, 2), (card, 1, 0, 1, 1), (middle, 2, 0, 1, 2), (phone, 1, 1, 1, 1))
+                cells = ((strip, 0, 0, 1, 2), (card, 1, 0, 1, 1), (middle, 2, 0, 1, 2), (phone, 1, 1, 1, 1))
             else:
-                places = ((strip, 0, 0, 1, 1), (card, 1, 0, 1, 1), (middle, 0, 1, 2, 1), (phone, 0, 2, 2, 1))
-            fill_grid(self._grid, places, (), (0, 3, 2) if upright else (0, 1, 0))
+                cells = ((strip, 0, 0, 1, 1), (card, 1, 0, 1, 1), (middle, 0, 1, 2, 1), (phone, 0, 2, 2, 1))
+            fill_grid(self._grid, cells, (), (0, 3, 2) if upright else (0, 1, 0))
             self.promise.setText(
                 translate("Kiosk", "The strip never says HAND OVER unless it is paid.")
                 if upright

@@ -147,16 +147,16 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        ground, line, ink = ((tokens.colour(name) if name else None) for name in _STYLE_TOKENS[self.button_style])
+        background, line, ink = ((tokens.colour(name) if name else None) for name in _STYLE_TOKENS[self.button_style])
         ink = str(ink)
         rect, radius = QRectF(self.rect()), own(max(10.0, self.height() * 0.2))
         if not self.isEnabled():
-            ground, line, ink = tokens.sunken, None, tokens.ink3
-        elif ground is not None and self.isDown():
-            ground = paint.mix(ground, tokens.ink, 0.14).name()
+            background, line, ink = tokens.sunken, None, tokens.ink3
+        elif background is not None and self.isDown():
+            background = paint.mix(background, tokens.ink, 0.14).name()
         width = 2.0 if self.button_style != "chosen" else 3.0
-        if ground is not None or line is not None:
-            paint.box(painter, rect, radius, ground, line, width)
+        if background is not None or line is not None:
+            paint.box(painter, rect, radius, background, line, width)
         if self.hasFocus():
             paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), max(radius - 4, 4), ink)
         self._paint_words(painter, rect.adjusted(8, 4, -8, -4), ink)
@@ -289,8 +289,8 @@ class Steps(paint.Drawn, QWidget, Fits):
     def _paint_dot(self, painter: QPainter, spot: QRectF, index: int) -> None:
         tokens = theme.current()
         done, now = index < self._at, index == self._at
-        ground = tokens.ok_fill if done else tokens.brand if now else None
-        paint.box(painter, spot, spot.width() / 2, ground, None if done or now else tokens.edge, 2)
+        background = tokens.ok_fill if done else tokens.brand if now else None
+        paint.box(painter, spot, spot.width() / 2, background, None if done or now else tokens.edge, 2)
         if done:
             inner = spot.width() * 0.22
             icons.paint(painter, "check", spot.adjusted(inner, inner, -inner, -inner), tokens.fill_ink, 3.0)

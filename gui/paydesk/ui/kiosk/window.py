@@ -105,8 +105,8 @@ class LeavePanel(Veil):
         left = (self._attempts.blocked_until - clock.now_ms() + 999) // 1_000
         if left > 0:
             self.pad.set_closed(closed=True)
-            said = translate("Kiosk", "Try again in {n} s.").format(n=left)
-            self.pad.say(Words(translate("Kiosk", "Too many wrong PINs."), said))
+            text = translate("Kiosk", "Try again in {n} s.").format(n=left)
+            self.pad.say(Words(translate("Kiosk", "Too many wrong PINs."), text))
             self._tick.start()
         elif self.pad.is_closed:
             self._tick.stop()
@@ -330,8 +330,8 @@ class KioskWindow(paint.Fitted, QWidget):
         fit_all(self, unit)
         for page in self.pages:
             page.arrange(unit, upright=upright)
-        for row, high in ((self._head_row, 26), (self._foot_row, 8)):
-            side, above = round(48 * unit), round(high * unit) if unit >= LOW_SCALE else 2
+        for row, height in ((self._head_row, 26), (self._foot_row, 8)):
+            side, above = round(48 * unit), round(height * unit) if unit >= LOW_SCALE else 2
             row.setContentsMargins(side, above, side, above)
             row.setSpacing(max(8, round(20 * unit)))
 

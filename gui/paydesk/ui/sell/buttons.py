@@ -151,14 +151,14 @@ class ActionRow(QWidget):
             equal_width: Actions whose buttons get the same width.
         """
         all_styles = {**_BUTTON_STYLES, **styles}
-        wanted = tuple(
+        requested = tuple(
             (each, all_styles.get(each, "plain"), labels.get(each) or action_words(each)) for each in actions
         )
-        if (wanted, equal_width) == (self._shown_buttons, self._equal_width):
+        if (requested, equal_width) == (self._shown_buttons, self._equal_width):
             return
         self.question.close_question()
-        self._shown_buttons, self._equal_width = wanted, equal_width
-        for action, kind, text in wanted:
+        self._shown_buttons, self._equal_width = requested, equal_width
+        for action, kind, text in requested:
             button = self.button(action)
             button.kind = kind
             button.setText(text)

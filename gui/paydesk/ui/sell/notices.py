@@ -178,24 +178,24 @@ class Notices(QWidget):
         if words is not None and self._current is not None and self._current.is_sticky and self._current.words != words:
             self._queue.insert(0, self._current)
         new = Notice(words, kind, has_details, is_sticky, folder, expires=expires) if words is not None else None
-        said = self._current = new or (self._queue.pop(0) if self._queue else None)
+        current = self._current = new or (self._queue.pop(0) if self._queue else None)
         self._current_shown_ms = 0
         self._shown_over = self._front_widget()
-        if said is not None:
-            self._show_button.setVisible(said.has_details)
-            self._folder_button.setVisible(bool(said.folder))
-            self.message_panel.tell(said.kind, said.words.title, said.words.text, said.words.todo)
+        if current is not None:
+            self._show_button.setVisible(current.has_details)
+            self._folder_button.setVisible(bool(current.folder))
+            self.message_panel.tell(current.kind, current.words.title, current.words.text, current.words.todo)
         self._update_geometry()
 
     def merge(self, words: Words) -> None:
         """Add a message to the current one: both result from one press, and neither replaces the other."""
-        said = self._current
-        if said is None:
+        current = self._current
+        if current is None:
             self.post(words)
-        elif said.words != words:
-            text = " · ".join(filter(None, (words.text, said.words.text)))
-            both = Words(f"{words.title} · {said.words.title}", text, said.words.todo)
-            self.post(both, said.kind, has_details=said.has_details, folder=said.folder)
+        elif current.words != words:
+            text = " · ".join(filter(None, (words.text, current.words.text)))
+            both = Words(f"{words.title} · {current.words.title}", text, current.words.todo)
+            self.post(both, current.kind, has_details=current.has_details, folder=current.folder)
 
     def dismiss(self, words: Words | None = None) -> None:
         """Dismiss the current message (only these words, if given) unless it is sticky."""
@@ -254,8 +254,8 @@ class Notices(QWidget):
     @property
     def is_over_panel(self) -> bool:
         """True if the message was posted over the panel in front and is not sticky: Esc closes the message first."""
-        said, panel = self._current, self._front_widget()
-        return said is not None and not said.is_sticky and self._shown_over is panel is not self._page
+        current, panel = self._current, self._front_widget()
+        return current is not None and not current.is_sticky and self._shown_over is panel is not self._page
 
     def _front_widget(self) -> QWidget:
         return next((each for each in shown_in(self._page) if over_list(each)), self._page)

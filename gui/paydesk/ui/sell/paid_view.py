@@ -107,8 +107,8 @@ class PaidBottom(QWidget):
         self.paragraphs.hide()
         self.buttons = ActionRow(RowShape.LINE, self)
         self._column = vbox(self, (24, 0, 24, 24), 8)
-        said = put(QHBoxLayout(), 0, (self.paragraphs, 1), 0)
-        put(self._column, self.amount, self.subtitle, line, self.question, said, 1, self.buttons)
+        paragraph_row = put(QHBoxLayout(), 0, (self.paragraphs, 1), 0)
+        put(self._column, self.amount, self.subtitle, line, self.question, paragraph_row, 1, self.buttons)
 
     def show_sale(
         self, sale: Sale, view_model: SaleViewModel, layout: Layout, paid_earlier: str, *, can_refund: bool
@@ -137,14 +137,14 @@ class PaidBottom(QWidget):
         brief = translate("SaleTextView", "Refund by payout link")
         labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._has_space else brief}
         kinds: dict[Action, Kind] = dict.fromkeys(actions, "outline")
-        ground, ink, _ = PAGE_STYLES[view_model.headline]
+        background, ink, _ = PAGE_STYLES[view_model.headline]
         main = view_model.main_action if view_model.main_action in actions else Action.NEXT
         if view_model.question:
             labels[Action.NEXT] = self.tr("Yes: next customer")
             labels[Action.HAND_OVER_NOW] = self.tr("It was not handed over: hand over now")
         elif view_model.headline is Headline.PAID_EARLIER:
             kinds = dict.fromkeys(actions, "plain")
-            ground, ink = "brand_ink", "brand"
+            background, ink = "brand_ink", "brand"
         kinds[main] = "white"
         self.buttons.button(Action.NEXT).set_key(key_label(Action.SHOW))
         self.buttons.button(Action.RECEIPT).set_icon("printer" if self._has_space else "")
@@ -152,7 +152,7 @@ class PaidBottom(QWidget):
         self.buttons.set_button_height(68 if self._has_space else 48)
         for action in actions:
             button = self.buttons.button(action)
-            button.ground, button.page_ink = ground, ink
+            button.ground, button.page_ink = background, ink
         shown = (main, *(action for action in actions if action is not main))
         self.buttons.show_actions(
             shown, labels=labels, styles=kinds, equal_width=frozenset(actions if view_model.question else ())

@@ -60,8 +60,8 @@ class CodeCard(Card):
         camera_note = self.tr(
             "For the phone's camera. UPI apps do not read it, and it holds no amount: the page says it."
         )
-        self.camera = Text(camera_note, 15, "ink2", parent=self)
-        self.camera.setContentsMargins(18, 0, 18, 8)
+        self.camera_note = Text(camera_note, 15, "ink2", parent=self)
+        self.camera_note.setContentsMargins(18, 0, 18, 8)
         self._filler = QWidget(self)
         self._filler.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.qr_button = create_action_button(
@@ -75,7 +75,7 @@ class CodeCard(Card):
             self.web_page_note,
             (self.qr_view, 1),
             self.check,
-            self.camera,
+            self.camera_note,
             self._filler,
             self._qr_button_row,
             (self.expired_view, 1),
@@ -93,20 +93,20 @@ class CodeCard(Card):
         return opens
 
     def _create_expired_view(self) -> QWidget:
-        gone = QWidget(self)
+        view = QWidget(self)
         middle = Qt.AlignmentFlag.AlignHCenter
-        self._expired_icon = icon = IconLabel("clock", "ink2", 64, gone)
-        title = Text(self.tr("No QR on any screen"), 22, "ink", bold=True, parent=gone)
-        text = Text(self.tr("A new one asks for the same order. Nothing is typed again."), 15, "ink2", parent=gone)
+        self._expired_icon = icon = IconLabel("clock", "ink2", 64, view)
+        title = Text(self.tr("No QR on any screen"), 22, "ink", bold=True, parent=view)
+        text = Text(self.tr("A new one asks for the same order. Nothing is typed again."), 15, "ink2", parent=view)
         for words in (title, text):
             words.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.renew_button = create_action_button(
-            Action.RENEW, "primary", "", gone, height=68, pressed=self.action_pressed
+            Action.RENEW, "primary", "", view, height=68, pressed=self.action_pressed
         )
         self.renew_button.set_key(key_label(Action.SHOW))
-        self._expired_column = vbox(gone, spacing=12)
+        self._expired_column = vbox(view, spacing=12)
         put(self._expired_column, 1, (icon, 0, middle), title, text, Gap(12), (self.renew_button, 0, middle), 1)
-        return gone
+        return view
 
     def use_layout(self, layout: Layout) -> None:
         self._layout = layout
@@ -135,21 +135,21 @@ class CodeCard(Card):
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, picture: QrPicture | None) -> None:
         """Show what does not change with time."""
-        gone = view_model.layout is SaleLayout.RUN_OUT
-        self._is_link = is_link(sale) and not gone
-        self.kind = "off" if gone else "plain"
+        is_expired = view_model.layout is SaleLayout.RUN_OUT
+        self._is_link = is_link(sale) and not is_expired
+        self.kind = "off" if is_expired else "plain"
         self.qr_view.show_code(*((picture.modules, picture.image) if picture is not None else ((),)))
-        self.expired_view.setVisible(gone)
-        self.renew_button.setVisible(gone and Action.RENEW in view_model.actions)
-        self.qr_view.setVisible(not gone)
-        below = self._layout.tight and not self._layout.small and not self._is_link and not gone
+        self.expired_view.setVisible(is_expired)
+        self.renew_button.setVisible(is_expired and Action.RENEW in view_model.actions)
+        self.qr_view.setVisible(not is_expired)
+        below = self._layout.tight and not self._layout.small and not self._is_link and not is_expired
         self.web_page_note.setVisible(self._is_link)
-        roomy = self._is_link and not self._layout.small
-        self.camera.setVisible(roomy and not self._layout.low)  # the code gets its space first
-        self._qr_button_row.setVisible(roomy and Action.QR in view_model.actions)
-        self._filler.setVisible(roomy)
-        self.qr_view.setMinimumHeight(_MIN_LINK_SIDE if roomy else 0)
-        self.qr_view.setMaximumHeight(scaled(_LINK_SIDE) if roomy else _QWIDGETSIZE_MAX)
+        has_space = self._is_link and not self._layout.small
+        self.camera_note.setVisible(has_space and not self._layout.low)  # the code gets its space first
+        self._qr_button_row.setVisible(has_space and Action.QR in view_model.actions)
+        self._filler.setVisible(has_space)
+        self.qr_view.setMinimumHeight(_MIN_LINK_SIDE if has_space else 0)
+        self.qr_view.setMaximumHeight(scaled(_LINK_SIDE) if has_space else _QWIDGETSIZE_MAX)
         self.check.show_check(sale, shown=below and picture is not None)
 
     def set_busy(self, actions: frozenset[Action]) -> None:
@@ -278,8 +278,8 @@ class PayPanel(Card):
         )
         self._show_message(sale, view_model)
         self.update_compact_layout()
-        roomy = self.message.isHidden()  # errors first
-        self.check.show_check(sale, shown=picture is not None and roomy and (not beside or (link and not small)))
+        has_space = self.message.isHidden()  # errors first
+        self.check.show_check(sale, shown=picture is not None and has_space and (not beside or (link and not small)))
 
     def _show_address(self, address: CheckedAddress | None) -> None:
         if address != self._address:
@@ -352,8 +352,8 @@ class PayPanel(Card):
         ]  # scroll areas have none
         if self.amount_label.isHidden():
             others.append(self.amount_label.sizeHint().height())
-        wide = self.width() - margins.left() - margins.right()
-        about = max(self._middle_column.totalMinimumHeightForWidth(wide), self._middle_column.minimumSize().height())
+        width = self.width() - margins.left() - margins.right()
+        about = max(self._middle_column.totalMinimumHeightForWidth(width), self._middle_column.minimumSize().height())
         needed = sum(others) + about + (len(others) - 1) * self._column.spacing()
         return needed + margins.top() + margins.bottom() <= self.height()
 
@@ -366,11 +366,11 @@ class PayPanel(Card):
         """Remove the address from the screen."""
         self._show_address(None)
 
-    def _show_message(self, sale: Sale, screen: SaleViewModel) -> None:
-        if screen.paragraphs:
-            said = screen.paragraphs[0]
-            self.message.show_message("warn", said.lead, said.text)
-        elif screen.layout is SaleLayout.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
+    def _show_message(self, sale: Sale, view_model: SaleViewModel) -> None:
+        if view_model.paragraphs:
+            paragraph = view_model.paragraphs[0]
+            self.message.show_message("warn", paragraph.lead, paragraph.text)
+        elif view_model.layout is SaleLayout.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
             words = doubt_words(sale, brief=self._layout.small)  # advice first
             self.message.show_message("warn", words.title, words.text)
         else:

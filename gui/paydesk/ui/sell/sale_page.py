@@ -82,8 +82,8 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         }
         """The view below the verdict, or beside the code."""
         self._views = tuple(dict.fromkeys(self._views_by_layout.values()))
-        for asks in (self.code_card, self.pay_panel, self.late_view):
-            asks.action_pressed.connect(self.action_requested)
+        for part in (self.code_card, self.pay_panel, self.late_view):
+            part.action_pressed.connect(self.action_requested)
         for view in self._views:
             view.buttons.action_pressed.connect(self.action_requested)
         self._menu_area = QWidget(self)
@@ -128,13 +128,13 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             else None
         )
 
-    def _arrange(self, look: SaleLayout) -> None:
+    def _arrange(self, layout: SaleLayout) -> None:
         """Place the parts of a layout."""
-        if self._arranged == (look, self._window_layout):
+        if self._arranged == (layout, self._window_layout):
             return
-        self._arranged = (look, self._window_layout)
+        self._arranged = (layout, self._window_layout)
         small, low, tight = self._window_layout.small, self._window_layout.low, self._window_layout.tight
-        payable, paid = look in _LAYOUTS_WITH_CODE, look is SaleLayout.PAID
+        payable, paid = layout in _LAYOUTS_WITH_CODE, layout is SaleLayout.PAID
         margin, spacing = 6 if small else 10 if tight else 16, 6 if small else 12
         if payable:
             spacing = 8 if small else 10 if tight else 12
@@ -154,7 +154,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._grid.setRowStretch(0, int(paid and not small))
         self._grid.setColumnStretch(0, _CODE_STRETCH * payable)
         for view in self._views:
-            view.setVisible(view is self._views_by_layout[look])
+            view.setVisible(view is self._views_by_layout[layout])
         self.code_card.setVisible(payable)
         self.paid_top.setVisible(paid)
         self._menu_area.setVisible(small)
@@ -208,7 +208,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         if not same:
             self.end_payment_check()
             self.action_row.question.close_question()
-        before, said_before, self.sale = self.view_model, self.strip.text(), sale
+        before, text_before, self.sale = self.view_model, self.strip.text(), sale
         view_model = create_view_model(
             sale,
             now,
@@ -224,7 +224,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self.brief_amount.show_amount(
             money_words(sale.amount), view_model.amount_label or translate("SaleTextView", "To pay")
         )
-        if self.strip.text() == said_before:  # the strip announces changes of its own text
+        if self.strip.text() == text_before:  # the strip announces changes of its own text
             if not same:
                 past = past_words(sale, now) if view_model.headline is Headline.HAND_OVER else view_model.question
                 self.strip.announce_verdict(" ".join(filter(None, (money_words(sale.amount), past))))
@@ -246,8 +246,8 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
     def _show_verdict(self, sale: Sale, view_model: SaleViewModel, now: int) -> None:
         verdict, amount = verdict_of(sale, now), money_words(sale.amount)
         if view_model.layout is SaleLayout.PAID:
-            said = " ".join(filter(None, (view_model.amount or amount, view_model.question)))
-            self.strip.show_page(verdict, view_model.headline, view_model.title, view_model.subtitle, said)
+            announced = " ".join(filter(None, (view_model.amount or amount, view_model.question)))
+            self.strip.show_page(verdict, view_model.headline, view_model.title, view_model.subtitle, announced)
             self.setAccessibleName(f"{self.strip.text()}, {amount}")
             return
         order = (

@@ -178,9 +178,9 @@ class QrComparison(Card):
         }
         silent = self.tr("not named")
         rows = [
-            (name, says, asks or silent, key != wrong)
-            for key, (name, says, asks) in asked.items()
-            if asks or key == wrong
+            (name, in_order, in_code or silent, key != wrong)
+            for key, (name, in_order, in_code) in asked.items()
+            if in_code or key == wrong
         ]
         return tuple(sorted(rows, key=itemgetter(3)))  # the mismatch first: visible in any window
 
@@ -189,14 +189,14 @@ class QrComparison(Card):
         heads = ("", self.tr("The order says"), "", self.tr("The QR asks for"))
         for column, words in enumerate(heads):
             self._grid.addWidget(Text(words, 14, "ink2", parent=self), 0, column)
-        for number, (name, says, asks, fits) in enumerate(rows):
+        for number, (name, in_order, in_code, fits) in enumerate(rows):
             line = 2 * number + 1
             self._grid.addWidget(Rule(self), line, 0, 1, 4)
             self._grid.addWidget(Text(name, 14, "ink2", parent=self), line + 1, 0)
-            self._grid.addWidget(Text(says, 16, "ink", bold=True, parent=self), line + 1, 1)
+            self._grid.addWidget(Text(in_order, 16, "ink", bold=True, parent=self), line + 1, 1)
             icon, tint = ("check", "ok") if fits else ("close", "bad")
             self._grid.addWidget(IconLabel(icon, tint, 18, self), line + 1, 2)
-            asked = Text(asks, 16, "ink" if fits else "bad", bold=not fits, parent=self)
+            asked = Text(in_code, 16, "ink" if fits else "bad", bold=not fits, parent=self)
             self._grid.addWidget(asked, line + 1, 3)
 
 
@@ -253,10 +253,10 @@ class SaleTextView(Card):
         self.paragraphs, self.comparison = ParagraphList(), QrComparison(inside)
         self.customer_phrase = CustomerPhrase(inside)
         # in rows, so that the height is computed for the real width of the text
-        says, said, self._phrase_row = (
+        check_row, paragraph_row, self._phrase_row = (
             put(QHBoxLayout(), (part, 1), 0) for part in (self.payment_check, self.paragraphs, self.customer_phrase)
         )
-        put(lines, says, self.comparison, said, self._phrase_row, 1)
+        put(lines, check_row, self.comparison, paragraph_row, self._phrase_row, 1)
         return scroll_area
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, *, can_refund: bool) -> None:

@@ -239,13 +239,13 @@ class ScannerFilter(QObject):
 
     def _handle_burst(self, at: float | None) -> bool:
         """Act on the burst that ended at `at` (ms; None: by a pause); return True if a scanner sent it."""
-        number, whose = self._burst.text, self._burst.finish(at)
+        number, source = self._burst.text, self._burst.finish(at)
         focus = QApplication.focusWidget()
         if self._is_secret:  # password managers type as fast; a secret is no order number
             return False
         if isinstance(focus, PinEdit) and not self._burst.is_fast:  # a PIN is typed as regularly as a scan
             return False
-        match whose:
+        match source:
             case KeySource.SCANNER:
                 self._restore_field()
                 close_dialogs()

@@ -366,7 +366,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
     # Painting ---------------------------------------------------------------------------------------------------------
 
     def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        ground, ink_name, icon_name, _ = _VERDICT_STYLES[self.verdict]
+        background, ink_name, icon_name, _ = _VERDICT_STYLES[self.verdict]
         on_page = self._shape is StripShape.PAGE
         ink_name = self._page_ink if on_page else ink_name
         ink = tokens.colour(ink_name)
@@ -374,7 +374,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         if not on_page:
             loud = self.verdict is Verdict.UNKNOWN
             line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self.verdict)
-            paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(ground), line, 2 if loud else 1)
+            paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(background), line, 2 if loud else 1)
             side = self._icon_side()
             middle = self._icon_y or rect.center().y()
             icons.paint(painter, icon_name, QRectF(_SIDE, middle - side / 2, side, side), ink, 2.0)

@@ -192,18 +192,18 @@ def amount_mismatch(sale: Sale) -> Paragraph:
 
 
 def _difference_words(sale: Sale) -> str:
-    asked = money_words(sale.billed or sale.amount)
+    billed = money_words(sale.billed or sale.amount)
     if sale.currency != "INR":
         source = translate("Screens", "The bill is {asked}; the order was paid in {currency}.")
-        return source.format(asked=asked, currency=sale.currency)
+        return source.format(asked=billed, currency=sale.currency)
     if sale.has_invalid_amount:
         source = translate("Screens", "The bill is {asked}; what the service says was paid is no amount.")
-        return source.format(asked=asked)
+        return source.format(asked=billed)
     if sale.order_amount is None:
         source = translate("Screens", "The bill is {asked}; the service does not say what was paid.")
-        return source.format(asked=asked)
+        return source.format(asked=billed)
     source = translate("Screens", "The bill is {asked}; the order that was paid is of {paid}.")
-    return source.format(asked=asked, paid=sale.order_amount)
+    return source.format(asked=billed, paid=sale.order_amount)
 
 
 def ask_first_words() -> str:

@@ -261,11 +261,11 @@ def _create_given_up(sale: Sale) -> SaleViewModel:
 
 
 def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel:
-    asked = translate(
+    text = translate(
         "Screens", "The service was asked to end this order. It is cancelled only once the service says so."
     )
     paragraphs = _to_paragraphs(
-        *(() if problem else (asked,)),
+        *(() if problem else (text,)),
         translate(
             "Screens",
             "If the customer was quicker, this screen turns green and says HAND OVER. Keep the goods until then.",
@@ -278,12 +278,12 @@ def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMo
 
 
 def _create_refused_code(sale: Sale) -> SaleViewModel:
-    asks = sale.qr.amount if sale.qr else None
+    code_amount = sale.qr.amount if sale.qr else None
     reason = sale.qr.reason if sale.qr else None
     paragraphs = [Paragraph(qr_reason_words(reason), "", "bad")] if reason is not None else []
-    if asks is not None and sale.amount is not None and asks != sale.amount:
+    if code_amount is not None and sale.amount is not None and code_amount != sale.amount:
         source = translate("Screens", "The QR asks for {asked}; the order says {order}.")
-        paragraphs.append(Paragraph(source.format(asked=asks, order=sale.amount), "", "bad"))
+        paragraphs.append(Paragraph(source.format(asked=code_amount, order=sale.amount), "", "bad"))
     paragraphs.append(
         Paragraph(
             translate(

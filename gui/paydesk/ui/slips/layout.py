@@ -175,9 +175,9 @@ def _script_runs(text: str, px: int, *, bold: bool) -> list[QTextLayout.FormatRa
             continue
         if family not in {"", _LATIN} and (found != family or not char):
             run = QTextLayout.FormatRange()
-            made = QTextCharFormat()
-            made.setFont(_font(px, bold=bold, family=family))
-            run.start, run.length, run.format = begun, index - begun, made
+            text_format = QTextCharFormat()
+            text_format.setFont(_font(px, bold=bold, family=family))
+            run.start, run.length, run.format = begun, index - begun, text_format
             runs.append(run)
         if found != family:
             begun, family = index if family else 0, found
@@ -230,11 +230,11 @@ def _break_amount(
     text: str, px: int, width: float, *, bold: bool, to: Qt.AlignmentFlag, tall: float = _LINE_HEIGHT
 ) -> _BrokenText:
     """Shrink an amount to one line: broken in two it reads as another amount."""
-    made = _break_text(text, px, width, bold=bold, to=to, tall=tall)
-    while made.layout.lineCount() > 1 and px > _MIN_AMOUNT_PX:
+    broken = _break_text(text, px, width, bold=bold, to=to, tall=tall)
+    while broken.layout.lineCount() > 1 and px > _MIN_AMOUNT_PX:
         px -= 2
-        made = _break_text(text, px, width, bold=bold, to=to, tall=tall)
-    return made
+        broken = _break_text(text, px, width, bold=bold, to=to, tall=tall)
+    return broken
 
 
 def _lay_out_line(block: TextLine, m: PaperMetrics) -> LaidOutBlock:
@@ -284,12 +284,12 @@ def _lay_out_black_bar(block: BlackBar, m: PaperMetrics) -> LaidOutBlock:
     available, pad, above = m.width - 2 * m.side - 16, 10, _BAR_GAP
     head = _break_text(block.text, m.sizes[block.size], available, bold=True, to=Qt.AlignmentFlag.AlignHCenter)
     texts = [(head.layout, QPointF(m.side + 8, above + pad))]
-    high = head.height
+    height = head.height
     if block.details:
         more = _break_text(block.details, m.sizes[Size.SMALL], available, to=Qt.AlignmentFlag.AlignHCenter)
-        texts.append((more.layout, QPointF(m.side + 8, above + pad + high)))
-        high += more.height
-    box = QRect(m.side, above, m.width - 2 * m.side, high + 2 * pad)
+        texts.append((more.layout, QPointF(m.side + 8, above + pad + height)))
+        height += more.height
+    box = QRect(m.side, above, m.width - 2 * m.side, height + 2 * pad)
     return LaidOutBlock(above + box.height(), (box,), tuple(texts), is_white=True)
 
 

@@ -105,8 +105,8 @@ class SlipPresenter(QObject):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Request the receipt automatically if the shop wants that, but not behind a lock."""
-        wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_elsewhere
-        if wanted and self._host.settings.printing.at_paid and not self._people.is_locked:
+        is_wanted = sale.has_receipt and not sale.receipts and not sale.was_paid_elsewhere
+        if is_wanted and self._host.settings.printing.at_paid and not self._people.is_locked:
             self._automatic.add(sale.sale_id)
             self._request_receipt(sale.sale_id)
 
