@@ -371,7 +371,7 @@ def break_subject(monkeypatch: pytest.MonkeyPatch, where: str, mistake: Exceptio
     match where:
         case "fold":
             monkeypatch.setattr(
-                SalesTable, "fold_placed", breaks(SalesTable.fold_with_seqs, lambda _, facts: facts[0][1].subject)
+                SalesTable, "fold_with_seqs", breaks(SalesTable.fold_with_seqs, lambda _, facts: facts[0][1].subject)
             )
         case "row":
             monkeypatch.setattr(SalesTable, "row_of", breaks(SalesTable.row_of, lambda _, folded: folded.state.sale_id))

@@ -376,7 +376,7 @@ def test_the_shifts_are_whole_at_once(tmp_path: Path) -> None:
         finished(journal)
 
 
-@pytest.mark.parametrize("step", ["fold_placed", "row_of", "put"])
+@pytest.mark.parametrize("step", ["fold_with_seqs", "row_of", "put"])
 def test_one_sale_that_todays_rules_cannot_take_keeps_no_journal_from_being_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, step: str
 ) -> None:
@@ -388,7 +388,7 @@ def test_one_sale_that_todays_rules_cannot_take_keeps_no_journal_from_being_open
 
     def breaks(table: SalesTable, *args: Any) -> object:
         facts = args[-1]
-        if (facts[0][1].subject if step == "fold_placed" else facts.state.sale_id) == "b":
+        if (facts[0][1].subject if step == "fold_with_seqs" else facts.state.sale_id) == "b":
             raise KeyError("x")
         return plain(table, *args)
 

@@ -1,1 +1,1 @@
-"""What this PC keeps: the journal of facts, settings, secrets, and the claim that one program runs (DESIGN.md)."""
+"""Storage on this PC: the journal of facts, settings, people, secrets, and the lock of the data folder."""

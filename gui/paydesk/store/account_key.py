@@ -1,8 +1,8 @@
-"""The key with which account numbers become digests: made once, kept in the data folder for its owner only.
+"""The key that turns account numbers into digests: created once, kept in the data folder for its owner only.
 
-The journal must be able to say "the same account and amount went out an hour ago", and must not hold the account. A
-plain hash would not hide it: there are few enough account numbers and phones to try them all. With a random key of 32
-bytes that stays on this PC, a copy of the journal alone tells nothing of the accounts in it.
+The journal must tell that the same account and amount were paid an hour ago, without containing the account. A plain
+hash would not hide it: there are few enough account numbers and phones to try them all. With a random key of 32 bytes
+that stays on this PC, a copy of the journal alone reveals no account.
 """
 
 from __future__ import annotations
@@ -23,22 +23,26 @@ _KEY_BYTES: Final = 32
 _DIGEST_LENGTH: Final = 32
 
 
-def _do_nothing() -> None:
-    """No payout went before."""
+def _do_nothing() -> None: ...
 
 
 class AccountKey:
-    """Digests of accounts, the same for the same account as long as the key file is there."""
+    """Digests of accounts, stable as long as the key file exists."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     @classmethod
     def load_or_create(cls, folder: Path, before_create: Callable[[], object] = _do_nothing) -> AccountKey:
-        """Return the key of a data folder, made where there is none, or a file of another size. Raises KnownFault.
+        """Load the key of a data folder; create it if it is missing or has the wrong size.
 
-        `before_new` is called before a new key is written: from then on accounts from before have other digests, and
-        the journal has to say so first. What it raises leaves the folder as it was.
+        Args:
+            folder: The data folder.
+            before_create: Called before a new key is written: digests change from then on, and the journal has to
+                record that first. If it raises, the folder stays as it was.
+
+        Raises:
+            KnownFault: The file cannot be read or written.
         """
         path = folder / FILE_NAME
         key = b""
@@ -53,5 +57,5 @@ class AccountKey:
         return cls(key)
 
     def digest(self, account: str) -> str:
-        """The digest of an account, 32 hexadecimal digits."""
+        """Return the digest of an account: 32 hexadecimal digits."""
         return hmac.new(self._key, account.encode(), hashlib.sha256).hexdigest()[:_DIGEST_LENGTH]

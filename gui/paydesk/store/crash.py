@@ -1,8 +1,8 @@
-"""What a Paydesk that ended in the middle of its work leaves behind: kept in the data folder, shown, sent to nobody.
+"""Reports of a run that crashed: kept in the data folder and shown, never sent.
 
-While it runs there is a file with one line. A crash below Python (`faulthandler`), or an exception that ends the
-process, adds to it; an end in good order removes it, and a power cut leaves it as it was. What an exception says is
-masked, no value of any variable is in it, and the home folder has no name.
+While Paydesk runs there is a file with one line. A crash below Python (`faulthandler`), or an exception that ends the
+process, adds to it; a regular end removes it, and a power cut leaves it as it was. Texts of exceptions are masked, no
+value of a variable is in it, and the path of the home folder is replaced.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from paydesk.version import __version__
 FILE_NAME: Final = "crash.txt"
 REPORT_PATTERN: Final = "crash-*.txt"
 _HANDLED_EXCEPTION: Final = re.compile(r"Windows fatal exception: code 0x8[0-9a-f]{7}\n")
-"""What `faulthandler` writes on Windows of an exception of COM, with which Qt then deals: nothing has ended by it."""
+"""Report of `faulthandler` on Windows for a COM exception that Qt handles: not a crash."""
 _CRASH_HEADER: Final = re.compile(r"^(?:Fatal Python error|Windows fatal exception|Traceback)\b.*\n", re.MULTILINE)
 _MAX_REPORTS: Final = 3
 _MAX_CHARS: Final = 64_000
@@ -33,9 +33,9 @@ _STAMP: Final = "%Y-%m-%d %H:%M:%S"
 
 
 class CrashWatch:
-    """Watches the run of one process, which has the folder to itself. `found`: the report of the run before; "": none.
+    """Watches the run of one process, which owns the folder. `previous_report`: of the run before; "" for none.
 
-    A folder that cannot be written costs nothing but this.
+    Without write access to the folder, only this is lost.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -63,7 +63,7 @@ class CrashWatch:
         crashed = kind is not None and issubclass(kind, Exception)
         with contextlib.suppress(OSError), self._file:
             if crashed:
-                # now: the next run does not know yet what is secret
+                # masked now: the next run does not know the secrets yet
                 self._file.write(masking.free_text("".join(traceback.format_exception(kind, error, trace))))
         if not crashed:
             with contextlib.suppress(OSError):
@@ -77,7 +77,7 @@ def _open_private(path: str, flags: int) -> int:
 
 
 def _archive_report(path: Path) -> str:
-    """Make a report of what the run before left, if it broke; its text. The oldest reports go. Raises OSError."""
+    """Archive the report of the previous run if it crashed, and remove old reports. Return its text. Raises OSError."""
     try:
         with path.open(encoding="utf-8", errors="replace") as file:
             text = file.read(_MAX_CHARS)
@@ -89,7 +89,7 @@ def _archive_report(path: Path) -> str:
         return ""
     text = masking.free_text(text.replace(str(Path.home()), "~"))
     name = f"{path.stem}-{time.strftime('%Y%m%dT%H%M%S', time.gmtime(ended_at))}{path.suffix}"
-    with contextlib.suppress(OSError):  # a full disk: it is shown all the same
+    with contextlib.suppress(OSError):  # a full disk: it is shown anyway
         private_files.replace(path.with_name(name), text.encode())
         for old in list_reports(path.parent)[:-_MAX_REPORTS]:
             old.unlink()
@@ -97,15 +97,15 @@ def _archive_report(path: Path) -> str:
 
 
 def list_reports(folder: Path) -> list[Path]:
-    """The reports that are kept, the last one last. Raises OSError.
+    """Return the kept reports, the latest last. Raises OSError.
 
-    By when they were written, here: their names are of the clock of the run that broke, which may have been ahead.
+    Ordered by modification time: their names come from the clock of the run that crashed, which may have been ahead.
     """
     return sorted(folder.glob(REPORT_PATTERN), key=lambda report: (report.stat().st_mtime_ns, report.name))
 
 
 def read_last_report(folder: Path) -> str:
-    """The last report; "" where there is none, or it cannot be read."""
+    """Return the latest report; "" if there is none, or it cannot be read."""
     with contextlib.suppress(OSError, IndexError):
         return list_reports(folder)[-1].read_text(encoding="utf-8", errors="replace")
     return ""

@@ -1,11 +1,11 @@
 """Errors of the store.
 
 StoreError
-├── KnownFault          this PC's state, not ours: disk full, not writable, damaged... `kind` says which
-│   ├── MigrationFailed the journal could not be brought up to date; the file is as it was
-│   ├── KeychainSilent  the keychain has not said what it holds: it is locked, or does not answer
-│   └── BeingRemade     what was asked for rests on rows that are made anew just now, after an update
-└── StoreBug            anything else: a mistake in Paydesk
+├── KnownFault              fault of this PC: disk full, not writable, damaged... `kind` says which
+│   ├── MigrationFailed     the journal could not be migrated; the file is as it was
+│   ├── KeychainUnavailable the keychain is locked or does not answer
+│   └── RebuildInProgress   rows that are needed are being rebuilt after an update
+└── StoreBug                anything else: a mistake in Paydesk
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Final
 
 
 class FaultKind(StrEnum):
-    """What is wrong on this PC; `domain.messages.JournalFault` carries it to the windows, which have words for each."""
+    """Fault of this PC; `domain.messages.JournalFault` carries it to the windows, which have words for each."""
 
     DISK_FULL = "disk_full"
     NOT_WRITABLE = "not_writable"
@@ -32,7 +32,7 @@ class FaultKind(StrEnum):
 
 
 BEYOND_REPAIR: Final = frozenset({FaultKind.DAMAGED, FaultKind.ALTERED})
-"""What a journal is set aside for."""
+"""Faults for which a journal is set aside."""
 _DESCRIPTIONS: Final = {
     FaultKind.DISK_FULL: "the disk is full",
     FaultKind.NOT_WRITABLE: "it cannot be opened or written",
@@ -45,11 +45,11 @@ _DESCRIPTIONS: Final = {
 
 
 class StoreError(Exception):
-    """Anything the store raises on purpose."""
+    """Base of all errors that the store raises on purpose."""
 
 
 class KnownFault(StoreError):
-    """A fault of this PC that staff can be told about; nothing was written. `kind` says which, `path` says where."""
+    """A fault of this PC that staff can be told about; nothing was written."""
 
     def __init__(self, kind: FaultKind, path: Path, detail: str = "") -> None:
         super().__init__(f"{path.name}: {_DESCRIPTIONS[kind]}" + (f" ({detail})" if detail else ""))
@@ -59,7 +59,7 @@ class KnownFault(StoreError):
 
 
 class MigrationFailed(KnownFault):
-    """The journal could not be brought up to date: it is as it was, and so is `copy`, made before the try."""
+    """The journal could not be migrated: it is unchanged, and so is `copy`, made before the attempt."""
 
     def __init__(self, kind: FaultKind, path: Path, *, version: int, copy: Path | None, detail: str = "") -> None:
         suffix = f"; a copy is in {copy.name}" if copy else ""
@@ -69,14 +69,14 @@ class MigrationFailed(KnownFault):
 
 
 class RebuildInProgress(KnownFault):
-    """What was asked for rests on rows that are made just now (those of an earlier Paydesk, anew): ask again soon."""
+    """Rows that are needed are being rebuilt after an update: retry soon."""
 
-    def __init__(self, path: Path, detail: str = "made anew after an update") -> None:
+    def __init__(self, path: Path, detail: str = "being rebuilt after an update") -> None:
         super().__init__(FaultKind.BUSY, path, detail)
 
 
 class KeychainUnavailable(KnownFault):
-    """The keychain is locked or does not answer: what it holds is not known, so that the file cannot be believed."""
+    """The keychain is locked or does not answer, so that the file cannot be verified."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(FaultKind.DAMAGED, path, "the keychain does not answer")
@@ -90,7 +90,7 @@ _DISK_FULL_ERRNOS: Final = frozenset({errno.ENOSPC, errno.EDQUOT})
 
 
 def from_os_error(error: OSError, path: Path) -> KnownFault:
-    """The store's error for one of the file system's."""
+    """Return the store's error for one of the file system, met on the file at `path`."""
     kind = FaultKind.DISK_FULL if error.errno in _DISK_FULL_ERRNOS else FaultKind.NOT_WRITABLE
     return KnownFault(kind, path, error.strerror or type(error).__name__)
 

@@ -1,4 +1,4 @@
-"""When a newer version was looked for last, and the signed file that came then; one that cannot be read is none."""
+"""Time of the last check for a newer version, and the signed file of that check. An unreadable file counts as none."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _MAX_BYTES: Final = 200_000
 
 
 def load(folder: Path) -> tuple[int, bytes]:
-    """When (ms since 1970; 0: never), and what came; b"" for nothing."""
+    """Return the time of the last check (ms since 1970; 0 for never), and the file; b"" for none."""
     try:
         with (folder / FILE_NAME).open("rb") as file:
             stored = json.loads(file.read(_MAX_BYTES))
@@ -25,7 +25,7 @@ def load(folder: Path) -> tuple[int, bytes]:
 
 
 def save(folder: Path, checked_at: int, feed: bytes) -> None:
-    """Keep it; where this PC cannot, it is looked for again after the next start."""
+    """Save both; if this PC cannot, the next start checks again."""
     stored = {"looked_at": checked_at, "feed": feed.decode("utf-8", "replace")}
     with contextlib.suppress(OSError):
         private_files.replace(folder / FILE_NAME, json.dumps(stored).encode())

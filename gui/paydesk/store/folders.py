@@ -1,4 +1,4 @@
-"""Where this PC keeps what Paydesk keeps: one folder, for its owner only; the demo has its own inside it."""
+"""The data folder: one per PC user, for its owner only; the demo has its own inside it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ _DEMO: Final = "demo"
 
 
 def data_folder() -> Path:
-    """The data folder: PAYDESK_HOME where it is set, else the platform's own place (DESIGN.md, the command line)."""
+    """Return the data folder: PAYDESK_HOME if set, else the platform's own location."""
     chosen = os.environ.get(HOME_VARIABLE, "").strip()
     if chosen:
         return Path(chosen).expanduser().absolute()
-    import platformdirs  # here: it is not needed by who says where to look
+    import platformdirs  # here: not needed with PAYDESK_HOME
 
     return platformdirs.user_data_path("Paydesk", appauthor=False, roaming=False)
 
 
 def demo_folder() -> Path:
-    """The demo's own folder, so that practice and real never mix (docs/rules.md#demo-is-marked)."""
+    """Return the demo's own folder, so that practice and real data never mix (docs/rules.md#demo-is-marked)."""
     return data_folder() / _DEMO
 
 
 def ensure_data_folder(*, demo: bool = False) -> Path:
-    """The data folder (or the demo's), made where it is missing with rights for its owner only. Raises KnownFault.
+    """Return the data folder (or the demo's), created for its owner only if missing. Raises KnownFault.
 
-    A folder that is there already keeps its rights; the files in it are made for their owner only.
+    An existing folder keeps its permissions; the files in it are created for their owner only.
     """
     folder = demo_folder() if demo else data_folder()
     with errors.translate_os_errors(folder):

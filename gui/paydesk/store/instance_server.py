@@ -1,4 +1,4 @@
-"""The first program's end of the line by which a second start raises the window (see `single_instance`)."""
+"""Server side of the connection by which a second start raises the window of the first (see `single_instance`)."""
 
 from __future__ import annotations
 
@@ -11,25 +11,23 @@ from typing import Final, TypeAlias
 
 _MAX_LINE: Final = 128
 RaiseWindow: TypeAlias = "Callable[[Callable[[], None]], object]"
-"""Brings the window to the front, and calls in the server's loop what it is given, once it is there."""
+"""Brings the window to the front; then calls its argument, in the server's loop."""
 
 
 class _Caller(asyncio.Protocol):
-    """A second start that asks. Whoever says nothing in time, too much, or something else is hung up on."""
+    """One connection of a second start. It is aborted for silence, a line that is too long, or a wrong line."""
 
     def __init__(self, server: InstanceServer) -> None:
         self._server = server
         self._line = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Listen for one line, for a while."""
         if isinstance(transport, asyncio.Transport):
             self._transport = transport
         self._server.callers.add(self._transport)
         self._timeout = asyncio.get_running_loop().call_later(self._server.timeout_s, self._transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Answer the line once it is whole."""
         self._line += data
         if b"\n" not in data and len(self._line) <= _MAX_LINE:
             return
@@ -39,12 +37,11 @@ class _Caller(asyncio.Protocol):
             self._transport.abort()
 
     def _answer(self) -> None:
-        if not self._transport.is_closing():  # else that took longer than anybody waits
+        if not self._transport.is_closing():  # else the time-out came first
             self._transport.write(self._server.answer)
             self._transport.close()
 
     def connection_lost(self, _error: Exception | None) -> None:
-        """Forget the caller."""
         self._server.callers.discard(self._transport)
         self._timeout.cancel()
 
@@ -52,8 +49,8 @@ class _Caller(asyncio.Protocol):
 class InstanceServer:
     """Serves a listening socket in the running event loop until it is cancelled.
 
-    For a caller who says the line `asked`, `raised` is called; who is told `answer` once it calls what it was given.
-    Each has `patience` seconds.
+    `raise_window` is called for each caller that sends the line `expected`; once the window is up, the caller gets
+    `answer`. Each caller has `timeout_s` seconds.
     """
 
     def __init__(self, expected: bytes, answer: bytes, raise_window: RaiseWindow, timeout_s: float) -> None:
@@ -64,8 +61,8 @@ class InstanceServer:
         self.callers: set[asyncio.Transport] = set()
 
     async def serve(self, listener: socket.socket) -> None:
-        """Answer callers until cancelled; `listener` is closed then, and nobody who hangs holds that up."""
-        # protocols, not streams: a stream's task that is cancelled at the end says so on stderr (Python 3.11)
+        """Answer callers until cancelled; then close `listener` and abort the remaining callers."""
+        # protocols, not streams: a cancelled stream task writes to stderr (Python 3.11)
         loop = asyncio.get_running_loop()
         server = await loop.create_server(lambda: _Caller(self), sock=listener)
         with contextlib.closing(server):

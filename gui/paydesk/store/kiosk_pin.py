@@ -1,4 +1,4 @@
-"""The PIN that ends the kiosk: one digest in a file of its own, since the kiosk knows no people."""
+"""The PIN that ends the kiosk: one digest in a file of its own, since the kiosk has no people."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ FILE_NAME: Final = "kiosk-pin.json"
 
 
 def is_set(folder: Path) -> bool:
-    """Whether there is one. One that cannot be read is one: it is set anew with `--set-pin`, not by a visitor."""
+    """Return True if there is a PIN, even an unreadable one: it is replaced by `--set-pin`, not by a visitor."""
     return (folder / FILE_NAME).exists()
 
 
 def save(folder: Path, pin: str) -> None:
-    """Keep this PIN from now on. Takes a third of a second. Raises KnownFault."""
+    """Save this PIN. Takes a third of a second. Raises KnownFault."""
     said = hash_pin(pin).to_object()
     with translate_os_errors(folder / FILE_NAME):
         private_files.replace(folder / FILE_NAME, json.dumps(said).encode())
 
 
 def verify(folder: Path, pin: str) -> bool:
-    """Whether this is the PIN that is kept. Takes a third of a second. A file that cannot be read fits no PIN."""
+    """Return True if this is the saved PIN. Takes a third of a second. An unreadable file matches no PIN."""
     try:
         kept = PinDigest.from_object(json.loads((folder / FILE_NAME).read_bytes()))
     except (OSError, ValueError, KeyError, TypeError):

@@ -1,4 +1,4 @@
-"""Files that only their owner may read: made with 0600, replaced in one step, under a name of their own until then."""
+"""Files that only their owner may read: created with 0600, and replaced atomically by way of a temporary name."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from typing import Final
 PRIVATE_FILE_MODE = 0o600
 PRIVATE_FOLDER_MODE = 0o700
 _SYNC_UNSUPPORTED: Final = frozenset({errno.EINVAL, errno.ENOTSUP})
-"""What disks of a network, or of a program, say of the sync of a folder."""
+"""Errors of network or user-space disks that cannot sync a folder."""
 _TEMPORARY_NAME: Final = re.compile(
     r"\.(account|crash|journal|kiosk-pin|newer-version|paydesk|people|running|settings|window)[\w.-]*\.[0-9a-f]{8}(-journal)?"
 )
-"""`beside` a file of ours: the folder may be somebody's home."""
+"""Names that `temporary_path` gives our files. No others are removed: the folder may be somebody's home."""
 _MAX_WAIT_S: Final = 0.5
 _PAUSE_S: Final = 0.02
 
 
 def ensure(path: Path) -> bool:
-    """Make an empty file for its owner only; False when it is there already (its rights are then narrowed). OSError."""
+    """Create an empty private file; if it exists, narrow its permissions and return False. Raises OSError."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE_FILE_MODE))
     except FileExistsError:
@@ -33,7 +33,7 @@ def ensure(path: Path) -> bool:
 
 
 def ensure_folder(path: Path) -> None:
-    """Make a folder, and those above it, for its owner only. One that is there keeps its rights. Raises OSError."""
+    """Create a folder and its parents for their owner only; existing ones keep their permissions. Raises OSError."""
     missing = [path, *path.parents]
     missing = missing[: next((i for i, p in enumerate(missing) if p.exists()), len(missing))]
     for folder in reversed(missing):
@@ -43,10 +43,10 @@ def ensure_folder(path: Path) -> None:
 
 
 def replace(path: Path, content: bytes, *, durable: bool = True) -> None:
-    """Write a file so that after a power cut it holds either all of the old or all of the new.
+    """Write a file so that after a power cut it holds either all of the old content or all of the new.
 
-    Raises OSError: then it holds the old. Once the new is in place nothing that fails says otherwise. Without `lasts`
-    this does not wait for the disk: for what means nothing to the next run.
+    Raises OSError: the file then holds the old. Errors after the rename are ignored. If not `durable`, do not wait for
+    the disk: for content that means nothing to the next run.
     """
     temporary = temporary_path(path)
     handle = os.open(temporary, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE_FILE_MODE)
@@ -65,12 +65,12 @@ def replace(path: Path, content: bytes, *, durable: bool = True) -> None:
 
 
 def temporary_path(path: Path) -> Path:
-    """A name beside this one, for what takes its place once it is whole."""
+    """Return a new temporary name in the same folder, to be renamed over `path`."""
     return path.with_name(f".{path.name}.{os.urandom(4).hex()}")
 
 
 def remove_leftovers(folder: Path) -> None:
-    """Remove what a run that was killed had under such names. Only while nobody else writes in this folder."""
+    """Remove temporary files of a run that was killed. Only while nobody else writes in this folder."""
     with contextlib.suppress(OSError):
         for path in folder.iterdir():
             if _TEMPORARY_NAME.fullmatch(path.name):
@@ -78,12 +78,12 @@ def remove_leftovers(folder: Path) -> None:
 
 
 def _remove_quietly(path: Path) -> None:
-    with contextlib.suppress(OSError):  # why it was not put in place is the word that counts
+    with contextlib.suppress(OSError):  # the error before this one is raised
         path.unlink()
 
 
 def _rename_over(temporary: Path, path: Path) -> None:
-    """Rename over a file. On Windows one that is open is not replaced: a virus scanner reads it for a moment."""
+    """Rename over a file. Windows refuses while it is open, as a virus scanner does for a moment: retry."""
     until = time.monotonic() + (_MAX_WAIT_S if os.name == "nt" else 0)
     while True:
         try:
@@ -97,7 +97,7 @@ def _rename_over(temporary: Path, path: Path) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Make a new name in this folder survive a power cut, where the system lets a folder be synced. Raises OSError."""
+    """Make a new name in this folder survive a power cut, if the system can sync a folder. Raises OSError."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

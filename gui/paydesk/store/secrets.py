@@ -1,4 +1,4 @@
-"""Credentials: in the system's keychain by keyring, or in memory and asked for at each start. Never in a file."""
+"""Credentials: in the system's keychain by keyring, or in memory and entered at each start. Never in a file."""
 
 from __future__ import annotations
 
@@ -22,62 +22,62 @@ _LOG = logging.getLogger("paydesk.store")
 
 SERVICE: Final = "Paydesk"
 TOKEN_AREA: Final = "token"  # noqa: S105  the name of its entry
-"""The access token that was got with the keys of identity."""
+"""The access token that was obtained with the keys of identity."""
 PEOPLE_AREA: Final = "people"
-"""The key with which the file of people is sealed."""
+"""The key that seals the people file."""
 JOURNAL_AREA: Final = "journal"
-"""Which journal is here, and how far it has come: of an older copy in its place nothing else tells."""
+"""Identity and length of the journal, by which an older copy in its place is recognised."""
 ENTRIES: Final = (*(area.value for area in Area), TOKEN_AREA, PEOPLE_AREA, JOURNAL_AREA)
-"""Everything that is ever kept under our name, so that all of it can be taken away."""
+"""All entries under our name, so that all can be removed."""
 _KEYCHAINS: Final = frozenset(
     f"keyring.backends.{name}" for name in ("SecretService", "libsecret", "kwallet", "macOS", "Windows")
 )
-"""The keychains of systems. Add-on backends are passed by: some of them are plain files."""
+"""The systems' own keychains. Add-on backends are ignored: some are plain files."""
 
 
 class KeychainState(StrEnum):
-    """Where credentials are kept; the window says so."""
+    """State of the keychain, which decides where credentials are kept; windows show it."""
 
     AVAILABLE = "keychain"
     LOCKED = "locked"
-    """There is a keychain, but it is locked or does not answer: kept in memory until Paydesk ends."""
+    """The keychain is locked or does not answer: credentials stay in memory until Paydesk ends."""
     ABSENT = "absent"
-    """There is no keychain: kept in memory until Paydesk ends."""
+    """There is no keychain: credentials stay in memory until Paydesk ends."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyPair:
-    """`x-client-id` and `x-client-secret` (docs/service.md#gateway-headers). Its repr shows neither."""
+    """`x-client-id` and `x-client-secret` (docs/service.md#gateway-headers), hidden from the repr."""
 
     client_id: str = field(repr=False)
     client_secret: str = field(repr=False)
     hosts: tuple[str, ...] = ()
-    """Who may be sent them (`hosts_of`). (): nobody ever is, as of the people's key; or an older Paydesk wrote it."""
+    """Hosts that may receive them (`hosts_of`). Empty for a pair that is never sent, or of an older Paydesk."""
     others: tuple[KeyPair, ...] = ()
-    """The pairs that were given for other hosts, the last one first."""
+    """Pairs for other hosts, latest first."""
     ends_at: int | None = None
-    """Of a token, where that is known: when it ends by the service's clock, in ms since 1970."""
+    """End of a token by the service's clock, if known, in ms since 1970."""
 
     @property
     def all_pairs(self) -> tuple[KeyPair, ...]:
-        """This pair, and then those of other hosts."""
+        """This pair, then those of other hosts."""
         return (replace(self, others=()), *self.others)
 
 
 UNKNOWN_HOST: Final = "?"
-"""The host of a pair of which nobody knows any more where it belongs."""
+"""Host of a pair whose host is no longer known."""
 _MAX_PAIRS: Final = 3
-"""How many pairs an area keeps: Windows takes 1,280 characters for an entry."""
+"""Maximum number of pairs in an area: Windows takes 1,280 characters for an entry."""
 
 
 def merge_pairs(pair: KeyPair, stored: KeyPair | None) -> KeyPair:
-    """A pair with those of other hosts that were kept before it: a mistyped address loses no keys.
+    """Return `pair` with the stored pairs of other hosts: a mistyped address loses no keys.
 
-    What its hosts may be sent, and what can be sent to nobody, goes.
+    Stored pairs for hosts of `pair` alone, or for no known host, are dropped.
     """
     hosts = set(pair.hosts)
     if not hosts:
-        return pair  # the people's, or of an older Paydesk: what else stands in such an entry comes with it
+        return pair  # the people's key, or an older Paydesk's: its entry is complete
     remaining = [
         each
         for each in (*pair.others, *(stored.all_pairs if stored else ()))
@@ -88,17 +88,17 @@ def merge_pairs(pair: KeyPair, stored: KeyPair | None) -> KeyPair:
 
 @dataclass(frozen=True, slots=True)
 class LookupResult:
-    """What one look at an area found."""
+    """Result of one lookup of an area."""
 
     pair: KeyPair | None
     keychain_state: KeychainState
-    """How the keychain is: where new credentials would go."""
+    """State of the keychain: where new credentials would go."""
     is_in_keychain: bool
-    """Whether `pair` came from there; else it ends with this process."""
+    """True if `pair` came from the keychain; else it ends with this process."""
 
     @property
     def is_conclusive(self) -> bool:
-        """Return True if the absence of `pair` means that there is no entry; else the keychain did not say."""
+        """True if a missing `pair` means that there is no entry; else the keychain gave no answer."""
         return self.keychain_state is not KeychainState.LOCKED
 
 
@@ -110,31 +110,31 @@ class MemorySecrets:
 
     @property
     def state(self) -> KeychainState:
-        """Where credentials are kept: nowhere but here."""
+        """State of the keychain: there is none."""
         return KeychainState.ABSENT
 
     def get(self, area: str) -> KeyPair | None:
-        """The credentials of an area, or None when they have to be asked for."""
+        """Return the credentials of an area, or None if they have to be entered."""
         return self._pairs.get(area)
 
     def set(self, area: str, pair: KeyPair) -> KeychainState:
-        """Keep the credentials of an area, in place of those for the same hosts; says where they went."""
+        """Store the credentials of an area, in place of those for the same hosts; return where they went."""
         self._pairs[area] = merge_pairs(pair, self._pairs.get(area))
         return self.state
 
     def lookup(self, area: str) -> LookupResult:
-        """The credentials of an area, and where they and new ones are kept."""
+        """Return the credentials of an area, and where they and new ones are kept."""
         return LookupResult(self.get(area), self.state, is_in_keychain=False)
 
     def is_keychain_open(self) -> bool:
-        """Whether there is a keychain that answers without asking anybody for a password, where that can be told."""
+        """Return True if the keychain surely answers without a password prompt."""
         return False
 
     def allow_prompt(self) -> None:
-        """Somebody wants what is in a keychain: the next look may ask for its password, refused before or not."""
+        """Let the next lookup prompt for the keychain's password, even after a refusal."""
 
     def delete(self, area: str) -> bool:
-        """Forget the credentials of an area; False when a keychain may still hold them."""
+        """Delete the credentials of an area; return False if a keychain may still hold them."""
         self._pairs.pop(area, None)
         return True
 
@@ -142,7 +142,7 @@ class MemorySecrets:
 class KeychainSecrets(MemorySecrets):
     """Credentials in the system's keychain; in memory as long as that cannot be used.
 
-    A call may take seconds (the system may ask its user for a password): the worker makes it, not a window.
+    A call may take seconds (the system may prompt for a password): for the worker, not for a window.
     """
 
     def __init__(self, service: str = SERVICE) -> None:
@@ -150,26 +150,26 @@ class KeychainSecrets(MemorySecrets):
         self._service = service
         self._state = KeychainState.ABSENT
         self._prompt_refused = False
-        """Whether somebody was asked to unlock it, and did not: then no look asks them again."""
+        """True after somebody did not unlock it at a prompt: lookups prompt no more."""
         self._lookup_lock = threading.Lock()
 
     @property
     def state(self) -> KeychainState:
-        """How the last call went; ABSENT before the first."""
+        """Result of the last call; ABSENT before the first."""
         return self._state
 
     def get(self, area: str) -> KeyPair | None:
-        """Return the credentials of an area; None for no entry and for no answer. Decisions rest on `look`."""
+        """Return the credentials of an area; None for no entry and for no answer. Use `lookup` for decisions."""
         return self.lookup(area).pair
 
     def lookup(self, area: str) -> LookupResult:
-        """The credentials of an area, and where they and new ones are kept."""
-        with self._lookup_lock:  # the question of one look is the answer to the next
+        """Return the credentials of an area, and where they and new ones are kept."""
+        with self._lookup_lock:  # serialise: the first prompt answers the next lookup
             looked = self._lookup(area, no_repeat_prompt=True)
         pair = looked.pair
         if pair is None or looked.is_in_keychain or looked.keychain_state is not KeychainState.AVAILABLE:
             return looked
-        # it was locked when these came
+        # the keychain was locked when these were set
         moved, keeping = self._call_keychain(
             lambda keychain: _set_if_open(keychain, self._service, area, pair), default=False
         )
@@ -178,7 +178,7 @@ class KeychainSecrets(MemorySecrets):
         return LookupResult(pair, keeping, is_in_keychain=moved)
 
     def is_keychain_open(self) -> bool:
-        """Return True where an open keychain can be told without asking anybody for a password: on Linux."""
+        """Return True if the keychain is open and can tell that without a password prompt: on Linux."""
         told, _ = self._call_keychain(
             lambda keychain: _reports_lock_state(keychain) and _is_locked(keychain) is False,
             default=False,
@@ -187,24 +187,23 @@ class KeychainSecrets(MemorySecrets):
         return told
 
     def allow_prompt(self) -> None:
-        """See MemorySecrets."""
         self._prompt_refused = False
 
     def _lookup(self, area: str, *, no_repeat_prompt: bool) -> LookupResult:
         text, keeping = self._call_keychain(
             lambda keychain: _get_entry(keychain, self._service, area), default=None, no_repeat_prompt=no_repeat_prompt
         )
-        # what did not get into the keychain is newer than what is there
+        # what is in memory is newer than the keychain
         newer = super().get(area)
         kept = _decode_pairs(text)
         pair = kept if newer is None else merge_pairs(newer, kept)
         return LookupResult(pair, keeping, is_in_keychain=pair is not None and newer is None)
 
     def set(self, area: str, pair: KeyPair) -> KeychainState:
-        """Keep the credentials of an area, in place of those for the same hosts; says where they went.
+        """Store the credentials of an area, in place of those for the same hosts; return where they went.
 
         Raises:
-            ValueError: it is none of `ENTRIES`, and would stay behind for ever.
+            ValueError: It is none of `ENTRIES`, and would stay behind for ever.
         """
         if area not in ENTRIES:
             raise ValueError(f"{area} is none of our entries in the keychain")
@@ -212,9 +211,7 @@ class KeychainSecrets(MemorySecrets):
         if pair.hosts:
             looked = self._lookup(area, no_repeat_prompt=False)
             pair, keeping = merge_pairs(pair, looked.pair), looked.keychain_state
-        if (
-            keeping is KeychainState.AVAILABLE
-        ):  # else the look was refused: nobody is asked twice, no other pair overwritten
+        if keeping is KeychainState.AVAILABLE:  # else: no second prompt, no pair overwritten
             _, keeping = self._call_keychain(
                 lambda keychain: keychain.set_password(self._service, area, _encode_pairs(pair)), default=None
             )
@@ -225,13 +222,13 @@ class KeychainSecrets(MemorySecrets):
         return keeping
 
     def set_silently(self, area: str, pair: KeyPair) -> None:
-        """Keep this where that asks nobody for a password; else nowhere, as only a later run wants to know it."""
+        """Store this if no password prompt is needed; else nowhere, as only a later run needs it."""
         self._call_keychain(
             lambda keychain: _set_if_open(keychain, self._service, area, pair), default=False, no_repeat_prompt=True
         )
 
     def delete(self, area: str) -> bool:
-        """Forget the credentials of an area; False when the keychain may still hold them."""
+        """Delete the credentials of an area; return False if the keychain may still hold them."""
         super().delete(area)
         gone, keeping = self._call_keychain(
             lambda keychain: _delete_entry(keychain, self._service, area), default=False
@@ -239,18 +236,18 @@ class KeychainSecrets(MemorySecrets):
         return gone or keeping is KeychainState.ABSENT
 
     def delete_all(self) -> bool:
-        """Forget everything that is ours; False when the keychain may still hold some of it.
+        """Delete all our entries; return False if the keychain may still hold some of them.
 
-        One that refuses is not asked again: each time it may ask a person for a password.
+        Stop at the first refusal: each call may prompt for a password.
         """
         return all(self.delete(area) for area in ENTRIES)
 
     def _call_keychain(
         self, call: Callable[[KeyringBackend], _ResultT], *, default: _ResultT, no_repeat_prompt: bool = False
     ) -> tuple[_ResultT, KeychainState]:
-        """Make one call of the keychain, and say how that went: calls of several areas may run side by side.
+        """Make one call of the keychain, and return its result and state. Safe for concurrent calls.
 
-        `once`: not where it would ask a person who has refused already.
+        `no_repeat_prompt`: skip the call, and return `default`, if it would prompt a person who has refused already.
         """
         try:
             keychain = _system_keychain()
@@ -260,8 +257,8 @@ class KeychainSecrets(MemorySecrets):
             if no_repeat_prompt and self._prompt_refused and _is_locked(keychain):
                 return default, KeychainState.LOCKED
             answer = call(keychain)
-        except Exception as fault:  # noqa: BLE001 - the edge of somebody else's program: not all it raises is keyring's
-            _LOG.info("the keychain cannot be used: %s", type(fault).__name__)
+        except Exception as fault:  # noqa: BLE001 - backends raise more than keyring's errors
+            _LOG.info("Keychain is not usable: %s", type(fault).__name__)
             self._state, self._prompt_refused = KeychainState.LOCKED, True
             return default, KeychainState.LOCKED
         self._state, self._prompt_refused = KeychainState.AVAILABLE, False
@@ -269,7 +266,7 @@ class KeychainSecrets(MemorySecrets):
 
 
 def _system_keychain() -> KeyringBackend | None:
-    import keyring  # here: loading it asks the session bus, which start-up does not wait for
+    import keyring  # here: importing it asks the session bus
 
     chosen = keyring.get_keyring()
     backends: list[KeyringBackend] = getattr(chosen, "backends", [chosen])
@@ -281,7 +278,7 @@ def _get_entry(keychain: KeyringBackend, service: str, area: str) -> str | None:
 
 
 def _set_if_open(keychain: KeyringBackend, service: str, area: str, pair: KeyPair) -> bool:
-    """Put it there, where that asks nobody for a password."""
+    """Store a pair if no password prompt is needed; return True if it was stored."""
     is_open = _is_locked(keychain) is False
     if is_open:
         keychain.set_password(service, area, _encode_pairs(pair))
@@ -289,7 +286,7 @@ def _set_if_open(keychain: KeyringBackend, service: str, area: str, pair: KeyPai
 
 
 def _is_created(keychain: KeyringBackend) -> bool:
-    """Whether it can hold anything yet: a look into a keyring of Linux that nobody made asks for its new password."""
+    """Return True if the keychain exists: on Linux, reading one that was never created asks for its new password."""
     return _is_locked(keychain) is not None
 
 
@@ -298,7 +295,7 @@ def _reports_lock_state(keychain: KeyringBackend) -> bool:
 
 
 def _is_locked(keychain: KeyringBackend) -> bool | None:
-    """Whether a call would ask for its password, where that can be told without asking; None: nobody made it yet."""
+    """Return True if a call would prompt for a password, as far as the keychain tells; None if it was never created."""
     if not _reports_lock_state(keychain):
         return False
     import secretstorage
@@ -315,7 +312,7 @@ def _delete_entry(keychain: KeyringBackend, service: str, area: str) -> bool:
 
     if not _is_created(keychain):
         return True
-    with contextlib.suppress(PasswordDeleteError):  # of an entry that is not there, and of one that will not go
+    with contextlib.suppress(PasswordDeleteError):  # missing, or cannot be deleted
         keychain.delete_password(service, area)
     return keychain.get_password(service, area) is None
 
@@ -332,7 +329,7 @@ def _pair_to_object(pair: KeyPair) -> dict[str, object]:
 
 
 def _decode_pairs(text: str | None) -> KeyPair | None:
-    """An entry read back; one that another program put there is as good as none."""
+    """Decode an entry; None for one that another program wrote."""
     try:
         value = json.loads(text or "")
         return replace(_pair_from_object(value), others=tuple(map(_pair_from_object, value.get("others", ()))))
@@ -342,7 +339,7 @@ def _decode_pairs(text: str | None) -> KeyPair | None:
 
 def _pair_from_object(value: dict[str, Any]) -> KeyPair:
     client_id, end = str(value["client_id"]), str(value.get("ends_at"))
-    if client_id.startswith(f"{TOKEN_AREA} "):  # an older Paydesk wrote the end of a token there
+    if client_id.startswith(f"{TOKEN_AREA} "):  # an older Paydesk put a token's end here
         client_id, end = client_id.split(" ", 1)
     ends_at = int(end) if end.isdecimal() else None
     return KeyPair(client_id, str(value["client_secret"]), tuple(map(str, value.get("hosts", ()))), ends_at=ends_at)

@@ -1,4 +1,4 @@
-"""One running program per data folder: a lock that dies with its process, and a line by which a second start is heard.
+"""One running program per data folder: a lock that dies with its process, and a socket for a second start.
 
 claim = single_instance.claim_or_raise(folder)
 if claim is True:
@@ -30,45 +30,45 @@ LOOPBACK: Final = "127.0.0.1"
 _REQUEST: Final = b"raise "
 _REPLY: Final = b"raised\n"
 _REPLY_TIMEOUT_S: Final = 5.0
-"""Seconds that each side waits for the other's line; the window may be busy, or about to end."""
+"""Time that each side waits for the other's line; the window may be busy, or about to end."""
 _START_TIMEOUT_S: Final = 60.0
-"""Seconds that the first has for its start, on a slow PC whose disk is cold. It says where it listens once it does."""
+"""Time for the first program to start, on a slow PC with a cold disk, until it listens."""
 _SILENT_WAIT_S: Final = 2.0
-"""Seconds that a second start waits without a word."""
+"""Time that a second start waits without a message."""
 _POLL_PAUSE_S: Final = 0.05
 
 
 class Claim:
-    """This process is the one that runs on its data folder, until `release` or its death. Made by `claim`."""
+    """Claim of this process on its data folder, until `release` or its death. Created by `claim`."""
 
     def __init__(self, folder: Path, locks: contextlib.ExitStack) -> None:
         self._folder = folder
         self._locks = locks
 
     async def serve(self, raise_window: RaiseWindow) -> None:
-        """Call `raised` each time a second start asks for the window; runs in an event loop until it is cancelled.
+        """Call `raise_window` each time a second start asks for the window; runs in an event loop until cancelled.
 
-        Who starts before this runs waits for it.
+        A program that starts earlier waits for this.
         """
         from paydesk.store.instance_server import InstanceServer
 
         token = os.urandom(16).hex()
         with socket.create_server((LOOPBACK, 0)) as listener:
             said = json.dumps({"port": listener.getsockname()[1], "token": token})
-            with contextlib.suppress(OSError):  # a full disk: who starts it twice sees no window, and it can be used
+            with contextlib.suppress(OSError):  # a full disk: only second starts suffer
                 private_files.replace(self._folder / ADDRESS_NAME, said.encode(), durable=False)
             await InstanceServer(_REQUEST + token.encode(), _REPLY, raise_window, _REPLY_TIMEOUT_S).serve(listener)
 
     def release(self) -> None:
-        """Let the next start have the folder."""
+        """Release the folder for the next start."""
         _forget_address(self._folder)
         self._locks.close()  # the lock file itself stays: removing it would let two processes lock two files
 
 
 def claim(folder: Path) -> Claim | None:
-    """Claim a data folder for this process, or None when another one has it. Raises KnownFault.
+    """Claim a data folder for this process; None if another has it. Raises KnownFault.
 
-    The system frees the lock of a process that dies in whatever way, so a claim is never left behind.
+    The system frees the lock of a process that dies in any way, so no claim is ever left behind.
     """
     path = folder / LOCK_NAME
     with translate_os_errors(path), contextlib.ExitStack() as undo:
@@ -78,7 +78,7 @@ def claim(folder: Path) -> Claim | None:
         if not _locked(lock) or _is_taken(folder, undo):
             return None
         private_files.remove_leftovers(folder)
-        _forget_address(folder)  # of one that was killed: nobody listens there
+        _forget_address(folder)  # of a killed process
         return Claim(folder, undo.pop_all())
 
 
@@ -88,11 +88,20 @@ def _forget_address(folder: Path) -> None:
 
 
 def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True) -> Claim | bool:
-    """Claim a data folder; where another program has it, raise that one's window: whether it said that it did.
+    """Claim a data folder, or else raise the window of the program that has it.
 
-    A program that is about to end still has its folder: once it has ended, the folder is ours. Takes 5 seconds where
-    nothing comes of it, or 10; a minute where the other does not get through its start. Meanwhile `waits` is called,
-    which says in a window what is waited for, and whether anybody still does: else this is over. Raises KnownFault.
+    A program that is about to end still has its folder: wait for that. Takes up to 5 or 10 seconds without success, up
+    to a minute while the other program starts.
+
+    Args:
+        folder: The data folder.
+        keep_waiting: Called meanwhile; shows a message, and returns False to stop waiting.
+
+    Returns:
+        The claim; True if the other window came up or the wait was stopped; False if there was no answer.
+
+    Raises:
+        KnownFault: The folder cannot be used.
     """
     begun = time.monotonic()
     until = begun + _REPLY_TIMEOUT_S
@@ -101,7 +110,7 @@ def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True
         if now > begun + _SILENT_WAIT_S and not keep_waiting():
             return True
         if now < begun + _START_TIMEOUT_S and not (folder / ADDRESS_NAME).exists():
-            until = now + _REPLY_TIMEOUT_S  # from when it listens; or it is a moment away from its end
+            until = now + _REPLY_TIMEOUT_S  # not listening yet, or about to end
         elif raise_running_window(folder):
             return True
         elif time.monotonic() > until:
@@ -111,7 +120,7 @@ def claim_or_raise(folder: Path, keep_waiting: Callable[[], bool] = lambda: True
 
 
 def raise_running_window(folder: Path) -> bool:
-    """Ask the program that runs on this folder to raise its window; whether it said, within 5 seconds, that it did."""
+    """Ask the program on this folder to raise its window. Return True if it confirmed that within 5 seconds."""
     try:
         address = json.loads((folder / ADDRESS_NAME).read_bytes())
         with socket.create_connection((LOOPBACK, address["port"]), _REPLY_TIMEOUT_S) as line:
@@ -136,11 +145,11 @@ if sys.platform == "win32":
         return True
 
     def _is_taken(_folder: Path, _locks: contextlib.ExitStack) -> bool:
-        """A file that is open is neither removed nor replaced here: its lock is enough."""
+        """Return False: an open file can be neither removed nor replaced on Windows, so its lock is enough."""
         return False
 
     def _let_come_to_front() -> None:
-        """Windows lets only the program that the user just started come to the front: we pass that on to the first."""
+        """Pass on the right to come to the front, which Windows gives only to the program started last."""
         ctypes.windll.user32.AllowSetForegroundWindow(_ANY_PROCESS)
 
 else:
@@ -154,9 +163,9 @@ else:
         return True
 
     def _is_taken(folder: Path, locks: contextlib.ExitStack) -> bool:
-        """Whether another program has the folder itself; else it is ours, also once the lock file is another one.
+        """Lock the folder itself, in case the lock file was replaced. Return True if another program has it.
 
-        Where no folder can be locked (disks of a network), the file is all there is.
+        Folders of network disks cannot be locked: then the lock file has to do.
         """
         try:
             handle = os.open(folder, os.O_RDONLY)
@@ -165,5 +174,4 @@ else:
         except OSError:
             return False
 
-    def _let_come_to_front() -> None:
-        """Nothing is in the way."""
+    def _let_come_to_front() -> None: ...

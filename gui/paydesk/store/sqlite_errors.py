@@ -1,4 +1,4 @@
-"""What SQLite says, as the store's own errors; apart from those, since the first window needs no database."""
+"""SQLite's errors as the store's own; a separate module, since the first window needs no database."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MIN_FREE_BYTES: Final = 64 * 1024
 
 
 def is_disk_full(path: Path) -> bool:
-    """Whether its disk has no room for what a sale writes at once."""
+    """Return True if the disk lacks the space that a sale needs at once."""
     try:
         return shutil.disk_usage(path.parent).free < _MIN_FREE_BYTES
     except OSError:
@@ -37,15 +37,15 @@ def is_disk_full(path: Path) -> bool:
 
 
 def from_sqlite_error(error: sqlite3.Error, path: Path) -> StoreError:
-    """The store's error for one of SQLite's, met on the file at `path`."""
-    code = getattr(error, "sqlite_errorcode", None)  # extended: the low byte is the plain one
+    """Return the store's error for one of SQLite, met on the file at `path`."""
+    code = getattr(error, "sqlite_errorcode", None)  # extended code: the low byte is the primary one
     kind = None if code is None else _KIND_BY_CODE.get(code & 0xFF)
     if "decode to UTF-8" in str(error):
-        kind = FaultKind.ALTERED  # Paydesk writes no such text
+        kind = FaultKind.ALTERED  # Paydesk writes only valid text
     if kind is None:
         return StoreBug(f"{path.name}: {error}")
     if kind is FaultKind.NOT_WRITABLE and is_disk_full(path):
-        kind = FaultKind.DISK_FULL  # met in fsync or in shared memory, SQLite calls it an I/O error
+        kind = FaultKind.DISK_FULL  # SQLite reports it as an I/O error in fsync and shared memory
     return KnownFault(kind, path, str(error))
 
 

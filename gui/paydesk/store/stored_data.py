@@ -1,4 +1,4 @@
-"""What this PC keeps, thing by thing: the journal, settings, people, logs, copies, keychain entries, the sandbox."""
+"""Inventory of what this PC stores: journal, settings, people, logs, copies, sandbox; and erasing of old parts."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ _PATTERNS: Final[tuple[tuple[StoredKind, *tuple[str, ...]], ...]] = (
     (StoredKind.COPIES, "journal-*.sqlite3*"),
     (StoredKind.SANDBOX, f"{SANDBOX_NAME}*"),
 )
-"""Kinds of file by their names."""
+"""Names of the files of each kind."""
 
 
 def list_stored_items(folder: Path, journal: Journal | Snapshot) -> Iterator[StoredItem]:
-    """Everything in the data folder. Raises KnownFault."""
+    """Yield everything in the data folder. Raises KnownFault."""
     size: int | None = sum(_size(path) for path in _journal_files(folder))
     for holding in journal.count_stored():
         yield StoredItem(holding.kind, journal_file.FILE_NAME, holding.count, size, holding.oldest)
-        size = None  # one file: told once
+        size = None  # one file: counted once
     for kind, *patterns in _PATTERNS:
         found = sorted(path for pattern in patterns for path in folder.glob(pattern) if path.is_file())
         if found:
@@ -71,7 +71,7 @@ def _oldest_time(kind: StoredKind, found: Iterable[Path]) -> int | None:
 
 
 def _line_time(line: str) -> int | None:
-    """When a line of the log was written, in ms since 1970; None for one that goes on from the line before."""
+    """Return the time of a log line, in ms since 1970; None for a continuation line."""
     try:
         return int(datetime.strptime(line[:_STAMP_LENGTH], _STAMP).astimezone().timestamp() * 1_000)
     except ValueError:
@@ -85,14 +85,14 @@ def _first_line_time(path: Path) -> int | None:
 
 
 def last_log_lines(folder: Path, max_lines: int) -> str:
-    """The newest lines of the log, at most so many; "" where there is none, or it cannot be read."""
+    """Return the newest lines of the log; "" if there is none, or it cannot be read."""
     with contextlib.suppress(OSError), (folder / LOG_NAME).open(encoding="utf-8", errors="replace") as file:
         return "".join(deque(file, maxlen=max_lines))
     return ""
 
 
 def free_bytes(folder: Path) -> int | None:
-    """What is free on the disk of the data folder; None where the system does not say."""
+    """Return the free space on the disk of the data folder; None if unknown."""
     try:
         return shutil.disk_usage(folder).free
     except OSError:
@@ -100,13 +100,13 @@ def free_bytes(folder: Path) -> int | None:
 
 
 def count_copies(folder: Path) -> tuple[int, int]:
-    """How many copies of the journal there are, and their bytes."""
+    """Return the number of journal copies, and their size in bytes."""
     found = list(folder.glob("journal-*.sqlite3"))
     return len(found), sum(map(_size, found))
 
 
 def erase_logs(folder: Path, before: int) -> int:
-    """Take the lines from before `before` (ms) out of the logs, and older crashes; how many went. Raises KnownFault."""
+    """Remove log lines and crash reports from before `before` (ms). Return their number. Raises KnownFault."""
     with translate_store_errors(folder / LOG_NAME):
         first = _first_line_time(folder / LOG_NAME)
         if first is not None and first < before:
@@ -117,7 +117,7 @@ def erase_logs(folder: Path, before: int) -> int:
 
 
 def _log_handler_of(folder: Path) -> LogFile | None:
-    """Who is writing the log of this folder."""
+    """Return the handler that writes the log of this folder."""
     for handler in logging.getLogger("paydesk").handlers:
         if isinstance(handler, LogFile):
             path = Path(handler.baseFilename)
@@ -127,7 +127,7 @@ def _log_handler_of(folder: Path) -> LogFile | None:
 
 
 def _rotate_log(folder: Path) -> None:
-    """Let a log that is being written go on in a new file: what is open cannot be cut."""
+    """Let the log continue in a new file, since an open one cannot be cut."""
     handler = _log_handler_of(folder)
     if handler is not None:
         handler.acquire()
@@ -138,7 +138,7 @@ def _rotate_log(folder: Path) -> None:
 
 
 def _remove_old_lines(path: Path, before: int) -> int:
-    """Leave only the lines since `before`; a file without any goes."""
+    """Keep only the lines since `before`, and remove an empty file. Return the number of lines removed."""
     removed, kept, old = 0, [], True
     for line in path.read_text(encoding="utf-8", errors="replace").splitlines(keepends=True):
         at = _line_time(line)
@@ -157,7 +157,7 @@ def _remove_old_lines(path: Path, before: int) -> int:
 
 
 def _first_fact_time(path: Path) -> int | None:
-    """When the oldest fact of a copy happened; None for one that cannot be read, or is empty."""
+    """Return the time of the oldest fact of a copy; None if it is empty or unreadable."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro&immutable=1", uri=True)) as db:
             found = db.execute("SELECT min(at) FROM facts WHERE at > 0").fetchone()[0]
@@ -167,24 +167,23 @@ def _first_fact_time(path: Path) -> int | None:
 
 
 def erase_copies(folder: Path, before: int) -> int:
-    """Remove copies of the journal that hold a fact from before `before` (ms); how many went. Raises KnownFault.
+    """Remove journal copies with a fact from before `before` (ms). Return their number. Raises KnownFault.
 
-    A copy holds all that the journal held then: what is erased there must not stay here. One that cannot be read is as
-    old as its name says.
+    What is erased in the journal must not stay in a copy. The age of an unreadable copy is that of its name.
     """
     removed = 0
     for path in sorted(folder.glob("journal-*.sqlite3")):
         at = _first_fact_time(path) or _creation_time(path)
         if at is None or at < before:
             with translate_store_errors(path):
-                for end in ("-wal", "-shm", "-journal", ""):  # cut off, the next erasing finds it by its name
+                for end in ("-wal", "-shm", "-journal", ""):  # if interrupted, the next run still finds it
                     path.with_name(path.name + end).unlink(missing_ok=True)
             removed += 1
     return removed
 
 
 def _creation_time(path: Path) -> int | None:
-    """When a copy was made, by its name, in ms since 1970."""
+    """Return the time in the name of a copy, in ms since 1970."""
     try:
         made = datetime.strptime(path.stem.rpartition("-")[2], "%Y%m%dT%H%M%S%f").replace(tzinfo=UTC)
     except ValueError:

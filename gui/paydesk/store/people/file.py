@@ -1,7 +1,7 @@
-"""Who works here, with the digests of their PINs and how often a PIN was wrong: one owner-only file in the data folder.
+"""The people file: names, roles, PIN digests and counts of wrong PINs, in the data folder for its owner only.
 
-Where the system has a keychain, the file is sealed (AES-GCM) with a random key that only the keychain keeps; where it
-has none, the file is plain, and its rights are all that protects it (docs/decisions/0012-pins.md).
+If the system has a keychain, the file is sealed (AES-GCM) with a random key that only the keychain keeps; else the file
+is plain, protected by its permissions alone (docs/decisions/0012-pins.md).
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ _MAX_BYTES: Final = 1_000_000
 _ASSOCIATED_DATA: Final = b"paydesk people 1"
 _NONCE_BYTES: Final = 12
 _COMING, _SEALED = "coming", "sealed"
-"""What the entry says: a key whose file may not be written yet, and one beside which a plain file is not believed."""
+"""Client ids of the keychain entry: for a key whose file may not be written yet, and for that of a sealed file."""
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody who works here, with what is kept of their PIN."""
+    """Somebody who works here, with their PIN digest."""
 
     person: Person
     pin: PinDigest
     wrong_pins: int = 0
-    """Wrong PINs, one after another."""
+    """Consecutive wrong PINs."""
     locked_until: int = 0
-    """No try is looked at before this time, in ms since 1970."""
+    """No PIN is tried before this time, in ms since 1970."""
 
     def without_failures(self) -> Member:
-        """As after a right PIN."""
+        """Return the member with the failure counter reset."""
         return replace(self, wrong_pins=0, locked_until=0)
 
 
 @dataclass
 class PeopleFile:
-    """The file of one data folder. Calls may take seconds (a keychain asks its user): not for the loop.
+    """The file of one data folder. Calls may take seconds (a keychain may prompt its user): not for the event loop.
 
     Used by one thread at a time.
     """
@@ -60,37 +60,37 @@ class PeopleFile:
     folder: Path
     secrets: MemorySecrets = field(repr=False)
     trusts_plain: bool = field(default=False, init=False, repr=False)
-    """Whether it is known, without the keychain, that a plain file is right."""
+    """True if a plain file is known to be right without asking the keychain."""
     _key: bytes | None = field(default=None, init=False, repr=False)
     _next_key: bytes | None = field(default=None, init=False, repr=False)
-    """The key of the next change: the keychain has it already."""
+    """The key of the next change, which the keychain already has."""
 
     @property
     def path(self) -> Path:
-        """Where it is."""
         return self.folder / FILE_NAME
 
     @property
     def exists(self) -> bool:
-        """Whether people were set up here: whatever stands in the file, without it anybody may sell."""
+        """True if people were set up here; without the file, anybody may sell."""
         return self.path.exists()
 
     @property
     def protection(self) -> str:
-        """What protects it since it was last read or written: "keychain" or "file"."""
+        """Protection since the last read or write: "keychain" or "file"."""
         return "file" if self._key is None else "keychain"
 
     def read(self) -> tuple[Member, ...]:
-        """Everybody; nobody when there is no file. Raises KnownFault: not readable, not whole, not ours, newer.
+        """Return all members; none if there is no file.
 
-        Raises KeychainSilent where the keychain did not say whether it has a key: nothing is believed without it.
-
-        A file that is gone while the keychain still says that it was sealed is a fault of kind ABSENT: whoever removes
-        it does not undo the PINs. The way out is that of a file that cannot be read (docs/decisions/0012).
+        Raises:
+            KnownFault: The file is unreadable, damaged or newer. ABSENT if it is gone while the keychain says that it
+                was sealed: removing the file does not remove the PINs. The recovery is that of an unreadable file
+                (docs/decisions/0012).
+            KeychainUnavailable: The keychain did not say whether it has a key, so the file cannot be trusted.
         """
         if not self.exists:
             if _was_sealed(self._entry()):
-                raise KnownFault(FaultKind.ABSENT, self.path, "there were people, and their file is gone")
+                raise KnownFault(FaultKind.ABSENT, self.path, "the file of existing people is gone")
             return ()
         with translate_os_errors(self.path), self.path.open("rb") as file:
             raw = file.read(_MAX_BYTES)
@@ -104,11 +104,11 @@ class PeopleFile:
         return members
 
     def _decrypt(self, outer: Mapping[str, Any]) -> bytes | str:
-        """What stands inside: the text of the people. ValueError when it cannot be opened or believed."""
+        """Return the JSON text of the people. Raises ValueError if it cannot be opened or trusted."""
         pair = None if not outer["sealed"] and self.trusts_plain else self._entry()
         if not outer["sealed"]:
             if _was_sealed(pair):
-                raise ValueError("a plain file in the place of a sealed one")
+                raise ValueError("plain file in place of a sealed one")
             return json.dumps(outer["people"])
         nonce, data = (b64decode(outer[name], validate=True) for name in ("nonce", "data"))
         for each in pair.all_pairs if pair is not None else ():
@@ -116,31 +116,31 @@ class PeopleFile:
             with contextlib.suppress(_invalid_tag()):
                 opened = _create_cipher(key).decrypt(nonce, data, _ASSOCIATED_DATA)
                 self._key = key
-                if pair != KeyPair(_SEALED, each.client_secret):  # killed between the two
+                if pair != KeyPair(_SEALED, each.client_secret):  # killed between the two writes
                     self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, each.client_secret))
                 return opened
-        raise ValueError("sealed with no key that there is")
+        raise ValueError("sealed with an unknown key")
 
     def _entry(self) -> KeyPair | None:
-        """The entry of the keychain; None where it has none. Raises KeychainSilent."""
+        """Return the keychain entry; None if there is none. Raises KeychainUnavailable."""
         looked = self.secrets.lookup(PEOPLE_AREA)
         if looked.pair is None and not looked.is_conclusive:
             raise KeychainUnavailable(self.path)
         return looked.pair
 
     def prepare(self) -> None:
-        """Have the keychain take the key of the next change of people, before anybody is told of that change.
+        """Store the key of the next change in the keychain, before that change is announced.
 
-        Its user may be asked for a password for as long as they like. Cut off here, nothing has changed.
+        The keychain may prompt its user, without a time limit. If interrupted here, nothing has changed.
         """
         if self._next_key is None:
             self._next_key = self._store_new_key()
 
     def write(self, members: tuple[Member, ...], *, new_key: bool = False) -> None:
-        """Keep these, and nobody else, in one step. Raises KnownFault; then the file is as it was.
+        """Replace the members in one step. Raises KnownFault; the file is then unchanged.
 
-        `may_seal`: seal it with a new key, so that no older copy of the file undoes this. The keychain's user may be
-        asked for a password, so this is for changes of people, and not for each PIN.
+        `new_key`: seal with a new key, so that an older copy of the file is useless. The keychain may prompt its user,
+        so this is for changes of people, and not for each PIN.
         """
         before, fresh = self._key, None
         if new_key:
@@ -165,29 +165,29 @@ class PeopleFile:
             self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, b64encode(fresh).decode()))
 
     def forget(self) -> bool:
-        """Take file and key away. False where the keychain may still hold it. Raises KnownFault."""
+        """Remove file and key. Return False if the keychain may still hold the key. Raises KnownFault."""
         with translate_os_errors(self.path):
             self.path.unlink(missing_ok=True)
         return self.secrets.delete(PEOPLE_AREA)
 
     def _store_new_key(self) -> bytes | None:
-        """Make a key, if a keychain takes it, beside the one that the file is sealed with until then."""
+        """Create a key and store it in the keychain beside the present one; None if there is no keychain."""
         key = os.urandom(32)
         sealed = () if self._key is None else (KeyPair(_SEALED, b64encode(self._key).decode()),)
         coming = KeyPair(_COMING, b64encode(key).decode(), others=sealed)
         if self.secrets.set(PEOPLE_AREA, coming) is not KeychainState.AVAILABLE:
-            MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # out of memory: the keychain has not got it
+            MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # from memory: the keychain did not take it
             return None
         return key
 
 
 def _was_sealed(entry: KeyPair | None) -> bool:
-    """Whether there is a file that was sealed: what is plain, or gone, in its place is not believed."""
+    """Return True if the file was sealed: a plain or missing one in its place is not trusted."""
     return entry is not None and any(each.client_id == _SEALED for each in entry.all_pairs)
 
 
 def _create_cipher(key: bytes) -> AESGCM:
-    from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # here: it loads slowly, and not every counter seals
+    from cryptography.hazmat.primitives.ciphers.aead import AESGCM  # here: it loads slowly, and is not always needed
 
     return AESGCM(key)
 
@@ -212,12 +212,12 @@ def _member_to_object(member: Member) -> dict[str, Any]:
 
 
 def _parse_members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
-    """The people of a file that is whole. ValueError, KeyError or TypeError of any other."""
+    """Parse the people of the file. Raises ValueError, KeyError or TypeError."""
     members = tuple(_parse_member(each) for each in people)
     if len({member.person.person_id for member in members}) < len(members):
-        raise ValueError("one id twice")
+        raise ValueError("duplicate id")
     if not any(member.person.role is Role.ADMIN for member in members):
-        raise ValueError("nobody can set it up")
+        raise ValueError("no administrator")
     return members
 
 
@@ -226,5 +226,5 @@ def _parse_member(each: Mapping[str, Any]) -> Member:
     person = Person(str(each["id"]), str(each["name"]), Role(each["role"]), language)
     pin = PinDigest.from_object(each)
     if not person.person_id or not is_valid_name(person.name):
-        raise ValueError("not somebody of ours")
+        raise ValueError("invalid member")
     return Member(person, pin, parse_count(each["wrong"]), parse_count(each["until"]))

@@ -1,6 +1,6 @@
 """The settings file: JSON, since the standard library both reads and writes it (it reads TOML, but cannot write it).
 
-What is typed stands in `domain.settings`; secrets are not among it. Keys that this Paydesk does not know are kept.
+`domain.settings` has the settings; none is a secret. Keys that this Paydesk does not know are kept.
 """
 
 from __future__ import annotations
@@ -28,30 +28,30 @@ if TYPE_CHECKING:
 
 FILE_NAME: Final = "settings.json"
 COPY_NAME: Final = "settings.json.bak"
-"""What was good last, for when the file is damaged."""
+"""Copy of the last good settings, for a damaged file."""
 _DAMAGED_PATTERN: Final = "settings-damaged-*.json"
 _SETUP_FILES: Final = ("people.json", "account.key")
-"""What no counter has before it has settings."""
+"""Files that exist only after a counter had settings."""
 _MAX_BYTES: Final = 1_000_000
 EXPORT_MARK: Final = "paydesk_settings"
 EXPORT_VERSION: Final = 1
-"""Of the file, here and for another counter, under that name; a file without one is older. A version later: a value
-that is there now means something else."""
+"""Version of the file, here and for another counter; a file without one is older. Raise it if a present value changes
+its meaning.
+"""
 
 
 def load(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
-    """Read the settings of a data folder. Never fails: what cannot be read is its default, and is named.
+    """Load the settings of a data folder. Never fails: an unreadable value is replaced by its default, and listed.
 
-    A damaged file is given another name, and the copy of what was saved last is used, and put in its place; of one that
-    is gone, where people or payouts tell that it was there, as well. Without such a copy no payout goes without a
-    second person's PIN (`strictest`), at this start and at the next, until settings are saved: damage never makes a
-    limit looser.
+    A damaged file is renamed, and replaced by the copy of the last good settings; so is a missing one, if people or an
+    account key show that there was one. Without a copy, each payout needs a second person's PIN (`strictest_limits`)
+    until settings are saved: damage never makes a limit looser.
     """
     path, copy = folder / FILE_NAME, folder / COPY_NAME
     try:
         raw = _read(path)
     except FileNotFoundError:
-        # set aside, and killed before anything stood in its place: that makes no limit looser either
+        # killed after the rename: that must not make a limit looser either
         lost = copy.exists() or any(folder.glob(_DAMAGED_PATTERN)) or _is_set_up(folder)
         return _restore(folder) if lost else (Settings(), [])
     except OSError as error:
@@ -66,18 +66,18 @@ def load(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
         return _strictest_settings(), [SettingsIssue(SettingsFault.NEWER)]
     settings, problems = parse_settings(stored)
     if not problems and not (copy.exists() and _has_content(copy, raw)):
-        with contextlib.suppress(OSError):  # without a copy it goes as well
+        with contextlib.suppress(OSError):  # the copy is not essential
             private_files.replace(copy, raw)
     return settings, problems
 
 
 def _is_set_up(folder: Path) -> bool:
-    """Whether a counter was set up here, so that it had settings; a demo, which has people without, never is."""
+    """Return True if a counter was set up here, so that it had settings; False for a demo, which has only people."""
     return any((folder / name).exists() for name in _SETUP_FILES) and folder != demo_folder()
 
 
 def _restore(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
-    """In the place of a file that is damaged or gone: its copy, or the strictest defaults; also for the next start."""
+    """Replace a damaged or missing file by its copy, or by the strictest defaults, on disk too."""
     path = folder / FILE_NAME
     aside = _set_aside_damaged(path) if path.exists() else SettingsIssue(SettingsFault.SET_ASIDE)
     found = _read_copy(folder)
@@ -94,7 +94,7 @@ def _restore(folder: Path) -> tuple[Settings, list[SettingsIssue]]:
 
 
 def _read_copy(folder: Path) -> JsonObject | None:
-    """What the last good copy holds; None where there is none."""
+    """Return the last good copy; None if there is none."""
     try:
         return _parse_object(_read(folder / COPY_NAME))
     except OSError:
@@ -125,7 +125,7 @@ def _has_content(path: Path, raw: bytes) -> bool:
 
 
 def save(folder: Path, settings: Settings) -> None:
-    """Write the settings in one step, for their owner only; unknown keys of the file stay. Raises KnownFault.
+    """Write the settings atomically, for their owner only; unknown keys of the file stay. Raises KnownFault.
 
     A file of a newer Paydesk is left as it is (NEWER).
     """
@@ -146,17 +146,17 @@ def _write(folder: Path, content: JsonObject) -> None:
 
 
 def export(settings: Settings) -> str:
-    """The settings as text for another counter or a helper. It holds no secret, since `Settings` has none."""
+    """Return the settings as text for another counter or a helper. `Settings` contains no secret."""
     known = {EXPORT_MARK: EXPORT_VERSION, **settings_to_object(settings)}
     return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
 def parse_export(text: str) -> tuple[Settings | None, ImportProblem | None, list[SettingsIssue]]:
-    """What `export` wrote, here or on another PC; where this PC's first start goes on is not taken from there."""
-    from paydesk.domain.settings.messages import ImportProblem  # here: the first window needs none of them
+    """Parse the text of `export`, here or on another PC, without the state of the first start."""
+    from paydesk.domain.settings.messages import ImportProblem  # here: not needed by the first window
 
     known = _parse_object(text.encode("utf-8", "replace")) if len(text) <= _MAX_BYTES else None
-    mark = 0 if known is None else known.get(EXPORT_MARK, 0)  # none: it was written before files were numbered
+    mark = 0 if known is None else known.get(EXPORT_MARK, 0)  # none: written before files were numbered
     if known is None or not isinstance(mark, int) or not known.keys() >= {"connection", "shop"}:
         return None, ImportProblem.NOT_SETTINGS, []
     if mark > EXPORT_VERSION:
@@ -167,7 +167,7 @@ def parse_export(text: str) -> tuple[Settings | None, ImportProblem | None, list
 
 def _read(path: Path) -> bytes:
     with path.open("rb") as file:
-        return file.read(_MAX_BYTES)  # more is not ours: cut, it is damaged
+        return file.read(_MAX_BYTES)  # a larger file is not ours: it fails to parse
 
 
 def _parse_object(raw: bytes) -> JsonObject | None:

@@ -1,6 +1,6 @@
-"""Every setting as the file has it: amounts in paise, a limit that is none as null, a language that is none as "".
+"""JSON form of every setting: amounts in paise, no limit as null, no language as "".
 
-What is read may be anything: each value that cannot be is its default, and is named.
+Any input can be read: an impossible value is replaced by its default, and listed.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ _LIMITS: Final = frozenset(
 
 
 def settings_to_object(settings: Settings) -> JsonObject:
-    """What is written. A private key that found its way in is left out: no secret is ever in this file."""
+    """Return the JSON object of the settings, without a private key that was entered by mistake."""
     money_out = settings.money_out
     if money_out_rules.is_private_key(money_out.public_key):
         settings = replace(settings, money_out=replace(money_out, public_key=""))
@@ -51,7 +51,7 @@ def settings_to_object(settings: Settings) -> JsonObject:
 
 
 def _part_to_object(part: DataclassInstance) -> JsonObject:
-    """A group of settings by their names."""
+    """Return a group of settings by their names."""
     found: JsonObject = {}
     for field in fields(part):
         value = getattr(part, field.name)
@@ -70,7 +70,7 @@ def _to_json(value: Any) -> Any:  # noqa: ANN401 - whatever a setting may be
 
 
 def parse_settings(stored: Mapping[str, Any]) -> tuple[Settings, list[SettingsIssue]]:
-    """What is read; each impossible value is its default, and is named."""
+    """Parse a JSON object; each impossible value is replaced by its default, and listed."""
     reader = SettingsReader()
     settings = reader.read(Settings(), stored)
     if not isinstance(stored.get("money_out", {}), dict):
@@ -79,19 +79,19 @@ def parse_settings(stored: Mapping[str, Any]) -> tuple[Settings, list[SettingsIs
 
 
 def strictest_limits() -> MoneyOut:
-    """What counts when the settings are lost: no payout without a second person's PIN, whatever the limits were."""
+    """Return the limits for lost settings: each payout needs a second person's PIN."""
     nothing = Money(0)
     return MoneyOut(per_transfer=nothing, per_day=nothing, per_beneficiary=nothing)
 
 
 class SettingsReader:
-    """Takes values out of objects, and remembers those that were not possible."""
+    """Parses values, and lists the impossible ones in `problems`."""
 
     def __init__(self) -> None:
         self.problems: list[SettingsIssue] = []
 
     def read(self, defaults: _PartT, stored: Mapping[str, Any], prefix: str = "") -> _PartT:
-        """A group of settings, of which `usual` has the defaults; `within`: the names of the groups around it."""
+        """Parse a group of settings. `prefix`: the names of the groups around it."""
         found: JsonObject = {}
         for field in fields(defaults):
             name, default = prefix + _FILE_NAMES.get(field.name, field.name), getattr(defaults, field.name)
@@ -102,7 +102,7 @@ class SettingsReader:
         return replace(defaults, **found)
 
     def part(self, stored: Mapping[str, Any], name: str) -> Mapping[str, Any]:
-        """One group of settings."""
+        """Return the JSON object of one group of settings; an empty one, and a problem, if it is malformed."""
         value = stored.get(name.rpartition(".")[2], {})
         if isinstance(value, dict):
             return value
@@ -110,7 +110,7 @@ class SettingsReader:
         return {}
 
     def read_value(self, stored: Mapping[str, Any], name: str, default: object) -> object:
-        """The value of one setting, or its default; for a limit that cannot be, nothing at all."""
+        """Parse one setting; its default if missing or impossible, but 0 for an impossible limit."""
         key = name.rpartition(".")[2]
         if key not in stored:
             return default
@@ -122,14 +122,14 @@ class SettingsReader:
 
 
 def parse_text(value: object) -> str:
-    """A line of text of at most LINE_MAX signs. Raises ValueError."""
+    """Return a line of text of at most LINE_MAX characters. Raises ValueError."""
     if not isinstance(value, str) or len(value) > money_out_rules.LINE_MAX or not can_be_shown(value):
         raise ValueError
     return value
 
 
 def parse_url(value: object) -> str:
-    """https, or http on this PC only; nobody's name or password in it. Raises ValueError."""
+    """Return an address: https, or http on this PC only, without a user name or password. Raises ValueError."""
     found = parse_text(value)
     if not money_out_rules.is_address(found):
         raise ValueError
@@ -137,7 +137,7 @@ def parse_url(value: object) -> str:
 
 
 def parse_version(value: object) -> str:
-    """A version of the service: a day. Raises ValueError."""
+    """Return a version of the service: a date. Raises ValueError."""
     found = parse_text(value)
     if not money_out_rules.is_version(found):
         raise ValueError
@@ -145,21 +145,20 @@ def parse_version(value: object) -> str:
 
 
 def parse_bool(value: object) -> bool:
-    """True or false. Raises ValueError."""
     if not isinstance(value, bool):
         raise ValueError  # noqa: TRY004 - a value of the file
     return value
 
 
 def parse_whole(value: object, minimum: int, maximum: int) -> int:
-    """A whole number between two others. Raises ValueError."""
+    """Return a whole number from `minimum` to `maximum`. Raises ValueError."""
     if not isinstance(value, int) or isinstance(value, bool) or not minimum <= value <= maximum:
         raise ValueError
     return value
 
 
 def _parser_of(name: str, default: object) -> Callable[[Any], object]:
-    """What a setting may be: a rule of its own, or that of its kind."""
+    """Return the parser of a setting: its own, or that of its type."""
     if name in _PARSERS:
         return _PARSERS[name]
     if isinstance(default, bool):
@@ -247,4 +246,4 @@ _PARSERS: Final[Mapping[str, Callable[[Any], object]]] = {
     "language": parse_language,
     "customer_screen.second_language": parse_language,
 }
-"""Settings with a rule of their own."""
+"""Settings with a parser of their own."""

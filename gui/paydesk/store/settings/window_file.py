@@ -1,4 +1,4 @@
-"""Where the window stood, and what nobody saw in it, beside this PC's data as JSON; one that cannot be read is none."""
+"""State of the window in the data folder, as JSON: position, size, unseen news. An unreadable file counts as none."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ FILE_NAME: Final = "window.json"
 _PEOPLE_FILE: Final = "people.json"
 _MAX_BYTES: Final = 10_000
 _MAX_DISTANCE: Final = 100_000
-"""No screen is farther away, in pixels; Qt takes 32-bit numbers."""
+"""Maximum coordinate, in pixels; Qt takes 32-bit numbers."""
 
 
 def load(folder: Path) -> WindowState | None:
-    """What was kept; None where there is nothing that makes sense."""
+    """Return the saved state; None if there is none, or it makes no sense."""
     try:
         with (folder / FILE_NAME).open("rb") as file:
             known = json.loads(file.read(_MAX_BYTES))
@@ -37,7 +37,7 @@ def load(folder: Path) -> WindowState | None:
 
 
 def may_have_people(folder: Path, place: WindowState | None) -> bool:
-    """Return True if people were set up here, as far as can be told at once; also where their file is gone since."""
+    """Return True if people were set up here, as far as can be told at once; also if their file is gone since."""
     try:
         (folder / _PEOPLE_FILE).stat()
     except FileNotFoundError:
@@ -48,6 +48,6 @@ def may_have_people(folder: Path, place: WindowState | None) -> bool:
 
 
 def save(folder: Path, place: WindowState) -> None:
-    """Keep it; a disk that is full or gone costs the next start nothing but this."""
+    """Save the state; on a full or missing disk, only the next start lacks it."""
     with contextlib.suppress(OSError):
         private_files.replace(folder / FILE_NAME, json.dumps(dataclasses.asdict(place)).encode())
