@@ -282,7 +282,7 @@ def demo(extra: Sequence[str]) -> int:
     say("there is no screen on this machine: playing the tour on a virtual one and saving a picture of each screen")
     began = time.time() - 2
     with virtual_screen() as env:
-        code = run([python, "-m", "paydesk", "tour", "--short", "--out", out, *extra], clean_env(**env))
+        code = run([python, "-m", "paydesk", "tour", "--out", out, *extra], clean_env(**env))
     pictures = sorted(file for file in out.glob("*.png") if file.stat().st_mtime >= began)
     for picture in pictures:
         say(f"saved {picture.relative_to(ROOT).as_posix()}")

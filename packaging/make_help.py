@@ -1,4 +1,4 @@
-"""Renews the pictures of the guide: `python3 -m paydesk tour --short --out DIR`, then this with the same DIR.
+"""Renews the pictures of the guide: `python3 -m paydesk tour --all --out DIR`, then this with the same DIR.
 
 For the Hindi guide both with `--language hi`. Each is one of the tour's, in the light, smaller and with few colours, so
 that all of them weigh little. With --wizard those of the installer for Windows as well: one of an empty program, which

@@ -56,7 +56,7 @@ def _parser() -> argparse.ArgumentParser:
         choices=["en", "hi", "mr", "bn", "ta", "te"],
         help="which language its screens speak",
     )
-    tour.add_argument("--short", action="store_true", help="each screen at one size only")
+    tour.add_argument("--all", action="store_true", help="every screen at every size, and the kiosk's")
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
@@ -172,7 +172,7 @@ def _run(argv: Sequence[str] | None) -> int:
         case "tour":
             from paydesk.commands.tour import tour
 
-            return tour(options.out, options.language, short=options.short)
+            return tour(options.out, options.language, everything=options.all)
         case "journal":
             from paydesk.commands.kept import show_journal
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from paydesk.app import Program
 from paydesk.commands.pretend_phone import PretendPhone
-from paydesk.commands.tour_camera import USUAL, Camera, TourError
+from paydesk.commands.tour_camera import MAIN_PICTURES, USUAL, Camera, TourError
 from paydesk.commands.tour_features import FeatureGuide, play_kiosk
 from paydesk.domain.commands import CancelSale, ReadSale
 from paydesk.domain.language import Language
@@ -28,12 +28,14 @@ _ORDERS: Final = "/pg/orders"
 _TRANSACTIONS: Final = "/pg/terminal/transactions"
 
 
-def tour(out: Path, language: str = Language.ENGLISH, *, short: bool = False) -> int:
-    """Play the tour and save its pictures in `out`; prints the name of each. 0, or 1 when a screen did not come.
+def tour(out: Path, language: str = Language.ENGLISH, *, everything: bool = False) -> int:
+    """Play the tour, save its pictures in `out`, and print the name of each.
 
-    2: nothing can be saved there.
+    Args:
+        everything: Save every screen at every size, and the kiosk's, in place of the main ones.
 
-    `short`: each screen at the usual size, and not at all of them.
+    Returns:
+        0, 1 when a screen did not come, or 2 when nothing can be saved in `out`.
     """
     from paydesk.app import Program, demo_settings
     from paydesk.ui.application import application, take_down
@@ -54,14 +56,15 @@ def tour(out: Path, language: str = Language.ENGLISH, *, short: bool = False) ->
             program = Program(
                 app, StartOptions(Path(folder), demo_settings(Settings(language=Language(language))), sandbox)
             )
-            guide = Guide(program, PretendPhone(sandbox.keys().url), out, short=short)
+            guide = Guide(program, PretendPhone(sandbox.keys().url), out, everything=everything)
             try:
                 guide.play()
             finally:
                 program.window.close()
                 program.shut_down()
                 take_down(program.window)
-            play_kiosk(Path(folder), out)
+            if everything:
+                play_kiosk(Path(folder), out)
     except TourError as fault:
         sys.stderr.write(f"paydesk tour: {fault}\n")
         return 1
@@ -86,11 +89,13 @@ def _has_display() -> bool:
 class Guide:
     """Leads a program through its screens."""
 
-    def __init__(self, program: Program, phone: PretendPhone, out: Path, *, short: bool) -> None:
+    def __init__(self, program: Program, phone: PretendPhone, out: Path, *, everything: bool) -> None:
         self._program = program
         self._window = program.window
         self._phone = phone
-        self._camera = Camera(program.window, program.theme, out, program.window.refresh, short=short)
+        self._everything = everything
+        only = None if everything else MAIN_PICTURES
+        self._camera = Camera(program.window, program.theme, out, program.window.refresh, only=only)
 
     def play(self) -> None:
         """All screens, in the order a day brings them."""
@@ -111,7 +116,8 @@ class Guide:
         self._refused_and_unreadable()
         self._orders()
         self._other_pages()
-        FeatureGuide(self._program, self._camera).play()
+        if self._everything:
+            FeatureGuide(self._program, self._camera).play()
 
     # steps ----------------------------------------------------------------------------------------------------------
 

@@ -26,6 +26,14 @@ _SCREENS: Final = (
     ("-1920x1080", LARGE, 1.0),
 )
 """What is added to a picture's name, the window's size in logical pixels, and how large those are on the screen."""
+MAIN_PICTURES: Final = frozenset(
+    (
+        *("opening", "sell", "waiting", "customer", "paid", "receipt-80mm", "customer-paid", "paid-earlier"),
+        *("already-paid", "link", "cancel-asks-once", "cancelled", "cancel-too-late", "unknown", "qr-refused"),
+        *("qr-unreadable", "orders", "settings", "ready", "keys"),
+    )
+)
+"""The pictures of the usual tour."""
 _PATIENCE_MS: Final = 30_000
 _LOOK_MS: Final = 50
 
@@ -44,11 +52,16 @@ class Camera:
         out: Path,
         refresh: Callable[[], None],
         *,
-        short: bool = False,
+        only: frozenset[str] | None = None,
     ) -> None:
-        """`refresh`: shows everything as it is now. `short`: on the usual screen only."""
+        """Start without a picture.
+
+        Args:
+            refresh: Shows everything as it is now.
+            only: Names of the pictures to save, at the usual size in the light theme; None for all at every size.
+        """
         self._window, self._theme, self._out, self._refresh = window, theme, out, refresh
-        self._screens = _SCREENS[:1] if short else _SCREENS
+        self._only = only
 
     def until(self, what: str, holds: Callable[[], bool]) -> None:
         """Let the window live until something holds. Raises TourError when it does not come."""
@@ -76,7 +89,10 @@ class Camera:
     def both(self, name: str, of: QWidget | None = None) -> None:
         """On every screen, as it is in the light; where nothing is enlarged, in the dark too."""
         window = of or self._window
-        screens = self._screens if of is None else dict.fromkeys((self._screens[0], self._screens[-1]))
+        if self._only is not None:
+            self.picture(name, window)
+            return
+        screens = _SCREENS if of is None else dict.fromkeys((_SCREENS[0], _SCREENS[-1]))
         for suffix, size, scale in screens:
             window.resize(size)
             self.picture(f"{name}{suffix}", window, scale)
@@ -90,6 +106,8 @@ class Camera:
 
     def picture(self, name: str, of: QWidget | None = None, scale: float = 1.0) -> None:
         """Save what is seen now, `scale` pixels of the screen for one of it. Raises TourError on a full disk."""
+        if self._only is not None and name not in self._only:
+            return
         self._stay()
         for _ in range(2):  # a layout that was just changed comes to rest, and what follows from it
             settled, rest = QEventLoop(), QTimer(singleShot=True, interval=_LOOK_MS)
