@@ -43,7 +43,7 @@ CHECKED = {
 OWN = {
     "paydesk.ui.widgets.clipboard:forget_copies": "empties the clipboard",
     "paydesk.ui.widgets.clipboard:ShortCopy.forget": "empties the clipboard",
-    "paydesk.ui.settings.kept:ExportCard._put_out": "the settings of this PC",
+    "paydesk.ui.settings.stored_data:ExportCard._put_out": "the settings of this PC",
     "paydesk.ui.help.panel:HelpPanel.copy": "what this PC says of itself",
     "paydesk.ui.help.guide:Guide.on_link": "links of the guide, which is aboard",
     "paydesk.ui.sell.notices:Notices.on_open_folder": "the folder of a file that was saved",

@@ -23,10 +23,10 @@ from paydesk.store.errors import KnownFault
 from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
-from paydesk.ui import language, late_parts, theme
-from paydesk.ui.application import EndingSignals, application, take_down
-from paydesk.ui.layout import layout_of, open_window, opening_size, place_of, zoom_of
-from paydesk.ui.mistakes import Mistakes
+from paydesk.ui import deferred_imports, language, theme
+from paydesk.ui.application import TerminationSignals, create_application, delete_window
+from paydesk.ui.error_reporting import ExceptionHook
+from paydesk.ui.layout import layout_of, opening_size, placement_of, show_window, zoom_of
 from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
 from paydesk.worker.client import StartOptions
@@ -73,7 +73,7 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     if isinstance(claim, int):
         return claim
     handler = logs.log_to(folder)
-    mistakes = Mistakes()
+    mistakes = ExceptionHook()
     mistakes.install()
     try:
         with CrashWatch(folder) as crash:
@@ -112,11 +112,11 @@ def _start_box(kind: str, settings: Settings) -> QMessageBox:
     """The window of what keeps Paydesk from starting (`start_words`)."""
     from PySide6.QtWidgets import QMessageBox
 
-    from paydesk.ui.words.problems import start_words
+    from paydesk.ui.words.problems import start_fault_words
 
-    app = application()
-    language.apply(app, language.wanted(settings))
-    words = start_words(kind)
+    app = create_application()
+    language.apply(app, language.preferred(settings))
+    words = start_fault_words(kind)
     return QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
 
 
@@ -150,23 +150,23 @@ def demo_service(folder: Path, service: str | None) -> DemoService:
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
-def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Mistakes, crash: str) -> int:
+def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: ExceptionHook, crash: str) -> int:
     try:
-        app = application()
-        EndingSignals(app)
+        app = create_application()
+        TerminationSignals(app)
         settings, problems = settings_file.load(folder)
         if demo is not None:
             settings = demo_settings(settings)
         lost = lose_addresses(problems)
         options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = Program(app, options, problems)
-        mistakes.happened.connect(program.window.troubles.on_mistake)
+        mistakes.reported.connect(program.window.system_notices.on_exception)
         program.open()
         program.start_once_painted()
         code = app.exec()
         if not program.shut_down():
             _end_without_worker(code, demo)
-        take_down(program.window)
+        delete_window(program.window)
         return code
     finally:
         if demo is not None:
@@ -221,7 +221,7 @@ class Program(QObject):
         self._problems = problems
         self._steps = self._beginning()
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
-        language.apply(app, language.wanted(options.settings))
+        language.apply(app, language.preferred(options.settings))
         accessible.install()
         self._place = window_file.load(options.folder)
         self._unseen: Sequence[str] = self._place.unseen if self._place is not None else []
@@ -236,18 +236,18 @@ class Program(QObject):
             theme=self.theme,
             layout=layout_of(size, zoom),
             zoom=zoom,
-            places=self._place.places if self._place is not None else None,
+            late_names=self._place.places if self._place is not None else None,
             has_people=window_file.may_have_people(options.folder, self._place),
         )
         self.worker.happened.connect(self.window.hub.on_event)
-        self.window.demo_wanted.connect(self.on_demo_wanted)
-        self.window.phone_wanted.connect(self.on_phone_wanted)
+        self.window.demo_requested.connect(self.on_demo_wanted)
+        self.window.phone_requested.connect(self.on_phone_wanted)
 
     def open(self) -> None:
         """Show the window where it was left; where it stands when it closes is kept."""
         self.window.closing.connect(self.on_closing)
-        self.window.use_typed(self._place.start if self._place is not None else {})
-        open_window(self.window, self._place)
+        self.window.set_start_draft(self._place.start if self._place is not None else {})
+        show_window(self.window, self._place)
 
     @Slot()
     def on_closing(self) -> None:
@@ -255,9 +255,9 @@ class Program(QObject):
         window_file.save(self._options.folder, self._placed())
 
     def _placed(self) -> WindowState:
-        start, places = self.window.typed_at_start(), self.window.frame.rail.late_places
+        start, places = self.window.start_draft(), self.window.frame.rail.late_names
         self._place = replace(
-            place_of(self.window),
+            placement_of(self.window),
             start=start,
             places=places,
             unseen=self._unseen,
@@ -285,7 +285,7 @@ class Program(QObject):
         self._late.setSingleShot(True)
         self._late.timeout.connect(self.on_late)
         self._late.start(_PAINTED_WITHIN_MS)
-        self.window.held.hold()
+        self.window.key_queue.start()
         handle = self.window.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
@@ -309,17 +309,17 @@ class Program(QObject):
 
         In steps of some milliseconds each.
         """
-        yield from late_parts.for_keys()
+        yield from deferred_imports.for_input()
         from paydesk.ui.sell.store import SaleStore
 
-        self.window.frame.page_of("sell")  # at a first start another page was painted
+        self.window.frame.get_page("sell")  # at a first start another page was painted
         yield None
         self.sale_store = SaleStore()
         self.sale_store.unseen = tuple(self._unseen)
         self.sale_store.unseen_changed.connect(self.on_unseen)
-        self.window.join(self.sale_store)
+        self.window.attach_store(self.sale_store)
         yield None
-        yield from self.window.completing()
+        yield from self.window.add_features_stepwise()
         if self._problems:
             from paydesk.domain.settings.messages import SettingsDamaged
 
@@ -328,7 +328,7 @@ class Program(QObject):
             from paydesk.domain.settings.messages import CrashReported
 
             self.window.hub.on_event(CrashReported(self._options.crash))
-        yield from self.window.frame.making_sale()
+        yield from self.window.frame.prepare_sale_page()
         self.worker.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -344,8 +344,8 @@ class Program(QObject):
         from paydesk.worker.sandbox_process import start_again
 
         start_again("--demo")
-        if self.window.guard is not None:
-            self.window.guard.let_close()
+        if self.window.closing_guard is not None:
+            self.window.closing_guard.allow_close()
         self.window.close()
 
     @Slot(object)

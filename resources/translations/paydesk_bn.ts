@@ -123,6 +123,53 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>প্রত্যেকের নিজের ভাষা থাকতে পারে: লোকজন আর PIN-এ।</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>উইন্ডোতে যতটা ধরে।</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>সিস্টেম যেমন</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>এই PC যেমন</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>রং</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>গাঢ়</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>হাই কনট্রাস্ট</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>ভাষা</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>ভাষা আর চেহারা</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>হালকা</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>লেখা আর বোতামের সাইজ</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -563,6 +610,13 @@
     </message>
 </context>
 <context>
+    <name>ConfirmedActionCard</name>
+    <message>
+        <source>Back</source>
+        <translation>ফিরুন</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -803,6 +857,13 @@
     <message>
         <source>Time left</source>
         <translation>বাকি সময়</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>সেটিংস</translation>
     </message>
 </context>
 <context>
@@ -1160,64 +1221,6 @@
     <message>
         <source>Save this report</source>
         <translation>এই রিপোর্ট সেভ করুন</translation>
-    </message>
-</context>
-<context>
-    <name>Days</name>
-    <message>
-        <source>7 days</source>
-        <translation>7 দিন</translation>
-    </message>
-    <message>
-        <source>All days</source>
-        <translation>সব দিন</translation>
-    </message>
-    <message>
-        <source>Day: {day}</source>
-        <translation>দিন: {day}</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>দিন</translation>
-    </message>
-    <message>
-        <source>Days after</source>
-        <translation>পরের দিন</translation>
-    </message>
-    <message>
-        <source>Days before</source>
-        <translation>আগের দিন</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>মাস</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>অন্য</translation>
-    </message>
-    <message>
-        <source>Several days</source>
-        <translation>কয়েক দিন</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>আজ</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>গতকাল</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} থেকে {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DeedCard</name>
-    <message>
-        <source>Back</source>
-        <translation>ফিরুন</translation>
     </message>
 </context>
 <context>
@@ -2311,97 +2314,6 @@
     </message>
 </context>
 <context>
-    <name>KeptPage</name>
-    <message>
-        <source>Copied</source>
-        <translation>কপি হয়েছে</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>কপি করুন</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>মুছুন</translation>
-    </message>
-    <message>
-        <source>Erase everything finished from before {day}?</source>
-        <translation>{day}-এর আগে শেষ হওয়া সব মুছবেন?</translation>
-    </message>
-    <message>
-        <source>Erase what is older than</source>
-        <translation>এর চেয়ে পুরনো মুছুন</translation>
-    </message>
-    <message>
-        <source>Erased</source>
-        <translation>মোছা হয়েছে</translation>
-    </message>
-    <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>এখানকার সব সেটিংস, API কী আর লোকজন ছাড়া। ওখানে API কী নতুন করে লিখুন।</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>শেষ হওয়া বিক্রি, মিটে যাওয়া পেআউট, লগের পুরনো লাইন আর জার্নালের কপি চিরতরে মুছে যাবে। যা খোলা, নজরে রাখা বা মেটেনি তা থাকবে; কে কী মুছেছে, তাও থাকবে।</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>কতটা</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation>এটা আর ফেরানো যাবে না। ওই দিনগুলোর রিপোর্ট ফাঁকা থাকবে।</translation>
-    </message>
-    <message>
-        <source>Not everything was erased</source>
-        <translation>সব মোছা যায়নি</translation>
-    </message>
-    <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>এটা কোনও ফাইল বা মেসেজে পেস্ট করুন।</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>ফাইলে সেভ করুন</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>সেটিংস সেভ করুন</translation>
-    </message>
-    <message>
-        <source>Settings for a second counter</source>
-        <translation>আর একটা কাউন্টারের জন্য সেটিংস</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>কবে থেকে</translation>
-    </message>
-    <message>
-        <source>The files are in {folder}.</source>
-        <translation>ফাইলগুলো {folder}-এ আছে।</translation>
-    </message>
-    <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>এই PC সব লিখতে পারেনি। ডিস্কে জায়গা করুন, আর আবার একবার মুছুন।</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>কী</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>এই PC কী কী রাখে</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>কোথায়</translation>
-    </message>
-    <message>
-        <source>Yes, erase it for good</source>
-        <translation>হ্যাঁ, চিরতরে মুছুন</translation>
-    </message>
-</context>
-<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -3477,53 +3389,6 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>প্রত্যেকের নিজের ভাষা থাকতে পারে: লোকজন আর PIN-এ।</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>উইন্ডোতে যতটা ধরে।</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>সিস্টেম যেমন</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>এই PC যেমন</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>রং</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>গাঢ়</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>হাই কনট্রাস্ট</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>ভাষা</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>ভাষা আর চেহারা</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>হালকা</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>লেখা আর বোতামের সাইজ</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3701,21 +3566,6 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>হ্যাঁ, আলাদা রাখুন</translation>
-    </message>
-</context>
-<context>
-    <name>NewerSettings</name>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>দিনে একবার নতুন Paydesk খুঁজুন</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>ডেমোতে কখনও নয়। শুধু জানানো হয়: নিজে থেকে কিছু ইনস্টল বা আবার চালু হয় না।</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>নতুন ভার্সন</translation>
     </message>
 </context>
 <context>
@@ -5209,139 +5059,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished">Amazon Pay ওয়ালেট</translation>
+        <translation>Amazon Pay ওয়ালেট</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished">ব্যাঙ্ক ট্রান্সফার</translation>
+        <translation>ব্যাঙ্ক ট্রান্সফার</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished">অ্যাকাউন্টের মধ্যে</translation>
+        <translation>অ্যাকাউন্টের মধ্যে</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished">ফেরত এসেছে</translation>
+        <translation>ফেরত এসেছে</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation type="unfinished">দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে অ্যামাউন্ট আর নাম মিলিয়ে নিন।</translation>
+        <translation>দেখানো বা পাঠানোর আগে সার্ভিসের ড্যাশবোর্ডে অ্যামাউন্ট আর নাম মিলিয়ে নিন।</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation type="unfinished">আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দু&apos;বার যাবে।</translation>
+        <translation>আবার পাঠানোর আগে ব্যালেন্স আরেকবার মিলিয়ে নিন: টাকা পৌঁছে থাকলে তা দু&apos;বার যাবে।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished">এটা আবার পাঠাবেন না: স্ট্যাটাস জিজ্ঞাসা করুন।</translation>
+        <translation>এটা আবার পাঠাবেন না: স্ট্যাটাস জিজ্ঞাসা করুন।</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished">এটা আবার পাঠাবেন না: দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
+        <translation>এটা আবার পাঠাবেন না: দুই অ্যাকাউন্টের ব্যালেন্স মেলান।</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">হয়ে গেছে</translation>
+        <translation>হয়ে গেছে</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished">IMPS</translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation type="unfinished">যিনি ব্যালেন্স মিলিয়েছেন তিনি বলেছেন টাকা পৌঁছয়নি</translation>
+        <translation>যিনি ব্যালেন্স মিলিয়েছেন তিনি বলেছেন টাকা পৌঁছয়নি</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished">এটা Paydesk আবার চালু হওয়ার আগে করা, আর যিনি টাকা পাবেন তাঁর পুরো তথ্য এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
+        <translation>এটা Paydesk আবার চালু হওয়ার আগে করা, আর যিনি টাকা পাবেন তাঁর পুরো তথ্য এখানে রাখা হয় না: টাকা এখনও দেওয়ার থাকলে নতুন একটা লিখুন।</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished">এই কাউন্টারে এখন যে API কী আছে তা দিয়ে নয়, অন্য API কী দিয়ে এটা পাঠানো হয়েছিল: এর কী হল শুধু সেই অ্যাকাউন্টই বলতে পারে। সেই অ্যাকাউন্টের ড্যাশবোর্ডে এর নম্বর খুঁজুন, বা সেই API কী আবার লিখুন।</translation>
+        <translation>এই কাউন্টারে এখন যে API কী আছে তা দিয়ে নয়, অন্য API কী দিয়ে এটা পাঠানো হয়েছিল: এর কী হল শুধু সেই অ্যাকাউন্টই বলতে পারে। সেই অ্যাকাউন্টের ড্যাশবোর্ডে এর নম্বর খুঁজুন, বা সেই API কী আবার লিখুন।</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation type="unfinished">এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ফেল হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
+        <translation>এটা {ago} পাঠানো হয়েছিল আর এখনও শেষ হয়নি: এর নম্বর দিয়ে পেমেন্ট সার্ভিসের সাপোর্টকে জিজ্ঞাসা করুন। এটা ফেল হয়েছে বলে তারা না জানানো পর্যন্ত আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished">এটা লেখা হয়েছে আর পাঠানো হয়েছে। টাকা চলে গিয়ে থাকতে পারে।</translation>
+        <translation>এটা লেখা হয়েছে আর পাঠানো হয়েছে। টাকা চলে গিয়ে থাকতে পারে।</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished">লোন</translation>
+        <translation>লোন</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished">পাঠানো টাকা ফেরত এসেছে: {amount} · {number}</translation>
+        <translation>পাঠানো টাকা ফেরত এসেছে: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished">NEFT</translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished">এখনও কোনও উত্তর আসেনি</translation>
+        <translation>এখনও কোনও উত্তর আসেনি</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished">এখনও উত্তর নেই</translation>
+        <translation>এখনও উত্তর নেই</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished">পেমেন্ট হয়নি</translation>
+        <translation>পেমেন্ট হয়নি</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished">পেআউট লিঙ্ক</translation>
+        <translation>পেআউট লিঙ্ক</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished">Paytm ওয়ালেট</translation>
+        <translation>Paytm ওয়ালেট</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished">পেন্ডিং</translation>
+        <translation>পেন্ডিং</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished">RTGS</translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished">রিফান্ড</translation>
+        <translation>রিফান্ড</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished">শেষে টাকা চলে গেছে, আবার পাঠাবেন না: {amount} · {number}</translation>
+        <translation>শেষে টাকা চলে গেছে, আবার পাঠাবেন না: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished">এ নিয়ে শেষবার জিজ্ঞাসা করে কিছু পাওয়া যায়নি: {why}।</translation>
+        <translation>এ নিয়ে শেষবার জিজ্ঞাসা করে কিছু পাওয়া যায়নি: {why}।</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation type="unfinished">লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার অ্যামাউন্ট ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
+        <translation>লিঙ্ক বানানোর সময় সার্ভিসের কাছে এই নম্বর আগে থেকেই ছিল, আর তার অ্যামাউন্ট ও নাম কী তা সে জানায় না: এটা অন্য লিঙ্ক হতে পারে।</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation type="unfinished">সার্ভিসকে জিজ্ঞাসা করা হয়নি: কী হল তা সে কাউকে জানায় না।</translation>
+        <translation>সার্ভিসকে জিজ্ঞাসা করা হয়নি: কী হল তা সে কাউকে জানায় না।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished">এটা হয়ে গিয়েছিল, আর টাকা ফেরত এসেছে: যাঁর পাওয়ার কথা তিনি পাননি।</translation>
+        <translation>এটা হয়ে গিয়েছিল, আর টাকা ফেরত এসেছে: যাঁর পাওয়ার কথা তিনি পাননি।</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation type="unfinished">এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু ফেল হয়নি: এটা আবার পাঠাবেন না।</translation>
+        <translation>এটা ফেল হয়েছে বলা হয়েছিল, কিন্তু ফেল হয়নি: এটা আবার পাঠাবেন না।</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished">ট্রান্সফার</translation>
+        <translation>ট্রান্সফার</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished">UPI</translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5574,57 @@
     <message>
         <source>Who works here?</source>
         <translation>এখানে কে কে কাজ করে?</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPicker</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 দিন</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>সব দিন</translation>
+    </message>
+    <message>
+        <source>Day: {day}</source>
+        <translation>দিন: {day}</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>দিন</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>পরের দিন</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>আগের দিন</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>মাস</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>অন্য</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation>কয়েক দিন</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>আজ</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>গতকাল</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} থেকে {last}</translation>
     </message>
 </context>
 <context>
@@ -7536,41 +7437,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SavesSettings</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>এখনও সেভ হয়নি: অ্যাডমিনের PIN লাগবে।</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>সেভ হয়নি। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
-    </message>
-    <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>সেভ হয়নি: এখনও কিছু ঠিক করা বাকি।</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>সেভ হয়নি: এর জন্য অ্যাডমিন লাগবে। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>সেভ করুন</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>সেভ হয়েছে।</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>সেভ হচ্ছে…</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -8620,6 +8486,41 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsFormPage</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>এখনও সেভ হয়নি: অ্যাডমিনের PIN লাগবে।</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>সেভ হয়নি। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>সেভ হয়নি: এখনও কিছু ঠিক করা বাকি।</translation>
+    </message>
+    <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>সেভ হয়নি: এর জন্য অ্যাডমিন লাগবে। আপনি যা লিখেছেন তা এখনও এখানে আছে।</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>সেভ করুন</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>সেভ হয়েছে।</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>সেভ হচ্ছে…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
@@ -8797,13 +8698,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>সেটিংস</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
         <translation>সব সেটিংস</translation>
@@ -9747,6 +9641,97 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StoredDataPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>কপি হয়েছে</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>কপি করুন</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>মুছুন</translation>
+    </message>
+    <message>
+        <source>Erase everything finished from before {day}?</source>
+        <translation>{day}-এর আগে শেষ হওয়া সব মুছবেন?</translation>
+    </message>
+    <message>
+        <source>Erase what is older than</source>
+        <translation>এর চেয়ে পুরনো মুছুন</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>মোছা হয়েছে</translation>
+    </message>
+    <message>
+        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
+        <translation>এখানকার সব সেটিংস, API কী আর লোকজন ছাড়া। ওখানে API কী নতুন করে লিখুন।</translation>
+    </message>
+    <message>
+        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
+        <translation>শেষ হওয়া বিক্রি, মিটে যাওয়া পেআউট, লগের পুরনো লাইন আর জার্নালের কপি চিরতরে মুছে যাবে। যা খোলা, নজরে রাখা বা মেটেনি তা থাকবে; কে কী মুছেছে, তাও থাকবে।</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>কতটা</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Reports of those days will be empty.</source>
+        <translation>এটা আর ফেরানো যাবে না। ওই দিনগুলোর রিপোর্ট ফাঁকা থাকবে।</translation>
+    </message>
+    <message>
+        <source>Not everything was erased</source>
+        <translation>সব মোছা যায়নি</translation>
+    </message>
+    <message>
+        <source>Paste it into a file or a message.</source>
+        <translation>এটা কোনও ফাইল বা মেসেজে পেস্ট করুন।</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ফাইলে সেভ করুন</translation>
+    </message>
+    <message>
+        <source>Save the settings</source>
+        <translation>সেটিংস সেভ করুন</translation>
+    </message>
+    <message>
+        <source>Settings for a second counter</source>
+        <translation>আর একটা কাউন্টারের জন্য সেটিংস</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>কবে থেকে</translation>
+    </message>
+    <message>
+        <source>The files are in {folder}.</source>
+        <translation>ফাইলগুলো {folder}-এ আছে।</translation>
+    </message>
+    <message>
+        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
+        <translation>এই PC সব লিখতে পারেনি। ডিস্কে জায়গা করুন, আর আবার একবার মুছুন।</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>কী</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>এই PC কী কী রাখে</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>কোথায়</translation>
+    </message>
+    <message>
+        <source>Yes, erase it for good</source>
+        <translation>হ্যাঁ, চিরতরে মুছুন</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
@@ -10170,6 +10155,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>UpdateSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>দিনে একবার নতুন Paydesk খুঁজুন</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>ডেমোতে কখনও নয়। শুধু জানানো হয়: নিজে থেকে কিছু ইনস্টল বা আবার চালু হয় না।</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>নতুন ভার্সন</translation>
+    </message>
+</context>
+<context>
     <name>Upi</name>
     <message>
         <source>Address</source>
@@ -10504,13 +10504,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>_Book</name>
-    <message>
-        <source>Guide</source>
-        <translation>গাইড</translation>
-    </message>
-</context>
-<context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
@@ -10530,6 +10523,24 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>_ChapterView</name>
+    <message>
+        <source>Guide</source>
+        <translation>গাইড</translation>
+    </message>
+</context>
+<context>
+    <name>_EntryRow</name>
+    <message>
+        <source>More</source>
+        <translation>আরও</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
+        <translation>আরও: {title}</translation>
+    </message>
+</context>
+<context>
     <name>_ItemRow</name>
     <message>
         <source>Ask now</source>
@@ -10542,17 +10553,6 @@ Do you want to replace it?</source>
     <message>
         <source>Show them</source>
         <translation>দেখান</translation>
-    </message>
-</context>
-<context>
-    <name>_LineView</name>
-    <message>
-        <source>More</source>
-        <translation>আরও</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>আরও: {title}</translation>
     </message>
 </context>
 </TS>

@@ -123,6 +123,53 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>हर व्यक्ति की अपनी भाषा हो सकती है: लोग और PIN में।</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>जितना विंडो में समाए।</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टम जैसा</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>इस PC जैसी</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>रंग</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरा</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>हाई कंट्रास्ट</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>भाषा और रूप</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्का</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>अक्षरों और बटनों का आकार</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -563,6 +610,13 @@
     </message>
 </context>
 <context>
+    <name>ConfirmedActionCard</name>
+    <message>
+        <source>Back</source>
+        <translation>वापस</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -803,6 +857,13 @@
     <message>
         <source>Time left</source>
         <translation>बाकी समय</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
     </message>
 </context>
 <context>
@@ -1160,64 +1221,6 @@
     <message>
         <source>Save this report</source>
         <translation>यह रिपोर्ट सेव करें</translation>
-    </message>
-</context>
-<context>
-    <name>Days</name>
-    <message>
-        <source>7 days</source>
-        <translation>7 दिन</translation>
-    </message>
-    <message>
-        <source>All days</source>
-        <translation>सभी दिन</translation>
-    </message>
-    <message>
-        <source>Day: {day}</source>
-        <translation>दिन: {day}</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>दिन</translation>
-    </message>
-    <message>
-        <source>Days after</source>
-        <translation>बाद के दिन</translation>
-    </message>
-    <message>
-        <source>Days before</source>
-        <translation>पहले के दिन</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>महीना</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>अन्य</translation>
-    </message>
-    <message>
-        <source>Several days</source>
-        <translation>कई दिन</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>आज</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>बीता कल</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} से {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DeedCard</name>
-    <message>
-        <source>Back</source>
-        <translation>वापस</translation>
     </message>
 </context>
 <context>
@@ -2311,97 +2314,6 @@
     </message>
 </context>
 <context>
-    <name>KeptPage</name>
-    <message>
-        <source>Copied</source>
-        <translation>कॉपी हुआ</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>कॉपी करें</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>मिटाएँ</translation>
-    </message>
-    <message>
-        <source>Erase everything finished from before {day}?</source>
-        <translation>{day} से पहले का सारा पूरा हुआ काम मिटाएँ?</translation>
-    </message>
-    <message>
-        <source>Erase what is older than</source>
-        <translation>इससे पुराना मिटाएँ</translation>
-    </message>
-    <message>
-        <source>Erased</source>
-        <translation>मिट गया</translation>
-    </message>
-    <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>यहाँ की सारी सेटिंग, कीज़ और लोगों के बिना। कीज़ वहाँ फिर से डालें।</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>पूरी हुई बिक्री, निपटे पेआउट, लॉग की पुरानी लाइनें और जर्नल की कॉपियाँ हमेशा के लिए मिट जाएँगी। जो खुला है, नज़र में है या निपटा नहीं, वह रहेगा; किसने क्या मिटाया, यह भी रहेगा।</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>कितना</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation>यह वापस नहीं आएगा। उन दिनों की रिपोर्ट खाली रहेगी।</translation>
-    </message>
-    <message>
-        <source>Not everything was erased</source>
-        <translation>सब कुछ नहीं मिटा</translation>
-    </message>
-    <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>इसे किसी फ़ाइल या मैसेज में पेस्ट करें।</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>फ़ाइल में सेव करें</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>सेटिंग सेव करें</translation>
-    </message>
-    <message>
-        <source>Settings for a second counter</source>
-        <translation>दूसरे काउंटर के लिए सेटिंग</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>कब से</translation>
-    </message>
-    <message>
-        <source>The files are in {folder}.</source>
-        <translation>फ़ाइलें {folder} में हैं।</translation>
-    </message>
-    <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>यह PC सब कुछ नहीं लिख सका। डिस्क पर जगह बनाएँ, और एक बार फिर मिटाएँ।</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>क्या</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>इस PC में क्या रहता है</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>कहाँ</translation>
-    </message>
-    <message>
-        <source>Yes, erase it for good</source>
-        <translation>हाँ, हमेशा के लिए मिटाएँ</translation>
-    </message>
-</context>
-<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -3477,53 +3389,6 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>हर व्यक्ति की अपनी भाषा हो सकती है: लोग और PIN में।</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>जितना विंडो में समाए।</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>सिस्टम जैसा</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>इस PC जैसी</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>रंग</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>गहरा</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>हाई कंट्रास्ट</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>भाषा और रूप</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>हल्का</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>अक्षरों और बटनों का आकार</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3701,21 +3566,6 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>हाँ, अलग रखें</translation>
-    </message>
-</context>
-<context>
-    <name>NewerSettings</name>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>दिन में एक बार नया Paydesk ढूँढें</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>डेमो में कभी नहीं। सिर्फ़ बताया जाता है: अपने आप न कुछ इंस्टॉल होता है, न दोबारा शुरू।</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>नए वर्शन</translation>
     </message>
 </context>
 <context>
@@ -5209,139 +5059,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished">Amazon Pay वॉलेट</translation>
+        <translation>Amazon Pay वॉलेट</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished">बैंक ट्रांसफ़र</translation>
+        <translation>बैंक ट्रांसफ़र</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished">खातों के बीच</translation>
+        <translation>खातों के बीच</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished">वापस आया</translation>
+        <translation>वापस आया</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation type="unfinished">दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में राशि और नाम मिला लें।</translation>
+        <translation>दिखाने या भेजने से पहले सर्विस के डैशबोर्ड में राशि और नाम मिला लें।</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation type="unfinished">फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे।</translation>
+        <translation>फिर भेजने से पहले बैलेंस एक बार और मिलाएँ: अगर पैसे पहुँच चुके हैं, तो दो बार जाएँगे।</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished">इसे दोबारा मत भेजें: इसकी स्थिति पूछें।</translation>
+        <translation>इसे दोबारा मत भेजें: इसकी स्थिति पूछें।</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished">इसे दोबारा मत भेजें: दोनों खातों के बैलेंस मिलाएँ।</translation>
+        <translation>इसे दोबारा मत भेजें: दोनों खातों के बैलेंस मिलाएँ।</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">हो गया</translation>
+        <translation>हो गया</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished">IMPS</translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation type="unfinished">बैलेंस मिलाने वाले ने कहा कि पैसे नहीं पहुँचे</translation>
+        <translation>बैलेंस मिलाने वाले ने कहा कि पैसे नहीं पहुँचे</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished">यह Paydesk के फिर शुरू होने से पहले बना था, और पाने वाले का पूरा ब्योरा यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
+        <translation>यह Paydesk के फिर शुरू होने से पहले बना था, और पाने वाले का पूरा ब्योरा यहाँ नहीं रखा जाता: अगर पैसे अब भी देने हैं, तो नया भरें।</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished">यह इस काउंटर की अभी वाली कीज़ से नहीं, दूसरी कीज़ से भेजा गया था: इसका क्या हुआ, सिर्फ़ वही खाता बता सकता है। उस खाते के डैशबोर्ड में इसका नंबर खोजें, या वे कीज़ फिर डालें।</translation>
+        <translation>यह इस काउंटर की अभी वाली कीज़ से नहीं, दूसरी कीज़ से भेजा गया था: इसका क्या हुआ, सिर्फ़ वही खाता बता सकता है। उस खाते के डैशबोर्ड में इसका नंबर खोजें, या वे कीज़ फिर डालें।</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation type="unfinished">यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह फ़ेल हुआ, दोबारा मत भेजें।</translation>
+        <translation>यह {ago} भेजा गया था और अब तक निपटा नहीं: पेमेंट सर्विस के सपोर्ट से इसके नंबर के साथ पूछें। जब तक वे न कहें कि यह फ़ेल हुआ, दोबारा मत भेजें।</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished">यह लिखा और भेजा गया। हो सकता है पैसे जा चुके हों।</translation>
+        <translation>यह लिखा और भेजा गया। हो सकता है पैसे जा चुके हों।</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished">लोन</translation>
+        <translation>लोन</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished">भेजे हुए पैसे वापस आ गए: {amount} · {number}</translation>
+        <translation>भेजे हुए पैसे वापस आ गए: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished">NEFT</translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished">अभी तक कोई जवाब नहीं आया</translation>
+        <translation>अभी तक कोई जवाब नहीं आया</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished">अभी जवाब नहीं</translation>
+        <translation>अभी जवाब नहीं</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished">भुगतान नहीं हुआ</translation>
+        <translation>भुगतान नहीं हुआ</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished">पेआउट लिंक</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished">Paytm वॉलेट</translation>
+        <translation>Paytm वॉलेट</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished">पेंडिंग</translation>
+        <translation>पेंडिंग</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished">RTGS</translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished">रिफ़ंड</translation>
+        <translation>रिफ़ंड</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished">आखिर पैसे चले गए, दोबारा मत भेजें: {amount} · {number}</translation>
+        <translation>आखिर पैसे चले गए, दोबारा मत भेजें: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished">इसके बारे में पिछली बार पूछने पर कुछ नहीं मिला: {why}।</translation>
+        <translation>इसके बारे में पिछली बार पूछने पर कुछ नहीं मिला: {why}।</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation type="unfinished">लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी राशि और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
+        <translation>लिंक बनाते समय सर्विस के पास यह नंबर पहले से था, और वह नहीं बताती कि उसकी राशि और नाम क्या हैं: यह कोई दूसरा लिंक हो सकता है।</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation type="unfinished">सर्विस से पूछा नहीं गया: वह किसी को नहीं बताती कि क्या हुआ।</translation>
+        <translation>सर्विस से पूछा नहीं गया: वह किसी को नहीं बताती कि क्या हुआ।</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished">यह हो गया था, और पैसे वापस आ गए: जिसे मिलने थे उसे नहीं मिले।</translation>
+        <translation>यह हो गया था, और पैसे वापस आ गए: जिसे मिलने थे उसे नहीं मिले।</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation type="unfinished">इसे फ़ेल बताया गया था, पर यह फ़ेल नहीं हुआ: दोबारा मत भेजें।</translation>
+        <translation>इसे फ़ेल बताया गया था, पर यह फ़ेल नहीं हुआ: दोबारा मत भेजें।</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished">ट्रांसफ़र</translation>
+        <translation>ट्रांसफ़र</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished">UPI</translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5574,57 @@
     <message>
         <source>Who works here?</source>
         <translation>यहाँ कौन काम करता है?</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPicker</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 दिन</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>सभी दिन</translation>
+    </message>
+    <message>
+        <source>Day: {day}</source>
+        <translation>दिन: {day}</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>दिन</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>बाद के दिन</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>पहले के दिन</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>महीना</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>अन्य</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation>कई दिन</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>बीता कल</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} से {last}</translation>
     </message>
 </context>
 <context>
@@ -7536,41 +7437,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SavesSettings</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>अभी सेव नहीं हुआ: एडमिन का PIN चाहिए।</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>सेव नहीं हुआ। आपका लिखा हुआ अब भी यहाँ है।</translation>
-    </message>
-    <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>सेव नहीं हुआ: अभी कुछ सुधारना बाकी है।</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>सेव नहीं हुआ: इसके लिए एडमिन चाहिए। आपका लिखा हुआ अब भी यहाँ है।</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>सेव करें</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>सेव हुआ।</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>सेव हो रहा है…</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -8620,6 +8486,41 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsFormPage</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>अभी सेव नहीं हुआ: एडमिन का PIN चाहिए।</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>सेव नहीं हुआ। आपका लिखा हुआ अब भी यहाँ है।</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>सेव नहीं हुआ: अभी कुछ सुधारना बाकी है।</translation>
+    </message>
+    <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>सेव नहीं हुआ: इसके लिए एडमिन चाहिए। आपका लिखा हुआ अब भी यहाँ है।</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव करें</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव हुआ।</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>सेव हो रहा है…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
@@ -8797,13 +8698,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>सेटिंग</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
         <translation>सारी सेटिंग</translation>
@@ -9747,6 +9641,97 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StoredDataPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी हुआ</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Erase everything finished from before {day}?</source>
+        <translation>{day} से पहले का सारा पूरा हुआ काम मिटाएँ?</translation>
+    </message>
+    <message>
+        <source>Erase what is older than</source>
+        <translation>इससे पुराना मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>मिट गया</translation>
+    </message>
+    <message>
+        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
+        <translation>यहाँ की सारी सेटिंग, कीज़ और लोगों के बिना। कीज़ वहाँ फिर से डालें।</translation>
+    </message>
+    <message>
+        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
+        <translation>पूरी हुई बिक्री, निपटे पेआउट, लॉग की पुरानी लाइनें और जर्नल की कॉपियाँ हमेशा के लिए मिट जाएँगी। जो खुला है, नज़र में है या निपटा नहीं, वह रहेगा; किसने क्या मिटाया, यह भी रहेगा।</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>कितना</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Reports of those days will be empty.</source>
+        <translation>यह वापस नहीं आएगा। उन दिनों की रिपोर्ट खाली रहेगी।</translation>
+    </message>
+    <message>
+        <source>Not everything was erased</source>
+        <translation>सब कुछ नहीं मिटा</translation>
+    </message>
+    <message>
+        <source>Paste it into a file or a message.</source>
+        <translation>इसे किसी फ़ाइल या मैसेज में पेस्ट करें।</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>फ़ाइल में सेव करें</translation>
+    </message>
+    <message>
+        <source>Save the settings</source>
+        <translation>सेटिंग सेव करें</translation>
+    </message>
+    <message>
+        <source>Settings for a second counter</source>
+        <translation>दूसरे काउंटर के लिए सेटिंग</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>कब से</translation>
+    </message>
+    <message>
+        <source>The files are in {folder}.</source>
+        <translation>फ़ाइलें {folder} में हैं।</translation>
+    </message>
+    <message>
+        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
+        <translation>यह PC सब कुछ नहीं लिख सका। डिस्क पर जगह बनाएँ, और एक बार फिर मिटाएँ।</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>क्या</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>इस PC में क्या रहता है</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>कहाँ</translation>
+    </message>
+    <message>
+        <source>Yes, erase it for good</source>
+        <translation>हाँ, हमेशा के लिए मिटाएँ</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
@@ -10170,6 +10155,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>UpdateSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>दिन में एक बार नया Paydesk ढूँढें</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>डेमो में कभी नहीं। सिर्फ़ बताया जाता है: अपने आप न कुछ इंस्टॉल होता है, न दोबारा शुरू।</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>नए वर्शन</translation>
+    </message>
+</context>
+<context>
     <name>Upi</name>
     <message>
         <source>Address</source>
@@ -10504,13 +10504,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>_Book</name>
-    <message>
-        <source>Guide</source>
-        <translation>गाइड</translation>
-    </message>
-</context>
-<context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
@@ -10530,6 +10523,24 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>_ChapterView</name>
+    <message>
+        <source>Guide</source>
+        <translation>गाइड</translation>
+    </message>
+</context>
+<context>
+    <name>_EntryRow</name>
+    <message>
+        <source>More</source>
+        <translation>और</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
+        <translation>और: {title}</translation>
+    </message>
+</context>
+<context>
     <name>_ItemRow</name>
     <message>
         <source>Ask now</source>
@@ -10542,17 +10553,6 @@ Do you want to replace it?</source>
     <message>
         <source>Show them</source>
         <translation>दिखाएँ</translation>
-    </message>
-</context>
-<context>
-    <name>_LineView</name>
-    <message>
-        <source>More</source>
-        <translation>और</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>और: {title}</translation>
     </message>
 </context>
 </TS>

@@ -123,6 +123,53 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>प्रत्येक व्यक्तीची स्वतःची भाषा असू शकते: माणसे आणि PIN मध्ये.</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>विंडोमध्ये मावेल तेवढे.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>सिस्टमप्रमाणे</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>या PC प्रमाणे</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>रंग</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गडद</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>हाय कॉन्ट्रास्ट</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>भाषा आणि रूप</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>उजळ</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>अक्षरे आणि बटणांचा आकार</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -563,6 +610,13 @@
     </message>
 </context>
 <context>
+    <name>ConfirmedActionCard</name>
+    <message>
+        <source>Back</source>
+        <translation>मागे</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -803,6 +857,13 @@
     <message>
         <source>Time left</source>
         <translation>उरलेला वेळ</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>सेटिंग</translation>
     </message>
 </context>
 <context>
@@ -1160,64 +1221,6 @@
     <message>
         <source>Save this report</source>
         <translation>ही रिपोर्ट सेव्ह करा</translation>
-    </message>
-</context>
-<context>
-    <name>Days</name>
-    <message>
-        <source>7 days</source>
-        <translation>7 दिवस</translation>
-    </message>
-    <message>
-        <source>All days</source>
-        <translation>सर्व दिवस</translation>
-    </message>
-    <message>
-        <source>Day: {day}</source>
-        <translation>दिवस: {day}</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>दिवस</translation>
-    </message>
-    <message>
-        <source>Days after</source>
-        <translation>नंतरचे दिवस</translation>
-    </message>
-    <message>
-        <source>Days before</source>
-        <translation>आधीचे दिवस</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>महिना</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>इतर</translation>
-    </message>
-    <message>
-        <source>Several days</source>
-        <translation>अनेक दिवस</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>आज</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>काल</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} ते {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DeedCard</name>
-    <message>
-        <source>Back</source>
-        <translation>मागे</translation>
     </message>
 </context>
 <context>
@@ -2311,97 +2314,6 @@
     </message>
 </context>
 <context>
-    <name>KeptPage</name>
-    <message>
-        <source>Copied</source>
-        <translation>कॉपी झाले</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>कॉपी करा</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>पुसा</translation>
-    </message>
-    <message>
-        <source>Erase everything finished from before {day}?</source>
-        <translation>{day} आधीचे पूर्ण झालेले सर्व पुसायचे?</translation>
-    </message>
-    <message>
-        <source>Erase what is older than</source>
-        <translation>यापेक्षा जुने पुसा</translation>
-    </message>
-    <message>
-        <source>Erased</source>
-        <translation>पुसले</translation>
-    </message>
-    <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>येथील सर्व सेटिंग, कीज आणि माणसांशिवाय. कीज तिथे नव्याने टाका.</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>पूर्ण झालेली विक्री, निकाली पेआउट, लॉगच्या जुन्या ओळी आणि जर्नलच्या प्रती कायमच्या जातात. जे खुले आहे, नजरेखाली आहे किंवा निकाली नाही ते राहते; कोणी काय पुसले हेही राहते.</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>किती</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation>ते परत आणता येणार नाही. त्या दिवसांचे रिपोर्ट रिकामे असतील.</translation>
-    </message>
-    <message>
-        <source>Not everything was erased</source>
-        <translation>सर्व काही पुसले गेले नाही</translation>
-    </message>
-    <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>ते फाइल किंवा मेसेजमध्ये पेस्ट करा.</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>फाइलमध्ये सेव्ह करा</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>सेटिंग सेव्ह करा</translation>
-    </message>
-    <message>
-        <source>Settings for a second counter</source>
-        <translation>दुसऱ्या काउंटरसाठी सेटिंग</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>कधीपासून</translation>
-    </message>
-    <message>
-        <source>The files are in {folder}.</source>
-        <translation>फाइल {folder} मध्ये आहेत.</translation>
-    </message>
-    <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>हा PC सर्व काही लिहू शकला नाही. डिस्कवर जागा करा, आणि पुन्हा एकदा पुसा.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>काय</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>या PC वर काय राहते</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>कुठे</translation>
-    </message>
-    <message>
-        <source>Yes, erase it for good</source>
-        <translation>हो, कायमचे पुसा</translation>
-    </message>
-</context>
-<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -3477,53 +3389,6 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>प्रत्येक व्यक्तीची स्वतःची भाषा असू शकते: माणसे आणि PIN मध्ये.</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>विंडोमध्ये मावेल तेवढे.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>सिस्टमप्रमाणे</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>या PC प्रमाणे</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>रंग</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>गडद</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>हाय कॉन्ट्रास्ट</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>भाषा आणि रूप</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>उजळ</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>अक्षरे आणि बटणांचा आकार</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3701,21 +3566,6 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>हो, बाजूला ठेवा</translation>
-    </message>
-</context>
-<context>
-    <name>NewerSettings</name>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>दिवसातून एकदा नवा Paydesk शोधा</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>डेमोमध्ये कधीच नाही. फक्त सांगितले जाते: आपोआप काहीही इन्स्टॉल होत नाही की पुन्हा सुरू होत नाही.</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>नव्या आवृत्त्या</translation>
     </message>
 </context>
 <context>
@@ -5209,139 +5059,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished">Amazon Pay वॉलेट</translation>
+        <translation>Amazon Pay वॉलेट</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished">बँक ट्रान्सफर</translation>
+        <translation>बँक ट्रान्सफर</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished">खात्यांमध्ये</translation>
+        <translation>खात्यांमध्ये</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished">परत आले</translation>
+        <translation>परत आले</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation type="unfinished">दाखवण्याआधी किंवा पाठवण्याआधी सर्व्हिसच्या डॅशबोर्डमध्ये रक्कम आणि नाव जुळवून पाहा.</translation>
+        <translation>दाखवण्याआधी किंवा पाठवण्याआधी सर्व्हिसच्या डॅशबोर्डमध्ये रक्कम आणि नाव जुळवून पाहा.</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation type="unfinished">पुन्हा पाठवण्याआधी बॅलन्स आणखी एकदा जुळवून पाहा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
+        <translation>पुन्हा पाठवण्याआधी बॅलन्स आणखी एकदा जुळवून पाहा: पैसे पोहोचले असतील तर ते दोनदा जातील.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished">हे पुन्हा पाठवू नका: त्याची स्थिती विचारा.</translation>
+        <translation>हे पुन्हा पाठवू नका: त्याची स्थिती विचारा.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished">हे पुन्हा पाठवू नका: दोन्ही खात्यांचे बॅलन्स जुळवून पाहा.</translation>
+        <translation>हे पुन्हा पाठवू नका: दोन्ही खात्यांचे बॅलन्स जुळवून पाहा.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">झाले</translation>
+        <translation>झाले</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished">IMPS</translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation type="unfinished">बॅलन्स जुळवणाऱ्याने सांगितले की पैसे पोहोचले नाहीत</translation>
+        <translation>बॅलन्स जुळवणाऱ्याने सांगितले की पैसे पोहोचले नाहीत</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished">हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि ज्याला पैसे मिळतात त्याची पूर्ण माहिती येथे ठेवली जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
+        <translation>हे Paydesk पुन्हा सुरू होण्याआधी बनवले होते, आणि ज्याला पैसे मिळतात त्याची पूर्ण माहिती येथे ठेवली जात नाही: पैसे अजून द्यायचे असतील तर नवीन भरा.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished">हे या काउंटरच्या आताच्या कीजने नाही, दुसऱ्या कीजने पाठवले होते: त्याचे काय झाले ते फक्त तेच खाते सांगू शकते. त्या खात्याच्या डॅशबोर्डमध्ये त्याचा नंबर शोधा, किंवा त्या कीज पुन्हा टाका.</translation>
+        <translation>हे या काउंटरच्या आताच्या कीजने नाही, दुसऱ्या कीजने पाठवले होते: त्याचे काय झाले ते फक्त तेच खाते सांगू शकते. त्या खात्याच्या डॅशबोर्डमध्ये त्याचा नंबर शोधा, किंवा त्या कीज पुन्हा टाका.</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation type="unfinished">हे {ago} पाठवले होते आणि अजून निकाली लागले नाही: याचा नंबर देऊन पेमेंट सर्व्हिसच्या सपोर्टला विचारा. हे अयशस्वी झाले असे ते सांगेपर्यंत पुन्हा पाठवू नका.</translation>
+        <translation>हे {ago} पाठवले होते आणि अजून निकाली लागले नाही: याचा नंबर देऊन पेमेंट सर्व्हिसच्या सपोर्टला विचारा. हे अयशस्वी झाले असे ते सांगेपर्यंत पुन्हा पाठवू नका.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished">हे लिहून पाठवले होते. पैसे गेले असू शकतात.</translation>
+        <translation>हे लिहून पाठवले होते. पैसे गेले असू शकतात.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished">कर्ज</translation>
+        <translation>कर्ज</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished">पाठवलेले पैसे परत आले आहेत: {amount} · {number}</translation>
+        <translation>पाठवलेले पैसे परत आले आहेत: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished">NEFT</translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished">अजून उत्तर आलेले नाही</translation>
+        <translation>अजून उत्तर आलेले नाही</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished">अजून उत्तर नाही</translation>
+        <translation>अजून उत्तर नाही</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished">पेमेंट झाले नाही</translation>
+        <translation>पेमेंट झाले नाही</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished">पेआउट लिंक</translation>
+        <translation>पेआउट लिंक</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished">Paytm वॉलेट</translation>
+        <translation>Paytm वॉलेट</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished">पेंडिंग</translation>
+        <translation>पेंडिंग</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished">RTGS</translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished">रिफंड</translation>
+        <translation>रिफंड</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished">शेवटी पैसे गेले आहेत, पुन्हा पाठवू नका: {amount} · {number}</translation>
+        <translation>शेवटी पैसे गेले आहेत, पुन्हा पाठवू नका: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished">याबद्दल शेवटचे विचारले तेव्हा काही कळले नाही: {why}.</translation>
+        <translation>याबद्दल शेवटचे विचारले तेव्हा काही कळले नाही: {why}.</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation type="unfinished">लिंक बनवताना सर्व्हिसकडे हा नंबर आधीच होता, आणि त्याची रक्कम व नाव काय आहे ते ती सांगत नाही: ही दुसरी लिंक असू शकते.</translation>
+        <translation>लिंक बनवताना सर्व्हिसकडे हा नंबर आधीच होता, आणि त्याची रक्कम व नाव काय आहे ते ती सांगत नाही: ही दुसरी लिंक असू शकते.</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation type="unfinished">सर्व्हिसला विचारले नाही: काय झाले ते ती कोणालाच सांगत नाही.</translation>
+        <translation>सर्व्हिसला विचारले नाही: काय झाले ते ती कोणालाच सांगत नाही.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished">हे झाले होते, आणि पैसे परत आले आहेत: ज्यांना मिळायचे होते त्यांना मिळालेले नाहीत.</translation>
+        <translation>हे झाले होते, आणि पैसे परत आले आहेत: ज्यांना मिळायचे होते त्यांना मिळालेले नाहीत.</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation type="unfinished">हे अयशस्वी झाले असे सांगितले होते, पण ते अयशस्वी झाले नाही: पुन्हा पाठवू नका.</translation>
+        <translation>हे अयशस्वी झाले असे सांगितले होते, पण ते अयशस्वी झाले नाही: पुन्हा पाठवू नका.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished">ट्रान्सफर</translation>
+        <translation>ट्रान्सफर</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished">UPI</translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5574,57 @@
     <message>
         <source>Who works here?</source>
         <translation>येथे कोण काम करते?</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPicker</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 दिवस</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>सर्व दिवस</translation>
+    </message>
+    <message>
+        <source>Day: {day}</source>
+        <translation>दिवस: {day}</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>दिवस</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>नंतरचे दिवस</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>आधीचे दिवस</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>महिना</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>इतर</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation>अनेक दिवस</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>आज</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>काल</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} ते {last}</translation>
     </message>
 </context>
 <context>
@@ -7536,41 +7437,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SavesSettings</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>अजून सेव्ह झाले नाही: अ‍ॅडमिनचा PIN लागतो.</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>सेव्ह झाले नाही. तुम्ही लिहिलेले अजून येथे आहे.</translation>
-    </message>
-    <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>सेव्ह झाले नाही: अजून काही दुरुस्त करायचे आहे.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>सेव्ह झाले नाही: यासाठी अ‍ॅडमिन लागतो. तुम्ही लिहिलेले अजून येथे आहे.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>सेव्ह करा</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>सेव्ह झाले.</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>सेव्ह होत आहे…</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -8620,6 +8486,41 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsFormPage</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>अजून सेव्ह झाले नाही: अ‍ॅडमिनचा PIN लागतो.</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>सेव्ह झाले नाही. तुम्ही लिहिलेले अजून येथे आहे.</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>सेव्ह झाले नाही: अजून काही दुरुस्त करायचे आहे.</translation>
+    </message>
+    <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>सेव्ह झाले नाही: यासाठी अ‍ॅडमिन लागतो. तुम्ही लिहिलेले अजून येथे आहे.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>सेव्ह झाले.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>सेव्ह होत आहे…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
@@ -8797,13 +8698,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>सेटिंग</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
         <translation>सर्व सेटिंग</translation>
@@ -9747,6 +9641,97 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StoredDataPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>कॉपी झाले</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>कॉपी करा</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>पुसा</translation>
+    </message>
+    <message>
+        <source>Erase everything finished from before {day}?</source>
+        <translation>{day} आधीचे पूर्ण झालेले सर्व पुसायचे?</translation>
+    </message>
+    <message>
+        <source>Erase what is older than</source>
+        <translation>यापेक्षा जुने पुसा</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>पुसले</translation>
+    </message>
+    <message>
+        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
+        <translation>येथील सर्व सेटिंग, कीज आणि माणसांशिवाय. कीज तिथे नव्याने टाका.</translation>
+    </message>
+    <message>
+        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
+        <translation>पूर्ण झालेली विक्री, निकाली पेआउट, लॉगच्या जुन्या ओळी आणि जर्नलच्या प्रती कायमच्या जातात. जे खुले आहे, नजरेखाली आहे किंवा निकाली नाही ते राहते; कोणी काय पुसले हेही राहते.</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>किती</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Reports of those days will be empty.</source>
+        <translation>ते परत आणता येणार नाही. त्या दिवसांचे रिपोर्ट रिकामे असतील.</translation>
+    </message>
+    <message>
+        <source>Not everything was erased</source>
+        <translation>सर्व काही पुसले गेले नाही</translation>
+    </message>
+    <message>
+        <source>Paste it into a file or a message.</source>
+        <translation>ते फाइल किंवा मेसेजमध्ये पेस्ट करा.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>फाइलमध्ये सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Save the settings</source>
+        <translation>सेटिंग सेव्ह करा</translation>
+    </message>
+    <message>
+        <source>Settings for a second counter</source>
+        <translation>दुसऱ्या काउंटरसाठी सेटिंग</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>कधीपासून</translation>
+    </message>
+    <message>
+        <source>The files are in {folder}.</source>
+        <translation>फाइल {folder} मध्ये आहेत.</translation>
+    </message>
+    <message>
+        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
+        <translation>हा PC सर्व काही लिहू शकला नाही. डिस्कवर जागा करा, आणि पुन्हा एकदा पुसा.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>काय</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>या PC वर काय राहते</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>कुठे</translation>
+    </message>
+    <message>
+        <source>Yes, erase it for good</source>
+        <translation>हो, कायमचे पुसा</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
@@ -10170,6 +10155,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>UpdateSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>दिवसातून एकदा नवा Paydesk शोधा</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>डेमोमध्ये कधीच नाही. फक्त सांगितले जाते: आपोआप काहीही इन्स्टॉल होत नाही की पुन्हा सुरू होत नाही.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>नव्या आवृत्त्या</translation>
+    </message>
+</context>
+<context>
     <name>Upi</name>
     <message>
         <source>Address</source>
@@ -10504,13 +10504,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>_Book</name>
-    <message>
-        <source>Guide</source>
-        <translation>गाइड</translation>
-    </message>
-</context>
-<context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
@@ -10530,6 +10523,24 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>_ChapterView</name>
+    <message>
+        <source>Guide</source>
+        <translation>गाइड</translation>
+    </message>
+</context>
+<context>
+    <name>_EntryRow</name>
+    <message>
+        <source>More</source>
+        <translation>आणखी</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
+        <translation>आणखी: {title}</translation>
+    </message>
+</context>
+<context>
     <name>_ItemRow</name>
     <message>
         <source>Ask now</source>
@@ -10542,17 +10553,6 @@ Do you want to replace it?</source>
     <message>
         <source>Show them</source>
         <translation>दाखवा</translation>
-    </message>
-</context>
-<context>
-    <name>_LineView</name>
-    <message>
-        <source>More</source>
-        <translation>आणखी</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>आणखी: {title}</translation>
     </message>
 </context>
 </TS>

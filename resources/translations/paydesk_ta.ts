@@ -123,6 +123,53 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>ஒவ்வொருவருக்கும் தனி மொழி இருக்கலாம்: ஆட்கள், PIN பகுதியில்.</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>விண்டோவில் எவ்வளவு அடங்குமோ அவ்வளவு.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>சிஸ்டம் போல</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>இந்த PC போல</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>நிறங்கள்</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>இருள்</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>அதிக கான்ட்ராஸ்ட்</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>மொழி</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>மொழியும் தோற்றமும்</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>வெளிச்சம்</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>எழுத்து, பட்டன் அளவு</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -563,6 +610,13 @@
     </message>
 </context>
 <context>
+    <name>ConfirmedActionCard</name>
+    <message>
+        <source>Back</source>
+        <translation>பின்செல்</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -803,6 +857,13 @@
     <message>
         <source>Time left</source>
         <translation>மீதி நேரம்</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>செட்டிங்ஸ்</translation>
     </message>
 </context>
 <context>
@@ -1160,64 +1221,6 @@
     <message>
         <source>Save this report</source>
         <translation>இந்த ரிப்போர்ட்டைச் சேமி</translation>
-    </message>
-</context>
-<context>
-    <name>Days</name>
-    <message>
-        <source>7 days</source>
-        <translation>7 நாள்</translation>
-    </message>
-    <message>
-        <source>All days</source>
-        <translation>எல்லா நாளும்</translation>
-    </message>
-    <message>
-        <source>Day: {day}</source>
-        <translation>நாள்: {day}</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>நாட்கள்</translation>
-    </message>
-    <message>
-        <source>Days after</source>
-        <translation>பிந்தைய நாட்கள்</translation>
-    </message>
-    <message>
-        <source>Days before</source>
-        <translation>முந்தைய நாட்கள்</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>மாதம்</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>மற்றவை</translation>
-    </message>
-    <message>
-        <source>Several days</source>
-        <translation>பல நாட்கள்</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>இன்று</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>நேற்று</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} – {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DeedCard</name>
-    <message>
-        <source>Back</source>
-        <translation>பின்செல்</translation>
     </message>
 </context>
 <context>
@@ -2311,97 +2314,6 @@
     </message>
 </context>
 <context>
-    <name>KeptPage</name>
-    <message>
-        <source>Copied</source>
-        <translation>காப்பி ஆனது</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>காப்பி</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>அழி</translation>
-    </message>
-    <message>
-        <source>Erase everything finished from before {day}?</source>
-        <translation>{day} நாளுக்கு முன் முடிந்த எல்லாவற்றையும் அழிக்கவா?</translation>
-    </message>
-    <message>
-        <source>Erase what is older than</source>
-        <translation>இதைவிடப் பழையதை அழி</translation>
-    </message>
-    <message>
-        <source>Erased</source>
-        <translation>அழிந்தது</translation>
-    </message>
-    <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>இங்கே அமைத்த எல்லாம், கீகளும் ஆட்களும் இல்லாமல். அங்கே கீகளைப் புதிதாகப் போடுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>முடிந்த விற்பனை, தீர்வான பேஅவுட், பதிவேட்டின் பழைய வரிகள், ஜர்னலின் நகல்கள் நிரந்தரமாக அழியும். திறந்தவை, கண்காணிப்பில் உள்ளவை, தீர்வாகாதவை இருக்கும்; யார் எதை அழித்தார் என்பதும் இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>எவ்வளவு</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation>திரும்பக் கொண்டுவர முடியாது. அந்த நாட்களின் ரிப்போர்ட் காலியாக இருக்கும்.</translation>
-    </message>
-    <message>
-        <source>Not everything was erased</source>
-        <translation>எல்லாம் அழியவில்லை</translation>
-    </message>
-    <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>அதை ஒரு ஃபைலில் அல்லது மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>ஃபைலாகச் சேமி</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>செட்டிங்ஸைச் சேமி</translation>
-    </message>
-    <message>
-        <source>Settings for a second counter</source>
-        <translation>இரண்டாவது கவுண்டருக்கான செட்டிங்ஸ்</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>எப்போது முதல்</translation>
-    </message>
-    <message>
-        <source>The files are in {folder}.</source>
-        <translation>ஃபைல்கள் {folder} ஃபோல்டரில் உள்ளன.</translation>
-    </message>
-    <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>இந்த PC எல்லாவற்றையும் எழுத முடியவில்லை. டிஸ்கில் இடம் காலி செய்து, இன்னொரு முறை அழியுங்கள்.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>என்ன</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>இந்த PC-யில் இருப்பவை</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>எங்கே</translation>
-    </message>
-    <message>
-        <source>Yes, erase it for good</source>
-        <translation>ஆம், நிரந்தரமாக அழி</translation>
-    </message>
-</context>
-<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -3477,53 +3389,6 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>ஒவ்வொருவருக்கும் தனி மொழி இருக்கலாம்: ஆட்கள், PIN பகுதியில்.</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>விண்டோவில் எவ்வளவு அடங்குமோ அவ்வளவு.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>சிஸ்டம் போல</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>இந்த PC போல</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>நிறங்கள்</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>இருள்</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>அதிக கான்ட்ராஸ்ட்</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>மொழி</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>மொழியும் தோற்றமும்</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>வெளிச்சம்</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>எழுத்து, பட்டன் அளவு</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3701,21 +3566,6 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>ஆம், தனியே வை</translation>
-    </message>
-</context>
-<context>
-    <name>NewerSettings</name>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>தினமும் ஒருமுறை புதிய Paydesk-ஐத் தேடு</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>டெமோவில் ஒருபோதும் இல்லை. சொல்லப்படும், அவ்வளவே: எதுவும் தானாக நிறுவப்படாது, மறுபடி தொடங்காது.</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>புதிய வெர்ஷன்கள்</translation>
     </message>
 </context>
 <context>
@@ -5209,139 +5059,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished">Amazon Pay வாலட்</translation>
+        <translation>Amazon Pay வாலட்</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished">வங்கி டிரான்ஸ்பர்</translation>
+        <translation>வங்கி டிரான்ஸ்பர்</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished">நம் கணக்குகள்</translation>
+        <translation>கணக்குகளுக்குள்</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished">திரும்பி வந்தது</translation>
+        <translation>திரும்பி வந்தது</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation type="unfinished">காட்டும் அல்லது அனுப்பும் முன் சர்வீஸின் டாஷ்போர்டில் தொகையையும் பெயரையும் ஒப்பிடுங்கள்.</translation>
+        <translation>காட்டும் அல்லது அனுப்பும் முன் சர்வீஸின் டாஷ்போர்டில் தொகையையும் பெயரையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation type="unfinished">மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
+        <translation>மீண்டும் அனுப்பும் முன் பேலன்ஸை இன்னொரு முறை ஒப்பிடுங்கள்: பணம் சேர்ந்திருந்தால் இரண்டு முறை போகும்.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished">மீண்டும் அனுப்பாதீர்கள்: நிலையைக் கேளுங்கள்.</translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள்: நிலையைக் கேளுங்கள்.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished">மீண்டும் அனுப்பாதீர்கள்: இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
+        <translation>மீண்டும் அனுப்பாதீர்கள்: இரண்டு கணக்குகளின் பேலன்ஸையும் ஒப்பிடுங்கள்.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">முடிந்தது</translation>
+        <translation>முடிந்தது</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished">IMPS</translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation type="unfinished">பேலன்ஸை ஒப்பிட்டவர் பணம் சேரவில்லை என்றார்</translation>
+        <translation>பேலன்ஸை ஒப்பிட்டவர் பணம் சேரவில்லை என்றார்</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished">இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, பணம் பெறுபவரின் முழு விவரம் இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
+        <translation>இது Paydesk மீண்டும் தொடங்கும் முன் உருவானது, பணம் பெறுபவரின் முழு விவரம் இங்கே சேமிப்பதில்லை: பணம் இன்னும் கொடுக்க வேண்டும் என்றால், புதியதை நிரப்புங்கள்.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished">இது இந்த கவுண்டரில் இப்போது உள்ள கீகளால் அல்ல, வேறு கீகளால் அனுப்பப்பட்டது: என்ன ஆனது என்று அந்தக் கணக்கு மட்டுமே சொல்ல முடியும். அந்தக் கணக்கின் டாஷ்போர்டில் இதன் எண்ணைத் தேடுங்கள், அல்லது அந்தக் கீகளை மீண்டும் போடுங்கள்.</translation>
+        <translation>இது இந்த கவுண்டரில் இப்போது உள்ள கீகளால் அல்ல, வேறு கீகளால் அனுப்பப்பட்டது: என்ன ஆனது என்று அந்தக் கணக்கு மட்டுமே சொல்ல முடியும். அந்தக் கணக்கின் டாஷ்போர்டில் இதன் எண்ணைத் தேடுங்கள், அல்லது அந்தக் கீகளை மீண்டும் போடுங்கள்.</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation type="unfinished">இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது ஃபெயில் என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்பாதீர்கள்.</translation>
+        <translation>இது {ago} அனுப்பப்பட்டது, இன்னும் முடியவில்லை: இதன் எண்ணுடன் பேமெண்ட் சர்வீஸின் சப்போர்ட்டிடம் கேளுங்கள். இது ஃபெயில் என்று அவர்கள் சொல்லும் வரை மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished">எழுதி அனுப்பப்பட்டது. பணம் போயிருக்கலாம்.</translation>
+        <translation>எழுதி அனுப்பப்பட்டது. பணம் போயிருக்கலாம்.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished">லோன்</translation>
+        <translation>லோன்</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished">அனுப்பிய பணம் திரும்பி வந்துவிட்டது: {amount} · {number}</translation>
+        <translation>அனுப்பிய பணம் திரும்பி வந்துவிட்டது: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished">NEFT</translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished">இன்னும் எந்தப் பதிலும் வரவில்லை</translation>
+        <translation>இன்னும் எந்தப் பதிலும் வரவில்லை</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished">இன்னும் பதில் இல்லை</translation>
+        <translation>இன்னும் பதில் இல்லை</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished"></translation>
+        <translation>பேமெண்ட் ஆகவில்லை</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished">பேஅவுட் லிங்க்</translation>
+        <translation>பேஅவுட் லிங்க்</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished">Paytm வாலட்</translation>
+        <translation>Paytm வாலட்</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished">பெண்டிங்</translation>
+        <translation>பெண்டிங்</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished">RTGS</translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished">ரீஃபண்ட்</translation>
+        <translation>ரீஃபண்ட்</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished">பணம் போய்விட்டது, மீண்டும் அனுப்பாதீர்கள்: {amount} · {number}</translation>
+        <translation>பணம் போய்விட்டது, மீண்டும் அனுப்பாதீர்கள்: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished">இதைப் பற்றி கடைசியாகக் கேட்டதில் எதுவும் கிடைக்கவில்லை: {why}.</translation>
+        <translation>இதைப் பற்றி கடைசியாகக் கேட்டதில் எதுவும் கிடைக்கவில்லை: {why}.</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation type="unfinished">லிங்க் உருவாக்கும்போது இந்த எண் சர்வீஸிடம் ஏற்கனவே இருந்தது; அதன் தொகையும் பெயரும் என்ன என்று அது சொல்வதில்லை: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
+        <translation>லிங்க் உருவாக்கும்போது இந்த எண் சர்வீஸிடம் ஏற்கனவே இருந்தது; அதன் தொகையும் பெயரும் என்ன என்று அது சொல்வதில்லை: இது வேறு லிங்க்காக இருக்கலாம்.</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation type="unfinished">சர்வீஸிடம் கேட்கவில்லை: என்ன ஆனது என்று அது யாரிடமும் சொல்வதில்லை.</translation>
+        <translation>சர்வீஸிடம் கேட்கவில்லை: என்ன ஆனது என்று அது யாரிடமும் சொல்வதில்லை.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished">இது முடிந்திருந்தது, ஆனால் பணம் திரும்பி வந்துவிட்டது: கிடைக்க வேண்டியவருக்குக் கிடைக்கவில்லை.</translation>
+        <translation>இது முடிந்திருந்தது, ஆனால் பணம் திரும்பி வந்துவிட்டது: கிடைக்க வேண்டியவருக்குக் கிடைக்கவில்லை.</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation type="unfinished">இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் ஃபெயில் ஆகவில்லை: மீண்டும் அனுப்பாதீர்கள்.</translation>
+        <translation>இது ஃபெயில் என்று சொல்லப்பட்டது, ஆனால் ஃபெயில் ஆகவில்லை: மீண்டும் அனுப்பாதீர்கள்.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished">டிரான்ஸ்பர்</translation>
+        <translation>டிரான்ஸ்பர்</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished">UPI</translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5574,57 @@
     <message>
         <source>Who works here?</source>
         <translation>இங்கே வேலை செய்பவர்கள் யார்?</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPicker</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 நாள்</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>எல்லா நாளும்</translation>
+    </message>
+    <message>
+        <source>Day: {day}</source>
+        <translation>நாள்: {day}</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>நாட்கள்</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>பிந்தைய நாட்கள்</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>முந்தைய நாட்கள்</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>மாதம்</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>மற்றவை</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation>பல நாட்கள்</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>இன்று</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>நேற்று</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} – {last}</translation>
     </message>
 </context>
 <context>
@@ -7536,41 +7437,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SavesSettings</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>இன்னும் சேமிக்கவில்லை: அட்மினின் PIN தேவை.</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>சேமிக்கவில்லை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
-    </message>
-    <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>சேமிக்கவில்லை: இன்னும் ஏதோ திருத்த வேண்டும்.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>சேமிக்கவில்லை: இதற்கு அட்மின் தேவை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>சேமி</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>சேமித்தது.</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>சேமிக்கிறது…</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -8620,6 +8486,41 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsFormPage</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>இன்னும் சேமிக்கவில்லை: அட்மினின் PIN தேவை.</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>சேமிக்கவில்லை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>சேமிக்கவில்லை: இன்னும் ஏதோ திருத்த வேண்டும்.</translation>
+    </message>
+    <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>சேமிக்கவில்லை: இதற்கு அட்மின் தேவை. நீங்கள் எழுதியது இன்னும் இங்கே உள்ளது.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>சேமி</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>சேமித்தது.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>சேமிக்கிறது…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
@@ -8797,13 +8698,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>செட்டிங்ஸ்</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
         <translation>எல்லா செட்டிங்ஸும்</translation>
@@ -9747,6 +9641,97 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StoredDataPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>காப்பி ஆனது</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>காப்பி</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>அழி</translation>
+    </message>
+    <message>
+        <source>Erase everything finished from before {day}?</source>
+        <translation>{day} நாளுக்கு முன் முடிந்த எல்லாவற்றையும் அழிக்கவா?</translation>
+    </message>
+    <message>
+        <source>Erase what is older than</source>
+        <translation>இதைவிடப் பழையதை அழி</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>அழிந்தது</translation>
+    </message>
+    <message>
+        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
+        <translation>இங்கே அமைத்த எல்லாம், கீகளும் ஆட்களும் இல்லாமல். அங்கே கீகளைப் புதிதாகப் போடுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
+        <translation>முடிந்த விற்பனை, தீர்வான பேஅவுட், பதிவேட்டின் பழைய வரிகள், ஜர்னலின் நகல்கள் நிரந்தரமாக அழியும். திறந்தவை, கண்காணிப்பில் உள்ளவை, தீர்வாகாதவை இருக்கும்; யார் எதை அழித்தார் என்பதும் இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>எவ்வளவு</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Reports of those days will be empty.</source>
+        <translation>திரும்பக் கொண்டுவர முடியாது. அந்த நாட்களின் ரிப்போர்ட் காலியாக இருக்கும்.</translation>
+    </message>
+    <message>
+        <source>Not everything was erased</source>
+        <translation>எல்லாம் அழியவில்லை</translation>
+    </message>
+    <message>
+        <source>Paste it into a file or a message.</source>
+        <translation>அதை ஒரு ஃபைலில் அல்லது மெசேஜில் பேஸ்ட் செய்யுங்கள்.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ஃபைலாகச் சேமி</translation>
+    </message>
+    <message>
+        <source>Save the settings</source>
+        <translation>செட்டிங்ஸைச் சேமி</translation>
+    </message>
+    <message>
+        <source>Settings for a second counter</source>
+        <translation>இரண்டாவது கவுண்டருக்கான செட்டிங்ஸ்</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>எப்போது முதல்</translation>
+    </message>
+    <message>
+        <source>The files are in {folder}.</source>
+        <translation>ஃபைல்கள் {folder} ஃபோல்டரில் உள்ளன.</translation>
+    </message>
+    <message>
+        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
+        <translation>இந்த PC எல்லாவற்றையும் எழுத முடியவில்லை. டிஸ்கில் இடம் காலி செய்து, இன்னொரு முறை அழியுங்கள்.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>என்ன</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>இந்த PC-யில் இருப்பவை</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>எங்கே</translation>
+    </message>
+    <message>
+        <source>Yes, erase it for good</source>
+        <translation>ஆம், நிரந்தரமாக அழி</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
@@ -10170,6 +10155,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>UpdateSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>தினமும் ஒருமுறை புதிய Paydesk-ஐத் தேடு</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>டெமோவில் ஒருபோதும் இல்லை. சொல்லப்படும், அவ்வளவே: எதுவும் தானாக நிறுவப்படாது, மறுபடி தொடங்காது.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>புதிய வெர்ஷன்கள்</translation>
+    </message>
+</context>
+<context>
     <name>Upi</name>
     <message>
         <source>Address</source>
@@ -10504,13 +10504,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>_Book</name>
-    <message>
-        <source>Guide</source>
-        <translation>கையேடு</translation>
-    </message>
-</context>
-<context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
@@ -10530,6 +10523,24 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>_ChapterView</name>
+    <message>
+        <source>Guide</source>
+        <translation>கையேடு</translation>
+    </message>
+</context>
+<context>
+    <name>_EntryRow</name>
+    <message>
+        <source>More</source>
+        <translation>மேலும்</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
+        <translation>மேலும்: {title}</translation>
+    </message>
+</context>
+<context>
     <name>_ItemRow</name>
     <message>
         <source>Ask now</source>
@@ -10542,17 +10553,6 @@ Do you want to replace it?</source>
     <message>
         <source>Show them</source>
         <translation>காட்டு</translation>
-    </message>
-</context>
-<context>
-    <name>_LineView</name>
-    <message>
-        <source>More</source>
-        <translation>மேலும்</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>மேலும்: {title}</translation>
     </message>
 </context>
 </TS>

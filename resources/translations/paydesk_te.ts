@@ -123,6 +123,53 @@
     </message>
 </context>
 <context>
+    <name>AppearanceSettings</name>
+    <message>
+        <source>A person can have a language of their own: People and PINs.</source>
+        <translation>ఒక్కొక్కరికి సొంత భాష ఉండవచ్చు: వ్యక్తులు, PINలలో.</translation>
+    </message>
+    <message>
+        <source>As much of it as fits into the window.</source>
+        <translation>విండోలో పట్టినంత.</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>సిస్టమ్ లాగా</translation>
+    </message>
+    <message>
+        <source>As this PC</source>
+        <translation>ఈ PC లాగా</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>రంగులు</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>డార్క్</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>హై కాంట్రాస్ట్</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>భాష</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>భాష, రూపం</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>లైట్</translation>
+    </message>
+    <message>
+        <source>Size of text and keys</source>
+        <translation>అక్షరాలు, బటన్ల సైజు</translation>
+    </message>
+</context>
+<context>
     <name>AreaCard</name>
     <message>
         <source>Asking the service…</source>
@@ -563,6 +610,13 @@
     </message>
 </context>
 <context>
+    <name>ConfirmedActionCard</name>
+    <message>
+        <source>Back</source>
+        <translation>వెనక్కి</translation>
+    </message>
+</context>
+<context>
     <name>ConnectStep</name>
     <message>
         <source>1. Sign in to the Cashfree dashboard as the owner.</source>
@@ -803,6 +857,13 @@
     <message>
         <source>Time left</source>
         <translation>మిగిలిన టైమ్</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSettingsPage</name>
+    <message>
+        <source>Settings</source>
+        <translation>సెట్టింగ్స్</translation>
     </message>
 </context>
 <context>
@@ -1160,64 +1221,6 @@
     <message>
         <source>Save this report</source>
         <translation>ఈ రిపోర్ట్ సేవ్ చేయండి</translation>
-    </message>
-</context>
-<context>
-    <name>Days</name>
-    <message>
-        <source>7 days</source>
-        <translation>7 రోజులు</translation>
-    </message>
-    <message>
-        <source>All days</source>
-        <translation>అన్ని రోజులు</translation>
-    </message>
-    <message>
-        <source>Day: {day}</source>
-        <translation>రోజు: {day}</translation>
-    </message>
-    <message>
-        <source>Days</source>
-        <translation>రోజులు</translation>
-    </message>
-    <message>
-        <source>Days after</source>
-        <translation>తర్వాత రోజులు</translation>
-    </message>
-    <message>
-        <source>Days before</source>
-        <translation>ముందు రోజులు</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>నెల</translation>
-    </message>
-    <message>
-        <source>Other</source>
-        <translation>ఇతర</translation>
-    </message>
-    <message>
-        <source>Several days</source>
-        <translation>కొన్ని రోజులు</translation>
-    </message>
-    <message>
-        <source>Today</source>
-        <translation>ఈరోజు</translation>
-    </message>
-    <message>
-        <source>Yesterday</source>
-        <translation>నిన్న</translation>
-    </message>
-    <message>
-        <source>{first} to {last}</source>
-        <translation>{first} నుంచి {last}</translation>
-    </message>
-</context>
-<context>
-    <name>DeedCard</name>
-    <message>
-        <source>Back</source>
-        <translation>వెనక్కి</translation>
     </message>
 </context>
 <context>
@@ -2311,97 +2314,6 @@
     </message>
 </context>
 <context>
-    <name>KeptPage</name>
-    <message>
-        <source>Copied</source>
-        <translation>కాపీ అయింది</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>కాపీ</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <translation>చెరిపేయండి</translation>
-    </message>
-    <message>
-        <source>Erase everything finished from before {day}?</source>
-        <translation>{day} కు ముందు పూర్తయినవన్నీ చెరిపేయాలా?</translation>
-    </message>
-    <message>
-        <source>Erase what is older than</source>
-        <translation>దీనికంటే పాతవి చెరిపేయండి</translation>
-    </message>
-    <message>
-        <source>Erased</source>
-        <translation>చెరిగింది</translation>
-    </message>
-    <message>
-        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
-        <translation>ఇక్కడ సెట్ చేసినవన్నీ, కీలు, వ్యక్తులు లేకుండా. కీలు అక్కడ మళ్లీ టైప్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
-        <translation>పూర్తయిన అమ్మకాలు, సెటిల్ అయిన పేఅవుట్‌లు, లాగ్‌ల పాత లైన్లు, జర్నల్ కాపీలు శాశ్వతంగా పోతాయి. ఓపెన్‌లో ఉన్నవి, గమనిస్తున్నవి, సెటిల్ కానివి ఉంటాయి; ఎవరు ఏం చెరిపారో కూడా ఉంటుంది.</translation>
-    </message>
-    <message>
-        <source>How much</source>
-        <translation>ఎంత</translation>
-    </message>
-    <message>
-        <source>It cannot be brought back. Reports of those days will be empty.</source>
-        <translation>తిరిగి తేలేరు. ఆ రోజుల రిపోర్ట్‌లు ఖాళీగా ఉంటాయి.</translation>
-    </message>
-    <message>
-        <source>Not everything was erased</source>
-        <translation>అన్నీ చెరగలేదు</translation>
-    </message>
-    <message>
-        <source>Paste it into a file or a message.</source>
-        <translation>దాన్ని ఒక ఫైల్‌లో లేదా మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
-    </message>
-    <message>
-        <source>Save as a file</source>
-        <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Save the settings</source>
-        <translation>సెట్టింగ్స్ సేవ్ చేయండి</translation>
-    </message>
-    <message>
-        <source>Settings for a second counter</source>
-        <translation>రెండో కౌంటర్ కోసం సెట్టింగ్స్</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>ఎప్పట్నుంచి</translation>
-    </message>
-    <message>
-        <source>The files are in {folder}.</source>
-        <translation>ఫైళ్లు {folder} లో ఉన్నాయి.</translation>
-    </message>
-    <message>
-        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
-        <translation>ఈ PC అన్నీ రాయలేకపోయింది. డిస్క్‌లో చోటు చేసి, మళ్లీ చెరిపేయండి.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>ఏమిటి</translation>
-    </message>
-    <message>
-        <source>What this PC keeps</source>
-        <translation>ఈ PCలో ఏం ఉంటుంది</translation>
-    </message>
-    <message>
-        <source>Where</source>
-        <translation>ఎక్కడ</translation>
-    </message>
-    <message>
-        <source>Yes, erase it for good</source>
-        <translation>అవును, శాశ్వతంగా చెరిపేయండి</translation>
-    </message>
-</context>
-<context>
     <name>Keypad</name>
     <message>
         <source>Backspace</source>
@@ -3477,53 +3389,6 @@
     </message>
 </context>
 <context>
-    <name>LookSettings</name>
-    <message>
-        <source>A person can have a language of their own: People and PINs.</source>
-        <translation>ఒక్కొక్కరికి సొంత భాష ఉండవచ్చు: వ్యక్తులు, PINలలో.</translation>
-    </message>
-    <message>
-        <source>As much of it as fits into the window.</source>
-        <translation>విండోలో పట్టినంత.</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <translation>సిస్టమ్ లాగా</translation>
-    </message>
-    <message>
-        <source>As this PC</source>
-        <translation>ఈ PC లాగా</translation>
-    </message>
-    <message>
-        <source>Colours</source>
-        <translation>రంగులు</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>డార్క్</translation>
-    </message>
-    <message>
-        <source>High contrast</source>
-        <translation>హై కాంట్రాస్ట్</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>భాష</translation>
-    </message>
-    <message>
-        <source>Language and look</source>
-        <translation>భాష, రూపం</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>లైట్</translation>
-    </message>
-    <message>
-        <source>Size of text and keys</source>
-        <translation>అక్షరాలు, బటన్ల సైజు</translation>
-    </message>
-</context>
-<context>
     <name>MainWindow</name>
     <message>
         <source>Paydesk</source>
@@ -3701,21 +3566,6 @@
     <message>
         <source>Yes, set it aside</source>
         <translation>అవును, పక్కన పెట్టండి</translation>
-    </message>
-</context>
-<context>
-    <name>NewerSettings</name>
-    <message>
-        <source>Look for a newer Paydesk once a day</source>
-        <translation>రోజుకు ఒకసారి కొత్త Paydesk కోసం చూడు</translation>
-    </message>
-    <message>
-        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
-        <translation>డెమోలో ఎప్పుడూ కాదు. చెప్పడం మాత్రమే: దానంతట అదే ఏదీ ఇన్‌స్టాల్ అవదు, మళ్లీ మొదలవదు.</translation>
-    </message>
-    <message>
-        <source>Newer versions</source>
-        <translation>కొత్త వెర్షన్లు</translation>
     </message>
 </context>
 <context>
@@ -5209,139 +5059,139 @@
     <name>Payouts</name>
     <message>
         <source>Amazon Pay wallet</source>
-        <translation type="unfinished">Amazon Pay వాలెట్</translation>
+        <translation>Amazon Pay వాలెట్</translation>
     </message>
     <message>
         <source>Bank transfer</source>
-        <translation type="unfinished">బ్యాంక్ ట్రాన్స్‌ఫర్</translation>
+        <translation>బ్యాంక్ ట్రాన్స్‌ఫర్</translation>
     </message>
     <message>
         <source>Between accounts</source>
-        <translation type="unfinished">అకౌంట్ల మధ్య</translation>
+        <translation>అకౌంట్ల మధ్య</translation>
     </message>
     <message>
         <source>Came back</source>
-        <translation type="unfinished">తిరిగి వచ్చింది</translation>
+        <translation>తిరిగి వచ్చింది</translation>
     </message>
     <message>
         <source>Compare amount and name in the service&apos;s dashboard before you show or send it.</source>
-        <translation type="unfinished">చూపించే లేదా పంపే ముందు సర్వీస్ డ్యాష్‌బోర్డ్‌లో అమౌంట్, పేరు సరిచూడండి.</translation>
+        <translation>చూపించే లేదా పంపే ముందు సర్వీస్ డ్యాష్‌బోర్డ్‌లో అమౌంట్, పేరు సరిచూడండి.</translation>
     </message>
     <message>
         <source>Compare the balances once more before you send it again: if it did arrive, the money moves twice.</source>
-        <translation type="unfinished">మళ్లీ పంపే ముందు బ్యాలెన్స్‌లు ఇంకోసారి సరిచూడండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళ్తుంది.</translation>
+        <translation>మళ్లీ పంపే ముందు బ్యాలెన్స్‌లు ఇంకోసారి సరిచూడండి: డబ్బు చేరి ఉంటే అది రెండుసార్లు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>Do not send it again: ask for its status.</source>
-        <translation type="unfinished">మళ్లీ పంపవద్దు: దాని స్టేటస్ అడగండి.</translation>
+        <translation>మళ్లీ పంపవద్దు: దాని స్టేటస్ అడగండి.</translation>
     </message>
     <message>
         <source>Do not send it again: compare the balances of both accounts.</source>
-        <translation type="unfinished">మళ్లీ పంపవద్దు: రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
+        <translation>మళ్లీ పంపవద్దు: రెండు అకౌంట్ల బ్యాలెన్స్‌లు సరిచూడండి.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished">అయింది</translation>
+        <translation>అయింది</translation>
     </message>
     <message>
         <source>IMPS</source>
-        <translation type="unfinished">IMPS</translation>
+        <translation>IMPS</translation>
     </message>
     <message>
         <source>It did not arrive, says whoever compared the balances</source>
-        <translation type="unfinished">బ్యాలెన్స్‌లు సరిచూసిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
+        <translation>బ్యాలెన్స్‌లు సరిచూసిన వ్యక్తి డబ్బు చేరలేదని చెప్పారు</translation>
     </message>
     <message>
         <source>It was made before Paydesk was started again, and the full details of who gets it are not kept here: if the money is still owed, fill in a new one.</source>
-        <translation type="unfinished">ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, డబ్బు అందుకునేవారి పూర్తి వివరాలు ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
+        <translation>ఇది Paydesk మళ్లీ మొదలుపెట్టక ముందు చేసింది, డబ్బు అందుకునేవారి పూర్తి వివరాలు ఇక్కడ ఉంచరు: డబ్బు ఇంకా ఇవ్వాల్సి ఉంటే కొత్తది నింపండి.</translation>
     </message>
     <message>
         <source>It was sent with other keys than this counter has now: only their account can tell what became of it. Look for its number in that account&apos;s dashboard, or enter those keys again.</source>
-        <translation type="unfinished">ఈ కౌంటర్‌లో ఇప్పుడున్న కీలతో కాకుండా వేరే కీలతో పంపారు: దానికి ఏమైందో ఆ అకౌంటే చెప్పగలదు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ చూడండి, లేదా ఆ కీలు మళ్లీ ఇవ్వండి.</translation>
+        <translation>ఈ కౌంటర్‌లో ఇప్పుడున్న కీలతో కాకుండా వేరే కీలతో పంపారు: దానికి ఏమైందో ఆ అకౌంటే చెప్పగలదు. ఆ అకౌంట్ డ్యాష్‌బోర్డ్‌లో దాని నంబర్ చూడండి, లేదా ఆ కీలు మళ్లీ ఇవ్వండి.</translation>
     </message>
     <message>
         <source>It was sent {ago} and has no end yet: ask the payment service&apos;s support, with its number. Do not send it again before they have said that it failed.</source>
-        <translation type="unfinished">దీన్ని {ago} పంపాం, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది ఫెయిల్ అయిందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
+        <translation>దీన్ని {ago} పంపాం, ఇంకా ముగియలేదు: దీని నంబర్‌తో పేమెంట్ సర్వీస్ సపోర్ట్‌ను అడగండి. ఇది ఫెయిల్ అయిందని వాళ్లు చెప్పే వరకు మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>It was written down and sent. It may have gone through.</source>
-        <translation type="unfinished">రాసి పెట్టి పంపాం. డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
+        <translation>రాసి పెట్టి పంపాం. డబ్బు వెళ్లిపోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>Loan</source>
-        <translation type="unfinished">లోన్</translation>
+        <translation>లోన్</translation>
     </message>
     <message>
         <source>MONEY SENT HAS COME BACK: {amount} · {number}</source>
-        <translation type="unfinished">పంపిన డబ్బు తిరిగి వచ్చింది: {amount} · {number}</translation>
+        <translation>పంపిన డబ్బు తిరిగి వచ్చింది: {amount} · {number}</translation>
     </message>
     <message>
         <source>NEFT</source>
-        <translation type="unfinished">NEFT</translation>
+        <translation>NEFT</translation>
     </message>
     <message>
         <source>No answer has come yet</source>
-        <translation type="unfinished">ఇంకా ఏ జవాబూ రాలేదు</translation>
+        <translation>ఇంకా ఏ జవాబూ రాలేదు</translation>
     </message>
     <message>
         <source>No answer yet</source>
-        <translation type="unfinished">ఇంకా జవాబు లేదు</translation>
+        <translation>ఇంకా జవాబు లేదు</translation>
     </message>
     <message>
         <source>Not paid</source>
-        <translation type="unfinished">పేమెంట్ కాలేదు</translation>
+        <translation>పేమెంట్ కాలేదు</translation>
     </message>
     <message>
         <source>Payout link</source>
-        <translation type="unfinished">పేఅవుట్ లింక్</translation>
+        <translation>పేఅవుట్ లింక్</translation>
     </message>
     <message>
         <source>Paytm wallet</source>
-        <translation type="unfinished">Paytm వాలెట్</translation>
+        <translation>Paytm వాలెట్</translation>
     </message>
     <message>
         <source>Pending</source>
-        <translation type="unfinished">పెండింగ్</translation>
+        <translation>పెండింగ్</translation>
     </message>
     <message>
         <source>RTGS</source>
-        <translation type="unfinished">RTGS</translation>
+        <translation>RTGS</translation>
     </message>
     <message>
         <source>Refund</source>
-        <translation type="unfinished">రీఫండ్</translation>
+        <translation>రీఫండ్</translation>
     </message>
     <message>
         <source>SENT AFTER ALL, DO NOT SEND AGAIN: {amount} · {number}</source>
-        <translation type="unfinished">చివరికి డబ్బు వెళ్లింది, మళ్లీ పంపవద్దు: {amount} · {number}</translation>
+        <translation>చివరికి డబ్బు వెళ్లింది, మళ్లీ పంపవద్దు: {amount} · {number}</translation>
     </message>
     <message>
         <source>The last question about it brought nothing: {why}.</source>
-        <translation type="unfinished">దీని గురించి చివరిసారి అడిగితే ఏమీ రాలేదు: {why}.</translation>
+        <translation>దీని గురించి చివరిసారి అడిగితే ఏమీ రాలేదు: {why}.</translation>
     </message>
     <message>
         <source>The service had this number already when the link was to be made, and tells neither the amount nor the name that belong to it: this may be another link.</source>
-        <translation type="unfinished">లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని అమౌంట్, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
+        <translation>లింక్ చేసేటప్పుడు ఈ నంబర్ సర్వీస్ దగ్గర ఇప్పటికే ఉంది; దాని అమౌంట్, పేరు ఏమిటో అది చెప్పదు: ఇది వేరే లింక్ కావచ్చు.</translation>
     </message>
     <message>
         <source>The service was not asked: it tells nobody what became of it.</source>
-        <translation type="unfinished">సర్వీస్‌ను అడగలేదు: ఏమైందో అది ఎవరికీ చెప్పదు.</translation>
+        <translation>సర్వీస్‌ను అడగలేదు: ఏమైందో అది ఎవరికీ చెప్పదు.</translation>
     </message>
     <message>
         <source>This was done, and the money has come back: whoever was to get it has not got it.</source>
-        <translation type="unfinished">ఇది అయింది, కానీ డబ్బు తిరిగి వచ్చింది: అందాల్సినవాళ్లకు అందలేదు.</translation>
+        <translation>ఇది అయింది, కానీ డబ్బు తిరిగి వచ్చింది: అందాల్సినవాళ్లకు అందలేదు.</translation>
     </message>
     <message>
         <source>This was said to have failed, and it did not: do not send it again.</source>
-        <translation type="unfinished">ఫెయిల్ అయిందని చెప్పారు, కానీ ఫెయిల్ కాలేదు: మళ్లీ పంపవద్దు.</translation>
+        <translation>ఫెయిల్ అయిందని చెప్పారు, కానీ ఫెయిల్ కాలేదు: మళ్లీ పంపవద్దు.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation type="unfinished">ట్రాన్స్‌ఫర్</translation>
+        <translation>ట్రాన్స్‌ఫర్</translation>
     </message>
     <message>
         <source>UPI</source>
-        <translation type="unfinished">UPI</translation>
+        <translation>UPI</translation>
     </message>
 </context>
 <context>
@@ -5724,6 +5574,57 @@
     <message>
         <source>Who works here?</source>
         <translation>ఇక్కడ ఎవరు పని చేస్తారు?</translation>
+    </message>
+</context>
+<context>
+    <name>PeriodPicker</name>
+    <message>
+        <source>7 days</source>
+        <translation>7 రోజులు</translation>
+    </message>
+    <message>
+        <source>All days</source>
+        <translation>అన్ని రోజులు</translation>
+    </message>
+    <message>
+        <source>Day: {day}</source>
+        <translation>రోజు: {day}</translation>
+    </message>
+    <message>
+        <source>Days</source>
+        <translation>రోజులు</translation>
+    </message>
+    <message>
+        <source>Days after</source>
+        <translation>తర్వాత రోజులు</translation>
+    </message>
+    <message>
+        <source>Days before</source>
+        <translation>ముందు రోజులు</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>నెల</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>ఇతర</translation>
+    </message>
+    <message>
+        <source>Several days</source>
+        <translation>కొన్ని రోజులు</translation>
+    </message>
+    <message>
+        <source>Today</source>
+        <translation>ఈరోజు</translation>
+    </message>
+    <message>
+        <source>Yesterday</source>
+        <translation>నిన్న</translation>
+    </message>
+    <message>
+        <source>{first} to {last}</source>
+        <translation>{first} నుంచి {last}</translation>
     </message>
 </context>
 <context>
@@ -7536,41 +7437,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>SavesSettings</name>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
-        <translation>ఇంకా సేవ్ కాలేదు: అడ్మిన్ PIN కావాలి.</translation>
-    </message>
-    <message>
-        <source>Not saved. What you typed is still here.</source>
-        <translation>సేవ్ కాలేదు. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
-    </message>
-    <message>
-        <source>Not saved: something is still to be corrected.</source>
-        <translation>సేవ్ కాలేదు: ఇంకా సరిదిద్దాల్సింది ఉంది.</translation>
-    </message>
-    <message>
-        <source>Not saved: this needs an admin. What you typed is still here.</source>
-        <translation>సేవ్ కాలేదు: దీనికి అడ్మిన్ కావాలి. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>సేవ్</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>సేవ్ అయింది.</translation>
-    </message>
-    <message>
-        <source>Saving…</source>
-        <translation>సేవ్ అవుతోంది…</translation>
-    </message>
-</context>
-<context>
     <name>Says</name>
     <message>
         <source>Asking the service now…</source>
@@ -8620,6 +8486,41 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>SettingsFormPage</name>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Not saved yet: an admin&apos;s PIN is needed.</source>
+        <translation>ఇంకా సేవ్ కాలేదు: అడ్మిన్ PIN కావాలి.</translation>
+    </message>
+    <message>
+        <source>Not saved. What you typed is still here.</source>
+        <translation>సేవ్ కాలేదు. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
+    </message>
+    <message>
+        <source>Not saved: something is still to be corrected.</source>
+        <translation>సేవ్ కాలేదు: ఇంకా సరిదిద్దాల్సింది ఉంది.</translation>
+    </message>
+    <message>
+        <source>Not saved: this needs an admin. What you typed is still here.</source>
+        <translation>సేవ్ కాలేదు: దీనికి అడ్మిన్ కావాలి. మీరు టైప్ చేసింది ఇక్కడే ఉంది.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>సేవ్</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>సేవ్ అయింది.</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>సేవ్ అవుతోంది…</translation>
+    </message>
+</context>
+<context>
     <name>SettingsOverview</name>
     <message numerus="yes">
         <source>%n people</source>
@@ -8797,13 +8698,6 @@ Do you want to replace it?</source>
 </context>
 <context>
     <name>SettingsPage</name>
-    <message>
-        <source>Settings</source>
-        <translation>సెట్టింగ్స్</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsPlace</name>
     <message>
         <source>All settings</source>
         <translation>అన్ని సెట్టింగ్స్</translation>
@@ -9747,6 +9641,97 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>StoredDataPage</name>
+    <message>
+        <source>Copied</source>
+        <translation>కాపీ అయింది</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>కాపీ</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <translation>చెరిపేయండి</translation>
+    </message>
+    <message>
+        <source>Erase everything finished from before {day}?</source>
+        <translation>{day} కు ముందు పూర్తయినవన్నీ చెరిపేయాలా?</translation>
+    </message>
+    <message>
+        <source>Erase what is older than</source>
+        <translation>దీనికంటే పాతవి చెరిపేయండి</translation>
+    </message>
+    <message>
+        <source>Erased</source>
+        <translation>చెరిగింది</translation>
+    </message>
+    <message>
+        <source>Everything that is set here, without keys and without people. Type the keys there anew.</source>
+        <translation>ఇక్కడ సెట్ చేసినవన్నీ, కీలు, వ్యక్తులు లేకుండా. కీలు అక్కడ మళ్లీ టైప్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is open, watched or not settled stays, and so does who erased what.</source>
+        <translation>పూర్తయిన అమ్మకాలు, సెటిల్ అయిన పేఅవుట్‌లు, లాగ్‌ల పాత లైన్లు, జర్నల్ కాపీలు శాశ్వతంగా పోతాయి. ఓపెన్‌లో ఉన్నవి, గమనిస్తున్నవి, సెటిల్ కానివి ఉంటాయి; ఎవరు ఏం చెరిపారో కూడా ఉంటుంది.</translation>
+    </message>
+    <message>
+        <source>How much</source>
+        <translation>ఎంత</translation>
+    </message>
+    <message>
+        <source>It cannot be brought back. Reports of those days will be empty.</source>
+        <translation>తిరిగి తేలేరు. ఆ రోజుల రిపోర్ట్‌లు ఖాళీగా ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>Not everything was erased</source>
+        <translation>అన్నీ చెరగలేదు</translation>
+    </message>
+    <message>
+        <source>Paste it into a file or a message.</source>
+        <translation>దాన్ని ఒక ఫైల్‌లో లేదా మెసేజ్‌లో పేస్ట్ చేయండి.</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>ఫైల్‌గా సేవ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Save the settings</source>
+        <translation>సెట్టింగ్స్ సేవ్ చేయండి</translation>
+    </message>
+    <message>
+        <source>Settings for a second counter</source>
+        <translation>రెండో కౌంటర్ కోసం సెట్టింగ్స్</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>ఎప్పట్నుంచి</translation>
+    </message>
+    <message>
+        <source>The files are in {folder}.</source>
+        <translation>ఫైళ్లు {folder} లో ఉన్నాయి.</translation>
+    </message>
+    <message>
+        <source>This PC could not write everything. Make room on the disk, and erase once more.</source>
+        <translation>ఈ PC అన్నీ రాయలేకపోయింది. డిస్క్‌లో చోటు చేసి, మళ్లీ చెరిపేయండి.</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>ఏమిటి</translation>
+    </message>
+    <message>
+        <source>What this PC keeps</source>
+        <translation>ఈ PCలో ఏం ఉంటుంది</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>ఎక్కడ</translation>
+    </message>
+    <message>
+        <source>Yes, erase it for good</source>
+        <translation>అవును, శాశ్వతంగా చెరిపేయండి</translation>
+    </message>
+</context>
+<context>
     <name>Story</name>
     <message>
         <source>(its words: {words})</source>
@@ -10170,6 +10155,21 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>UpdateSettings</name>
+    <message>
+        <source>Look for a newer Paydesk once a day</source>
+        <translation>రోజుకు ఒకసారి కొత్త Paydesk కోసం చూడు</translation>
+    </message>
+    <message>
+        <source>Never in the demo. It is only told of: nothing is installed or started again by itself.</source>
+        <translation>డెమోలో ఎప్పుడూ కాదు. చెప్పడం మాత్రమే: దానంతట అదే ఏదీ ఇన్‌స్టాల్ అవదు, మళ్లీ మొదలవదు.</translation>
+    </message>
+    <message>
+        <source>Newer versions</source>
+        <translation>కొత్త వెర్షన్లు</translation>
+    </message>
+</context>
+<context>
     <name>Upi</name>
     <message>
         <source>Address</source>
@@ -10504,13 +10504,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>_Book</name>
-    <message>
-        <source>Guide</source>
-        <translation>గైడ్</translation>
-    </message>
-</context>
-<context>
     <name>_Calendar</name>
     <message>
         <source>Calendar</source>
@@ -10530,6 +10523,24 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>_ChapterView</name>
+    <message>
+        <source>Guide</source>
+        <translation>గైడ్</translation>
+    </message>
+</context>
+<context>
+    <name>_EntryRow</name>
+    <message>
+        <source>More</source>
+        <translation>మరిన్ని</translation>
+    </message>
+    <message>
+        <source>More: {title}</source>
+        <translation>మరిన్ని: {title}</translation>
+    </message>
+</context>
+<context>
     <name>_ItemRow</name>
     <message>
         <source>Ask now</source>
@@ -10542,17 +10553,6 @@ Do you want to replace it?</source>
     <message>
         <source>Show them</source>
         <translation>చూపించండి</translation>
-    </message>
-</context>
-<context>
-    <name>_LineView</name>
-    <message>
-        <source>More</source>
-        <translation>మరిన్ని</translation>
-    </message>
-    <message>
-        <source>More: {title}</source>
-        <translation>మరిన్ని: {title}</translation>
     </message>
 </context>
 </TS>

@@ -28,7 +28,7 @@ MOST = 16.0
 @pytest.fixture
 def driver(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> WindowDriver:
     """A window that has been told of the day, on the page of orders."""
-    if theme.keeper() is None:
+    if theme.manager() is None:
         theme.apply(qapp, Theme.LIGHT)
     made = Clock(clock.now_ms())
     monkeypatch.setattr(clock, "now_ms", made.read)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.domain.language import Language
-from paydesk.ui.settings.overview import LINES
+from paydesk.ui.settings.overview import ENTRIES
 
 ROOT = Path(__file__).resolve().parents[2]
 LABEL = re.compile(r"(?<![*\w])\*([^*\s][^*]*)\*(?![*\w])")
@@ -71,4 +71,6 @@ def test_a_page_of_the_settings_is_called_as_it_is_called_there() -> None:
     texts += [(ROOT / "docs" / f"{book}.md").read_text(encoding="utf-8") for book in ("guide", "supervisor")]
     named_there = {name for text in texts for name in re.findall(r"\bSettings, \*?([A-Z][\w' ]*)", text)}
     assert len(named_there) > 4
-    assert named_there - {line.words for line in LINES} == {"The shop's day ends at"}, "a field of the first page"
+    assert named_there - {line.source_text for line in ENTRIES} == {"The shop's day ends at"}, (
+        "a field of the first page"
+    )

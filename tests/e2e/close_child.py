@@ -16,7 +16,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.folders import ensure_data_folder
-from paydesk.ui.application import application
+from paydesk.ui.application import create_application
 from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import DemoKeys
 
@@ -69,7 +69,7 @@ class Closer(QObject):
 
 def main() -> int:
     """Run until closed; the exit code of the process."""
-    app = application()
+    app = create_application()
     program = Program(app, StartOptions(ensure_data_folder(demo=True), demo_settings(Settings()), Service()))
     closer = Closer(program)
     program.window.show()

@@ -127,7 +127,7 @@ def test_4_check_a_upi_address_and_a_phone(running: RunningWindow, keyboard: Key
     keyboard.press(Qt.Key.Key_Return)
     keyboard.until(lambda: "ASHA RAO" not in keyboard.screen() and "VALID" in keyboard.screen())
     keyboard.press(Qt.Key.Key_Escape)
-    assert running.window.frame.sell.amount.hasFocus()
+    assert running.window.frame.sell_page.amount.hasFocus()
 
 
 def test_5_send_money_to_a_beneficiary(running: RunningWindow, keyboard: Keyboard, sandbox: Any) -> None:
@@ -202,7 +202,7 @@ def test_9_list_the_history_of_a_beneficiary(running: RunningWindow, keyboard: K
     keyboard.fill("Beneficiary id", "gupta1")
     keyboard.press(Qt.Key.Key_Return)
     [paid] = payouts(sandbox)["transfers"]
-    history = running.window.frame.page_of("payouts").findChild(HistoryTab)
+    history = running.window.frame.get_page("payouts").findChild(HistoryTab)
     assert history is not None
     rows = history.table.view.rows_model
     keyboard.until(lambda: rows.rowCount() == 1)

@@ -12,7 +12,7 @@ from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.settings.settings import Theme
 from paydesk.sandbox import qr
 from paydesk.store.journal.journal import Journal
-from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens
+from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens
 from tests.helpers.control import Control
 from tests.helpers.screen import Programs, RealScreen, leave, open_demo, real_screen, until
 
@@ -71,7 +71,7 @@ def sent(control: Control, number: int = 0) -> str:
     return qr.build_payload(made["payment_url"], Money(made["amount_paise"]), made["order_id"])
 
 
-def hands_over(screen: RealScreen, look: Tokens = LIGHT) -> bool:
+def hands_over(screen: RealScreen, look: ThemeTokens = LIGHT) -> bool:
     """Whether the green strip is on the screen."""
     return screen.share_of(look.ok_fill) > STRIP
 

@@ -9,19 +9,19 @@ from PySide6.QtWidgets import QApplication
 
 from paydesk.domain.language import Language
 from paydesk.ui import theme
-from paydesk.ui.language import Translation, letters
+from paydesk.ui.language import Translation, load_script_font
 
 
 @contextmanager
 def spoken(app: QApplication, language: Language) -> Iterator[None]:
     """Within, windows that are built and texts that are set come in this language, in its letters."""
     words = Translation(language)
-    keeper = theme.keeper()
+    keeper = theme.manager()
     assert keeper is not None
-    keeper.use_letters(letters(language))
+    keeper.use_script_font(load_script_font(language))
     app.installTranslator(words)
     try:
         yield
     finally:
         app.removeTranslator(words)
-        keeper.use_letters("")
+        keeper.use_script_font("")

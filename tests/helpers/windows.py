@@ -40,16 +40,16 @@ class RunningWindow:
     @property
     def qr_view(self) -> QrView:
         """What draws the code of the sale on the screen."""
-        return self.window.frame.sale.code_card.qr_view
+        return self.window.frame.sale_page.code_card.qr_view
 
     def new_sale(self) -> None:
         """The next customer comes: the empty form, with the keyboard in the amount."""
         self.window.show_page("sell")
-        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is self.window.frame.sell.amount)
+        self.qtbot.waitUntil(lambda: QApplication.focusWidget() is self.window.frame.sell_page.amount)
 
     def verdict(self) -> str:
         """The words of the strip; "" while no sale is on the screen."""
-        return self.window.frame.sale.strip.text() if self.window.page == "sale" else ""
+        return self.window.frame.sale_page.strip.text() if self.window.page == "sale" else ""
 
     @property
     def features(self) -> Features:

@@ -17,7 +17,7 @@ from paydesk.domain.language import Language
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, language, sounds, theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import accessible, unread
 from tests.conftest import FULL
 from tests.helpers.longer import longer_words
@@ -31,7 +31,7 @@ SayWhere = Callable[[Callable[[str], Path | None]], None]
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
-def look(request: pytest.FixtureRequest, qapp: QApplication) -> Tokens:
+def look(request: pytest.FixtureRequest, qapp: QApplication) -> ThemeTokens:
     """Light, then dark: the tokens in use. `themed` ends it, once no window is there to get the other one."""
     return theme.apply(qapp, request.param).tokens
 
@@ -39,18 +39,18 @@ def look(request: pytest.FixtureRequest, qapp: QApplication) -> Tokens:
 @pytest.fixture(autouse=True)
 def themed(qapp: QApplication) -> Iterator[None]:
     """A look is always on, as in the program; the windows of a test go with it, not when Python tidies up later."""
-    if theme.keeper() is None:
+    if theme.manager() is None:
         theme.apply(qapp, Theme.LIGHT)
         accessible.install()
         plurals = language.Translation(Language.ENGLISH, qapp)  # a program without them says "1 payments"
         qapp.installTranslator(plurals)
     yield
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    speaker = language.keeper()
+    speaker = language.manager()
     if speaker is not None:
         speaker.use(Language.ENGLISH)
     assert QCoreApplication.translate("Payee", "Phone") == "Phone", "a test left another language behind"
-    there = theme.keeper()
+    there = theme.manager()
     if there is not None:
         there.use(Theme.LIGHT)
         there.use_scale(1.0)  # after the windows have gone: each widget that is there gets the new sheet

@@ -26,7 +26,7 @@ class CounterDriver:
 
     def __init__(self, driver: WindowDriver) -> None:
         self.driver = driver
-        driver.window.complete()
+        driver.window.add_features()
         assert driver.window.features is not None
         self.features: Features = driver.window.features
 
@@ -57,7 +57,7 @@ class CounterDriver:
 
     def open_panel(self, name: str) -> None:
         """It comes by the place of the rail of this name, or its line of the menu."""
-        self.driver.window.navigation.on_place(name)
+        self.driver.window.navigation.on_rail_chosen(name)
         self.driver.settle()
 
     def close_panel(self) -> None:

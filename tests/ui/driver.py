@@ -67,8 +67,8 @@ def paint_now(window: QWidget) -> None:
     window.setUpdatesEnabled(True)
     if window.isVisible():
         QApplication.processEvents()
-    if isinstance(window, MainWindow) and window.guard is not None:
-        window.guard.let_close()
+    if isinstance(window, MainWindow) and window.closing_guard is not None:
+        window.closing_guard.allow_close()
 
 
 def run_out(timer: QTimer) -> None:
@@ -117,11 +117,11 @@ class WindowDriver:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         client, store = Recorder(), SaleStore()
-        keeper = theme.keeper() or theme.apply(app, Theme.LIGHT)
+        keeper = theme.manager() or theme.apply(app, Theme.LIGHT)
         zoom = zoom_of(QSize(*size), settings.text_percent)
         layout = layout_of(QSize(*size), zoom)  # as the program has it: it is opened at its size
-        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom, places=places)
-        window.join(store)
+        window = MainWindow(client, settings, demo=demo, theme=keeper, layout=layout, zoom=zoom, late_names=places)
+        window.attach_store(store)
         qtbot.addWidget(window, before_close_func=paint_now) if painted else paint_at_the_end(qtbot, window)
         store.setParent(window)
         window.resize(*size)
@@ -136,9 +136,9 @@ class WindowDriver:
     def tell(self, told: Told, since: int = 0) -> Sale:
         """The counter says facts; windows show them."""
         sale = told.tell(self.store, since)
-        if self.window.frame.sell.awaited_sale_id == sale.sale_id:  # it comes with its code, or soon: that is now
+        if self.window.frame.sell_page.awaited_sale_id == sale.sale_id:  # it comes with its code, or soon: that is now
             run_out(self.window.sales._wait_timer)
-        self.qtbot.waitUntil(lambda: self.window.frame.sell.awaited_sale_id != sale.sale_id)
+        self.qtbot.waitUntil(lambda: self.window.frame.sell_page.awaited_sale_id != sale.sale_id)
         self.settle()
         return sale
 
@@ -193,8 +193,8 @@ class WindowDriver:
 
     def find_nothing(self, words: str) -> None:
         """A search in the orders that finds nothing."""
-        self.window.frame.orders.search.setText(words)
-        self.window.frame.orders.search.wanted.emit()
+        self.window.frame.orders_page.search.setText(words)
+        self.window.frame.orders_page.search.wanted.emit()
         command = self.client.of(ListSales)[-1]
         self.store.on_event(SalesListed(command.ask_id, command.query, Sums(), ()))
         self.settle()

@@ -34,7 +34,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND
 from paydesk.ui.people.page import PeoplePage
-from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 from paydesk.ui.start.step import CONNECT, TEST_SALE, WELCOME
 from paydesk.ui.start.step import PEOPLE as FIRST_PEOPLE
 from paydesk.ui.widgets.key_button import KeyButton
@@ -93,15 +93,15 @@ def scene(name: str) -> Place:
 
 def asked_to_cancel(counter: Counter, sale_id: str) -> None:
     """The question of F8."""
-    counter.driver.window.frame.sale.action_row.question.close_question()
+    counter.driver.window.frame.sale_page.action_row.question.close_question()
     scene("waiting")(counter, sale_id)
-    counter.driver.window.frame.sale.action_row.ask_to_cancel()
+    counter.driver.window.frame.sale_page.action_row.ask_to_cancel()
 
 
 def selling(counter: Counter, _sale_id: str) -> None:
     """An amount is typed."""
     counter.driver.window.show_page("sell")
-    sell = counter.driver.window.frame.sell
+    sell = counter.driver.window.frame.sell_page
     sell.release_request(sell.awaited_sale_id)
     sell.amount.set_amount(Money(125_00))
 
@@ -201,7 +201,7 @@ def person(counter: Counter, _sale_id: str) -> None:
     """Somebody's new PIN is typed."""
     setting(PEOPLE)(counter, "")
     counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
-    [page] = counter.driver.window.frame.set_up.findChildren(PeoplePage)
+    [page] = counter.driver.window.frame.settings_page.findChildren(PeoplePage)
     page.tiles.choose(STAFF[Role.CASHIER].person_id)
     page.on_chosen(STAFF[Role.CASHIER].person_id)
     put(page, {"PIN": "482615", "The same PIN again": "482615"})
@@ -218,7 +218,7 @@ def setting(part: str) -> Place:
 
     def show(counter: Counter, _sale_id: str) -> None:
         counter.driver.window.show_page("settings")
-        counter.driver.window.frame.set_up.show_part(part)
+        counter.driver.window.frame.settings_page.show_part(part)
 
     return show
 
@@ -239,7 +239,7 @@ def panel(action: Action) -> Place:
     def show(counter: Counter, _sale_id: str) -> None:
         counter.driver.window.show_page("sell")
         counter.features.money.panels.close()
-        counter.driver.window.action_set.ask(action)
+        counter.driver.window.action_set.perform(action)
 
     return show
 
@@ -338,7 +338,7 @@ class Twice:
 def buttons(counter: Counter) -> list[str]:
     """What can be pressed on the page and the panel beside it."""
     window = counter.driver.window
-    beside = {*window.frame.rail.findChildren(QAbstractButton), *window.frame.side.findChildren(QAbstractButton)}
+    beside = {*window.frame.rail.findChildren(QAbstractButton), *window.frame.side_list.findChildren(QAbstractButton)}
     there = [b for b in window.findChildren(KeyButton) if b.isVisible() and b.isEnabled() and b not in beside]
     found = [b for b in there if window.childAt(b.mapTo(window, b.rect().center())) is b]
     names = {b.accessibleName() for b in found if not b.accessibleName().startswith("Day: ")}
@@ -359,7 +359,7 @@ def commands(counter: Counter) -> list[Command]:
 def stands(counter: Counter) -> tuple[str, int]:
     """Which page, and which step of the first start, is in front."""
     frame = counter.driver.window.frame
-    return frame.page, frame.start_page.place if frame.page == "start" else 0
+    return frame.page, frame.start_page.step_number if frame.page == "start" else 0
 
 
 def clear(counter: Counter) -> None:

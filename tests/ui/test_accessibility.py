@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QRadioButton, QTableView,
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.settings.connections import ConnectionsPage
-from paydesk.ui.settings.place import CONNECTIONS
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.settings.page import CONNECTIONS
+from paydesk.ui.theme_tokens import ThemeTokens
 from tests.helpers.looks import heard
 from tests.ui.conftest import Announced, MakeDriver
 from tests.ui.counter import CounterDriver
@@ -82,7 +82,7 @@ def faults(window: QWidget) -> list[str]:
 
 
 @pytest.fixture
-def lit_driver(look: Tokens, make_driver: MakeDriver) -> WindowDriver:
+def lit_driver(look: ThemeTokens, make_driver: MakeDriver) -> WindowDriver:
     """A counter in the light, then in the dark look."""
     return make_driver()
 
@@ -107,7 +107,7 @@ def test_every_control_of_every_screen_of_a_sale_has_them_too(lit_driver: Window
 
 
 def test_the_walk_sees_a_control_without_a_name(driver: WindowDriver) -> None:
-    edit = QLineEdit(driver.window.frame.sell)
+    edit = QLineEdit(driver.window.frame.sell_page)
     edit.show()
     assert len(faults(driver.window)) == 1
     edit.setAccessibleName("Amount")
@@ -155,9 +155,9 @@ def test_no_two_controls_of_a_page_have_the_same_name(driver: WindowDriver) -> N
 )
 def test_the_strip_is_named_verdict_and_its_text_is_its_words(driver: WindowDriver, scene: str, words: str) -> None:
     driver.show(SCENES[scene].told(), SCENES[scene].later)
-    strip = heard(driver.window.frame.sale.strip)
+    strip = heard(driver.window.frame.sale_page.strip)
     assert (strip.role, strip.name, strip.value) == (Role.EditableText, "Verdict", words)
-    face = QAccessible.queryAccessibleInterface(driver.window.frame.sale.strip)
+    face = QAccessible.queryAccessibleInterface(driver.window.frame.sale_page.strip)
     assert face is not None
     assert face.state().readOnly
     assert face.textInterface().text(0, len(words)) == words
@@ -165,7 +165,7 @@ def test_the_strip_is_named_verdict_and_its_text_is_its_words(driver: WindowDriv
 
 def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(driver: WindowDriver) -> None:
     said: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
-    strip = driver.window.frame.sale.strip
+    strip = driver.window.frame.sale_page.strip
     real = QAccessible.updateAccessibility
     try:
         QAccessible.updateAccessibility = lambda event: said.append((event.message(), event.politeness()))  # type: ignore[method-assign, attr-defined]
@@ -186,21 +186,21 @@ def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(
 
 
 def test_what_is_wrong_with_a_field_is_said_aloud(driver: WindowDriver, said: Announced) -> None:
-    driver.window.frame.sell.phone.edit.setText("98")
-    driver.window.frame.sell.submit()
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.phone.edit.setText("98")
+    driver.window.frame.sell_page.submit()
+    driver.window.frame.sell_page.submit()
     faults = [words for words in said.all if words.startswith("Customer phone: ")]
     assert faults == ["Customer phone: A phone number has exactly 10 digits."]
 
 
 def test_what_is_wrong_with_a_field_is_its_description(driver: WindowDriver) -> None:
-    driver.window.frame.sell.amount.setText("12,50")
-    driver.window.frame.sell.phone.edit.setText("98")
-    driver.window.frame.sell.submit()
-    assert "commas" in heard(driver.window.frame.sell.amount).description
-    assert "10 digits" in heard(driver.window.frame.sell.phone.edit).description
-    driver.window.frame.sell.clear()
-    assert "commas" not in heard(driver.window.frame.sell.amount).description
+    driver.window.frame.sell_page.amount.setText("12,50")
+    driver.window.frame.sell_page.phone.edit.setText("98")
+    driver.window.frame.sell_page.submit()
+    assert "commas" in heard(driver.window.frame.sell_page.amount).description
+    assert "10 digits" in heard(driver.window.frame.sell_page.phone.edit).description
+    driver.window.frame.sell_page.clear()
+    assert "commas" not in heard(driver.window.frame.sell_page.amount).description
 
 
 def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(driver: WindowDriver) -> None:
@@ -250,7 +250,7 @@ def test_the_arrows_in_the_rail_open_nothing_and_enter_does(driver: WindowDriver
 
 
 def test_a_choice_is_radio_buttons_under_the_words_of_its_question(driver: WindowDriver) -> None:
-    methods = driver.window.frame.sell.methods
+    methods = driver.window.frame.sell_page.methods
     assert heard(methods).name == "How will the customer pay?"
     assert [button.isChecked() for button in methods.findChildren(QRadioButton)] == [True, False]
     driver.press(Qt.Key.Key_F3)
@@ -263,7 +263,7 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(driver: WindowDriv
     driver.tell(SCENES["cancelled"].told())
     driver.tell(SCENES["waiting"].told("s2"))
     driver.window.refresh()
-    view = driver.window.frame.side.findChild(QTableView)
+    view = driver.window.frame.side_list.findChild(QTableView)
     assert view is not None
     lines = [face.text(QAccessible.Text.Name) for face in tree(view) if face.role() == Role.Cell]
     assert [line.split(",")[0] for line in lines] == ["Waiting now 1", "₹1", "Just now", "₹1"]
@@ -273,7 +273,7 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(driver: WindowDriv
 def test_a_secret_is_not_read_aloud(driver: WindowDriver) -> None:
     CounterDriver(driver).says(AreaKeys(Area.GATEWAY, "none"))
     driver.window.show_page("settings")
-    page = driver.window.frame.set_up.parts.of(CONNECTIONS)
+    page = driver.window.frame.settings_page.pages.of(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
     secret = page.cards[Area.GATEWAY].form.box("client_secret").control
     assert isinstance(secret, QLineEdit)
@@ -316,4 +316,4 @@ def test_everything_that_can_be_clicked_can_be_reached_by_keys(driver: WindowDri
         # of the radio buttons the chosen one has the Tab, the arrows go on from there
         if face.role() in {Role.Button, Role.CheckBox} and isinstance(widget, QWidget):
             policy = widget.focusPolicy()
-            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is driver.window.frame.sell.keypad
+            assert policy & Qt.FocusPolicy.TabFocus or widget.parent() is driver.window.frame.sell_page.keypad

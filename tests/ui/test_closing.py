@@ -78,7 +78,7 @@ def test_the_end_of_the_session_waits_for_nobody(driver: WindowDriver, monkeypat
 
 def test_a_signal_that_ends_the_process_waits_for_nobody(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_for(driver, 1)
-    monkeypatch.setattr(application._END, "by_signal", True)
+    monkeypatch.setattr(application._EXIT_STATE, "by_signal", True)
     driver.window.close()
     assert not driver.window.isVisible()
 

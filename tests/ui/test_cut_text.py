@@ -97,7 +97,7 @@ def test_the_scenes_are_every_phase_and_every_verdict(driver: WindowDriver) -> N
 def asks_whether_to_cancel(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told("a"))
     driver.press(Qt.Key.Key_F8)
-    assert driver.window.frame.sale.action_row.question.is_open
+    assert driver.window.frame.sale_page.action_row.question.is_open
 
 
 def asks_whether_to_cancel_in_words(driver: WindowDriver) -> None:
@@ -108,7 +108,7 @@ def asks_whether_to_cancel_in_words(driver: WindowDriver) -> None:
 def customer_says_paid(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told("c"))
     driver.press(Qt.Key.Key_F6)
-    assert driver.window.frame.sale.pay_panel.payment_check.isVisible()
+    assert driver.window.frame.sale_page.pay_panel.payment_check.isVisible()
 
 
 def customer_says_paid_in_doubt(driver: WindowDriver) -> None:
@@ -136,25 +136,25 @@ def paid_unseen(driver: WindowDriver) -> None:
 
 
 def every_field_broken(driver: WindowDriver) -> None:
-    driver.edit(driver.window.frame.sell.amount.accessibleName()).setText("12,50")
-    driver.window.frame.sell.order.edit.setText("a b")
-    driver.window.frame.sell.phone.edit.setText("12345")
-    driver.window.frame.sell.submit()
+    driver.edit(driver.window.frame.sell_page.amount.accessibleName()).setText("12,50")
+    driver.window.frame.sell_page.order.edit.setText("a b")
+    driver.window.frame.sell_page.phone.edit.setText("12345")
+    driver.window.frame.sell_page.submit()
 
 
 def no_terminal(driver: WindowDriver) -> None:
-    driver.window.frame.sell.amount.setText("1250")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.amount.setText("1250")
+    driver.window.frame.sell_page.submit()
     command = driver.client.taken[0]
     driver.store.on_event(SaleRefused(command.sale_id, (("terminal", Rule.REQUIRED), ("amount", Rule.TOO_SMALL))))
 
 
 def large_amount(driver: WindowDriver) -> None:
-    driver.window.frame.sell.amount.setText("99999999.99")
+    driver.window.frame.sell_page.amount.setText("99999999.99")
 
 
 def nothing_found(driver: WindowDriver) -> None:
-    driver.window.action_set.ask(Action.SEARCH)
+    driver.window.action_set.perform(Action.SEARCH)
     driver.find_nothing("order of somebody else")
 
 
@@ -162,14 +162,14 @@ def a_story(driver: WindowDriver) -> None:
     told = SCENES["paid after it was closed"].told("i")
     driver.tell(told)
     driver.window.show_page("orders")
-    driver.window.frame.orders.choose("i")
+    driver.window.frame.orders_page.choose("i")
     driver.store.on_event(SaleHistory("i", tuple(told.facts)))
 
 
 def settings_broken(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
-    form = driver.window.frame.set_up.counter.form
+    driver.window.frame.settings_page.show_part("counter")
+    form = driver.window.frame.settings_page.counter.form
     names = ("gateway_url", "api_version", "shop", "terminal", "order_minutes")
     form.put({name: "" for name in names if form.has(name)})  # the demo has no address
     form.put({"payee_vpa": "no address"})
@@ -225,7 +225,7 @@ def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeD
     settings_broken(driver)
     driver.settle()
     driver.window.refresh()
-    assert driver.window.frame.set_up.counter.form.box("terminal").control.accessibleDescription()
+    assert driver.window.frame.settings_page.counter.form.box("terminal").control.accessibleDescription()
     assert cut(driver) == []
 
 
@@ -247,7 +247,7 @@ def test_the_table_of_keys(full_driver: WindowDriver) -> None:
 def test_at_work_nothing_has_to_be_scrolled(make_driver: MakeDriver) -> None:
     """A bar is the last resort, for rare messages and long words; who sells sees the whole page."""
     driver, found = make_driver(demo=True), {}
-    driver.window.frame.sell.amount.setText("1250")
+    driver.window.frame.sell_page.amount.setText("1250")
     found["sell"] = bars(driver)
     for number, (name, scene) in enumerate(SCENES.items()):
         driver.show(scene.told(f"new {number}"), scene.later)
@@ -289,5 +289,5 @@ def test_a_window_in_longer_words_says_longer_words(make_driver: MakeDriver) -> 
         driver = make_driver()
         driver.window.hub.on_event(SalesLoaded(()))
         driver.window.refresh()
-        assert driver.window.frame.sell.show_button.text() == longer_text("Show QR")
+        assert driver.window.frame.sell_page.show_button.text() == longer_text("Show QR")
         assert {"Amount", "Show QR", "New payment", "Waiting now"} <= language.asked

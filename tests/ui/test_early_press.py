@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.money import Money
 from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.actions import Action
-from paydesk.ui.presses import Presses
+from paydesk.ui.input_guard import InputGuard
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import TOUCH
 from paydesk.ui.widgets.unread import UnreadNews
@@ -131,13 +131,13 @@ def test_whoever_goes_on_in_the_moment_of_paid_is_told_of_it(
         assert driver.window.page == "sell"
         assert ("Show it" in driver.names()) is (sale_id == "s1"), sale_id
         driver.window.frame.notices.sale_alarm.dismissed.emit()
-        driver.window.frame.sell.clear()
+        driver.window.frame.sell_page.clear()
 
 
 def test_what_is_typed_in_the_moment_of_news_stays(make_driver: MakeDriver, guards: Seconds) -> None:
     counter = counter_at_work(make_driver)
     selling(counter, "")
-    counter.driver.window.frame.sell.clear()
+    counter.driver.window.frame.sell_page.clear()
     guards.now += 10
     for number, sign in enumerate("750"):
         strike(counter, Qt.Key(ord(sign)), sign)
@@ -224,7 +224,7 @@ def test_what_was_paid_beneath_a_panel_is_said_once(make_driver: MakeDriver, gua
     counter = counter_at_work(make_driver, size=(800, 480))
     driver = counter.driver
     scene("waiting")(counter, "s1")
-    driver.window.action_set.ask(Action.KEYS)
+    driver.window.action_set.perform(Action.KEYS)
     driver.settle()
     assert driver.window.frame.is_covered
     guards.now += 10
@@ -244,7 +244,7 @@ class Bench:
     """What `Presses` says of presses, each so many ms after the one before."""
 
     def __init__(self, qtbot: QtBot, guards: Seconds) -> None:
-        self.guards, self.presses, self.window = guards, Presses(), QWidget()
+        self.guards, self.presses, self.window = guards, InputGuard(), QWidget()
         self.plain = KeyButton("Plain", parent=self.window)
         self.loud = KeyButton("Loud", "", "primary", self.window)
         self.fields = QLineEdit(self.window), QLineEdit(self.window)
@@ -272,13 +272,13 @@ class Bench:
         assert QApplication.focusWidget() is there
         event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, held)
         event.setTimestamp(at)
-        return self.presses.stop(event, self.window if of else None)
+        return self.presses.should_block(event, self.window if of else None)
 
     def stops_finger(self, x: float, y: float, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> bool:
         """Whether a press at this spot of the window reaches nothing."""
         spot, left = QPointF(x, y), Qt.MouseButton.LeftButton
         there = QPointF(self.window.mapToGlobal(spot))
-        return self.presses.stop(
+        return self.presses.should_block(
             QMouseEvent(kind, spot, there, left, left, Qt.KeyboardModifier.NoModifier), self.window
         )
 
@@ -378,12 +378,12 @@ def test_what_is_no_press_of_anything_goes_on(bench: Bench) -> None:
     bench.plain.setFocus()
     bench.plain.setText("Paid")
     nowhere = QTouchEvent(QEvent.Type.TouchBegin, QPointingDevice.primaryPointingDevice())
-    assert not bench.presses.stop(nowhere, bench.window)
+    assert not bench.presses.should_block(nowhere, bench.window)
     bench.rest(0)
     bench.plain.clearFocus()
     enter = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier)
     assert QApplication.focusWidget() is None
-    assert not bench.presses.stop(enter, bench.window)
+    assert not bench.presses.should_block(enter, bench.window)
 
 
 def test_what_a_layout_brings_behind_a_press_is_its_answer(bench: Bench) -> None:
@@ -400,21 +400,21 @@ def test_where_news_have_put_the_keyboard_no_key_presses_for_a_moment(bench: Ben
     bench.rest(0)
     QApplication.sendPostedEvents(gone, QEvent.Type.DeferredDelete)
     for before, now in ((None, bench.plain), (bench.plain, None), (gone, bench.plain), (other, bench.plain)):
-        bench.presses.move_keyboard(before, now)
+        bench.presses.on_focus_moved(before, now)
         assert not bench.stops_key(bench.plain)
         bench.rest(10_000)
-    bench.presses.move_keyboard(bench.plain, bench.loud)
+    bench.presses.on_focus_moved(bench.plain, bench.loud)
     assert bench.stops_key(bench.loud)
     assert not bench.stops_finger(100, 100), "a finger goes where it goes"
     bench.rest(401)
     assert not bench.stops_key(bench.loud)
-    bench.presses.move_keyboard(bench.loud, bench.plain)
+    bench.presses.on_focus_moved(bench.loud, bench.plain)
     assert not bench.stops_key(bench.plain, Qt.Key.Key_Space), "the press before has put it there"
 
 
 @pytest.mark.parametrize("of", [True, False])
 def test_what_was_covered_a_moment_ago_takes_no_press_of_a_window_or_a_dialog(bench: Bench, *, of: bool) -> None:
-    bench.presses.uncovered.begin()
+    bench.presses.overlay_closed_timer.begin()
     assert (bench.stops_key(bench.plain, of=of), UnreadNews.by_hand) == (True, False), "it was no press"
     typed = bench.stops_key(bench.plain, Qt.Key.Key_5, "5", of=of)
     assert (typed, UnreadNews.by_hand) == (False, True), "what comes now is an answer"
@@ -488,5 +488,5 @@ def test_what_came_with_the_window_is_no_news_once_presses_are_asked_about(bench
     bench.loud.came.begin()
     bench.guards.now += 0.1
     assert bench.stops_key(bench.loud)
-    bench.presses = Presses()
+    bench.presses = InputGuard()
     assert not bench.stops_key(bench.loud)

@@ -49,7 +49,7 @@ from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.settings.money_out import MoneyOutSettings
-from paydesk.ui.words.problems import SETTINGS_TROUBLES
+from paydesk.ui.words.problems import SETTINGS_FAULTS
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -87,7 +87,7 @@ def test_what_the_window_offers_to_each_role(counter: CounterDriver, role: Role)
     assert set(counter.on_rail()) == places
     assert ("Today" in counter.driver.foot()) is day
     assert PEOPLE[role].name in counter.driver.foot()
-    keys = counter.driver.window.navigation.allowed()
+    keys = counter.driver.window.navigation.allowed_actions()
     assert {Action.UPI, Action.PAYOUTS, Action.LOCK} <= keys
     assert (Action.CASHGRAM in keys) is ("cashgram" in places)
 
@@ -120,7 +120,7 @@ def test_the_payouts_page_asks_everybody_for_a_pin(counter: CounterDriver, role:
     assert opener.name in counter.driver.words(), "the page says who has opened it"
     focused = QApplication.focusWidget()
     assert focused is not None
-    assert counter.driver.window.frame.page_of("payouts").isAncestorOf(focused)
+    assert counter.driver.window.frame.get_page("payouts").isAncestorOf(focused)
 
 
 def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(counter: CounterDriver) -> None:
@@ -144,7 +144,7 @@ def test_who_comes_next_finds_nothing_that_another_looked_for(counter: CounterDr
     counter.has_people(asha)
     driver.tell(Told().shown())
     driver.window.show_page("orders")
-    orders = driver.window.frame.orders
+    orders = driver.window.frame.orders_page
     driver.list_orders()
     orders.choose("s1")
     orders.search.setText("Gupta")
@@ -439,7 +439,7 @@ def test_ctrl_l_locks_hides_and_lets_sales_go_on(counter: CounterDriver) -> None
     counter.says(SignedIn(asha, locked=True), ended(lock))
     assert counter.covered()
     assert not counter.driver.window.frame.body.isVisible(), "staff data is hidden"
-    assert Action.CANCEL not in counter.driver.window.navigation.allowed()
+    assert Action.CANCEL not in counter.driver.window.navigation.allowed_actions()
     counter.driver.tell(told.read("PAID"), known)
     assert counter.driver.store.sales["w1"].paid_at is not None, "the lock stops no sale"
     counter.press_pin("2580")
@@ -486,7 +486,7 @@ def test_a_refused_sale_keeps_what_is_typed_and_says_why(counter: CounterDriver)
     [command] = counter.driver.client.taken
     counter.says(PermissionDenied(Permission.SELL, DenialReason.ROLE, command.sale_id))
     assert counter.driver.window.frame.notices.has_message
-    assert counter.driver.window.frame.sell.amount.amount() == command.amount
+    assert counter.driver.window.frame.sell_page.amount.amount() == command.amount
     counter.driver.press(Qt.Key.Key_Escape)
     counter.driver.press(Qt.Key.Key_Return)
     assert len(counter.driver.client.taken) == 2, "it can be tried again"
@@ -496,8 +496,8 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
     asha, meera = PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
     counter.has_people(asha)
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
-    page = counter.driver.window.frame.set_up.counter
+    counter.driver.window.frame.settings_page.show_part("counter")
+    page = counter.driver.window.frame.settings_page.counter
     page.form.put({"shop": "Verma Stores"})
     page.form.submit()
     [command] = counter.driver.client.of(SaveSettings)
@@ -535,8 +535,8 @@ def test_an_admin_reads_what_their_pin_saves(make_driver: MakeDriver) -> None:
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
-    page = driver.window.frame.set_up.counter
+    driver.window.frame.settings_page.show_part("counter")
+    page = driver.window.frame.settings_page.counter
     page.form.put({"shop": "Verma Stores", "payee_vpa": "ra@okbank", "day_ends": "150", "bill_check": True})
     page.form.put({"gateway_url": "https://other.example/pg", "terminal": "54321"})
     page.form.submit()
@@ -564,8 +564,8 @@ def test_an_admin_can_tell_apart_what_is_masked_alike(make_driver: MakeDriver) -
     counter = CounterDriver(make_driver(settings=settings))
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
-    page = counter.driver.window.frame.set_up.counter
+    counter.driver.window.frame.settings_page.show_part("counter")
+    page = counter.driver.window.frame.settings_page.counter
     page.form.put({"payee_vpa": "ravi.khanna@okbank"})
     page.form.submit()
     counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
@@ -579,8 +579,8 @@ def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("money_out")
-    page = driver.window.frame.set_up.findChildren(MoneyOutSettings)[0]
+    driver.window.frame.settings_page.show_part("money_out")
+    page = driver.window.frame.settings_page.findChildren(MoneyOutSettings)[0]
     page.form.put({"per_day": None, "per_transfer": Money(90_000_000), "sources": [{"id": "CF1", "name": "Daily"}]})
     page.form.put({"public_key": PEM})
     page.form.submit()
@@ -593,9 +593,9 @@ def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -
 
 def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.CASHIER])
-    before = counter.driver.window.frame.set_up.counter.settings
-    counter.driver.window.frame.set_up.counter.form.put({"theme": Theme.DARK.value})
-    counter.driver.window.frame.set_up.counter.on_edited("theme")
+    before = counter.driver.window.frame.settings_page.counter.settings
+    counter.driver.window.frame.settings_page.counter.form.put({"theme": Theme.DARK.value})
+    counter.driver.window.frame.settings_page.counter.on_edited("theme")
     counter.says(SettingsInUse(before))
     keeper = counter.driver.window._theme
     assert keeper.scheme is before.theme
@@ -606,7 +606,7 @@ def test_a_damaged_settings_file_is_told_of(counter: CounterDriver, trouble: Set
     counter.says(SettingsDamaged((SettingsIssue(trouble, "shop.name"),)))
     notices = counter.driver.window.frame.notices
     assert notices.message_panel.isVisibleTo(notices)
-    assert SETTINGS_TROUBLES[trouble][0] in {label.text() for label in notices.message_panel.findChildren(QLabel)}
+    assert SETTINGS_FAULTS[trouble][0] in {label.text() for label in notices.message_panel.findChildren(QLabel)}
 
 
 def test_a_refusal_says_what_to_do_now(counter: CounterDriver) -> None:
@@ -644,16 +644,16 @@ def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> 
 def test_every_part_of_the_settings_opens(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.ADMIN])
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
-    place = counter.driver.window.frame.set_up
-    assert place.names == ["overview", "counter", "people", "connections", "money_out", "kept"]
-    for name in place.names:
+    counter.driver.window.frame.settings_page.show_part("counter")
+    place = counter.driver.window.frame.settings_page
+    assert place.part_names == ["overview", "counter", "people", "connections", "money_out", "kept"]
+    for name in place.part_names:
         place.show_part(name)
         counter.driver.settle()
         focused = QApplication.focusWidget()
         assert focused is not None
         in_head = focused is place.overview.search and name == "overview"
-        assert in_head or place.parts.of(name).isAncestorOf(focused), name
+        assert in_head or place.pages.of(name).isAncestorOf(focused), name
 
 
 def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it(counter: CounterDriver) -> None:

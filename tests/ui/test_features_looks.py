@@ -13,8 +13,8 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
-from paydesk.ui.settings.place import OVERVIEW
-from paydesk.ui.settings.place import PEOPLE as PEOPLE_PART
+from paydesk.ui.settings.page import OVERVIEW
+from paydesk.ui.settings.page import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.room import Room
 from tests.helpers.cut_text import cut_texts
@@ -58,9 +58,9 @@ def test_every_part_of_the_settings_every_tab_of_the_payouts_and_what_lies_over_
 
 def every_part_of_the_settings(counter: CounterDriver) -> None:
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
-    place, found = counter.driver.window.frame.set_up, {}
-    for name in place.names:
+    counter.driver.window.frame.settings_page.show_part("counter")
+    place, found = counter.driver.window.frame.settings_page, {}
+    for name in place.part_names:
         place.show_part(name)
         found[name] = cut(counter)
     assert found == {name: [] for name in found}
@@ -155,12 +155,12 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
         found[name] = against_reading(page.tabs.of(name))
     counter.says(*(AreaKeys(area, "memory") for area in Area))
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
-    place = counter.driver.window.frame.set_up
-    for name in set(place.names) - {PEOPLE_PART}:  # that one has a test of its own
+    counter.driver.window.frame.settings_page.show_part("counter")
+    place = counter.driver.window.frame.settings_page
+    for name in set(place.part_names) - {PEOPLE_PART}:  # that one has a test of its own
         place.show_part(name)
         counter.driver.settle()
-        part = place.parts.of(name)
+        part = place.pages.of(name)
         columns = part.findChildren(Card) if name == OVERVIEW else [part]  # two of them: each is read by itself
         found[name] = [line for column in columns for line in against_reading(column)]
     for place_of_rail in ("upi", "cashgram"):
@@ -173,11 +173,11 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
 def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) -> None:
     counter = opened(make_driver(demo=True))
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
-    place = counter.driver.window.frame.set_up
+    counter.driver.window.frame.settings_page.show_part("counter")
+    place = counter.driver.window.frame.settings_page
     place.show_part(PEOPLE_PART)
     counter.driver.settle()
-    names = [stop.accessibleName() for stop in stops(place.parts.of(PEOPLE_PART))]
+    names = [stop.accessibleName() for stop in stops(place.pages.of(PEOPLE_PART))]
     # of tiles that exclude each other Tab stops at one; the arrows go through the others
     assert names.index("Tara") < names.index("Add somebody") < names.index("Name")
 
@@ -185,8 +185,8 @@ def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) 
 def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver) -> None:
     driver = make_driver(connected=False)
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
-    page = driver.window.frame.set_up.counter
+    driver.window.frame.settings_page.show_part("counter")
+    page = driver.window.frame.settings_page.counter
     page.form.submit()
     driver.settle()
     field = page.form.box("terminal")

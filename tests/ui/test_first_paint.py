@@ -35,7 +35,7 @@ from tests.ui.driver import WindowDriver
 def type_a_sale(program: Program) -> None:
     """As soon as it is painted: an amount, and Enter."""
     focus = QApplication.focusWidget()
-    assert focus is program.window.frame.sell.amount
+    assert focus is program.window.frame.sell_page.amount
     type_text(focus, "1250")
     QTest.keyClick(focus, Qt.Key.Key_Return)
 
@@ -46,17 +46,17 @@ def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBo
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def press(program: Program) -> None:
-        program.window.held.hold()
+        program.window.key_queue.start()
         handle = program.window.windowHandle()
         for key in (Qt.Key.Key_F3, Qt.Key.Key_7, Qt.Key.Key_5):
             QTest.keyClick(handle, key, Qt.KeyboardModifier.NoModifier, 60)
-        assert program.window.frame.sell.amount.text() == ""
+        assert program.window.frame.sell_page.amount.text() == ""
 
     with running_program(qtbot, options, press) as program:
-        assert program.window.frame.sell.method is PaymentMethod.LINK
-        assert program.window.frame.sell.amount.text() == "₹75"
+        assert program.window.frame.sell_page.method is PaymentMethod.LINK
+        assert program.window.frame.sell_page.amount.text() == "₹75"
         QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_2)
-        assert program.window.frame.sell.amount.text() == "₹752"
+        assert program.window.frame.sell_page.amount.text() == "₹752"
 
 
 def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: QtBot, sandbox: Any) -> None:
@@ -126,7 +126,7 @@ def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
         said = program.window.frame.notices.message_panel
         address = "http://127.0.0.1:38403/pay/hiv2ro7crci6ja3mvv4lrhp6"
         expected = ExpectedPayment(amount=Money(100), order_id="order_1", host="127.0.0.1:38403", demo=True)
-        program.window.phone_wanted.emit(check_page(address, expected).address)
+        program.window.phone_requested.emit(check_page(address, expected).address)
         assert (opened, said.isVisible(), said.title()) == ([address], True, says)
         QApplication.processEvents()
         assert cut_texts(said) == [], "where no browser comes, it is typed elsewhere"
@@ -146,7 +146,7 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
     def scan(program: Program) -> None:
-        program.window.held.hold()
+        program.window.key_queue.start()
         for at, sign in enumerate("10045\r"):
             key = Qt.Key.Key_Return if sign == "\r" else Qt.Key(ord(sign))
             for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -155,8 +155,8 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
                 QApplication.sendEvent(program.window.windowHandle(), event)
 
     with running_program(qtbot, options, scan) as program:
-        assert program.window.frame.sell.amount.text() == ""
-        assert program.window.frame.sell.order.edit.text() == "10045"
+        assert program.window.frame.sell_page.amount.text() == ""
+        assert program.window.frame.sell_page.order.edit.text() == "10045"
 
 
 def test_what_comes_after_the_first_paint_comes_in_slices(qtbot: QtBot, sandbox: Any) -> None:
@@ -184,8 +184,8 @@ def test_the_first_sale_finds_its_page_made_and_laid_out(qtbot: QtBot, sandbox: 
         frame = program.window.frame
         assert frame.page == "sell"
         assert "sale" in frame.pages
-        assert frame.sale.size() == frame.area.pages.size()
-        assert frame.sale.strip.width() > frame.sale.width() // 2
+        assert frame.sale_page.size() == frame.page_area.pages.size()
+        assert frame.sale_page.strip.width() > frame.sale_page.width() // 2
 
 
 def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) -> None:
@@ -210,12 +210,12 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
     with running_program(qtbot, options, keep) as program:
         rail = program.window.frame.rail
         qtbot.waitUntil(lambda: not rail.buttons["payouts"].isHidden(), timeout=PATIENCE_MS)
-        qtbot.waitUntil(lambda: not rail.unsure, timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: not rail.pending, timeout=PATIENCE_MS)
         there = {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()}
         assert len(there) == len(rail.buttons)
 
     def ask(program: Program) -> None:
-        program.window.held.hold()
+        program.window.key_queue.start()
         rail = program.window.frame.rail
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
         QTest.mouseClick(rail.buttons["payouts"], Qt.MouseButton.LeftButton)
@@ -229,7 +229,7 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
         qtbot.waitUntil(lambda: program.window.page == "payouts", timeout=PATIENCE_MS)
         qtbot.waitUntil(lambda: features.people_store.unlocker() is not None, timeout=PATIENCE_MS)
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there
-        assert program.window.frame.sell.amount.text() == ""
+        assert program.window.frame.sell_page.amount.text() == ""
         assert program.sale_store.sales == {}
 
 

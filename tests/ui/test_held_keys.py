@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.actions import Action, Actions
-from paydesk.ui.held_keys import HeldKeys
+from paydesk.ui.key_event_queue import KeyEventQueue
 
 
-class Watched(HeldKeys):
+class Watched(KeyEventQueue):
     """Notes what it is shown."""
 
     def __init__(self, window: Window, parent: QWidget) -> None:
@@ -36,7 +36,9 @@ class Window(QWidget):
         self.allowed: frozenset[Action] = frozenset()
         self.did: list[str] = []
         self.action_set = Actions(self, lambda: self.allowed)
-        self.action_set.does({Action.LINK: lambda: self.note("link"), Action.SEARCH: lambda: self.note("search")})
+        self.action_set.add_handlers(
+            {Action.LINK: lambda: self.note("link"), Action.SEARCH: lambda: self.note("search")}
+        )
         self.begun = 0
         self.held = Watched(self, self)
         self.may()
@@ -48,7 +50,7 @@ class Window(QWidget):
     def may(self, *actions: Action) -> None:
         """These mean something now."""
         self.allowed = frozenset(actions)
-        self.action_set.allow(self.allowed)
+        self.action_set.set_enabled(self.allowed)
 
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins."""
@@ -69,12 +71,12 @@ def window(qtbot: QtBot) -> Window:
     """Shown; nobody has joined its keys."""
     window = Window()
     qtbot.addWidget(window)
-    window.held.hold()
+    window.held.start()
     window.show()
     window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is window)
     window.field.setFocus()
-    window.held.hold()
+    window.held.start()
     return window
 
 
@@ -82,7 +84,7 @@ def test_all_keys_wait_until_the_window_is_joined_and_come_in_their_order(window
     window.type("1L2")
     assert (window.field.text(), window.did) == ("", [])
     window.may(Action.LINK)
-    window.held.join()
+    window.held.release()
     assert (window.field.text(), window.did) == ("12", ["link 1"]), "once each, though a key is let go of, too"
     window.type("3")
     assert window.field.text() == "123", "what means something from then on does not wait"
@@ -91,7 +93,7 @@ def test_all_keys_wait_until_the_window_is_joined_and_come_in_their_order(window
 def test_a_key_that_is_still_down_has_been_pressed(window: Window) -> None:
     QTest.keyPress(window.windowHandle(), Qt.Key.Key_F3)
     window.may(Action.LINK)
-    window.held.join()
+    window.held.release()
     assert window.did == ["link"]
 
 
@@ -100,35 +102,35 @@ def test_all_but_keys_goes_on(window: Window) -> None:
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_8, Qt.KeyboardModifier.NoModifier, "8")
     for event in (asked, QEvent(QEvent.Type.Enter)):
         assert window.held.eventFilter(window, event) is False
-    window.held.place = "payouts"
+    window.held.pending_page = "payouts"
     assert window.held.eventFilter(window, asked) is False
 
 
 def test_a_window_that_was_never_shown_has_held_nothing(qtbot: QtBot) -> None:
     window = Window()
     qtbot.addWidget(window)
-    window.held.hold()
-    window.held.end()
+    window.held.start()
+    window.held.finish()
     assert window.did == []
 
 
 def test_what_cannot_be_done_yet_waits_and_so_does_all_that_was_typed_after_it(window: Window) -> None:
     window.type("1S2L")
     window.may(Action.LINK)
-    window.held.join()
+    window.held.release()
     window.type("3")
     assert (window.field.text(), window.did) == ("1", [])
     window.may(Action.LINK, Action.SEARCH)
-    window.held.join()
+    window.held.release()
     assert (window.field.text(), window.did) == ("123", ["search 1", "link 12"])
 
 
 def test_a_key_that_comes_before_all_is_there_waits_for_what_may_come(window: Window) -> None:
-    window.held.join()
+    window.held.release()
     window.type("S")
     window.type("4")
     assert window.field.text() == ""
-    window.held.end()
+    window.held.finish()
     assert (window.field.text(), window.did) == ("4", []), "it has come to nothing, and what follows is typed"
     window.type("S5")
     assert (window.field.text(), window.did) == ("45", [])
@@ -138,47 +140,47 @@ def test_a_key_that_comes_before_all_is_there_waits_for_what_may_come(window: Wi
 
 def test_what_is_typed_for_a_place_waits_for_it_but_what_can_be_done_is_done(window: Window) -> None:
     window.may(Action.LINK)
-    window.held.end()
-    window.held.on_place("payouts")
-    window.held.hold()
+    window.held.finish()
+    window.held.on_page_requested("payouts")
+    window.held.start()
     window.type("3L")
     assert (window.field.text(), window.did) == ("", ["link"])
     window.type("S6")
-    window.held.join()
+    window.held.release()
     assert window.field.text() == "", "nobody has answered for it yet"
     window.may(Action.LINK, Action.SEARCH)
-    window.held.place = ""
-    window.held.join()
+    window.held.pending_page = ""
+    window.held.release()
     assert (window.field.text(), window.did) == ("36", ["link", "search 3"])
 
 
 @pytest.mark.parametrize("joined", [True, False])
 def test_a_touch_gives_the_place_up_with_what_was_typed_for_it(window: Window, *, joined: bool) -> None:
     if joined:
-        window.held.join()
+        window.held.release()
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
     assert window.begun == 0, "no place was asked for"
-    window.held.on_place("payouts")
+    window.held.on_page_requested("payouts")
     window.type("36")
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
-    assert (window.held.place, window.begun) == ("", int(joined))
-    window.held.join()
+    assert (window.held.pending_page, window.begun) == ("", int(joined))
+    window.held.release()
     window.type("7")
     assert window.field.text() == "7"
 
 
 def test_it_looks_on_only_while_there_is_something_to_hold(window: Window) -> None:
     seen = window.held.seen
-    window.held.join()
+    window.held.release()
     window.type("1")
     assert QEvent.Type.KeyPress in seen, "not all is there"
-    window.held.place = "payouts"
-    window.held.end()
-    window.held.place = ""
+    window.held.pending_page = "payouts"
+    window.held.finish()
+    window.held.pending_page = ""
     seen.clear()
     window.type("2")
     assert QEvent.Type.KeyPress in seen, "a place was still asked for"
-    window.held.end()
+    window.held.finish()
     seen.clear()
     window.type("3")
     assert (seen, window.field.text()) == ([], "123")
@@ -190,5 +192,5 @@ def test_where_nothing_has_the_keyboard_the_window_gets_what_was_typed(window: W
     window.type("8")
     window.field.clearFocus()
     assert QApplication.focusWidget() is None
-    window.held.join()
+    window.held.release()
     assert got == [Qt.Key.Key_8]

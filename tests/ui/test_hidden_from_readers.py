@@ -80,7 +80,7 @@ def test_behind_the_table_of_keys(counter: CounterDriver) -> None:
 
 def test_a_page_that_is_not_in_front(counter: CounterDriver) -> None:
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
+    counter.driver.window.frame.settings_page.show_part("counter")
     words = heard(counter.driver)
     assert "Customer phone" not in words
     assert "HAND OVER" not in words

@@ -11,7 +11,7 @@ from paydesk.domain.commands import CheckUpi, ForgetToken
 from paydesk.domain.messages import CommandStatus, DayFigures, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import UpiChecked
-from paydesk.ui.hub import Asks, Hub
+from paydesk.ui.hub import EventHub, PendingRequests
 from tests.helpers.recorder import Recorder, ended
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -22,14 +22,14 @@ class Asking:
 
     def __init__(self) -> None:
         self.client, self.owner = Recorder(), QObject()
-        self.asks = Asks(self.client.send, self.owner)
+        self.asks = PendingRequests(self.client.send, self.owner)
         self.heard: list[object] = []
         self.ends: list[object] = []
 
     def check(self, ask_id: str, name: str = "check") -> CheckUpi:
         """Ask whose an address is."""
         asked = CheckUpi(ask_id=ask_id, vpa="asha@bank")
-        self.asks.ask(name, asked, self.heard.append, self.ends.append)
+        self.asks.send(name, asked, self.heard.append, self.ends.append)
         return asked
 
 
@@ -41,33 +41,33 @@ def part() -> Asking:
 def test_a_question_is_sent_and_its_answer_heard_once(part: Asking) -> None:
     asked, answer = part.check("a"), UpiChecked("a")
     assert part.client.sent == [asked]
-    assert part.asks.waits("check", "a")
+    assert part.asks.is_pending("check", "a")
     for event in (answer, answer, ended(asked), ended(asked, CommandStatus.FAILED)):
-        part.asks.take(event)
+        part.asks.resolve(event)
     assert (part.heard, part.ends) == ([answer], [])
-    assert not part.asks.waits("check")
+    assert not part.asks.is_pending("check")
 
 
 @pytest.mark.parametrize("end", CommandStatus)
 def test_without_an_answer_its_end_is_heard(part: Asking, end: CommandStatus) -> None:
     event = ended(part.check("a"), end)
-    part.asks.take(event)
-    part.asks.take(UpiChecked("a"))
+    part.asks.resolve(event)
+    part.asks.resolve(UpiChecked("a"))
     assert (part.heard, part.ends) == ([], [event])
 
 
 def test_the_end_of_a_command_that_asks_nothing_is_heard(part: Asking) -> None:
     command = ForgetToken()
-    part.asks.ask("forget", command, ended=part.heard.append)
+    part.asks.send("forget", command, on_ended=part.heard.append)
     for event in (ended(ForgetToken()), ended(command), ended(command)):
-        part.asks.take(event)
+        part.asks.resolve(event)
     assert [heard.command_id for heard in part.heard] == [command.command_id]  # type: ignore[attr-defined]
 
 
 def test_of_a_name_only_the_last_is_heard(part: Asking) -> None:
     first, last = part.check("a"), part.check("b")
     for event in (UpiChecked("a"), ended(first, CommandStatus.FAILED), UpiChecked("b"), ended(last)):
-        part.asks.take(event)
+        part.asks.resolve(event)
     assert (part.heard, part.ends) == ([UpiChecked("b")], [])
 
 
@@ -86,13 +86,13 @@ class Waiting:
 def test_what_waits_for_it_is_busy_until_it_is_over(part: Asking, over: str) -> None:
     button, other = Waiting(), Waiting()
     asked = CheckUpi(vpa="asha@bank")
-    part.asks.ask("check", asked, lambda _event: part.heard.append(button.told[-1]), busy=[button, other])
+    part.asks.send("check", asked, lambda _event: part.heard.append(button.told[-1]), busy=[button, other])
     part.check("b", "another")
     assert button.told == other.told == [True]
     {
-        "answer": lambda: part.asks.take(UpiChecked(asked.ask_id)),
-        "end": lambda: part.asks.take(ended(asked)),
-        "drop": lambda: part.asks.drop("check"),
+        "answer": lambda: part.asks.resolve(UpiChecked(asked.ask_id)),
+        "end": lambda: part.asks.resolve(ended(asked)),
+        "drop": lambda: part.asks.cancel("check"),
     }[over]()
     assert button.told == other.told == [True, False]
     assert part.heard == ([False] if over == "answer" else []), "it can be pressed again when the answer is heard"
@@ -100,22 +100,22 @@ def test_what_waits_for_it_is_busy_until_it_is_over(part: Asking, over: str) -> 
 
 def test_what_waited_for_a_question_that_another_takes_the_place_of_is_busy_no_more(part: Asking) -> None:
     first, second = Waiting(), Waiting()
-    part.asks.ask("file", CheckUpi(vpa="asha@bank"), busy=[first])
+    part.asks.send("file", CheckUpi(vpa="asha@bank"), busy=[first])
     asked = CheckUpi(vpa="asha@bank")
-    part.asks.ask("file", asked, busy=[second])
+    part.asks.send("file", asked, busy=[second])
     assert (first.told, second.told) == ([True, False], [True])
-    part.asks.take(ended(asked))
+    part.asks.resolve(ended(asked))
     assert (first.told, second.told) == ([True, False], [True, False])
 
 
 def test_whoever_leaves_is_not_answered_but_their_page_is(part: Asking) -> None:
     button = Waiting()
-    part.asks.leave()
-    part.asks.ask("file", CheckUpi(ask_id="file", vpa="a@b"), part.heard.append, busy=[button])
+    part.asks.cancel_visible()
+    part.asks.send("file", CheckUpi(ask_id="file", vpa="a@b"), part.heard.append, busy=[button])
     part.check("list")
-    part.asks.leave()
+    part.asks.cancel_visible()
     for ask_id in ("file", "list"):
-        part.asks.take(UpiChecked(ask_id))
+        part.asks.resolve(UpiChecked(ask_id))
     assert part.heard == [UpiChecked("list")]
     assert button.told == [True, False]
 
@@ -123,28 +123,28 @@ def test_whoever_leaves_is_not_answered_but_their_page_is(part: Asking) -> None:
 def test_of_what_is_dropped_and_of_others_nobody_hears(part: Asking) -> None:
     for name in ("one", "two", "three"):
         part.check(name, name)
-    part.asks.drop("one", "nobody")
-    part.asks.take(UpiChecked("one"))
-    part.asks.take(UpiChecked("somebody's"))
-    part.asks.take(object())
-    assert not part.asks.waits("one")
-    assert part.asks.waits("two")
-    assert not part.asks.waits("two", "three")
-    part.asks.drop()
-    part.asks.take(UpiChecked("two"))
-    part.asks.take(UpiChecked("three"))
+    part.asks.cancel("one", "nobody")
+    part.asks.resolve(UpiChecked("one"))
+    part.asks.resolve(UpiChecked("somebody's"))
+    part.asks.resolve(object())
+    assert not part.asks.is_pending("one")
+    assert part.asks.is_pending("two")
+    assert not part.asks.is_pending("two", "three")
+    part.asks.cancel()
+    part.asks.resolve(UpiChecked("two"))
+    part.asks.resolve(UpiChecked("three"))
     assert (part.heard, part.ends) == ([], [])
 
 
 def test_each_message_goes_once_to_all_that_take_its_kind_in_their_order() -> None:
-    hub, told, others = Hub(), list[tuple[str, object]](), list[object]()
+    hub, told, others = EventHub(), list[tuple[str, object]](), list[object]()
     for name in ("first", "second"):
-        hub.add({DayFigures: partial(_note, told, name)})
-    hub.add({SalesListed: others.append})
+        hub.subscribe({DayFigures: partial(_note, told, name)})
+    hub.subscribe({SalesListed: others.append})
     figures = DayFigures(1, 2, 0, Money(0))
     hub.on_event(figures)
     assert told == [("first", figures), ("second", figures)]
-    hub.begin()
+    hub.clear()
     hub.on_event(figures)
     assert (len(told), others) == (2, []), "those that a window made anew adds again"
 

@@ -24,7 +24,7 @@ from paydesk.ui.people.tiles import PersonTile
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.rows.tools import FilterBox, SearchField
-from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
+from paydesk.ui.settings.page import CONNECTIONS, COUNTER, KEPT
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.room import Room
 from tests.helpers.looks import picture
@@ -53,7 +53,7 @@ def test_at_200_percent_a_payment_is_typed_without_scrolling_in_a_window_with_a_
 ) -> None:
     """In a window two pixels smaller than the screen its form moved by one or two."""
     with spoken(qapp, language):
-        sell = make_counter((681, 382)).driver.window.frame.sell
+        sell = make_counter((681, 382)).driver.window.frame.sell_page
         assert scrolling(sell) == []
 
 
@@ -63,7 +63,7 @@ def test_at_200_percent_a_payment_is_typed_without_scrolling_in_a_window_with_a_
 def late_with_twin(driver: WindowDriver) -> WindowDriver:
     """Money that came after the sale was taken again; nobody paid the second one."""
     show_paid_late(driver, Told("s2", number=44).shown())
-    driver.window.frame.sale.set_refund_offered(offered=True)
+    driver.window.frame.sale_page.set_refund_offered(offered=True)
     driver.settle()
     return driver
 
@@ -74,7 +74,7 @@ def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
 ) -> None:
     """The title of the second one took two lines, and the choices lay half under the buttons."""
     driver = late_with_twin(make_counter(size).driver)
-    late = driver.window.frame.sale.late_view
+    late = driver.window.frame.sale_page.late_view
     assert scrolling(late) == []
     assert whole(late.hand_over_card.customer_phrase)
     titles = [label(late, words) for words in ("This sale", "Taken again as")]
@@ -86,7 +86,7 @@ def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
 
 def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_counter: MakeCounter) -> None:
     """It began in the middle of the page."""
-    late = late_with_twin(make_counter((1366, 768)).driver).window.frame.sale.late_view
+    late = late_with_twin(make_counter((1366, 768)).driver).window.frame.sale_page.late_view
     last = max(place(button, late).right() for button in late.buttons.visible_buttons().values())
     stays = label(late, "Stays on this counter until it is settled.")
     assert 0 < place(stays, late).left() - last <= 40
@@ -94,7 +94,7 @@ def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_co
 
 def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(make_counter: MakeCounter) -> None:
     """What says that it is on no screen stood alone at the right, and the table ended before the buttons."""
-    refused = shown(make_counter(SMALL).driver, "QR refused").window.frame.sale.text_view
+    refused = shown(make_counter(SMALL).driver, "QR refused").window.frame.sale_page.text_view
     nowhere = label(refused, "It is on no screen, here or at the customer's.")
     written = nowhere.fontMetrics().boundingRect(nowhere.rect(), int(nowhere.alignment()), nowhere.text())
     assert place(nowhere, refused).left() + written.left() <= refused.buttons.x() + 2
@@ -106,7 +106,7 @@ def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(
 def test_what_to_say_stands_above_the_buttons_from_one_small_window_to_the_next(make_counter: MakeCounter) -> None:
     """From the second one on it stood below them."""
     driver = shown(make_counter((1366, 768)).driver, "order lost")
-    words = driver.window.frame.sale.text_view
+    words = driver.window.frame.sale_page.text_view
     for size in ((1024, 600), (911, 512), SMALL, (911, 512)):
         driver.window.resize(*size)
         driver.settle()
@@ -122,8 +122,8 @@ def test_at_200_percent_the_way_back_to_the_list_stands_in_line_with_the_story(m
     SCENES["paid"].told("p1").tell(driver.store)
     driver.window.show_page("orders")
     driver.list_orders()
-    panel = driver.window.frame.orders.story_panel
-    driver.window.frame.orders.choose("p1")
+    panel = driver.window.frame.orders_page.story_panel
+    driver.window.frame.orders_page.choose("p1")
     driver.settle()
     back, ask = place(panel.back_button, panel), place(panel.ask_button, panel)
     assert back.left() == ask.left()
@@ -146,7 +146,7 @@ def test_at_200_percent_what_is_told_is_as_high_as_the_menu_beside_it_and_not_ov
             driver.window.show_page(page)
             driver.settle()
             driver.window.refresh()
-            menu, told = place(frame.bar.menu_button, driver.window), place(frame.notices.sale_alarm, driver.window)
+            menu, told = place(frame.top_bar.menu_button, driver.window), place(frame.notices.sale_alarm, driver.window)
             assert frame.notices.sale_alarm.isVisible()
             assert (told.top(), told.bottom()) == (menu.top(), menu.bottom()), page
             assert not told.intersects(menu), page
@@ -181,18 +181,18 @@ def test_at_200_percent_a_part_of_the_settings_scrolls_down_to_the_edge(make_cou
     admin = PEOPLE[Role.ADMIN]
     counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part(part)
+    counter.driver.window.frame.settings_page.show_part(part)
     counter.driver.settle()
-    [room] = [one for one in counter.driver.window.frame.set_up.findChildren(Room) if one.isVisible()]
+    [room] = [one for one in counter.driver.window.frame.settings_page.findChildren(Room) if one.isVisible()]
     assert counter.driver.window.height() - 1 - place(room, counter.driver.window).bottom() <= 8
 
 
 def test_the_test_of_a_connection_stands_clear_of_what_is_said_above_it(make_counter: MakeCounter) -> None:
     driver = make_counter((1366, 768)).driver
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part(COUNTER)
+    driver.window.frame.settings_page.show_part(COUNTER)
     driver.settle()
-    page = driver.window.frame.set_up.counter
+    page = driver.window.frame.settings_page.counter
     said = next(one for one in page.findChildren(MessagePanel) if one.isVisible())
     below = driver.button("Test this connection")
     assert place(below, page).top() - place(said, page).bottom() >= 8
@@ -234,7 +234,7 @@ def signs() -> tuple[tuple[QWidget, str], ...]:
 
 def test_on_a_large_screen_the_pictures_in_fields_and_tiles_grow_with_the_letters(qtbot: QtBot) -> None:
     """Glass, arrows and the letters of people stayed as small as on any other screen."""
-    keeper = theme.keeper()
+    keeper = theme.manager()
     assert keeper is not None
     places = []
     for scale in (1.0, 1.25):

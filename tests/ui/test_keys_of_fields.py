@@ -8,11 +8,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.actions import TABLE
+from paydesk.ui.actions import KEY_BINDINGS
 
 
 @pytest.mark.xvfb  # which keys edit a line is the system's to say: Ctrl+U empties it on a Linux desktop
-@pytest.mark.parametrize("key", [key.sequence for key in TABLE if key.everywhere])
+@pytest.mark.parametrize("key", [key.sequence for key in KEY_BINDINGS if key.is_window_wide])
 def test_no_field_takes_a_key_of_the_window(qtbot: QtBot, key: str) -> None:
     window = QWidget()
     qtbot.addWidget(window)

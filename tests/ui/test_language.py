@@ -40,7 +40,7 @@ ASHA = Person("a1", "Asha", Role.CASHIER)
 
 
 @pytest.fixture
-def keeper(qapp: QApplication) -> Iterator[language.LanguageKeeper]:
+def keeper(qapp: QApplication) -> Iterator[language.LanguageManager]:
     """A program that speaks; English at first, and afterwards none does."""
     made = language.apply(qapp, Language.ENGLISH)
     yield made
@@ -51,7 +51,7 @@ def keeper(qapp: QApplication) -> Iterator[language.LanguageKeeper]:
 
 
 @pytest.fixture
-def counter(keeper: language.LanguageKeeper, make_driver: MakeDriver) -> CounterDriver:
+def counter(keeper: language.LanguageManager, make_driver: MakeDriver) -> CounterDriver:
     """A demo's window with everything; the shop speaks English."""
     made = CounterDriver(make_driver(demo=True))
     kept(made.driver, Language.ENGLISH)
@@ -78,21 +78,21 @@ def translation(context: str, text: str) -> str:
 def test_the_shops_language_is_chosen_in_the_settings(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
+    driver.window.frame.settings_page.show_part("counter")
     [choice] = [box for box in driver.window.findChildren(QComboBox) if box.accessibleName() == "Language"]
     choice.setCurrentIndex(choice.findText(NATIVE_NAMES[Language.HINDI]))
     [command] = driver.client.of(SaveSettings)
     assert command.settings.language is Language.HINDI
     counter.says(SettingsInUse(command.settings))
-    driver.qtbot.waitUntil(lambda: "Show QR" not in driver.window.frame.sell.show_button.text())
-    assert driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
+    driver.qtbot.waitUntil(lambda: "Show QR" not in driver.window.frame.sell_page.show_button.text())
+    assert driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
     assert driver.window.page == "settings"
 
 
 def test_a_setting_is_spoken_at_once(counter: CounterDriver) -> None:
     assert counter.driver.button("Show QR").isVisible()
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
     assert "Show QR" not in counter.driver.names()
     kept(counter.driver, Language.ENGLISH)
     assert counter.driver.button("Show QR").isVisible()
@@ -110,14 +110,14 @@ def test_a_file_that_was_asked_for_comes_before_another_language(
     command = driver.client.of(ExportSales)[-1]
     counter.says(SalesListed(command.ask_id, command.query, Sums(), ()))
     assert path.exists()
-    driver.qtbot.waitUntil(lambda: driver.window.frame.sell.show_button.text() == "QR दिखाएँ")
+    driver.qtbot.waitUntil(lambda: driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ")
 
 
 def test_each_person_is_spoken_to_in_their_own(counter: CounterDriver) -> None:
     comes(counter, RAVI)
-    assert counter.driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
     comes(counter, ASHA)
-    assert counter.driver.window.frame.sell.show_button.text() == "Show QR"
+    assert counter.driver.window.frame.sell_page.show_button.text() == "Show QR"
 
 
 def test_the_lock_speaks_to_who_was_there_until_somebody_signs_in(counter: CounterDriver) -> None:
@@ -140,18 +140,18 @@ def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
 
 
 def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> None:
-    sell = counter.driver.window.frame.sell
+    sell = counter.driver.window.frame.sell_page
     sell.amount.set_amount(Money(125_000))
     sell.phone.edit.setText("98765")
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.counter.form.put({"staff": "Somebody else"})
+    counter.driver.window.frame.settings_page.counter.form.put({"staff": "Somebody else"})
     kept(counter.driver, Language.HINDI)
     window = counter.driver.window
     assert window.page == "settings"
-    assert window.frame.set_up.counter.form.values().text("staff") == "Somebody else"
-    assert window.frame.sell is not sell
-    assert window.frame.sell.amount.amount() == Money(125_000)
-    assert window.frame.sell.phone.text() == "98765"
+    assert window.frame.settings_page.counter.form.values().text("staff") == "Somebody else"
+    assert window.frame.sell_page is not sell
+    assert window.frame.sell_page.amount.amount() == Money(125_000)
+    assert window.frame.sell_page.phone.text() == "98765"
 
 
 @pytest.mark.parametrize("title", ["Language and look", "Keys of the service", "Money out and locks"])
@@ -160,12 +160,12 @@ def test_the_part_of_the_settings_that_is_in_front_stays(counter: CounterDriver,
     driver = counter.driver
     driver.window.show_page("settings")
     driver.click(driver.button(f"More: {title}"))
-    place = driver.window.frame.set_up
-    part = place.part
+    place = driver.window.frame.settings_page
+    part = place.current_part
     assert part != "overview"
     kept(driver, Language.HINDI)
-    assert driver.window.frame.set_up is not place
-    assert driver.window.frame.set_up.part == part
+    assert driver.window.frame.settings_page is not place
+    assert driver.window.frame.settings_page.current_part == part
 
 
 def test_a_language_that_was_chosen_has_the_keyboard_still(counter: CounterDriver) -> None:
@@ -178,7 +178,7 @@ def test_a_language_that_was_chosen_has_the_keyboard_still(counter: CounterDrive
     kept(driver, Language.HINDI)
     driver.settle()
     assert driver.focused() is not before
-    assert driver.focused().accessibleName() == translation("LookSettings", "Language") != "Language"
+    assert driver.focused().accessibleName() == translation("AppearanceSettings", "Language") != "Language"
 
 
 @pytest.mark.parametrize("part", ["people", "connections", "money_out", "kept"])
@@ -187,11 +187,11 @@ def test_the_keyboard_is_where_it_was(counter: CounterDriver, part: str) -> None
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part(part)
+    driver.window.frame.settings_page.show_part(part)
     driver.settle()
     before = path_to(driver.focused(), driver.window)
     kept(driver, Language.HINDI)
-    assert driver.window.frame.set_up.part == part
+    assert driver.window.frame.settings_page.current_part == part
     assert path_to(driver.focused(), driver.window) == before
 
 
@@ -206,7 +206,7 @@ def test_in_place_of_a_sale_that_was_erased_the_next_one_can_be_typed(counter: C
     counter.driver.show(SCENES["expired"].told("s1"))
     counter.says(Erased((), subjects=frozenset({"s1"})))
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.focused() is counter.driver.window.frame.sell.amount
+    assert counter.driver.focused() is counter.driver.window.frame.sell_page.amount
 
 
 @pytest.mark.parametrize("place", ["upi", "cashgram"])
@@ -281,17 +281,17 @@ def test_what_was_typed_for_money_out_is_for_nobody_else_in_another_language_eit
 
 def test_a_search_among_orders_stays(counter: CounterDriver) -> None:
     counter.driver.window.show_page("orders")
-    counter.driver.window.frame.orders.search.setFocus()
+    counter.driver.window.frame.orders_page.search.setFocus()
     counter.driver.type("0042")
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.frame.orders.search.words() == "0042"
+    assert counter.driver.window.frame.orders_page.search.words() == "0042"
 
 
 def test_the_sale_on_the_screen_stays(counter: CounterDriver) -> None:
     sale = counter.driver.show(SCENES["waiting"].told("a"))
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.page == "sale"
-    assert counter.driver.window.frame.sale.sale_id == sale.sale_id
+    assert counter.driver.window.frame.sale_page.sale_id == sale.sale_id
     counter.driver.tell(SCENES["paid"].told("b"))
     assert counter.driver.store.sale("b") is not None
 
@@ -303,33 +303,33 @@ def test_what_the_counter_said_still_holds(counter: CounterDriver) -> None:
     comes(counter, ASHA)
     assert "payouts" in counter.on_rail()
     assert counter.features.people_store.people == (RAVI, ASHA)
-    assert counter.features.back.keys.keys(Area.PAYOUTS) == AreaKeys(Area.PAYOUTS, "memory")
+    assert counter.features.settings_presenter.keys.keys(Area.PAYOUTS) == AreaKeys(Area.PAYOUTS, "memory")
 
 
 def test_a_sale_under_way_is_waited_for(counter: CounterDriver) -> None:
-    sell = counter.driver.window.frame.sell
+    sell = counter.driver.window.frame.sell_page
     sell.amount.set_amount(Money(125_000))
     sell.submit()
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.frame.sell is sell, "its answer would find nobody"
+    assert counter.driver.window.frame.sell_page is sell, "its answer would find nobody"
     counter.driver.tell(SCENES["waiting"].told(counter.driver.client.taken[-1].sale_id))
     counter.driver.qtbot.waitUntil(lambda: not isValid(sell))
-    assert counter.driver.window.frame.sell.show_button.text() == "QR दिखाएँ"
+    assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
 
 
 def test_keys_still_do_what_they_did(counter: CounterDriver) -> None:
     kept(counter.driver, Language.HINDI)
-    counter.driver.window.frame.sell.amount.set_amount(Money(125_000))
-    counter.driver.window.frame.sell.begin()
+    counter.driver.window.frame.sell_page.amount.set_amount(Money(125_000))
+    counter.driver.window.frame.sell_page.activate()
     counter.driver.scan("order_20261120_0007_k7q")
-    assert counter.driver.window.frame.sell.order.text() == "order_20261120_0007_k7q"
-    counter.driver.window.frame.sell.submit()
+    assert counter.driver.window.frame.sell_page.order.text() == "order_20261120_0007_k7q"
+    counter.driver.window.frame.sell_page.submit()
     assert len(counter.driver.client.taken) == 1
 
 
 @pytest.mark.parametrize("spoken", list(Language))
 def test_dates_and_numbers_are_of_the_language_in_plain_digits(
-    keeper: language.LanguageKeeper, spoken: Language
+    keeper: language.LanguageManager, spoken: Language
 ) -> None:
     keeper.use(spoken)
     day = base.date_words(date(2026, 11, 20), "dddd, d MMMM yyyy")
@@ -347,14 +347,14 @@ def test_the_languages_of_a_pc() -> None:
     assert pick_language(["mr-IN", "en-IN"]) is Language.MARATHI
     assert pick_language(["fr_FR", "bn"]) is Language.BENGALI
     assert pick_language(["C"]) is Language.ENGLISH
-    assert {name for _, name in language.choices("")[1:]} == set(NATIVE_NAMES.values())
+    assert {name for _, name in language.language_options("")[1:]} == set(NATIVE_NAMES.values())
 
 
-def test_the_letters_are_there_only_where_they_are_spoken(keeper: language.LanguageKeeper, qapp: QApplication) -> None:
+def test_the_letters_are_there_only_where_they_are_spoken(keeper: language.LanguageManager, qapp: QApplication) -> None:
     assert not any("Devanagari" in family for family in qapp.font().families())
     keeper.use(Language.MARATHI)
     assert "Noto Sans Devanagari" in qapp.font().families()
-    there = theme.keeper()
+    there = theme.manager()
     assert there is not None
     there.use_scale(1.25)
     assert "Noto Sans Devanagari" in qapp.font().families()
@@ -384,7 +384,7 @@ def test_words_that_are_written_anew_meanwhile_do_not_end_the_program(tmp_path: 
 
 
 def test_a_language_that_is_spoken_no_more_leaves_nothing(counter: CounterDriver) -> None:
-    keeper = language.keeper()
+    keeper = language.manager()
     assert keeper is not None
     before = len(keeper.findChildren(QTranslator))
     for person in (RAVI, ASHA, RAVI, ASHA):
@@ -392,7 +392,7 @@ def test_a_language_that_is_spoken_no_more_leaves_nothing(counter: CounterDriver
     assert len(keeper.findChildren(QTranslator)) == before
 
 
-def test_plurals(keeper: language.LanguageKeeper) -> None:
+def test_plurals(keeper: language.LanguageManager) -> None:
     def words(number: int) -> str:
         return QCoreApplication.translate("SentTab", "%n payouts", "", number)
 

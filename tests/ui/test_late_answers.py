@@ -35,7 +35,7 @@ from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.money.page import SEND, SENT
 from paydesk.ui.settings.connections import ConnectionsPage
-from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
+from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT
 from tests.helpers.fields import put, typed
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver, SayWhere
@@ -116,7 +116,7 @@ def test_a_test_of_keys_says_nothing_of_others_that_stand_there_by_then(make_dri
     counter = Counter(make_driver(live=False))
     counter.says(AreaKeys(Area.PAYOUTS, "keychain", "•••• abcd"))
     setting(CONNECTIONS)(counter, "")
-    [found] = counter.driver.window.frame.set_up.findChildren(ConnectionsPage)
+    [found] = counter.driver.window.frame.settings_page.findChildren(ConnectionsPage)
     card = found.cards[Area.PAYOUTS]
     for typed_over in ("", "b", "back"):
         card.begin_typing()
@@ -149,12 +149,12 @@ def test_keys_that_were_typed_are_not_there_for_the_next_person(make_driver: Mak
     counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
     counter.sign_in()
     setting(CONNECTIONS)(counter, "")
-    [found] = counter.driver.window.frame.set_up.findChildren(ConnectionsPage)
+    [found] = counter.driver.window.frame.settings_page.findChildren(ConnectionsPage)
     card = found.cards[Area.PAYOUTS]
     card.begin_typing()
     put(card.form, {"Payouts: Client id": "a", "Payouts: Client secret": "sesame"})
     if kept:
         card.keep_button.click()
     counter.says(SignedIn(OTHER))
-    assert not card.typing
+    assert not card.is_typing
     assert typed(card.form, "Payouts: Client secret") == ""

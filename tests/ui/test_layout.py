@@ -31,10 +31,10 @@ from paydesk.domain.settings.settings import Theme, WindowState
 from paydesk.ui import theme
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.day.page import ReportPage
-from paydesk.ui.layout import LEAST, Layout, fitted, layout_of, open_window, place_of, zoom_of
+from paydesk.ui.layout import MIN_SIZE, Layout, fit_to_screens, layout_of, placement_of, show_window, zoom_of
 from paydesk.ui.money.page import PayoutsPage
 from paydesk.ui.sell.page import SellPage
-from paydesk.ui.settings.place import SettingsPlace
+from paydesk.ui.settings.page import SettingsPage
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import MakeDriver
@@ -162,7 +162,7 @@ def test_no_part_of_any_page_is_wider_than_its_place(
             window.resize(*size)
             for name, part in parts_of_pages(counter):
                 settle(window)
-                across = window.frame.area.horizontalScrollBar().maximum()
+                across = window.frame.page_area.horizontalScrollBar().maximum()
                 if across:
                     found[size, name, part] = across
         assert found == {}
@@ -173,9 +173,9 @@ def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
     window, frame = counter.driver.window, counter.driver.window.frame
     for name in window.page_names():
         window.show_page(name)
-        page = frame.page_of(name)
-        if isinstance(page, SettingsPlace):
-            shown: dict[str, Callable[[], object]] = {part: partial(page.show_part, part) for part in page.names}
+        page = frame.get_page(name)
+        if isinstance(page, SettingsPage):
+            shown: dict[str, Callable[[], object]] = {part: partial(page.show_part, part) for part in page.part_names}
         elif isinstance(page, PayoutsPage):
             shown = {part: partial(page.show_tab, part) for part in page.tabs.makers}
         elif isinstance(page, ReportPage):
@@ -183,9 +183,9 @@ def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
         elif isinstance(page, SellPage):
             panels = counter.features.money.panels
             opens: dict[str, Callable[[], object]] = {"upi": panels.open_upi, "cashgram": panels.open_cashgrams}
-            shown = {"": page.begin, **opens}
+            shown = {"": page.activate, **opens}
         else:
-            shown = {"": page.begin}
+            shown = {"": page.activate}
         for part, show in shown.items():
             show()
             yield name, part
@@ -229,12 +229,12 @@ def test_each_size_has_its_rail_and_its_list(make_driver: MakeDriver) -> None:
         driver.window.resize(*size)
         driver.settle()
         frame = driver.window.frame
-        widths[size] = (frame.rail.width(), frame.side.width())
+        widths[size] = (frame.rail.width(), frame.side_list.width())
         seen[size] = (
             frame.rail.isVisible(),
-            frame.side.isVisible(),
+            frame.side_list.isVisible(),
             frame.status_bar.isVisible(),
-            frame.bar.isVisible(),
+            frame.top_bar.isVisible(),
         )
     assert seen == {
         (683, 384): (False, False, False, True),
@@ -274,7 +274,7 @@ def test_the_list_of_a_small_window_comes_and_goes(small: WindowDriver) -> None:
     small.window.refresh()
     before = small.button("1 open")
     small.click(before)
-    side = small.window.frame.side
+    side = small.window.frame.side_list
     assert side.isVisible()
     assert side.isAncestorOf(QApplication.focusWidget() or side)
     small.press(Qt.Key.Key_Escape)
@@ -289,7 +289,7 @@ def test_the_list_of_a_small_window_comes_and_goes(small: WindowDriver) -> None:
 
 def test_what_is_told_in_a_small_window_covers_no_field(small: WindowDriver) -> None:
     """That the disk is full lay over the amount and the first keys, and stays until there is room."""
-    notices, amount = small.window.frame.notices, small.window.frame.sell.amount
+    notices, amount = small.window.frame.notices, small.window.frame.sell_page.amount
     notices.show_fault(JournalFault("disk_full"))
     small.settle()
     assert notices.isVisible()
@@ -302,9 +302,9 @@ def test_the_main_button_is_whole_in_a_small_window_with_a_title_and_a_banner(
 ) -> None:
     """At 200 % a title bar takes some 20 of the 384 pixels, and the demo's banner 20 more."""
     driver = make_driver(demo=True, size=size)
-    button = driver.window.frame.sell.show_button
+    button = driver.window.frame.sell_page.show_button
     assert button.visibleRegion().boundingRect() == button.rect()
-    for key in driver.window.frame.sell.keypad.findChildren(QAbstractButton):
+    for key in driver.window.frame.sell_page.keypad.findChildren(QAbstractButton):
         assert key.visibleRegion().boundingRect() == key.rect(), key.objectName()
 
 
@@ -313,7 +313,7 @@ def test_the_amount_is_in_sight_for_the_next_customer_and_when_it_is_wrong(
 ) -> None:
     """At 200 % the form scrolls: what was typed at its end left it there, with the amount out of sight."""
     driver = make_driver(demo=True, size=(640, 340))
-    page = driver.window.frame.sell
+    page = driver.window.frame.sell_page
 
     def seen(widget: QWidget) -> bool:
         return widget.visibleRegion().boundingRect() == widget.rect()
@@ -365,11 +365,11 @@ SECOND = QRect(1366, 0, 1920, 1040)
         (WindowState(0, 760, 1000, 600), [SCREEN], None),
         (WindowState(0, -300, 1000, 600), [SCREEN], None),
         (WindowState(0, 32, 4000, 3000), [SCREEN], QRect(0, 32, 1366, 696)),
-        (WindowState(0, 32, 200, 200), [SCREEN], QRect(0, 32, LEAST.width(), LEAST.height())),
+        (WindowState(0, 32, 200, 200), [SCREEN], QRect(0, 32, MIN_SIZE.width(), MIN_SIZE.height())),
     ],
 )
 def test_a_place_is_on_a_screen_or_none(place: WindowState, screens: list[QRect], area: QRect | None) -> None:
-    assert fitted(place, screens) == area
+    assert fit_to_screens(place, screens) == area
 
 
 @pytest.fixture
@@ -380,28 +380,30 @@ def bare() -> Iterator[QWidget]:
 
 
 def test_it_fills_the_screen_at_the_first_start(bare: QWidget) -> None:
-    open_window(bare, None)
+    show_window(bare, None)
     assert bare.isMaximized()
     assert bare.isVisible()
-    place, screens = place_of(bare), [screen.availableGeometry() for screen in QApplication.screens()]
-    assert fitted(place, screens) == QRect(place.left, place.top, place.width, place.height), "made smaller: in sight"
+    place, screens = placement_of(bare), [screen.availableGeometry() for screen in QApplication.screens()]
+    assert fit_to_screens(place, screens) == QRect(place.left, place.top, place.width, place.height), (
+        "made smaller: in sight"
+    )
 
 
 def test_a_screen_that_is_gone_is_as_a_first_start(bare: QWidget) -> None:
-    open_window(bare, WindowState(90_000, 90_000, 700, 500))
+    show_window(bare, WindowState(90_000, 90_000, 700, 500))
     assert bare.isMaximized()
 
 
 def test_it_opens_where_it_was_left(bare: QWidget) -> None:
-    open_window(bare, WindowState(20, 40, 700, 500))
+    show_window(bare, WindowState(20, 40, 700, 500))
     assert bare.geometry() == QRect(20, 40, 700, 500)
-    assert place_of(bare) == WindowState(20, 40, 700, 500)
+    assert placement_of(bare) == WindowState(20, 40, 700, 500)
 
 
 @pytest.mark.parametrize(("maximized", "full_screen"), [(True, False), (False, True), (True, True)])
 def test_it_remembers_that_it_filled_the_screen(bare: QWidget, *, maximized: bool, full_screen: bool) -> None:
-    open_window(bare, WindowState(20, 40, 700, 500, maximized, full_screen))
-    kept = place_of(bare)
+    show_window(bare, WindowState(20, 40, 700, 500, maximized, full_screen))
+    kept = placement_of(bare)
     assert (kept.full_screen, kept.maximized or kept.full_screen) == (full_screen, True)
     assert bare.isFullScreen() is full_screen
 
@@ -410,7 +412,7 @@ def test_what_stands_beside_the_verdict_fits_once_the_window_became_small(make_d
     driver = make_driver(size=(1366, 768))
     sale = driver.show(SCENES["waiting"].told("a"))
     driver.settle()
-    strip = driver.window.frame.sale.strip
+    strip = driver.window.frame.sale_page.strip
     assert sale.order_id in strip.note.text()
     driver.window.resize(683, 384)
     driver.settle()
@@ -428,7 +430,7 @@ def test_a_window_made_lower_says_a_verdict_as_one_that_was_opened_so(make_drive
         driver.show(SCENES["cancelled"].told("a"))
         driver.window.resize(1000, 540)
         driver.settle()
-        heights.append(driver.window.frame.sale.strip.height())
+        heights.append(driver.window.frame.sale_page.strip.height())
     assert heights == [heights[-1]] * 2
 
 
@@ -436,7 +438,7 @@ def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(ma
     """1024x600 with a title bar and the demo's banner; its amount is as large as before once nothing is said."""
     driver = make_driver(demo=True, size=(1024, 575))
     driver.show(SCENES["waiting"].told("a"))
-    panel = driver.window.frame.sale.pay_panel
+    panel = driver.window.frame.sale_page.pay_panel
     before = panel.amount.height()
     driver.press(Qt.Key.Key_F6)
     driver.settle()
@@ -457,10 +459,10 @@ def test_hand_over_has_one_row_of_buttons_in_a_small_window(
     """A second one made the page scroll, and the amount its smallest text."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, size=(683, 362))
-        driver.window.frame.sale.set_refund_offered(offered=True)
+        driver.window.frame.sale_page.set_refund_offered(offered=True)
         driver.show(SCENES["paid"].told("a"))
         driver.settle()
-        bottom = driver.window.frame.sale.paid_bottom
+        bottom = driver.window.frame.sale_page.paid_bottom
         buttons = list(bottom.buttons.visible_buttons().values())
         assert len(buttons) == 3
         assert len({button.y() for button in buttons}) == 1
@@ -475,7 +477,7 @@ def test_the_scale_is_what_the_window_has(make_driver: MakeDriver) -> None:
 def test_larger_text_moves_nothing_out_of_reach(make_driver: MakeDriver, qapp: QApplication, percent: int) -> None:
     driver = make_driver(size=(1366, 768))
     plain = driver.button("Show QR").height()
-    note = driver.window.frame.sell.amount_note
+    note = driver.window.frame.sell_page.amount_note
     letters = note.fontMetrics().height()
     try:
         driver.window.hub.on_event(SettingsInUse(replace(shop_settings(), text_percent=percent)))
@@ -503,11 +505,11 @@ def test_what_is_chosen_from_grows_as_the_fields_beside_it_do(make_driver: MakeD
     driver = make_driver(size=(1920, 1080))
     driver.window.show_page("orders")
     driver.settle()
-    filters = [box.height() for box in driver.window.frame.orders.findChildren(QComboBox) if box.isVisible()]
+    filters = [box.height() for box in driver.window.frame.orders_page.findChildren(QComboBox) if box.isVisible()]
     assert filters == [driver.edit("Search").height()] * 3
     assert filters[0] == 55
     heights = {
-        option.height() for option in driver.window.frame.orders.findChildren(QRadioButton) if option.isVisible()
+        option.height() for option in driver.window.frame.orders_page.findChildren(QRadioButton) if option.isVisible()
     }
     assert heights == {58}, "1.25 times 46"
 
@@ -518,6 +520,6 @@ def test_the_keypad_fills_the_height_of_its_place(make_driver: MakeDriver, size:
     tops = [driver.button(name) for name in ("1", "4", "7", "Point", "Clear")]
     gaps = [below.y() - above.geometry().bottom() - 1 for above, below in pairwise(tops)]
     assert gaps == [10] * 4
-    pad, show = driver.window.frame.sell.keypad, driver.button("Show QR")
+    pad, show = driver.window.frame.sell_page.keypad, driver.button("Show QR")
     assert show.y() - pad.geometry().bottom() - 1 == (8 if size[1] == 600 else 14)
     assert tops[0].width() >= (110 if size[0] == 1920 else 93), "and grows in width with the rest"

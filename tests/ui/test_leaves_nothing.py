@@ -21,7 +21,7 @@ from paydesk.domain.shift.commands import ExportReport
 from paydesk.domain.shift.messages import ReportReceived
 from paydesk.domain.shift.report import Report
 from paydesk.ui.rows.tools import SaveFile
-from paydesk.ui.settings.saving import SavesSettings
+from paydesk.ui.settings.form_page import SettingsFormPage
 from paydesk.ui.start.step import CONNECT
 from paydesk.ui.words.base import Words
 from tests.ui.conftest import MakeDriver, SayWhere
@@ -84,7 +84,7 @@ def test_no_undo_brings_back_to_whom_somebody_else_sent_a_link(counter: CounterD
 
 
 def test_no_undo_brings_back_the_phone_of_the_customer_before(counter: CounterDriver) -> None:
-    sell = counter.driver.window.frame.sell
+    sell = counter.driver.window.frame.sell_page
     sell.phone.edit.setFocus()
     counter.driver.type("9876500013")
     sell.clear()
@@ -115,11 +115,11 @@ def test_keys_that_were_typed_and_not_kept_are_gone(counter: CounterDriver, how:
 def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
     counter.has_people(MEERA)
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
-    place = counter.driver.window.frame.set_up
+    counter.driver.window.frame.settings_page.show_part("counter")
+    place = counter.driver.window.frame.settings_page
     place.show_part("connections")
     counter.driver.settle()
-    card = next(iter(place.parts.of("connections").cards.values()))  # type: ignore[attr-defined]
+    card = next(iter(place.pages.of("connections").cards.values()))  # type: ignore[attr-defined]
     card.begin_typing()
     for name, text in SECRETS.items():
         card.form.go_to(name)
@@ -136,7 +136,7 @@ def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: Coun
     """Who raises a limit there, and saves nothing, leaves that to no Save of an admin who came for something else."""
     counter.has_people(MEERA)
     counter.driver.window.show_page("settings")
-    place = counter.driver.window.frame.set_up
+    place = counter.driver.window.frame.settings_page
     for part, name in {"money_out": "All of a day, at most", "counter": "Name of the shop", "people": "Name"}.items():
         place.show_part(part)
         counter.driver.edit(name).setText("9999999")
@@ -144,7 +144,7 @@ def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: Coun
     place.overview.search.setText("9999999")
     counter.says(SignedIn(ASHA))
     assert [edit.text() for edit in place.findChildren(QLineEdit) if "9999999" in edit.text().replace(",", "")] == []
-    for page in place.findChildren(SavesSettings):
+    for page in place.findChildren(SettingsFormPage):
         page.form.submit()
     saved = {command.settings for command in counter.driver.client.of(SaveSettings)}
     assert saved == {counter.driver.window.settings}
@@ -152,8 +152,8 @@ def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: Coun
 
 def test_a_sale_that_one_had_begun_to_type_is_not_the_next_one_s(counter: CounterDriver) -> None:
     """An amount, a customer's phone, and that it stands in for another sale: each was taken over by who signed in."""
-    sell = counter.driver.window.frame.sell
-    begun = (sell.typed(), "")
+    sell = counter.driver.window.frame.sell_page
+    begun = (sell.save_state(), "")
     told = Told("s1").ordered().cancel().read("TERMINATED")
     sell.fill_from(counter.driver.tell(told))
     sell.phone.edit.setText("9876500013")
@@ -161,7 +161,7 @@ def test_a_sale_that_one_had_begun_to_type_is_not_the_next_one_s(counter: Counte
     counter.says(SignedIn(ASHA, locked=True), SignedIn(ASHA))
     assert sell.phone.text() == "9876500013", "Asha goes on"
     counter.says(SignedIn(ASHA, locked=True), SignedIn(RAVI))
-    assert (sell.typed(), sell.instead_of) == begun
+    assert (sell.save_state(), sell.instead_of) == begun
 
 
 def test_what_was_said_to_one_is_not_said_to_the_next(counter: CounterDriver) -> None:
@@ -244,7 +244,7 @@ def test_a_file_that_comes_behind_the_lock_asks_nobody_where_it_goes(
     window, client = counter.driver.window, counter.driver.client
     window.show_page(page)
     if page == "settings":
-        window.frame.set_up.show_part("kept")
+        window.frame.settings_page.show_part("kept")
     elif page == "payouts" and counter.features.money.page is not None:
         counter.features.money.page.show_tab("sent")
         counter.features.money.page.sent.save_button.setEnabled(True)
@@ -298,7 +298,7 @@ def test_what_was_copied_by_hand_is_gone_with_the_lock(counter: CounterDriver) -
     """Ctrl+C in a field, or marking a text with the mouse (X11): either can be pasted into any other program."""
     clipboard = QApplication.clipboard()
     marked = clipboard.Mode.Selection
-    edit = counter.driver.window.frame.sell.phone.edit
+    edit = counter.driver.window.frame.sell_page.phone.edit
     edit.setFocus()
     counter.driver.type("9876500013")
     edit.selectAll()

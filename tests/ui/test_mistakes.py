@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Slot, qCritical, qWarning
 from PySide6.QtWidgets import QApplication
 
-from paydesk.ui.mistakes import Mistakes
+from paydesk.ui.error_reporting import ExceptionHook
 from tests.conftest import Logs
 from tests.ui.driver import WindowDriver
 
@@ -21,8 +21,8 @@ TITLE = "Paydesk made a mistake"
 @pytest.fixture
 def watched(driver: WindowDriver) -> Iterator[WindowDriver]:
     """A counter whose mistakes are told."""
-    mistakes = Mistakes()
-    mistakes.happened.connect(driver.window.troubles.on_mistake)
+    mistakes = ExceptionHook()
+    mistakes.reported.connect(driver.window.system_notices.on_exception)
     mistakes.install()
     yield driver
     mistakes.remove()
@@ -110,7 +110,7 @@ def test_what_qt_says_is_logged_and_a_fault_is_said(
 
 def test_afterwards_all_is_as_before() -> None:
     before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-    mistakes = Mistakes()
+    mistakes = ExceptionHook()
     mistakes.install()
     changed = (sys.excepthook, threading.excepthook, sys.unraisablehook)
     mistakes.remove()
@@ -119,7 +119,7 @@ def test_afterwards_all_is_as_before() -> None:
 
 
 def test_ctrl_c_is_no_mistake(logs: Logs) -> None:
-    mistakes = Mistakes()
+    mistakes = ExceptionHook()
     mistakes.install()
     try:
         sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from paydesk.ui.days import Choice, Period
+from paydesk.ui.period_picker import Period, PeriodChoice
 
 TODAY = date(2026, 11, 20)
 
@@ -14,28 +14,30 @@ TODAY = date(2026, 11, 20)
 @pytest.mark.parametrize(
     ("choice", "first", "last"),
     [
-        (Choice.TODAY, TODAY, TODAY),
-        (Choice.YESTERDAY, date(2026, 11, 19), date(2026, 11, 19)),
-        (Choice.WEEK, date(2026, 11, 14), TODAY),
-        (Choice.MONTH, date(2026, 11, 1), TODAY),
+        (PeriodChoice.TODAY, TODAY, TODAY),
+        (PeriodChoice.YESTERDAY, date(2026, 11, 19), date(2026, 11, 19)),
+        (PeriodChoice.WEEK, date(2026, 11, 14), TODAY),
+        (PeriodChoice.MONTH, date(2026, 11, 1), TODAY),
     ],
 )
-def test_a_press_means_days_and_they_are_known_again(choice: Choice, first: date, last: date) -> None:
-    period = Period.of(choice, TODAY)
+def test_a_press_means_days_and_they_are_known_again(choice: PeriodChoice, first: date, last: date) -> None:
+    period = Period.for_choice(choice, TODAY)
     assert period == Period(first, last)
-    assert period.choice(TODAY) is choice
+    assert period.matching_choice(TODAY) is choice
 
 
 def test_on_its_first_day_the_month_is_the_one_that_has_ended() -> None:
     """It was the same as today, on the day on which everybody wants the sums of the month before."""
-    period = Period.of(Choice.MONTH, date(2026, 3, 1))
+    period = Period.for_choice(PeriodChoice.MONTH, date(2026, 3, 1))
     assert period == Period(date(2026, 2, 1), date(2026, 2, 28))
-    assert period.choice(date(2026, 3, 1)) is Choice.MONTH
-    assert Period.of(Choice.TODAY, date(2026, 3, 1)).choice(date(2026, 3, 1)) is Choice.TODAY
+    assert period.matching_choice(date(2026, 3, 1)) is PeriodChoice.MONTH
+    assert (
+        Period.for_choice(PeriodChoice.TODAY, date(2026, 3, 1)).matching_choice(date(2026, 3, 1)) is PeriodChoice.TODAY
+    )
 
 
 def test_days_of_yore_are_no_press() -> None:
-    assert Period(date(2026, 1, 1), date(2026, 1, 2)).choice(TODAY) is Choice.OTHER
+    assert Period(date(2026, 1, 1), date(2026, 1, 2)).matching_choice(TODAY) is PeriodChoice.OTHER
 
 
 @pytest.mark.parametrize(
@@ -48,11 +50,11 @@ def test_days_of_yore_are_no_press() -> None:
 )
 def test_beside_them_lie_as_many_or_the_month(first: object, last: object, before: object, after: object) -> None:
     period = Period(date(*first), date(*last))  # type: ignore[misc]
-    assert period.moved(-1) == Period(date(*before[0]), date(*before[1]))  # type: ignore[index]
-    assert period.moved(1) == Period(date(*after[0]), date(*after[1]))  # type: ignore[index]
+    assert period.shifted(-1) == Period(date(*before[0]), date(*before[1]))  # type: ignore[index]
+    assert period.shifted(1) == Period(date(*after[0]), date(*after[1]))  # type: ignore[index]
 
 
 def test_they_last_from_midnight_to_midnight() -> None:
     start, end = Period(TODAY, TODAY).bounds()
     assert end - start == 24 * 3_600_000
-    assert Period(TODAY, TODAY).moved(1).bounds()[0] == end
+    assert Period(TODAY, TODAY).shifted(1).bounds()[0] == end

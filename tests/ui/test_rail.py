@@ -26,11 +26,11 @@ from tests.ui.test_accessibility import tree
 
 PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attrgetter("bottom"))
 ALL = [place.title for place in PLACES]
-LATE = sorted(place.name for place in PLACES if not place.always)
+LATE = sorted(place.name for place in PLACES if not place.is_permanent)
 PAYOUTS = {"Check UPI", "Payout link", "Payouts"}
 """What comes with the keys of the payout side."""
 SHOP = [title for title in ALL if title not in PAYOUTS]
-SHOP_LATE = sorted(place.name for place in PLACES if not place.always and place.title in SHOP)
+SHOP_LATE = sorted(place.name for place in PLACES if not place.is_permanent and place.title in SHOP)
 SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
@@ -65,7 +65,7 @@ def test_from_the_first_paint_to_all_known_no_place_moves(make_driver: MakeDrive
     driver = make_driver(demo=True, size=size, places=LATE)
     first = places(driver)
     assert list(first) == ALL
-    assert waits(driver) == {place.title for place in PLACES if place.late or not place.always}
+    assert waits(driver) == {place.title for place in PLACES if place.is_late or not place.is_permanent}
     reasons = {name: driver.button(name).accessibleDescription() for name in ALL}
     assert {name for name, why in reasons.items() if "keychain" in why} == waits(driver)
     for stage in stages(driver):
@@ -73,14 +73,14 @@ def test_from_the_first_paint_to_all_known_no_place_moves(make_driver: MakeDrive
         assert places(driver) == first
     assert waits(driver) == set()
     assert not driver.button("Payouts").toolTip() + driver.button("Payouts").accessibleDescription()
-    assert driver.window.frame.rail.late_places == LATE
+    assert driver.window.frame.rail.late_names == LATE
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_at_the_very_first_start_each_comes_to_its_own_place(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     driver = make_driver(demo=True, size=size)
     now = before = places(driver)
-    assert driver.window.frame.rail.late_places is None
+    assert driver.window.frame.rail.late_names is None
     for stage in stages(driver):
         stage()
         now = places(driver)
@@ -114,12 +114,12 @@ def test_what_no_run_told_of_comes_last_and_moves_nothing(make_driver: MakeDrive
     now = places(driver)
     assert {name: now[name] for name in before} == before
     order = sorted(now, key=lambda name: now[name].top())
-    last = sum(not place.bottom for place in PLACES if place.title in SHOP)
+    last = sum(not place.at_bottom for place in PLACES if place.title in SHOP)
     assert order == [*SHOP[:last], *(title for title in ALL if title in PAYOUTS), *SHOP[last:]]
     driver.button(SHOP[last - 1]).setFocus()
     driver.press(Qt.Key.Key_Down)
     assert driver.button("Check UPI").hasFocus(), "the arrows go as the eye does"
-    assert driver.window.frame.rail.late_places == LATE
+    assert driver.window.frame.rail.late_names == LATE
 
 
 def test_what_is_not_there_any_more_leaves_its_room_until_the_next_start(make_driver: MakeDriver) -> None:
@@ -129,7 +129,7 @@ def test_what_is_not_there_any_more_leaves_its_room_until_the_next_start(make_dr
     counter.has_people(PEOPLE[Role.ADMIN])
     counter.has_keys(there=False)
     assert places(driver) == {name: before[name] for name in SHOP}
-    assert driver.window.frame.rail.late_places == SHOP_LATE
+    assert driver.window.frame.rail.late_names == SHOP_LATE
     counter.has_keys()
     assert places(driver) == before, "the keys were typed: they come to where they were"
 
@@ -138,7 +138,7 @@ def test_a_run_that_ends_before_all_is_known_forgets_nothing(make_driver: MakeDr
     driver = make_driver(demo=True, places=["payouts"])
     counter = CounterDriver(driver)
     counter.says(PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.ADMIN]))
-    assert driver.window.frame.rail.late_places == sorted(["payouts", *SHOP_LATE])
+    assert driver.window.frame.rail.late_names == sorted(["payouts", *SHOP_LATE])
 
 
 def test_after_the_first_steps_the_rail_has_no_gaps(make_driver: MakeDriver) -> None:
@@ -208,7 +208,7 @@ def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amou
     ask(early, how)
     assert early.driver.window.page == "sell"
     digits(early, "3690.")
-    assert early.driver.window.frame.sell.amount.text() == ""
+    assert early.driver.window.frame.sell_page.amount.text() == ""
     early.has_people(PEOPLE[Role.ADMIN])
     assert early.driver.window.page == "sell"
     early.has_keys()
@@ -216,7 +216,7 @@ def test_a_pin_typed_for_payouts_before_they_are_there_opens_them_and_is_no_amou
     [unlock] = early.driver.client.of(UnlockPages)
     assert unlock.pin == "3690"
     assert early.driver.client.of(TakeSale) == []
-    assert early.driver.window.frame.sell.amount.text() == ""
+    assert early.driver.window.frame.sell_page.amount.text() == ""
 
 
 @pytest.mark.parametrize("how", ["mouse", "key", "screen reader"])
@@ -226,11 +226,11 @@ def test_what_was_typed_for_a_place_that_does_not_come_is_gone(early: CounterDri
     early.has_people(PEOPLE[Role.ADMIN])
     early.has_keys(there=False)
     assert early.driver.window.page == "sell"
-    assert early.driver.window.frame.sell.amount.hasFocus()
-    assert early.driver.window.frame.sell.amount.text() == ""
+    assert early.driver.window.frame.sell_page.amount.hasFocus()
+    assert early.driver.window.frame.sell_page.amount.text() == ""
     assert early.driver.client.of(TakeSale) == []
     digits(early, "75")
-    assert early.driver.window.frame.sell.amount.text() == "₹75", "the next keys are the next customer's"
+    assert early.driver.window.frame.sell_page.amount.text() == "₹75", "the next keys are the next customer's"
 
 
 def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> None:
@@ -245,7 +245,7 @@ def test_a_screen_that_locks_meanwhile_gets_none_of_it(early: CounterDriver) -> 
 
 @pytest.mark.parametrize("leaves", ["esc", "touch"])
 def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str) -> None:
-    amount = early.driver.window.frame.sell.amount
+    amount = early.driver.window.frame.sell_page.amount
     ask(early, "mouse")
     digits(early, "36")
     key(early, Qt.Key.Key_Escape) if leaves == "esc" else click_amount(early)
@@ -260,7 +260,7 @@ def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str)
 
 def click_amount(counter: CounterDriver) -> None:
     """The mouse goes to the amount."""
-    amount = counter.driver.window.frame.sell.amount
+    amount = counter.driver.window.frame.sell_page.amount
     at = amount.mapTo(counter.driver.window, QPoint(20, amount.height() // 2))
     QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
     counter.driver.settle()
@@ -277,9 +277,9 @@ def test_keys_of_other_places_wait_as_well(
     digits(early, "42")
     early.has_people(PEOPLE[Role.ADMIN])
     early.has_keys()
-    assert early.driver.window.frame.sell.amount.text() == ""
+    assert early.driver.window.frame.sell_page.amount.text() == ""
     focus = QApplication.focusWidget()
-    assert focus is not early.driver.window.frame.sell.amount
+    assert focus is not early.driver.window.frame.sell_page.amount
     if field:
         assert isinstance(focus, QLineEdit)
         assert "42" in focus.text()
@@ -300,4 +300,4 @@ def test_a_pin_typed_right_after_the_lock_was_asked_for_is_no_amount(early: Coun
     assert early.covered()
     early.has_people(PEOPLE[Role.ADMIN])
     assert not early.covered()
-    assert early.driver.window.frame.sell.amount.text() == ""
+    assert early.driver.window.frame.sell_page.amount.text() == ""

@@ -113,7 +113,7 @@ class Hands:
             (2, self.time),
             (5, self.pin),
         ]
-        if self.running.window.navigation.covered:  # who is locked out for minutes would do nothing else
+        if self.running.window.navigation.is_covered:  # who is locked out for minutes would do nothing else
             ways = [(2, self.pin), (1, self.click), (1, self.key)]
         [way] = self.chance.choices([way for _, way in ways], [weight for weight, _ in ways])
         self.story.append(f"{way.__name__} {way()}")
@@ -215,7 +215,7 @@ class Hands:
         for label in self.running.window.findChildren(QLabel):
             if label.isVisible() and MACHINERY.search(label.text()):
                 raise AssertionError(f"{label.text()!r}\n{self.told()}")
-        page = self.running.window.frame.sale if self.running.window.page == "sale" else None
+        page = self.running.window.frame.sale_page if self.running.window.page == "sale" else None
         if (
             page is None
             or page.sale is None
@@ -243,10 +243,12 @@ class Hands:
         QTest.mouseClick(self.sell(), Qt.MouseButton.LeftButton)
         self.until(lambda: window.page == "sell", "the rail does not lead to Sell")
         self.escape()
-        self.until(lambda: QApplication.focusWidget() is window.frame.sell.amount, "Esc does not lead to the amount")
+        self.until(
+            lambda: QApplication.focusWidget() is window.frame.sell_page.amount, "Esc does not lead to the amount"
+        )
         QTest.keyClick(self.at(), KEY.Key_F2)
         before = {sale.sale_id for sale in self.running.sales()}
-        fingers.type_text(window.frame.sell.amount, "12")
+        fingers.type_text(window.frame.sell_page.amount, "12")
         QTest.keyClick(self.at(), KEY.Key_Return)
         self.until(lambda: self.new(before, Phase.WAITING) and window.page == "sale", "no sale came of 12 and Enter")
         [sale] = [sale for sale in self.running.sales() if sale.sale_id not in before]

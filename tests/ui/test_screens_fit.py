@@ -73,7 +73,7 @@ def test_what_is_told_leaves_the_way_to_all_places_and_the_main_button(
         counter.has_people(PEOPLE[Role.SUPERVISOR])
         counter.has_keys()
         driver, frame = counter.driver, counter.driver.window.frame
-        ways = [*frame.rail.buttons.values(), frame.bar.menu_button, frame.sell.show_button]
+        ways = [*frame.rail.buttons.values(), frame.top_bar.menu_button, frame.sell_page.show_button]
         for event, newer in ((JournalFault("disk_full"), False), (JournalFault(""), True), (JournalFault("bug"), True)):
             driver.store.on_event(event)
             frame.notices.post(
@@ -104,24 +104,24 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
             SCENES["paid"].told(f"p{number}", number=number).tell(driver.store)
         for scene in ("waiting", "waiting, a link"):
             shown(driver, scene)
-            assert told_over(driver, [frame.sale.strip]) == [], scene
+            assert told_over(driver, [frame.sale_page.strip]) == [], scene
         counter.open_panel("cashgram")
         driver.settle()
-        assert told_over(driver, [frame.sale.code_card.qr_view]) == [], "a panel's head is its own"
+        assert told_over(driver, [frame.sale_page.code_card.qr_view]) == [], "a panel's head is its own"
         counter.close_panel()
-        report = frame.page_of("report")
+        report = frame.get_page("report")
         assert isinstance(report, ReportPage)
         report.begin_shift_end(DayPart.HAND_OVER, ["Ravi"], "Asha")
         driver.window.show_page("orders")
         driver.list_orders()
-        frame.orders.choose("p1")
+        frame.orders_page.choose("p1")
         for page in ("orders", "report", "start"):
             driver.window.show_page(page)
             driver.settle()
             driver.window.refresh()
             assert frame.notices.sale_alarm.isVisible()
-            buttons = frame.page_of(page).findChildren(KeyButton)
-            rooms = [room for room in frame.page_of(page).findChildren(Room) if room.isVisible()]
+            buttons = frame.get_page(page).findChildren(KeyButton)
+            rooms = [room for room in frame.get_page(page).findChildren(Room) if room.isVisible()]
             stay = [button for button in buttons if not any(room.isAncestorOf(button) for room in rooms)]
             assert len([button for button in stay if button.isVisible()]) >= 2
             assert told_over(driver, stay) == [], page
@@ -169,10 +169,10 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
         for size in ((683, 384), (911, 512), (1024, 600)):
             counter = make_counter(size)
             window = counter.driver.window
-            report = window.frame.page_of("report")
+            report = window.frame.get_page("report")
             assert isinstance(report, ReportPage)
             counter.says(CurrentShift(Shift(number=1, opened_by="Asha"), 1))
-            for page, wanted in (("orders", window.frame.orders.search), ("report", report.close_button)):
+            for page, wanted in (("orders", window.frame.orders_page.search), ("report", report.close_button)):
                 window.show_page(page)
                 counter.driver.settle()
                 assert whole(wanted), (page, size)
@@ -207,7 +207,7 @@ def test_what_is_in_doubt_is_whole_at_1024_by_600(
     """It scrolled by a few pixels, with a bar beside it."""
     with spoken(qapp, language):
         driver = make_counter((1024, 600)).driver
-        assert scrolling(shown(driver, "order lost").window.frame.sale) == []
+        assert scrolling(shown(driver, "order lost").window.frame.sale_page) == []
 
 
 # Settings, first steps, the line below --------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_settings_are_no_wider_than_the_window_when_they_are_first_opened(
         driver = shown(make_counter((683, 384)).driver, "waiting")
         driver.window.show_page("settings")
         driver.settle()
-        assert driver.window.frame.area.pages.width() == 683
+        assert driver.window.frame.page_area.pages.width() == 683
 
 
 @pytest.mark.parametrize(("size", "percent"), [((1366, 768), 200), ((1366, 768), 150), ((3840, 2160), 100)], ids=str)
@@ -241,7 +241,7 @@ def test_the_first_page_is_there_whole_and_no_wider_than_one_reads(
     settings = replace(shop_settings(connected=False), text_percent=percent)
     driver = make_driver(size=size, settings=settings)
     assert driver.window.page == "start"
-    assert scrolling(driver.window.frame.area) == []
+    assert scrolling(driver.window.frame.page_area) == []
     connect, demo = driver.button("Connect"), driver.button("Start the demo")
     assert place(connect, driver.window).center().y() == place(demo, driver.window).center().y()
     assert connect.width() <= 560 * theme.scale()
@@ -325,10 +325,10 @@ def test_a_heading_stands_clear_of_the_first_button_beside_it(make_counter: Make
     driver = make_counter((1366, 768)).driver
     driver.window.show_page(page)
     driver.settle()
-    shown_page = driver.window.frame.page_of(page)
+    shown_page = driver.window.frame.get_page(page)
     assert isinstance(shown_page, OrdersPage | ReportPage)
     [heading] = [one for one in shown_page.findChildren(Heading) if one.text() in {"Orders", "Day report"}]
-    before = shown_page.days.parts[0]
+    before = shown_page.days.row_widgets[0]
     text = place(heading, shown_page).left() + heading.fontMetrics().horizontalAdvance(heading.text())
     assert place(before, shown_page).left() - text >= 16
 
@@ -345,9 +345,9 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
     for page in ("sell", "orders", "start", "sell"):
         driver.window.show_page(page)
         if page == "orders":
-            frame.orders.story_panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
+            frame.orders_page.story_panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
         driver.settle()
-        here = frame.page_of(page)
+        here = frame.get_page(page)
         lies = QRegion(frame.notices.rect()) if frame.notices.mask().isEmpty() else frame.notices.mask()
         lies.translate(frame.notices.mapTo(driver.window, QPoint()))
         buttons = [each for each in here.findChildren(QAbstractButton) if each.isVisible()]
@@ -365,7 +365,7 @@ def test_what_can_be_done_with_an_order_stands_in_two_lines_of_two(
     driver = make_counter(size).driver
     driver.tell(SCENES["paid"].told())
     driver.window.show_page("orders")
-    panel = driver.window.frame.orders.story_panel
+    panel = driver.window.frame.orders_page.story_panel
     panel.show_sale(next(iter(driver.store.sales.values())), driver.clock.now)
     panel.offer_refund(allowed=True)
     driver.settle()

@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 
 from paydesk.domain.commands import PutSaleAside
 from paydesk.domain.money import Money
-from paydesk.ui.actions import TABLE
-from paydesk.ui.actions import Key as ActionKey
+from paydesk.ui.actions import KEY_BINDINGS
+from paydesk.ui.actions import KeyBinding as ActionKey
 from tests.conftest import FULL
 from tests.ui.conftest import MakeDriver, SayWhere, Seconds
 from tests.ui.presses import (
@@ -81,7 +81,7 @@ def test_nor_at_a_first_start(make_driver: MakeDriver, by: str, guards: Seconds,
     assert reached(counter, FIRST_START, by, guards) == {}
 
 
-KEYS = [key for key in TABLE if key.sequence in {"F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F12"}]
+KEYS = [key for key in KEY_BINDINGS if key.sequence in {"F2", "F3", "F4", "F5", "F6", "F7", "F8", "F9", "F12"}]
 
 
 @pytest.mark.parametrize("key", KEYS, ids=lambda key: key.sequence)
@@ -114,7 +114,7 @@ def test_what_was_in_sight_takes_its_first_press_at_once(make_driver: MakeDriver
     for name in ("Clear", "5", "5", "00", "Backspace"):
         Twice(counter, driver.button(name), by_touch=False).press("click")
     assert driver.edit("Amount").text() == "₹550"
-    window.frame.sell.amount.setFocus()
+    window.frame.sell_page.amount.setFocus()
     for key in (Qt.Key.Key_5, Qt.Key.Key_5, ENTER):
         QTest.keyClick(handle, key)
     assert [command.amount for command in driver.client.taken] == [Money(55_055_00)]

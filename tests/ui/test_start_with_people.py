@@ -38,8 +38,8 @@ def type_a_pin(program: Program) -> None:
     """As soon as it is painted, as whoever does not look."""
     frame = program.window.frame
     assert frame.page == "starting"
-    assert not any(part.isVisible() for part in (frame.rail, frame.side, frame.status_bar))
-    program.window.held.hold()
+    assert not any(part.isVisible() for part in (frame.rail, frame.side_list, frame.status_bar))
+    program.window.key_queue.start()
     type_text(program.window.windowHandle(), "4826")
     QTest.keyClick(program.window.windowHandle(), Qt.Key.Key_Return)
 
@@ -63,10 +63,10 @@ def test_what_is_typed_before_the_lock_is_there_reaches_no_page(qtbot: QtBot, st
         keyboard.push("Meera Iyer")
         keyboard.type("4826")
         keyboard.press(Qt.Key.Key_Return)
-        keyboard.until(lambda: window.by == "Meera Iyer" and frame.body.isVisible())
+        keyboard.until(lambda: window.staff_name == "Meera Iyer" and frame.body.isVisible())
         assert window.page == "settings", "without a keychain here it asks for keys"
         assert frame.status_bar.isVisible()
-        assert (frame.sell.amount.text(), frame.sell.order.edit.text()) == ("", "")
+        assert (frame.sell_page.amount.text(), frame.sell_page.order.edit.text()) == ("", "")
     kept = window_file.load(staffed.folder)
     assert kept is not None
     assert kept.has_people
@@ -103,7 +103,7 @@ def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: An
         assert program.window.page == "sell", "a demo begins at once: Asha is at the counter"
 
     with running_program(qtbot, demo, begins) as program:
-        qtbot.waitUntil(lambda: program.window.by == "Asha", timeout=PATIENCE_MS)
+        qtbot.waitUntil(lambda: program.window.staff_name == "Asha", timeout=PATIENCE_MS)
 
 
 def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
@@ -113,4 +113,4 @@ def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, 
     window_file.save(folder, WindowState(0, 0, 1000, 700, has_people=True))
     with running_program(qtbot, StartOptions(folder, settings_file.load(folder)[0]), type_a_pin) as program:
         qtbot.waitUntil(lambda: program.window.page == "settings", timeout=PATIENCE_MS)  # where keys are typed
-        assert program.window.frame.sell.amount.text() == ""
+        assert program.window.frame.sell_page.amount.text() == ""

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.rows.delegate import DOTS
-from paydesk.ui.theme import ThemeKeeper, sheet
-from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
+from paydesk.ui.theme import ThemeManager, style_sheet
+from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens, with_contrast
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -56,7 +56,7 @@ LOOKS = [
 
 
 @pytest.mark.parametrize(("tokens", "text", "_line"), LOOKS)
-def test_every_text_can_be_read_on_its_ground(tokens: Tokens, text: float, _line: float) -> None:
+def test_every_text_can_be_read_on_its_ground(tokens: ThemeTokens, text: float, _line: float) -> None:
     faint = {
         f"{ink} on {ground}": round(found, 2)
         for ink, ground in TEXT_ON
@@ -66,7 +66,7 @@ def test_every_text_can_be_read_on_its_ground(tokens: Tokens, text: float, _line
 
 
 @pytest.mark.parametrize(("tokens", "_text", "line"), LOOKS)
-def test_the_border_of_a_control_can_be_seen(tokens: Tokens, _text: float, line: float) -> None:
+def test_the_border_of_a_control_can_be_seen(tokens: ThemeTokens, _text: float, line: float) -> None:
     grounds = ("bg", "surface", "sunken", "brand_soft")
     assert all(contrast(tokens.edge, tokens.colour(ground)) >= line for ground in grounds)
     assert all(contrast(tokens.brand, tokens.colour(ground)) >= 3 for ground in grounds), "what has the focus"
@@ -84,7 +84,7 @@ def test_a_qr_is_black_on_white_in_either_look() -> None:
 
 
 def test_every_token_is_a_colour_and_nothing_else_is_a_token() -> None:
-    for field in dataclasses.fields(Tokens):
+    for field in dataclasses.fields(ThemeTokens):
         if field.name != "name":
             assert QColor(LIGHT.colour(field.name)).isValid()
     for wrong in ("name", "colour", "green", ""):
@@ -93,12 +93,12 @@ def test_every_token_is_a_colour_and_nothing_else_is_a_token() -> None:
 
 
 def test_the_sheet_leaves_no_token_open() -> None:
-    assert "$" not in sheet(LIGHT)
-    assert sheet(LIGHT) != sheet(DARK)
+    assert "$" not in style_sheet(LIGHT)
+    assert style_sheet(LIGHT) != style_sheet(DARK)
 
 
 @pytest.mark.parametrize(("scheme", "tokens"), [(Theme.LIGHT, LIGHT), (Theme.DARK, DARK)])
-def test_the_look_is_on_the_whole_application(qapp: QApplication, scheme: Theme, tokens: Tokens) -> None:
+def test_the_look_is_on_the_whole_application(qapp: QApplication, scheme: Theme, tokens: ThemeTokens) -> None:
     keeper = theme.apply(qapp, scheme)
     assert theme.current() is keeper.tokens is tokens
     assert keeper.scheme is scheme
@@ -108,8 +108,8 @@ def test_the_look_is_on_the_whole_application(qapp: QApplication, scheme: Theme,
 
 
 def test_applied_twice_there_is_one_keeper(qapp: QApplication) -> None:
-    assert theme.apply(qapp, Theme.LIGHT) is theme.apply(qapp, Theme.DARK) is theme.keeper()
-    assert len(qapp.findChildren(ThemeKeeper)) == 1
+    assert theme.apply(qapp, Theme.LIGHT) is theme.apply(qapp, Theme.DARK) is theme.manager()
+    assert len(qapp.findChildren(ThemeManager)) == 1
 
 
 def test_a_window_that_is_open_changes_with_it(qtbot: QtBot, qapp: QApplication) -> None:
@@ -173,7 +173,7 @@ def test_the_same_look_again_is_no_change(qtbot: QtBot, qapp: QApplication) -> N
         keeper.use(Theme.LIGHT)
 
 
-class PretendSystem(ThemeKeeper):
+class PretendSystem(ThemeManager):
     """A keeper whose system can be told what to want (the offscreen platform cannot)."""
 
     dark = False
@@ -196,7 +196,7 @@ def test_it_follows_the_system_only_when_asked_to(qapp: QApplication) -> None:
         keeper.setParent(None)
         keeper.deleteLater()
         # the other keeper does not know what this one put on
-        other = theme.keeper()
+        other = theme.manager()
         if other is not None:
             other.use(Theme.DARK)
 
@@ -208,7 +208,7 @@ def test_a_font_is_found_that_has_the_rupee_sign(qapp: QApplication) -> None:
 
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
-def test_the_dots_of_a_story_can_be_seen(tokens: Tokens) -> None:
+def test_the_dots_of_a_story_can_be_seen(tokens: ThemeTokens) -> None:
     """Those of what is neither good nor bad were as faint as a hairline."""
     assert min(contrast(tokens.colour(dot), tokens.surface) for dot in DOTS.values()) >= 3
 
@@ -223,7 +223,7 @@ def test_corners_are_rounder_where_everything_is_larger(qtbot: QtBot, qapp: QApp
         button.resize(100, 100)
         image = picture(button)
         cut.append(next(x for x in range(50) if image.pixelColor(x, 0) == QColor(LIGHT.edge)))
-        assert f"border-radius: {round(12 * scale)}px" in sheet(LIGHT, scale)
+        assert f"border-radius: {round(12 * scale)}px" in style_sheet(LIGHT, scale)
     assert cut[0] < cut[1] < cut[2]
 
 

@@ -18,7 +18,7 @@ from paydesk.domain.order import OrderStatus
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
-from paydesk.ui.actions import TABLE
+from paydesk.ui.actions import KEY_BINDINGS
 from paydesk.ui.settings.scanner import TEST_CODE
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.helpers.longer import WORDS, marked_words, unmarked
@@ -32,7 +32,7 @@ DATA = re.compile(
     r"order_\d+_\d+_k7q|https?://\S*|Asha|Meera|Ravi|Tara|\d+ mm|Sharma Stores|till 2|20\d\d-\d\d-\d\d"
     r"|PARTIALLY_PAID_AND_UNDER_REVIEW"
     r"|\d+ (Nov|Dec)( 2026)?|shop@okbank|Rupees? [a-z -]+ only|"
-    + "|".join(re.escape(key.label) for key in TABLE)
+    + "|".join(re.escape(key.label) for key in KEY_BINDINGS)
     + "|"
     + "|".join((*OrderStatus, *NATIVE_NAMES.values(), TEST_CODE))
 )
@@ -77,8 +77,8 @@ def test_every_page_of_who_may_do_everything(marked_driver: WindowDriver) -> Non
         marked_driver.settle()
         found[name] = bare(window)
     window.show_page("settings")
-    for name in window.frame.set_up.names:
-        window.frame.set_up.show_part(name)
+    for name in window.frame.settings_page.part_names:
+        window.frame.settings_page.show_part(name)
         marked_driver.settle()
         found[f"settings, {name}"] = bare(window)
     assert {name: words for name, words in found.items() if words} == {}
@@ -95,7 +95,7 @@ def test_every_line_of_a_story(marked_driver: WindowDriver) -> None:
     told = SCENES["paid"].told("a")
     marked_driver.tell(told)
     marked_driver.window.show_page("orders")
-    marked_driver.window.frame.orders.choose("a")
+    marked_driver.window.frame.orders_page.choose("a")
     facts = (*told.facts, *(Fact("a", marked_driver.clock.now, kind.value, {}) for kind in SaleFactKind))
     marked_driver.store.on_event(SaleHistory("a", facts))
     marked_driver.find_nothing("77")
@@ -119,20 +119,20 @@ def test_what_comes_of_a_key_or_a_wrong_field(marked_driver: WindowDriver) -> No
     assert bare(driver.window) == set()
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     for text in ("12,50", "1.234", "-1", "9" * 20, "0.5", "99999999"):
-        driver.window.frame.sell.amount.setText(text)
-        driver.window.frame.sell.order.edit.setText("a b" if text == "-1" else "")
-        driver.window.frame.sell.phone.edit.setText("98")
-        driver.window.frame.sell.submit()
+        driver.window.frame.sell_page.amount.setText(text)
+        driver.window.frame.sell_page.order.edit.setText("a b" if text == "-1" else "")
+        driver.window.frame.sell_page.phone.edit.setText("98")
+        driver.window.frame.sell_page.submit()
         assert bare(driver.window) == set(), text
 
 
 def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
     with marked_words():
         marked_driver = make_driver()  # no demo: it has no keys of its own to tell of
-        marked_driver.window.complete()
-        page = marked_driver.window.frame.set_up.counter
+        marked_driver.window.add_features()
+        page = marked_driver.window.frame.settings_page.counter
         marked_driver.window.show_page("settings")
-        marked_driver.window.frame.set_up.show_part("counter")
+        marked_driver.window.frame.settings_page.show_part("counter")
         page.form.put({"shop": ""})
         page.form.submit()
         for state in ("none", "keychain", "memory", "locked", "absent"):
@@ -149,5 +149,5 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
 
 
 def test_a_bare_word_is_seen(marked_driver: WindowDriver) -> None:
-    marked_driver.window.frame.sell.amount_note.setText("Not through tr")
+    marked_driver.window.frame.sell_page.amount_note.setText("Not through tr")
     assert bare(marked_driver.window) == {"Not through tr"}

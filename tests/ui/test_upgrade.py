@@ -38,7 +38,7 @@ def sign_in(keyboard: Keyboard, program: Program, name: str, pin: str) -> None:
     keyboard.push(name)
     keyboard.type(pin)
     keyboard.press(Qt.Key.Key_Return)
-    keyboard.until(lambda: program.window.by == name)
+    keyboard.until(lambda: program.window.staff_name == name)
 
 
 @pytest.mark.parametrize("form", ["v3", "v6"])
@@ -100,7 +100,7 @@ def test_what_a_newer_paydesk_wrote_is_left_alone_and_the_window_says_what_to_do
             keyboard.sees("The journal is of a newer Paydesk")
             keyboard.sees("The settings are of a newer Paydesk")
             program.window.show_page("sell")
-            assert not program.window.frame.sell.show_button.isEnabled()
+            assert not program.window.frame.sell_page.show_button.isEnabled()
         keyboard.sees("Start that newer version.")
     logs.expect("there is no journal")
     assert contents(folder) == before

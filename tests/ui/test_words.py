@@ -84,40 +84,41 @@ def test_every_place_of_the_keys_has_its_own_words() -> None:
 
 
 def test_every_kind_of_fact_has_a_sentence_and_an_unknown_one_is_shown_as_it_is() -> None:
-    lines = [sales.line_of(Fact("s", 0, kind.value, {})).text for kind in SaleFactKind]
+    lines = [sales.story_entry(Fact("s", 0, kind.value, {})).text for kind in SaleFactKind]
     assert all_different(lines)
     assert not set(lines) & {kind.value for kind in SaleFactKind}
-    assert sales.line_of(Fact("s", 0, "of_a_newer_paydesk", {})).text == "of_a_newer_paydesk"
+    assert sales.story_entry(Fact("s", 0, "of_a_newer_paydesk", {})).text == "of_a_newer_paydesk"
 
 
 def test_of_a_payment_link_no_code_is_said_to_be_read_back() -> None:
     said = {sum_: facts.qr_checked_data(QrReading(QrCheck.VERIFIED, "x", sum_)) for sum_ in (None, Money(100))}
     assert (
-        sales.line_of(Fact("s", 0, SaleFactKind.QR_CHECKED, said[None])).text
+        sales.story_entry(Fact("s", 0, SaleFactKind.QR_CHECKED, said[None])).text
         == "Payment link ready, its address checked"
     )
     assert (
-        sales.line_of(Fact("s", 0, SaleFactKind.QR_CHECKED, said[Money(100)])).text == "QR ready, read back and checked"
+        sales.story_entry(Fact("s", 0, SaleFactKind.QR_CHECKED, said[Money(100)])).text
+        == "QR ready, read back and checked"
     )
 
 
 def test_a_story_says_no_more_than_is_known_then() -> None:
     """Who pressed Cancel did not cancel yet; no payment in a list of them may be several that failed."""
     assert (
-        sales.line_of(Fact("s", 0, SaleFactKind.CANCEL_ASKED, facts.actor_data("Asha"))).text
+        sales.story_entry(Fact("s", 0, SaleFactKind.CANCEL_ASKED, facts.actor_data("Asha"))).text
         == "Asha asked to cancel the order"
     )
-    assert sales.line_of(Fact("s", 0, SaleFactKind.PAYMENTS_READ, facts.payments_read_data([]))).text.endswith(
+    assert sales.story_entry(Fact("s", 0, SaleFactKind.PAYMENTS_READ, facts.payments_read_data([]))).text.endswith(
         "none went through"
     )
 
 
 def test_times_are_said_in_their_largest_unit() -> None:
-    assert base.ago(2_400) == "2 s ago"
-    assert base.ago(89_000) == "89 s ago"
-    assert base.ago(5 * 60_000) == "5 min ago"
-    assert base.ago(3 * 3_600_000) == "3 h ago"
-    assert base.minutes(272_000) == "4:32"
-    assert base.minutes(1) == "0:01"
-    assert base.minutes(-1) == "0:00"
-    assert base.minutes(3_600_000) == "1:00:00"
+    assert base.ago_words(2_400) == "2 s ago"
+    assert base.ago_words(89_000) == "89 s ago"
+    assert base.ago_words(5 * 60_000) == "5 min ago"
+    assert base.ago_words(3 * 3_600_000) == "3 h ago"
+    assert base.countdown_words(272_000) == "4:32"
+    assert base.countdown_words(1) == "0:01"
+    assert base.countdown_words(-1) == "0:00"
+    assert base.countdown_words(3_600_000) == "1:00:00"

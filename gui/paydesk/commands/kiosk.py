@@ -31,7 +31,7 @@ from paydesk.store.errors import KnownFault, translate_os_errors
 from paydesk.store.folders import data_folder, ensure_data_folder
 from paydesk.store.single_instance import Claim
 from paydesk.ui import language, theme
-from paydesk.ui.application import EndingSignals, application, come_to_front, take_down
+from paydesk.ui.application import TerminationSignals, create_application, delete_window, raise_window
 from paydesk.ui.kiosk.attract_loop import KioskTimes
 from paydesk.ui.kiosk.fault_scenarios import ClearFault, PhoneAction, SetFault
 from paydesk.ui.kiosk.guide import KioskGuide
@@ -59,7 +59,7 @@ def set_pin(*, by_words: bool = False) -> int:
         folder = ensure_data_folder()
         if by_words:
             return 0 if _keep_pin(folder, _typed_pin()) else 1
-        app = application()
+        app = create_application()
         _dress(app)
         return 0 if _ask_for_pin(app, folder) else 1
     except KnownFault as fault:
@@ -97,7 +97,7 @@ def _ask_for_pin(app: QApplication, folder: Path) -> bool:
     window.chosen.connect(window.close)
     window.show()
     app.exec()
-    take_down(window)
+    delete_window(window)
     return _keep_pin(folder, chosen.pop() if chosen else "")
 
 
@@ -111,7 +111,7 @@ def _keep_pin(folder: Path, pin: str) -> bool:
 def _dress(app: QApplication) -> None:
     """Look, language and what a screen reader is told."""
     theme.apply(app, Settings().theme)
-    language.apply(app, language.wanted(Settings()))
+    language.apply(app, language.preferred(Settings()))
     accessible.install()
 
 
@@ -141,8 +141,8 @@ def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
     with CrashWatch(folder) as crash:
         if crash.previous_report:
             _LOG.warning("the run before ended in the middle of its work; its report is beside this log")
-        app = application()
-        EndingSignals(app)  # nothing of a visitor stays then either
+        app = create_application()
+        TerminationSignals(app)  # nothing of a visitor stays then either
         _dress(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
             return 1
@@ -179,7 +179,7 @@ class Kiosk(QObject):
         self._visits = folder / _VISITS
         shutil.rmtree(self._visits, ignore_errors=True)  # of a kiosk whose power was cut
         self._settings = demo_settings(Settings())
-        self._language = language.wanted(self._settings)
+        self._language = language.preferred(self._settings)
         self._sandbox: ChildSandbox | None = None
         self._number = 0
         self._counter: Counter | None = None
@@ -272,7 +272,7 @@ class Kiosk(QObject):
     def on_event(self, event: object) -> None:
         """Somebody has started the kiosk a second time."""
         if isinstance(event, SecondStart):
-            come_to_front(self.window, event)
+            raise_window(self.window, event)
 
     # What the guide asks of the sandbox -----------------------------------------------------------------------------
 
@@ -306,7 +306,7 @@ class Kiosk(QObject):
         """A visitor reads another language, or has gone: "" is the language of this PC."""
         wanted = Language(str(code)) if code else self._language
         if wanted.value != self.window.language:
-            language.apply(application(), wanted)
+            language.apply(create_application(), wanted)
             self.window.rebuild(wanted.value)
 
     # Leaving --------------------------------------------------------------------------------------------------------
@@ -339,9 +339,9 @@ class Kiosk(QObject):
             self._sandbox.stop()
         shutil.rmtree(self._visits, ignore_errors=True)
         self.window.close_for_staff()
-        take_down(self.window)
+        delete_window(self.window)
 
 
 def languages() -> Languages:
     """The languages that visitors may choose. Their letters are loaded: each writes its own name."""
-    return [(each.value, NATIVE_NAMES[each], language.letters(each)) for each in Language]
+    return [(each.value, NATIVE_NAMES[each], language.load_script_font(each)) for each in Language]

@@ -66,23 +66,23 @@ def _open_resources() -> int:
 
 def _open_window() -> int:
     from paydesk.ui import theme
-    from paydesk.ui.application import application, take_down
+    from paydesk.ui.application import create_application, delete_window
     from paydesk.ui.sell.store import SaleStore
     from paydesk.ui.window import MainWindow
     from paydesk.worker.client import StartOptions
     from paydesk.worker.thread import CounterThread
 
-    app = application()
+    app = create_application()
     worker = CounterThread(StartOptions(Path(), Settings()))  # never started: the window is only built
     window = MainWindow(worker, Settings(), demo=True, theme=theme.apply(app, Theme.LIGHT))
-    window.join(SaleStore())
+    window.attach_store(SaleStore())
     pages = window.page_names()
     for name in pages:
         window.show_page(name)
         if window.grab().isNull():
             raise SelfTestError(f"the page {name} draws nothing")
     window.close()
-    take_down(window)
+    delete_window(window)
     return len(pages)
 
 

@@ -38,7 +38,7 @@ def tour(out: Path, language: str = Language.ENGLISH, *, everything: bool = Fals
         0, 1 when a screen did not come, or 2 when nothing can be saved in `out`.
     """
     from paydesk.app import Program, demo_settings
-    from paydesk.ui.application import application, take_down
+    from paydesk.ui.application import create_application, delete_window
     from paydesk.worker.client import StartOptions
     from paydesk.worker.sandbox_process import ChildSandbox
 
@@ -49,7 +49,7 @@ def tour(out: Path, language: str = Language.ENGLISH, *, everything: bool = Fals
         return 2
     if "QT_QPA_PLATFORM" not in os.environ and sys.platform.startswith("linux") and not _has_display():
         os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={_screen_file(out)}"
-    app = application()
+    app = create_application()
     sandbox = ChildSandbox(None, seed=20_261_120)
     try:
         with tempfile.TemporaryDirectory(prefix="paydesk-tour-") as folder:
@@ -62,7 +62,7 @@ def tour(out: Path, language: str = Language.ENGLISH, *, everything: bool = Fals
             finally:
                 program.window.close()
                 program.shut_down()
-                take_down(program.window)
+                delete_window(program.window)
             if everything:
                 play_kiosk(Path(folder), out)
     except TourError as fault:
@@ -139,7 +139,7 @@ class Guide:
         self._phone.advance(60_000)
         self._camera.until("cancelled", lambda: self._is(cancelled, Phase.CANCELLED))
         self._take("12000", PaymentMethod.QR_CODE)
-        self._window.action_set.ask(Action.NEXT)
+        self._window.action_set.perform(Action.NEXT)
 
     def _sell(self) -> None:
         self._type("1250")
@@ -173,15 +173,15 @@ class Guide:
         self._camera.both("paid")
         self._receipt(sale)
         self._customer("customer-paid")
-        self._window.action_set.ask(Action.NEXT)
+        self._window.action_set.perform(Action.NEXT)
         self._window.show_sale(sale.sale_id)
         self._camera.picture("paid-earlier")
-        self._window.action_set.ask(Action.NEXT)
-        self._window.frame.sell.set_order_id(sale.order_id)
-        self._window.frame.sell.submit()
+        self._window.action_set.perform(Action.NEXT)
+        self._window.frame.sell_page.set_order_id(sale.order_id)
+        self._window.frame.sell_page.submit()
         self._camera.until("the sale again", lambda: self._window.frame.sale_id == sale.sale_id)
         self._camera.picture("already-paid")
-        self._window.action_set.ask(Action.NEXT)
+        self._window.action_set.perform(Action.NEXT)
 
     def _receipt(self, sale: Sale) -> None:
         """As it comes out of a printer; nothing is printed."""
@@ -204,7 +204,7 @@ class Guide:
     def _link(self) -> None:
         self._take("640", PaymentMethod.LINK)
         self._camera.picture("link")
-        self._window.action_set.ask(Action.CANCEL)
+        self._window.action_set.perform(Action.CANCEL)
         self._camera.picture("cancel-asks-once")
         self._window.navigation.escape()
 
@@ -228,7 +228,7 @@ class Guide:
         self._phone.break_things("status_503", _ORDERS, method="GET")
         self._window.show_page("sell")
         self._type("860")
-        self._window.frame.sell.submit()
+        self._window.frame.sell_page.submit()
         self._camera.until("a sale", lambda: self._window.page == "sale")
         sale = self._shown()
         self._camera.until("unknown", lambda: verdict_of(self._now(sale), clock.now_ms()) is Verdict.UNKNOWN)
@@ -247,8 +247,8 @@ class Guide:
     def _orders(self) -> None:
         self._window.show_page("orders")
         [paid] = [sale for sale in self._store.sales.values() if sale.amount == Money(125_000)]
-        self._window.frame.orders.choose(paid.sale_id)
-        self._camera.until("the story", lambda: self._window.frame.orders.sale_id == paid.sale_id)
+        self._window.frame.orders_page.choose(paid.sale_id)
+        self._camera.until("the story", lambda: self._window.frame.orders_page.sale_id == paid.sale_id)
         self._camera.both("orders")
 
     def _other_pages(self) -> None:
@@ -267,21 +267,21 @@ class Guide:
     def _checking(self) -> bool:
         from paydesk.ui.start.ready import ReadyPage
 
-        page = self._window.frame.page_of("ready")
-        return isinstance(page, ReadyPage) and page.again_button.busy
+        page = self._window.frame.get_page("ready")
+        return isinstance(page, ReadyPage) and page.check_again_button.busy
 
     # what a person would do
 
     def _type(self, amount: str) -> None:
-        self._window.frame.sell.clear()
+        self._window.frame.sell_page.clear()
         for letter in amount:
-            self._window.frame.sell.amount.press(letter)
+            self._window.frame.sell_page.amount.press(letter)
 
     def _submit(self) -> Sale:
         known = set(self._store.sales)
-        self._window.frame.sell.submit()
-        if self._window.frame.sell.question.is_open:  # a large amount is asked about
-            self._window.frame.sell.send()
+        self._window.frame.sell_page.submit()
+        if self._window.frame.sell_page.question.is_open:  # a large amount is asked about
+            self._window.frame.sell_page.send()
         self._camera.until("a QR", lambda: self._window.page == "sale" and self._shown().sale_id not in known)
         self._camera.until("its picture", self._shows)
         return self._shown()
@@ -289,11 +289,11 @@ class Guide:
     def _take(self, amount: str, method: PaymentMethod) -> Sale:
         self._window.show_page("sell")
         self._type(amount)
-        self._window.frame.sell.select_method(method)
+        self._window.frame.sell_page.select_method(method)
         return self._submit()
 
     def _shown(self) -> Sale:
-        return self._store.sales[self._window.frame.sale.sale_id]
+        return self._store.sales[self._window.frame.sale_page.sale_id]
 
     def _shows(self) -> bool:
         sale = self._shown()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QMouseEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.settings.settings import Theme
-from paydesk.ui.theme import ThemeKeeper
+from paydesk.ui.theme import ThemeManager
 
 USUAL: Final = QSize(1366, 768)
 LARGE: Final = QSize(1920, 1080)
@@ -48,7 +48,7 @@ class Camera:
     def __init__(
         self,
         window: QWidget,
-        theme: ThemeKeeper,
+        theme: ThemeManager,
         out: Path,
         refresh: Callable[[], None],
         *,

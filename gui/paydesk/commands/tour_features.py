@@ -24,8 +24,8 @@ from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.money_out import MoneyOutPresenter
 from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT, PayoutsPage
 from paydesk.ui.money.transfer import TransferForm
-from paydesk.ui.settings.kept import KeptPage
-from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
+from paydesk.ui.settings.stored_data import StoredDataPage
 
 _PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
@@ -65,7 +65,7 @@ class FeatureGuide:
 
     def _check_upi(self) -> None:
         self._window.show_page("sell")
-        self._window.action_set.ask(Action.UPI)
+        self._window.action_set.perform(Action.UPI)
         panel = self._money.panels.upi
         panel.fill_address("asha.rao@okbank")
         panel.form.submit()
@@ -73,7 +73,7 @@ class FeatureGuide:
         self._camera.both("upi")
 
     def _cashgram(self) -> None:
-        self._window.action_set.ask(Action.CASHGRAM)
+        self._window.action_set.perform(Action.CASHGRAM)
         flow = self._money.panels.cashgrams.flow
         flow.payout_form.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         self._camera.both("cashgram")
@@ -163,7 +163,7 @@ class FeatureGuide:
         from paydesk.ui.day.page import ReportPage
 
         self._window.show_page("report")
-        page = self._window.frame.page_of("report")
+        page = self._window.frame.get_page("report")
         if not isinstance(page, ReportPage):
             raise TourError("there is no page of the day")
         self._camera.until("figures", lambda: page.report is not None and page.report.paid.count > 0)
@@ -193,17 +193,17 @@ class FeatureGuide:
         self._open("meera")
         self._window.show_page("settings")
         self._window.frame.notices.post(None)  # the shift that was closed
-        place = self._window.frame.set_up
+        place = self._window.frame.settings_page
         for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
             self._open("meera")
             place.show_part(part)
-            if isinstance(kept := place.parts.of(part), KeptPage):
+            if isinstance(kept := place.pages.of(part), StoredDataPage):
                 self._camera.until("what is kept", kept.table.isVisible)
             self._camera.both(f"settings-{part}")
         self._window.show_page("sell")
 
     def _lock(self) -> None:
-        self._window.action_set.ask(Action.LOCK)
+        self._window.action_set.perform(Action.LOCK)
         self._camera.until("the lock", lambda: not self._features.people_store.is_allowed(Permission.SELL))
         self._camera.both("lock")
         self._program.worker.send(SignIn(ask_id="tour", person_id="asha", pin=_PINS["asha"]))
@@ -221,7 +221,7 @@ _SCREENS: Final = (
 
 def play_kiosk(folder: Path, out: Path) -> None:
     """Play it on data in `folder`, and save its pictures in `out`. Raises TourError when a screen does not come."""
-    keeper = theme.keeper()
+    keeper = theme.manager()
     if keeper is None:
         raise TourError("there is no look")
     kiosk = Kiosk(folder / "kiosk-pin", folder / "kiosk", KioskTimes(card_ms=600, pace=4.0))

@@ -22,7 +22,7 @@ class Action(StrEnum):
     QR = "qr"
     LINK = "link"
     NEXT = "next"
-    ASK = "ask"
+    READ_STATUS = "ask"
     REPEAT = "repeat"
     SAYS_PAID = "says_paid"
     RENEW = "renew"
@@ -53,14 +53,14 @@ class Action(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Key:
+class KeyBinding:
     """One line of the table. `sequence` is what Qt reads; `shown` what stands on buttons, when it differs."""
 
     action: Action
     sequence: str
     words: str
     shown: str = ""
-    everywhere: bool = True
+    is_window_wide: bool = True
     """False: the page itself takes the key, since it means something to a field too."""
 
     @property
@@ -69,49 +69,49 @@ class Key:
         return self.shown or self.sequence
 
 
-TABLE: Final = (
-    Key(
+KEY_BINDINGS: Final = (
+    KeyBinding(
         Action.SHOW,
         "Return",
         QT_TRANSLATE_NOOP("Keys", "Show the QR; once it is paid: next customer"),
         "Enter",
-        everywhere=False,
+        is_window_wide=False,
     ),
-    Key(Action.QR, "F2", QT_TRANSLATE_NOOP("Keys", "QR on the screen")),
-    Key(Action.LINK, "F3", QT_TRANSLATE_NOOP("Keys", "Payment link")),
-    Key(Action.NEXT, "F4", QT_TRANSLATE_NOOP("Keys", "Next customer; this one keeps waiting")),
-    Key(Action.ASK, "F5", QT_TRANSLATE_NOOP("Keys", "Read the status now")),
-    Key(Action.REPEAT, "Shift+F5", QT_TRANSLATE_NOOP("Keys", "Say the last announcement again"), "Shift F5"),
-    Key(Action.SAYS_PAID, "F6", QT_TRANSLATE_NOOP("Keys", "The customer says it is paid")),
-    Key(Action.RENEW, "F7", QT_TRANSLATE_NOOP("Keys", "New QR for this order")),
-    Key(Action.CANCEL, "F8", QT_TRANSLATE_NOOP("Keys", "Cancel the order (asks once)")),
-    Key(Action.RECEIPT, "F9", QT_TRANSLATE_NOOP("Keys", "Receipt of this sale, or of the last one")),
-    Key(Action.CUSTOMER, "F10", QT_TRANSLATE_NOOP("Keys", "Customer display: open, and close")),
-    Key(Action.FULL_SCREEN, "F11", QT_TRANSLATE_NOOP("Keys", "Full screen, and back")),
-    Key(Action.UPI, "F12", QT_TRANSLATE_NOOP("Keys", "Check a UPI address")),
-    Key(
+    KeyBinding(Action.QR, "F2", QT_TRANSLATE_NOOP("Keys", "QR on the screen")),
+    KeyBinding(Action.LINK, "F3", QT_TRANSLATE_NOOP("Keys", "Payment link")),
+    KeyBinding(Action.NEXT, "F4", QT_TRANSLATE_NOOP("Keys", "Next customer; this one keeps waiting")),
+    KeyBinding(Action.READ_STATUS, "F5", QT_TRANSLATE_NOOP("Keys", "Read the status now")),
+    KeyBinding(Action.REPEAT, "Shift+F5", QT_TRANSLATE_NOOP("Keys", "Say the last announcement again"), "Shift F5"),
+    KeyBinding(Action.SAYS_PAID, "F6", QT_TRANSLATE_NOOP("Keys", "The customer says it is paid")),
+    KeyBinding(Action.RENEW, "F7", QT_TRANSLATE_NOOP("Keys", "New QR for this order")),
+    KeyBinding(Action.CANCEL, "F8", QT_TRANSLATE_NOOP("Keys", "Cancel the order (asks once)")),
+    KeyBinding(Action.RECEIPT, "F9", QT_TRANSLATE_NOOP("Keys", "Receipt of this sale, or of the last one")),
+    KeyBinding(Action.CUSTOMER, "F10", QT_TRANSLATE_NOOP("Keys", "Customer display: open, and close")),
+    KeyBinding(Action.FULL_SCREEN, "F11", QT_TRANSLATE_NOOP("Keys", "Full screen, and back")),
+    KeyBinding(Action.UPI, "F12", QT_TRANSLATE_NOOP("Keys", "Check a UPI address")),
+    KeyBinding(
         Action.CASHGRAM,
         "Shift+F12",
         QT_TRANSLATE_NOOP("Keys", "Payout link: whoever has it takes the money"),
         "Shift F12",
     ),
-    Key(Action.PAYOUTS, "Ctrl+P", QT_TRANSLATE_NOOP("Keys", "Payouts (supervisor)"), "Ctrl P"),
-    Key(Action.REPORT, "Ctrl+D", QT_TRANSLATE_NOOP("Keys", "The day's report; the end of the shift"), "Ctrl D"),
-    Key(Action.SETTINGS, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Settings"), "Ctrl ,"),
-    Key(Action.LOCK, "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Lock; sales go on"), "Ctrl L"),
-    Key(Action.HELP, "F1", QT_TRANSLATE_NOOP("Keys", "Help on this page")),
-    Key(Action.KEYS, "Ctrl+F1", QT_TRANSLATE_NOOP("Keys", "All keys"), "Ctrl F1"),
-    Key(Action.SEARCH, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "Search in the orders"), "Ctrl K"),
-    Key(Action.ESCAPE, "Esc", QT_TRANSLATE_NOOP("Keys", "Close a panel, or clear the amount")),
+    KeyBinding(Action.PAYOUTS, "Ctrl+P", QT_TRANSLATE_NOOP("Keys", "Payouts (supervisor)"), "Ctrl P"),
+    KeyBinding(Action.REPORT, "Ctrl+D", QT_TRANSLATE_NOOP("Keys", "The day's report; the end of the shift"), "Ctrl D"),
+    KeyBinding(Action.SETTINGS, "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Settings"), "Ctrl ,"),
+    KeyBinding(Action.LOCK, "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Lock; sales go on"), "Ctrl L"),
+    KeyBinding(Action.HELP, "F1", QT_TRANSLATE_NOOP("Keys", "Help on this page")),
+    KeyBinding(Action.KEYS, "Ctrl+F1", QT_TRANSLATE_NOOP("Keys", "All keys"), "Ctrl F1"),
+    KeyBinding(Action.SEARCH, "Ctrl+K", QT_TRANSLATE_NOOP("Keys", "Search in the orders"), "Ctrl K"),
+    KeyBinding(Action.ESCAPE, "Esc", QT_TRANSLATE_NOOP("Keys", "Close a panel, or clear the amount")),
 )
 
-BY_ACTION: Final[Mapping[Action, Key]] = {key.action: key for key in TABLE}
+BINDINGS: Final[Mapping[Action, KeyBinding]] = {key.action: key for key in KEY_BINDINGS}
 
 _LABELS: Final[Mapping[Action, str]] = {
     Action.QR: QT_TRANSLATE_NOOP("Keys", "QR instead"),
     Action.LINK: QT_TRANSLATE_NOOP("Keys", "Payment link instead"),
     Action.NEXT: QT_TRANSLATE_NOOP("Keys", "Next customer"),
-    Action.ASK: QT_TRANSLATE_NOOP("Keys", "Ask again now"),
+    Action.READ_STATUS: QT_TRANSLATE_NOOP("Keys", "Ask again now"),
     Action.SAYS_PAID: QT_TRANSLATE_NOOP("Keys", "Customer says paid"),
     Action.RENEW: QT_TRANSLATE_NOOP("Keys", "New QR"),
     Action.CANCEL: QT_TRANSLATE_NOOP("Keys", "Cancel this order"),
@@ -129,11 +129,11 @@ _LABELS: Final[Mapping[Action, str]] = {
 }
 
 
-_TWICE: Final = frozenset({Action.ESCAPE, Action.HELP, Action.KEYS, Action.CUSTOMER, Action.FULL_SCREEN})
+_TOGGLES: Final = frozenset({Action.ESCAPE, Action.HELP, Action.KEYS, Action.CUSTOMER, Action.FULL_SCREEN})
 """What opens and closes; it may be pressed as quickly as one likes."""
 
 
-def key_words(key: Key) -> str:
+def key_words(key: KeyBinding) -> str:
     """What a key does, in the language of the windows."""
     return translate("Keys", key.words)
 
@@ -145,7 +145,7 @@ def action_words(action: Action) -> str:
 
 def key_label(action: Action) -> str:
     """The key of an action as it stands on its button; empty when it has none."""
-    return BY_ACTION[action].label if action in BY_ACTION else ""
+    return BINDINGS[action].label if action in BINDINGS else ""
 
 
 class Actions(QObject):
@@ -162,16 +162,16 @@ class Actions(QObject):
         super().__init__(window)
         self._allowed = allowed
         self._handlers: dict[Action, Callable[[], None]] = {}
-        self._last = LastWanted()
-        self.made = {action: self._make(action, window) for action in Action}
+        self._repeats = LastWanted()
+        self.by_action = {action: self._create(action, window) for action in Action}
 
-    def _make(self, action: Action, window: QWidget) -> QAction:
-        key = BY_ACTION.get(action)
-        made = QAction(action_words(action) if action in _LABELS else key_words(BY_ACTION[action]), self)
+    def _create(self, action: Action, window: QWidget) -> QAction:
+        key = BINDINGS.get(action)
+        made = QAction(action_words(action) if action in _LABELS else key_words(BINDINGS[action]), self)
         made.setData(action.value)
         if key is not None:
             made.setToolTip(key_words(key))
-            if key.everywhere:
+            if key.is_window_wide:
                 made.setShortcut(QKeySequence(key.sequence))
                 made.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
                 made.setAutoRepeat(False)
@@ -179,18 +179,18 @@ class Actions(QObject):
         made.triggered.connect(self.on_triggered)
         return made
 
-    def with_key(self, key: QKeyCombination) -> QAction | None:
+    def find_by_key(self, key: QKeyCombination) -> QAction | None:
         """The QAction that a key of the window triggers; None for a key that is no action's."""
         pressed = QKeySequence(key)
-        return next((made for made in self.made.values() if made.shortcut() == pressed), None)
+        return next((made for made in self.by_action.values() if made.shortcut() == pressed), None)
 
-    def does(self, handlers: Mapping[Action, Callable[[], None]]) -> None:
+    def add_handlers(self, handlers: Mapping[Action, Callable[[], None]]) -> None:
         """Who does these."""
         self._handlers.update(handlers)
 
-    def allow(self, actions: frozenset[Action]) -> None:
+    def set_enabled(self, actions: frozenset[Action]) -> None:
         """Only these mean something now: the keys of all others are off."""
-        for action, made in self.made.items():
+        for action, made in self.by_action.items():
             made.setEnabled(action in actions)
 
     @Slot()
@@ -199,11 +199,11 @@ class Actions(QObject):
         made = self.sender()
         if isinstance(made, QAction):
             action = Action(made.data())
-            if action in _TWICE or not self._last.is_again(action):
-                self.ask(action)
+            if action in _TOGGLES or not self._repeats.is_again(action):
+                self.perform(action)
 
     @Slot(object)
-    def ask(self, action: Action) -> None:
+    def perform(self, action: Action) -> None:
         """Do it, if it means anything at this moment."""
         if action in self._handlers and action in self._allowed():
             self._handlers[action]()

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import SecondStart
 
 
-_AT_WORK_MS: Final = 5_000
+_START_DELAY_MS: Final = 5_000
 """When the start is surely over, and all is imported."""
-_EVERY_MS: Final = 1_000
-_YOUNG: Final = 700
+_INTERVAL_MS: Final = 1_000
+_YOUNG_MIN: Final = 700
 """So many objects more than at the last look make one worth its while."""
-_OFTEN: Final = 10
+_OLDER_EVERY: Final = 10
 """After so many looks among the youngest, those that were there before are looked through as well."""
 
 
@@ -41,12 +41,12 @@ class GarbageTimer(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self, interval=_EVERY_MS)
+        self._timer = QTimer(self, interval=_INTERVAL_MS)
         self._timer.timeout.connect(self.on_due)
-        QTimer.singleShot(_AT_WORK_MS, self, self.on_at_work)
+        QTimer.singleShot(_START_DELAY_MS, self, self.on_started)
 
     @Slot()
-    def on_at_work(self) -> None:
+    def on_started(self) -> None:
         """What is there by now stays: to look through that would stop window and counter for 40 ms."""
         gc.freeze()
         self._timer.start()
@@ -55,18 +55,18 @@ class GarbageTimer(QObject):
     def on_due(self) -> None:
         """Among the youngest; now and then among older ones, and at last among all."""
         young, middle, old = gc.get_count()
-        if young >= _YOUNG:
-            gc.collect(0 if middle < _OFTEN else 1 if old < _OFTEN else 2)
+        if young >= _YOUNG_MIN:
+            gc.collect(0 if middle < _OLDER_EVERY else 1 if old < _OLDER_EVERY else 2)
 
 
-def application() -> QApplication:
+def create_application() -> QApplication:
     """The Qt application, with resources found and names set."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        _have_utf8()
-        app = _made()
+        _ensure_utf8_locale()
+        app = _create_qapplication()
         GarbageTimer(app)
-    _leave_library_path()
+    _restore_library_path()
     app.setApplicationName("Paydesk")
     app.setApplicationDisplayName("Paydesk")
     app.setDesktopFileName("paydesk")
@@ -78,7 +78,7 @@ def application() -> QApplication:
     return app
 
 
-def _made() -> QApplication:
+def _create_qapplication() -> QApplication:
     """Make it. Where the screen cannot be reached, this ends the process in words: Qt would dump core."""
 
     def on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
@@ -98,7 +98,7 @@ def _made() -> QApplication:
         qInstallMessageHandler(before)
 
 
-def _have_utf8() -> None:
+def _ensure_utf8_locale() -> None:
     """Qt wants a UTF-8 locale, and says so on stderr where there is none (a bare service, LC_ALL=C): give it one."""
     if not sys.platform.startswith("linux"):
         return
@@ -121,7 +121,7 @@ def _is_utf8() -> bool:
         return False
 
 
-def _leave_library_path() -> None:
+def _restore_library_path() -> None:
     """A bundle's loader points LD_LIBRARY_PATH at the bundle; a browser that is opened from here must not load that."""
     if getattr(sys, "frozen", False):
         before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
@@ -130,22 +130,22 @@ def _leave_library_path() -> None:
             os.environ["LD_LIBRARY_PATH"] = before
 
 
-class _End:
+class _ExitState:
     """What this process was told of its end."""
 
     by_signal = False
 
 
-_END: Final = _End()
+_EXIT_STATE: Final = _ExitState()
 
 
 def is_ending() -> bool:
     """Return True if the session ends, or a signal ends this process: no window asks anything then."""
     app = QApplication.instance()
-    return _END.by_signal or (isinstance(app, QApplication) and app.isSavingSession())
+    return _EXIT_STATE.by_signal or (isinstance(app, QApplication) and app.isSavingSession())
 
 
-class EndingSignals(QObject):
+class TerminationSignals(QObject):
     """From now on Ctrl+C in the terminal, and the end of the session, close all windows and end Qt's loop.
 
     They do so between two events. By itself Python raises in whatever Qt has called just then, which goes on without;
@@ -154,25 +154,25 @@ class EndingSignals(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._here, self._there = socket.socketpair()
-        for end in (self._here, self._there):
+        self._receiver, self._sender = socket.socketpair()
+        for end in (self._receiver, self._sender):
             end.settimeout(0)
-        signal.set_wakeup_fd(self._there.fileno())
+        signal.set_wakeup_fd(self._sender.fileno())
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, lambda *_: None)
-        self._notifier = QSocketNotifier(self._here.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier = QSocketNotifier(self._receiver.fileno(), QSocketNotifier.Type.Read, self)
         self._notifier.activated.connect(self.on_signal)
 
     @Slot()
     def on_signal(self) -> None:
         """A signal came. A window that does not let itself be closed (the kiosk's wants the PIN) goes all the same."""
-        self._here.recv(64)
-        _END.by_signal = True
+        self._receiver.recv(64)
+        _EXIT_STATE.by_signal = True
         QApplication.closeAllWindows()
         QApplication.exit()
 
 
-def come_to_front(window: QWidget, event: SecondStart) -> None:
+def raise_window(window: QWidget, event: SecondStart) -> None:
     """Paydesk was started a second time: the window that is there comes, and says so."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
@@ -192,7 +192,7 @@ def close_dialogs() -> None:
             window.reject()
 
 
-def take_down(window: QWidget) -> None:
+def delete_window(window: QWidget) -> None:
     """Delete a window while Python still knows its parts: Qt asks them until they are gone."""
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -18,40 +18,40 @@ def now_ms() -> int:
     return clock.now_ms()
 
 
-def local(at: int) -> datetime:
+def india_time(at: int) -> datetime:
     """A time in milliseconds since 1970 as date and time in India, whatever zone this PC is set to."""
     return clock.to_india(at)
 
 
-def day_of(at: int) -> date:
+def india_day(at: int) -> date:
     """India's day of a time in milliseconds since 1970."""
-    return local(at).date()
+    return india_time(at).date()
 
 
 TICK_MS: Final = 1_000
-_WHILE_MS: Final = 150
+_LATER_MS: Final = 150
 
 
-class Heartbeat(QObject):
+class RefreshScheduler(QObject):
     """Two timers of one window. `due`: show everything as it is now."""
 
     due = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self.due)
+        self._pending = QTimer(self, singleShot=True)
+        self._pending.timeout.connect(self.due)
         self._tick = QTimer(self, interval=TICK_MS)
-        self._tick.timeout.connect(self._soon.stop)  # what it would show is shown now
+        self._tick.timeout.connect(self._pending.stop)  # what it would show is shown now
         self._tick.timeout.connect(self.due)
         self._tick.start()
 
-    def soon(self) -> None:
+    def now(self) -> None:
         """Something changed: once all that came with it is here."""
-        if not self._soon.isActive() or self._soon.interval():
-            self._soon.start(0)
+        if not self._pending.isActive() or self._pending.interval():
+            self._pending.start(0)
 
-    def in_a_while(self) -> None:
+    def later(self) -> None:
         """Something small changed: it must not be painted before what staff wait for."""
-        if not self._soon.isActive():
-            self._soon.start(_WHILE_MS)
+        if not self._pending.isActive():
+            self._pending.start(_LATER_MS)

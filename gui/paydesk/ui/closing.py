@@ -25,7 +25,7 @@ class CloseQuestion(Veil):
     def __init__(self, parent: QWidget) -> None:
         content = QWidget()
         super().__init__(content, parent, widest=560)
-        self._unread = Unread()
+        self._read_delay = Unread()
         self.heading = Heading("", content)
         text = self.tr("What they pay still arrives, but nobody here sees it until Paydesk is open again.")
         self.keep_button = KeyButton(self.tr("Keep Paydesk open"), self.tr("Esc"), "primary", pressed=self.on_left)
@@ -41,7 +41,7 @@ class CloseQuestion(Veil):
     @property
     def is_read(self) -> bool:
         """Return True if it has stood there long enough to be read."""
-        return self.is_open and not self._unread.too_soon
+        return self.is_open and not self._read_delay.too_soon
 
     def ask(self, count: int) -> None:
         """Ask about so many customers; the keyboard is at the easy answer."""
@@ -50,7 +50,7 @@ class CloseQuestion(Veil):
         self.heading.setText(title)
         self.setAccessibleName(title)
         self.come()
-        self._unread.begin()
+        self._read_delay.begin()
         self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
@@ -63,19 +63,19 @@ class CloseQuestion(Veil):
 class ClosingGuard(QObject):
     """Knows whether the window may close. `close_wanted`: it may now, after it was asked."""
 
-    close_wanted = Signal()
+    close_confirmed = Signal()
 
     def __init__(self, host: Host, parent: QWidget) -> None:
         super().__init__(parent)
         self._host = host
         self._question: CloseQuestion | None = None
-        self._may_close = self._has_told = False
+        self._may_close = self._has_reported = False
 
-    def let_close(self) -> None:
+    def allow_close(self) -> None:
         """Let the next close go through unasked."""
         self._may_close = True
 
-    def asks(self) -> bool:
+    def ask_if_needed(self) -> bool:
         """Return True if the close has to wait for an answer; closing again, once it could be read, is one.
 
         The end of the session, or of the process by a signal, waits for nobody.
@@ -102,12 +102,12 @@ class ClosingGuard(QObject):
     def on_confirmed(self) -> None:
         """Close anyway."""
         self._may_close = True
-        self.close_wanted.emit()
+        self.close_confirmed.emit()
 
-    def tell_waiting(self, event: SalesLoaded) -> None:
+    def report_waiting(self, event: SalesLoaded) -> None:
         """Say once after a start how many sales an earlier run has left open."""
-        count = 0 if self._has_told else sum(sale.is_open for sale in event.sales)
-        self._has_told = True
+        count = 0 if self._has_reported else sum(sale.is_open for sale in event.sales)
+        self._has_reported = True
         if count:
             title = translate("CloseQuestion", "%n sales were waiting when Paydesk closed.", "", count)
             title = title if count > 1 else translate("CloseQuestion", "One sale was waiting when Paydesk closed.")

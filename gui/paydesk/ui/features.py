@@ -24,18 +24,18 @@ from paydesk.ui.day.presenter import DayPresenter
 from paydesk.ui.forms.submit import Typed
 from paydesk.ui.help.presenter import HelpPresenter
 from paydesk.ui.host import Host
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.money.money_out import MoneyOutPresenter
 from paydesk.ui.money.store import PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.screens import SCREENS
-from paydesk.ui.settings.parts import SettingsParts
+from paydesk.ui.settings.presenter import SettingsPresenter
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.sounds import Announcer
-from paydesk.ui.start.ready_presenter import Around, Readiness
+from paydesk.ui.start.ready_presenter import ReadinessSources, ReadyPresenter
 from paydesk.ui.words.payouts import nothing_left_words
-from paydesk.ui.words.people import hindrance_words, nobody_to_lock_words
+from paydesk.ui.words.people import denial_words, nobody_to_lock_words
 
 
 class Features(QObject):
@@ -51,49 +51,55 @@ class Features(QObject):
         self.people = PeoplePresenter(people, host.client, frame, (frame.body, frame.status_bar), self)
         self.people.use_settings(host.settings)
         self.money = MoneyOutPresenter(host, people, self.people, self.payout_store, self)
-        self.back = SettingsParts(host, people, self.people, self)
+        self.settings_presenter = SettingsPresenter(host, people, self.people, self)
         self.sound = Announcer(host, self)
         self.customer = CustomerDisplay(host, people, self.people, self)
         self.slips = SlipPresenter(host, self.people, self)
         self.day = DayPresenter(host, people, self.people, self)
-        around = Around(people, self.back.keys, self.customer, self.sound, self.slips, self.day)
-        self.readiness = Readiness(host, around, self)
-        frame.offer_page("report", self.day.make_page)
+        around = ReadinessSources(people, self.settings_presenter.keys, self.customer, self.sound, self.slips, self.day)
+        self.readiness = ReadyPresenter(host, around, self)
+        frame.add_page("report", self.day.make_page)
         self.help = HelpPresenter(host, self.readiness, self.people, self)
         hub = host.hub
-        hub.add(
+        hub.subscribe(
             {
                 AreaKeys: self._use_keys,
                 Erased: lambda event: host.sale_store.forget(event.subjects),
-                JournalBroken: self._set_aside,
+                JournalBroken: self._forget_quarantined,
             }
         )
-        refused = {PermissionDenied: self.on_hindered}
-        for takers in (people.takers, refused, self.payout_store.takers, self.back.keys.takers, self.day.takers):
-            hub.add(takers)
-        hub.add({AreaKeys: self.back.take_keys})
+        refused = {PermissionDenied: self.on_permission_denied}
+        for takers in (
+            people.handlers,
+            refused,
+            self.payout_store.handlers,
+            self.settings_presenter.keys.handlers,
+            self.day.handlers,
+        ):
+            hub.subscribe(takers)
+        hub.subscribe({AreaKeys: self.settings_presenter.on_area_keys})
         self._connect()
 
     def _connect(self) -> None:
         people, money = self.people, self.money
-        self.people_store.person_changed.connect(self.on_taken_over)
-        self.people_store.changed.connect(self.on_at_till)
-        self.people_store.people_changed.connect(self.on_at_till)
+        self.people_store.person_changed.connect(self.on_person_switched)
+        self.people_store.changed.connect(self.on_people_changed)
+        self.people_store.people_changed.connect(self.on_people_changed)
         people.lock_changed.connect(self.on_lock_changed)
         people.unlocked.connect(self.on_unlocked)
-        people.pages_closed.connect(self.on_pages_closed)
+        people.pages_closed.connect(self.on_unlock_expired)
         money.panels.print_requested.connect(self.slips.print)
         money.panels.show_to_customer.connect(self.customer.on_link)
         self.day.print_requested.connect(self.slips.print)
         self._host.sale_store.became_paid.connect(people.on_became_paid)
-        self._frame.when_made("settings", self._join_settings)
+        self._frame.when_created("settings", self._connect_settings)
 
-    def _join_settings(self) -> None:
+    def _connect_settings(self) -> None:
         """Sound and printer can be tried there."""
-        counter = self._frame.set_up.counter
-        counter.customer.sound_wanted.connect(self.sound.on_test)
-        counter.printing.look_button.clicked.connect(self.slips.printer.list_printers)
-        counter.printing.test_slip_wanted.connect(self.slips.on_test_requested)
+        counter = self._frame.settings_page.counter
+        counter.customer.sound_test_requested.connect(self.sound.on_test_requested)
+        counter.printing.list_printers_button.clicked.connect(self.slips.printer.list_printers)
+        counter.printing.test_slip_requested.connect(self.slips.on_test_requested)
         self.slips.printer.printers_found.connect(counter.printing.on_printers)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
@@ -109,31 +115,33 @@ class Features(QObject):
             Action.REPEAT: self.sound.repeat,
         }
 
-    def offered(self) -> frozenset[Action]:
+    def offered_actions(self) -> frozenset[Action]:
         """The actions that this counter has besides sales."""
-        found = {action for name, there in self._places().items() if there and (action := SCREENS[name].action)}
+        found = {
+            action for name, there in self._rail_availability().items() if there and (action := SCREENS[name].action)
+        }
         return self.slips.offered() | found | {Action.CUSTOMER, Action.REPEAT}
 
-    def _places(self) -> dict[str, bool]:
+    def _rail_availability(self) -> dict[str, bool]:
         """The places of the rail that come with keys, people and rights, and whether they are there now."""
         money = self.money
         return {
             "upi": money.has_keys,
             "cashgram": money.can_make_links,
             "payouts": money.has_keys,
-            "report": self.sees_day,
+            "report": self.can_see_day,
             "lock": True,
         }
 
     @property
-    def sees_day(self) -> bool:
+    def can_see_day(self) -> bool:
         """Whether whoever is at the counter may see the day's figures (FEATURES.md RR7)."""
         return self.people_store.is_allowed(Permission.SEE_DAY)
 
     @property
     def lacks_keys(self) -> bool:
         """Whether it is known that there are no keys for selling."""
-        return self.back.keys.lacks(Area.GATEWAY)
+        return self.settings_presenter.keys.lacks(Area.GATEWAY)
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
@@ -149,7 +157,7 @@ class Features(QObject):
 
     def print_shown(self) -> None:
         """F9: what is in front, on paper."""
-        if not self._frame.page_of(self._frame.page).print_now():
+        if not self._frame.get_page(self._frame.page).print_now():
             self.slips.request_receipt()
 
     def refund(self) -> None:
@@ -157,14 +165,14 @@ class Features(QObject):
         sale = self._refundable()
         if sale is None:
             return
-        gone = self._refunded(sale.sale_id)
+        gone = self._refunded_amount(sale.sale_id)
         rest = refunds.refundable_amount(sale, gone)
         if gone.paise and rest is not None and not rest.paise:
             self._frame.notices.post(nothing_left_words(gone))
         else:
             self.money.panels.open_refund(sale, gone)
 
-    def take_address(self, address: str) -> bool:
+    def accept_upi_address(self, address: str) -> bool:
         """A scanned UPI address: it goes into Check UPI while that is open, or into the field of a payout."""
         if self.money.panels.open_panel == "upi":
             self.money.panels.upi.fill_address(address)
@@ -182,25 +190,27 @@ class Features(QObject):
         if self._host.sale_store.has_loaded:
             self.people.show_waiting(len(self._host.sale_store.waiting()), has_keys=not self.lacks_keys)
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
-        self.people.pages.set_shown(shown=opened or self._frame.page == "payouts" or self._working)
+        self.people.pages.set_shown(shown=opened or self._frame.page == "payouts" or self._has_unlocked_task)
         self.people.set_money_shown(shown=self.money.panels.open_panel == "cashgram")
         self.money.refresh(now)
         self.customer.refresh(now)
         self.sound.refresh(now)
         offered = self.money.has_keys
         if "sale" in self._frame.pages:
-            self._frame.sale.find_refund = self._refund_of
-            self._frame.sale.set_refund_offered(offered=offered)
+            self._frame.sale_page.find_refund = self._refund_state
+            self._frame.sale_page.set_refund_offered(offered=offered)
         if "orders" in self._frame.pages:
-            self._frame.orders.story_panel.offer_refund(allowed=offered)
-        keys_known = any(keys.area is Area.PAYOUTS for keys in self.back.keys.known())
-        self._frame.rail.offer(self._places(), all_came=keys_known and bool(self.people_store.pin_storage))
+            self._frame.orders_page.story_panel.offer_refund(allowed=offered)
+        keys_known = any(keys.area is Area.PAYOUTS for keys in self.settings_presenter.keys.known_keys())
+        self._frame.rail.set_available(
+            self._rail_availability(), all_known=keys_known and bool(self.people_store.pin_storage)
+        )
 
-    def _refunded(self, sale_id: str) -> Money:
+    def _refunded_amount(self, sale_id: str) -> Money:
         """What goes back of this sale by payout link, or may have gone."""
-        return self._refund_of(sale_id).amount
+        return self._refund_state(sale_id).amount
 
-    def _refund_of(self, sale_id: str) -> RefundSummary:
+    def _refund_state(self, sale_id: str) -> RefundSummary:
         """The same, with when and by whom.
 
         The counter tells of all, also of links that are long over; of one that changes just now its own news may be
@@ -211,14 +221,14 @@ class Features(QObject):
         return replace(known, amount=max(told, known.amount))
 
     @property
-    def _working(self) -> bool:
+    def _has_unlocked_task(self) -> bool:
         """Whether something else that a supervisor's PIN opened is in front."""
         return self.money.panels.is_refunding or self.day.is_supervised
 
-    def _set_aside(self, event: JournalBroken) -> None:
+    def _forget_quarantined(self, event: JournalBroken) -> None:
         """Nobody follows these any more: none of them stays on the screen as it was."""
         gone = {each.subject for each in event.facts}
-        if self._frame.page == "sale" and self._frame.sale.sale_id in gone:
+        if self._frame.page == "sale" and self._frame.sale_page.sale_id in gone:
             self._host.show_page("sell")
         self._host.sale_store.forget(gone)
 
@@ -228,10 +238,10 @@ class Features(QObject):
             if not event.is_usable and self._frame.page == "payouts":
                 self._host.show_page("sell")
             if event.is_usable:
-                self._frame.offer_page("payouts", self.money.make_page)
+                self._frame.add_page("payouts", self.money.make_page)
             else:
                 self.money.page = None
-                self._frame.withdraw_page("payouts")
+                self._frame.remove_page("payouts")
             self._host.refresh_soon()
 
     def use_settings(self, settings: Settings) -> None:
@@ -242,36 +252,43 @@ class Features(QObject):
         for part in (self.people, self.money, self.customer):
             part.use_settings(settings)
 
-    def told(self) -> tuple[object, ...]:
+    def snapshot_events(self) -> tuple[object, ...]:
         """What the counter said that still holds, as messages: for those that take the place of these."""
         people, outs = self.people_store, self.payout_store
         known = (PeopleKnown(people.people, people.pin_storage), people.signed_in) if people.pin_storage else ()
         paid_out = PayoutsLoaded(tuple(outs.payouts.values()))
         balances = (came for read in outs.balances.values() for came in read)
-        return (*known, *self.back.keys.told(), paid_out, *balances, *self.day.told(), *self.help.told())
+        return (
+            *known,
+            *self.settings_presenter.keys.snapshot_events(),
+            paid_out,
+            *balances,
+            *self.day.told(),
+            *self.help.snapshot_events(),
+        )
 
-    def go_on_from(self, typed: tuple[str, str, Typed, Typed]) -> None:
+    def restore_panels(self, typed: tuple[str, str, Typed, Typed]) -> None:
         """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""
         sale = self._host.sale_store.sale(typed[1]) if typed[1] else None
-        self.money.panels.restore_state(typed, sale, self._refunded(typed[1]))
+        self.money.panels.restore_state(typed, sale, self._refunded_amount(typed[1]))
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """The window closes, or is made anew."""
         self.money.panels.forget()
         self.customer.leave()
         self.slips.leave()
-        self.sound.leave()
+        self.sound.close()
 
     # People ---------------------------------------------------------------------------------------------------------
 
     @Slot()
-    def on_taken_over(self) -> None:
+    def on_person_switched(self) -> None:
         """Somebody else is at the counter: nothing that was typed stays, and the page in front begins anew for them.
 
         Nor is what was asked before answered to them: a file of all sales would ask them where it goes.
         """
-        for asked in self._frame.findChildren(Asks):
-            asked.drop()
+        for asked in self._frame.findChildren(PendingRequests):
+            asked.cancel()
         for page in self._frame.pages.values():
             page.forget()
         self.money.panels.forget()
@@ -280,15 +297,15 @@ class Features(QObject):
             self._host.focus_page()
 
     @Slot(object)
-    def on_at_till(self, _event: object) -> None:
+    def on_people_changed(self, _event: object) -> None:
         """Somebody may do other things now, or something was opened or closed; a page that is not for them is left."""
-        self._host.end_starting()
-        self.back.ask_for_keys()
+        self._host.finish_starting()
+        self.settings_presenter.request_keys()
         self.money.update_permissions()
-        if not self.people_store.is_locked and not self._places().get(self._host.page, True):
+        if not self.people_store.is_locked and not self._rail_availability().get(self._host.page, True):
             self._host.show_page("sell")
         person = self.people_store.signed_in.person
-        self._host.use_person(person if self.people_store.has_people else None)
+        self._host.set_person(person if self.people_store.has_people else None)
         self._host.refresh_soon()
 
     @Slot(object)
@@ -302,19 +319,19 @@ class Features(QObject):
             # another's PIN was over before the lock came
             if self._frame.page == "payouts" and not self.money.can_open_page:
                 self._host.show_page("sell")
-            self.back.ask_for_keys()
+            self.settings_presenter.request_keys()
             self._host.focus_page()
         self._host.refresh()
 
-    def on_hindered(self, event: PermissionDenied) -> None:
+    def on_permission_denied(self, event: PermissionDenied) -> None:
         """The counter refused a command: whoever asked is told, and a PIN may open it."""
         if event.permission is Permission.EXPORT and event.denial is DenialReason.ROLE and self._frame.page == "orders":
-            self.people.unlock(event.permission, self._export_opened)
+            self.people.unlock(event.permission, self._on_export_unlocked)
         elif event.permission is Permission.STORED_DATA and self._frame.shows_help:
             return  # the support file: Help says so itself, and asks for a PIN
-        elif not any(part.refuse(event) for part in (self.money, self.back, self.day)):
-            self._frame.notices.post(hindrance_words(event))
-            self._frame.sell.release_request(event.subject_id)
+        elif not any(part.refuse(event) for part in (self.money, self.settings_presenter, self.day)):
+            self._frame.notices.post(denial_words(event))
+            self._frame.sell_page.release_request(event.subject_id)
 
     @Slot(object)
     def on_unlocked(self, _permission: Permission) -> None:
@@ -323,12 +340,12 @@ class Features(QObject):
         self._host.focus_page()
         self._host.refresh_soon()
 
-    def _export_opened(self, may: bool) -> None:
+    def _on_export_unlocked(self, may: bool) -> None:
         if may and self._frame.page == "orders":
-            self._frame.orders.export()
+            self._frame.orders_page.export()
 
     @Slot()
-    def on_pages_closed(self) -> None:
+    def on_unlock_expired(self) -> None:
         """The minute is over: the supervisor's page asks for a PIN again, and keeps what is typed."""
         if self._frame.page == "payouts":
             self.money.open_page()

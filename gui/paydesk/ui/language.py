@@ -1,6 +1,6 @@
 """The language of the windows: its words, its letters, and the direction in which it is written.
 
-The LanguageKeeper is a child of the application, as the look's keeper is. What is on the
+The LanguageManager is a child of the application, as the look's keeper is. What is on the
 screen already keeps its words until it is made anew (`MainWindow` does that).
 """
 
@@ -32,7 +32,7 @@ _SCRIPTS: Final[Mapping[Language, str]] = {
     Language.TELUGU: "Telugu",
 }
 
-_KEPT: Final[WeakSet[LanguageKeeper]] = WeakSet()
+_MANAGERS: Final[WeakSet[LanguageManager]] = WeakSet()
 
 
 class Translation(QTranslator):
@@ -47,14 +47,14 @@ class Translation(QTranslator):
         self.load(self._words)
 
 
-class LanguageKeeper(QObject):
+class LanguageManager(QObject):
     """Knows which language the windows speak. The plurals of English stand beneath every other language's words."""
 
     def __init__(self, app: QApplication, language: Language) -> None:
         super().__init__(app)
-        _KEPT.add(self)
+        _MANAGERS.add(self)
         self._app = app
-        self._words: list[Translation] = []
+        self._translations: list[Translation] = []
         self.language = Language.ENGLISH
         self._install(Language.ENGLISH)
         self.use(language)
@@ -64,45 +64,45 @@ class LanguageKeeper(QObject):
         if language is self.language:
             return False
         self.language = language
-        for words in self._words[1:]:
+        for words in self._translations[1:]:
             self._app.removeTranslator(words)
             words.deleteLater()
-        del self._words[1:]
+        del self._translations[1:]
         if language is not Language.ENGLISH:
             self._install(language)
         self._app.setLayoutDirection(words_locale().textDirection())
-        keeper = theme.keeper()
+        keeper = theme.manager()
         if keeper is not None:
-            keeper.use_letters(letters(language))
+            keeper.use_script_font(load_script_font(language))
         return True
 
     def _install(self, language: Language) -> None:
         words = Translation(language, self)
-        self._words.append(words)
+        self._translations.append(words)
         self._app.installTranslator(words)
 
 
-def apply(app: QApplication, language: Language) -> LanguageKeeper:
+def apply(app: QApplication, language: Language) -> LanguageManager:
     """Let the application speak a language; called again, it switches the keeper that is there."""
-    there = keeper()
+    there = manager()
     if there is None:
-        return LanguageKeeper(app, language)
+        return LanguageManager(app, language)
     there.use(language)
     return there
 
 
-def keeper() -> LanguageKeeper | None:
+def manager() -> LanguageManager | None:
     """The keeper of this application; None before `apply`."""
-    return next((one for one in _KEPT if isValid(one)), None)
+    return next((one for one in _MANAGERS if isValid(one)), None)
 
 
-def wanted(settings: Settings, person: Person | None = None) -> Language:
+def preferred(settings: Settings, person: Person | None = None) -> Language:
     """What is spoken to this person: their own language, else the shop's, else the PC's."""
     own = person.language if person is not None else None
     return own or settings.language or pick_language(QLocale.system().uiLanguages())
 
 
-def letters(language: Language) -> str:
+def load_script_font(language: Language) -> str:
     """Load the letters of a language, once; the family's name, "" for those of the program's own font.
 
     Named, not left to what the system finds for each letter: a line is then as high as its letters need. macOS has
@@ -112,19 +112,19 @@ def letters(language: Language) -> str:
     if not script or sys.platform == "darwin":
         return ""
     family = f"Noto Sans {script}"
-    if family not in _LOADED:
-        _LOADED.add(family)
+    if family not in _LOADED_FAMILIES:
+        _LOADED_FAMILIES.add(family)
         QLoggingCategory.setFilterRules("qt.text.font.db.info=false")  # it tells which letters another font lacks
         for weight in ("Regular", "Bold"):
             assets.load_font(f"NotoSans{script}-{weight}")
     return family
 
 
-def choices(usual: str) -> list[tuple[str, str]]:
+def language_options(default_text: str) -> list[tuple[str, str]]:
     """All languages for a list, as (code, own name); `usual` is what "" says: nobody chose any."""
     for one in Language:
-        letters(one)  # each name is in its own
-    return [("", usual), *((one.value, NATIVE_NAMES[one]) for one in Language)]
+        load_script_font(one)  # each name is in its own
+    return [("", default_text), *((one.value, NATIVE_NAMES[one]) for one in Language)]
 
 
-_LOADED: Final[set[str]] = set()
+_LOADED_FAMILIES: Final[set[str]] = set()

@@ -33,45 +33,45 @@ class Navigation(QObject):
         super().__init__(parent)
         self._window = host
         self._frame = host.frame
-        self._held = host.held
+        self._key_queue = host.key_queue
         self._sales = sales
         self._features: Features | None = None
-        self.actions = Actions(parent, self.allowed)
-        self.actions.does(sales.handlers())
-        self.actions.does(self.handlers())
-        self._opens: dict[Action | None, Callable[[], None]] = {Action.HELP: self.toggle_help}
+        self.actions = Actions(parent, self.allowed_actions)
+        self.actions.add_handlers(sales.handlers())
+        self.actions.add_handlers(self.handlers())
+        self._panel_openers: dict[Action | None, Callable[[], None]] = {Action.HELP: self.toggle_help}
         """What opens the places that are no pages, by their actions."""
         scanner.scanned.connect(self.on_scanned)
-        scanner.scan_interrupted.connect(self.on_broke_off)
-        scanner.scan_suspected.connect(self._frame.sell.scan_check.suspect_scan)
-        self._frame.rail.chosen.connect(self.on_place)
+        scanner.scan_interrupted.connect(self.on_scan_interrupted)
+        scanner.scan_suspected.connect(self._frame.sell_page.scan_check.suspect_scan)
+        self._frame.rail.chosen.connect(self.on_rail_chosen)
         self._frame.help_closed.connect(self.on_help_closed)
 
-    def add(self, features: Features) -> None:
+    def add_features(self, features: Features) -> None:
         """What comes after the first paint."""
         self._features = features
         handlers, places = features.handlers(), {place.action for place in SCREENS.values()}
-        self._opens |= {action: do for action, do in handlers.items() if action in places}
-        self.actions.does({action: do for action, do in handlers.items() if action not in places})
-        self.offer()
+        self._panel_openers |= {action: do for action, do in handlers.items() if action in places}
+        self.actions.add_handlers({action: do for action, do in handlers.items() if action not in places})
+        self.update_actions()
 
-    def offer(self) -> None:
+    def update_actions(self) -> None:
         """Only keys that mean something now are taken; a place that was asked for may be there now."""
-        rail, place = self._frame.rail, self._held.place
-        known = bool(place) and place not in rail.unsure
-        if place and (self.covered or (known and rail.buttons[place].isHidden())):
-            self._held.give_up()
+        rail, place = self._frame.rail, self._key_queue.pending_page
+        known = bool(place) and place not in rail.pending
+        if place and (self.is_covered or (known and rail.buttons[place].isHidden())):
+            self._key_queue.discard()
         elif known:
-            self.on_place(place)
-            self.actions.allow(self.allowed())
-            self._held.join()
-        self.actions.allow(self.allowed())
+            self.on_rail_chosen(place)
+            self.actions.set_enabled(self.allowed_actions())
+            self._key_queue.release()
+        self.actions.set_enabled(self.allowed_actions())
 
     # What is asked for before it is known whether it is there -------------------------------------------------------
 
     def _wait_for(self, name: str) -> None:
-        self._held.on_place(name)
-        self._held.hold()
+        self._key_queue.on_page_requested(name)
+        self._key_queue.start()
         self._frame.rail.buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
@@ -80,30 +80,30 @@ class Navigation(QObject):
             Action.KEYS: partial(self.toggle_help, keys=True),
             Action.FULL_SCREEN: self._toggle_full_screen,
             Action.ESCAPE: self.escape,
-            Action.TYPE_KEYS: self._type_keys,
+            Action.TYPE_KEYS: self._show_connections,
             **{place.action: partial(self._open, place) for place in SCREENS.values() if place.action},
         }
 
     # What means something -------------------------------------------------------------------------------------------
 
     @property
-    def covered(self) -> bool:
+    def is_covered(self) -> bool:
         """Whether a lock, or something that asks for a PIN, lies over the pages."""
         return self._features is not None and self._features.people.is_covering
 
-    def allowed(self) -> frozenset[Action]:
+    def allowed_actions(self) -> frozenset[Action]:
         """The actions that have a meaning now."""
         features, frame = self._features, self._frame
         if features is not None and features.people.is_covering:
             return LOCKED if features.people.is_locked else COVERED
-        late = frozenset(action for name in frame.rail.unsure if (action := SCREENS[name].action))
-        if self._held.place:
+        late = frozenset(action for name in frame.rail.pending if (action := SCREENS[name].action))
+        if self._key_queue.pending_page:
             return LOCKED | late
-        offered = late | (frozenset[Action]() if features is None else features.offered())
-        page = frame.page_of(frame.page)
-        if frame.shows_help or not page.at_work:
+        offered = late | (frozenset[Action]() if features is None else features.offered_actions())
+        page = frame.get_page(frame.page)
+        if frame.shows_help or not page.takes_sale_keys:
             return ALWAYS | (offered & {Action.LOCK})
-        return AT_WORK | offered | page.allowed()
+        return AT_WORK | offered | page.allowed_actions()
 
     # Where it leads -------------------------------------------------------------------------------------------------
 
@@ -113,35 +113,35 @@ class Navigation(QObject):
         if self._features is not None and self._features.people.on_scanned():
             return
         address = extract_vpa(str(text))
-        if self._features is None or not address or not self._features.take_address(address):
+        if self._features is None or not address or not self._features.accept_upi_address(address):
             self._sales.on_scanned(text)
 
     @Slot(object)
-    def on_broke_off(self, pieces: list[str]) -> None:
+    def on_scan_interrupted(self, pieces: list[str]) -> None:
         """A scanned number came in pieces; where a PIN is asked for, none of them is one."""
         if self._features is None or not self._features.people.on_scanned():
             self._sales.on_scan_interrupted(pieces)
 
     @Slot(object)
-    def on_place(self, name: object) -> None:
+    def on_rail_chosen(self, name: object) -> None:
         """A place of the rail was pressed: a page comes from any other; what is none, where its key means something."""
         place = SCREENS[str(name)]
-        self._held.place = ""
-        if place.page or place.action is None:
+        self._key_queue.pending_page = ""
+        if place.is_page or place.action is None:
             self._open(place)
         else:
-            self.actions.ask(place.action)
+            self.actions.perform(place.action)
 
-    def _open(self, place: Screen) -> None:
+    def _open(self, screen: Screen) -> None:
         """Its key, or its place on the rail: it comes, or is waited for until it is known whether it is there."""
-        if place.name in self._frame.rail.unsure:
-            self._wait_for(place.name)
-        elif not place.page:
-            self._opens[place.action]()
+        if screen.name in self._frame.rail.pending:
+            self._wait_for(screen.name)
+        elif not screen.is_page:
+            self._panel_openers[screen.action]()
         else:
-            if self._features is not None and not place.with_list:  # a panel would lie over half of what is wanted
+            if self._features is not None and not screen.has_side_list:  # a panel would lie over half of what is wanted
                 self._features.money.panels.close()
-            self._window.show_page(place.name)
+            self._window.show_page(screen.name)
 
     def toggle_help(self, *, keys: bool = False) -> None:
         """F1 opens help at the page in front, and closes it; Ctrl+F1 the table of keys (`keys`), from the guide too."""
@@ -152,7 +152,7 @@ class Navigation(QObject):
             self._frame.help_panel.show_keys()
         else:
             self._frame.help_panel.on_left()
-        self.offer()
+        self.update_actions()
 
     @Slot()
     def on_help_closed(self) -> None:
@@ -163,11 +163,11 @@ class Navigation(QObject):
     def escape(self) -> None:
         """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""
         features, frame = self._features, self._frame
-        if self._held.place:
-            self._held.give_up()
+        if self._key_queue.pending_page:
+            self._key_queue.discard()
         elif frame.shows_help:
             frame.help_panel.escape()
-        elif frame.notices.is_over_panel and not self.covered:
+        elif frame.notices.is_over_panel and not self.is_covered:
             frame.notices.post(None)
         elif features is not None and features.escape():
             pass
@@ -176,7 +176,7 @@ class Navigation(QObject):
         elif frame.notices.has_message:
             frame.notices.post(None)
         else:
-            frame.page_of(frame.page).escape()
+            frame.get_page(frame.page).escape()
 
     def _toggle_full_screen(self) -> None:
         window = self._frame.window()
@@ -184,6 +184,6 @@ class Navigation(QObject):
         if self._features is not None:
             self._features.customer.on_screens()
 
-    def _type_keys(self) -> None:
+    def _show_connections(self) -> None:
         self._window.show_page("settings")
-        self._frame.set_up.on_connections()
+        self._frame.settings_page.on_connections()

@@ -33,7 +33,7 @@ class PageHost(Protocol):
     """The sales that the windows know; there after the first paint."""
 
     @property
-    def kind(self) -> ServiceKind:
+    def service_kind(self) -> ServiceKind:
         """Whether money is real: what is shown, printed and saved says so, unless it is."""
 
     @property
@@ -41,21 +41,21 @@ class PageHost(Protocol):
         """What is said over the pages."""
 
     @property
-    def demo_wanted(self) -> SignalInstance:
+    def demo_requested(self) -> SignalInstance:
         """The demo is to be begun."""
 
     @property
-    def phone_wanted(self) -> SignalInstance:
+    def phone_requested(self) -> SignalInstance:
         """The pretend phone is to be opened; it carries the CheckedAddress of a payment page."""
 
-    def ask(self, action: Action) -> None:
+    def perform(self, action: Action) -> None:
         """A button asks for it: it is done, if it means anything at this moment."""
 
 
 class Page(QWidget):
     """A page of the window. What a page does not need, it leaves as it is here."""
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """It comes to the front: the focus goes where work begins, to something that has a name."""
         first = first_control(self)
         if first is not None:
@@ -70,10 +70,10 @@ class Page(QWidget):
     def use_settings(self, settings: Settings) -> None:
         """The counter uses these now; said once before the page is first shown, and at each change."""
 
-    at_work: ClassVar = True
+    takes_sale_keys: ClassVar = True
     """Whether keys of sales mean something while it is in front."""
 
-    def allowed(self) -> frozenset[Action]:
+    def allowed_actions(self) -> frozenset[Action]:
         """The actions that have a meaning for what it shows."""
         return frozenset()
 
@@ -87,15 +87,15 @@ class Page(QWidget):
         """The chapter of the guide that F1 opens on what it shows; "" for the one of its place (`ui.screens`)."""
         return ""
 
-    def in_sight(self) -> QWidget | None:
+    def keep_visible(self) -> QWidget | None:
         """What a panel beside the page leaves as it is; None where the page gives way to it."""
         return None
 
-    def notice_head(self) -> QWidget | None:
+    def notice_heading(self) -> QWidget | None:
         """Return a heading that gives its place to a notice, where the page has no room to spare; None: it has."""
         return None
 
-    def ask_now(self) -> bool:
+    def refresh_now(self) -> bool:
         """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
         return False
 
@@ -107,33 +107,33 @@ class Page(QWidget):
         """Esc: one step back in the page. Whether there was one."""
         return False
 
-    def typed(self) -> object:
+    def save_state(self) -> object:
         """What was typed here and not sent, for the same page in another language; no PIN and no secret is in it."""
         from paydesk.ui.forms.submit import typed_in
 
         return typed_in(self)
 
-    def put_typed(self, typed: object) -> None:
+    def restore_state(self, state: object) -> None:
         """What `typed` of the page before told."""
         from paydesk.ui.forms.submit import put_typed_in
 
-        put_typed_in(self, typed)
+        put_typed_in(self, state)
 
     def forget(self) -> None:
         """Somebody else is at the counter now: nothing that was typed here stays."""
 
-    def place_for_menu(self) -> QBoxLayout | None:
+    def menu_layout(self) -> QBoxLayout | None:
         """Where the buttons "Menu" and "4 open" stand in the layout SMALL; None: in a row above the page."""
         return None
 
 
-def first_control(place: QWidget) -> QWidget | None:
+def first_control(container: QWidget) -> QWidget | None:
     """The first control in the order of the keyboard that has a name and can have the focus now."""
-    following = place.nextInFocusChain()
-    while following is not None and following is not place:
+    following = container.nextInFocusChain()
+    while following is not None and following is not container:
         tab = following.focusPolicy() & Qt.FocusPolicy.TabFocus
-        usable = following.isEnabled() and following.isVisibleTo(place) and following.accessibleName()
-        if tab and usable and place.isAncestorOf(following):
+        usable = following.isEnabled() and following.isVisibleTo(container) and following.accessibleName()
+        if tab and usable and container.isAncestorOf(following):
             return following
         following = following.nextInFocusChain()
     return None

@@ -22,20 +22,20 @@ class Screen:
     """"" where no place of the rail leads there."""
     action: Action | None = None
     """Its key. The window itself brings a page by it; of what is no page, a feature says what it does."""
-    page: bool = True
-    make: Callable[[PageHost, QWidget], Page] | None = None
+    is_page: bool = True
+    create: Callable[[PageHost, QWidget], Page] | None = None
     """Makes the page when it is first wanted; None where a feature offers it (`Frame.offer_page`)."""
-    bottom: bool = False
+    at_bottom: bool = False
     """Its place is at the bottom."""
-    always: bool = True
+    is_permanent: bool = True
     """It is there from the start; others come, late, with keys, people and rights."""
-    late: bool = False
+    is_late: bool = False
     """It is always there, and what answers it comes after the first paint."""
-    rail_place: str = ""
+    rail_name: str = ""
     """The place of the rail that is marked while it is in front; "" for its own."""
-    with_list: bool = False
+    has_side_list: bool = False
     """The list of sales stands beside it."""
-    alone: bool = False
+    is_full_window: bool = False
     """It has the window to itself: no rail, no list, no status bar."""
 
     topic: str = ""
@@ -51,7 +51,7 @@ def _sell(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.page import SellPage
 
     page = SellPage(host.client, parent)
-    page.last_sale.action_requested.connect(host.ask)
+    page.last_sale.action_requested.connect(host.perform)
     return page
 
 
@@ -59,7 +59,7 @@ def _sale(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.sell.sale_page import SalePage
 
     page = SalePage(demo=host.demo, parent=parent)
-    page.action_requested.connect(host.ask)
+    page.action_requested.connect(host.perform)
     return page
 
 
@@ -67,21 +67,21 @@ def _orders(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.orders.page import OrdersPage
 
     page = OrdersPage(host, parent)
-    page.story_panel.pressed.connect(host.ask)
+    page.story_panel.pressed.connect(host.perform)
     return page
 
 
 def _settings(host: PageHost, parent: QWidget) -> Page:
-    from paydesk.ui.settings.place import SettingsPlace
+    from paydesk.ui.settings.page import SettingsPage
 
-    return SettingsPlace(host.settings, host.client, demo=host.demo, parent=parent)
+    return SettingsPage(host.settings, host.client, demo=host.demo, parent=parent)
 
 
 def _start(host: PageHost, parent: QWidget) -> Page:
     from paydesk.ui.start.page import StartPage
 
     page = StartPage(parent)
-    page.welcome.demo_wanted.connect(host.demo_wanted)
+    page.welcome.demo_requested.connect(host.demo_requested)
     return page
 
 
@@ -94,19 +94,19 @@ def _starting(_host: PageHost, parent: QWidget) -> Page:
 SCREENS: Final = {
     screen.name: screen
     for screen in (
-        Screen("sell", "sell", make=_sell, with_list=True, topic="sale"),
-        Screen("sale", make=_sale, rail_place="sell", with_list=True, topic="happens"),
-        Screen("orders", "orders", make=_orders, topic="orders"),
-        Screen("upi", "upi", Action.UPI, page=False, always=False, topic="happens"),
-        Screen("cashgram", "link", Action.CASHGRAM, page=False, always=False, topic="happens"),
-        Screen("payouts", "pay", Action.PAYOUTS, always=False, with_list=True, topic="money-out"),
-        Screen("report", "report", Action.REPORT, always=False, topic="shift"),
-        Screen("help", "help", Action.HELP, page=False, bottom=True),
-        Screen("lock", "lock", Action.LOCK, page=False, bottom=True, late=True),
-        Screen("settings", "settings", Action.SETTINGS, make=_settings, bottom=True, topic="settings"),
-        Screen("start", make=_start, alone=True, topic="first-start"),
-        Screen("starting", make=_starting, alone=True),
-        Screen("ready", rail_place="settings", topic="ready"),
+        Screen("sell", "sell", create=_sell, has_side_list=True, topic="sale"),
+        Screen("sale", create=_sale, rail_name="sell", has_side_list=True, topic="happens"),
+        Screen("orders", "orders", create=_orders, topic="orders"),
+        Screen("upi", "upi", Action.UPI, is_page=False, is_permanent=False, topic="happens"),
+        Screen("cashgram", "link", Action.CASHGRAM, is_page=False, is_permanent=False, topic="happens"),
+        Screen("payouts", "pay", Action.PAYOUTS, is_permanent=False, has_side_list=True, topic="money-out"),
+        Screen("report", "report", Action.REPORT, is_permanent=False, topic="shift"),
+        Screen("help", "help", Action.HELP, is_page=False, at_bottom=True),
+        Screen("lock", "lock", Action.LOCK, is_page=False, at_bottom=True, is_late=True),
+        Screen("settings", "settings", Action.SETTINGS, create=_settings, at_bottom=True, topic="settings"),
+        Screen("start", create=_start, is_full_window=True, topic="first-start"),
+        Screen("starting", create=_starting, is_full_window=True),
+        Screen("ready", rail_name="settings", topic="ready"),
     )
 }
 

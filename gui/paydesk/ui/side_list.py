@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from paydesk.ui.rows.view import RowsView
 
 _WIDTH: Final = 340
-_LEAST: Final = 280
-_PARTS: Final = 4
+_MIN_WIDTH: Final = 280
+_REPAINT_PARTS: Final = 4
 """In how many turns the rows are painted anew, once a second."""
 
 
@@ -40,11 +40,11 @@ class SideList(Panel):
         self._strip = False
         self._view: RowsView | None = None
         self._column = vbox(self, (1, 0, 0, 0))
-        self.setMinimumWidth(scaled(_LEAST))
+        self.setMinimumWidth(scaled(_MIN_WIDTH))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self._known: dict[str, SaleLine] = {}
         self._second = 0
-        self._again = QTimer(self, interval=0)
+        self._repaint_timer = QTimer(self, interval=0)
         self._part = 0
 
     @property
@@ -55,13 +55,13 @@ class SideList(Panel):
 
             view = self._view = list_of_lines(self.tr("Sales"), self)
             view.chosen.connect(self.chosen)
-            self._again.timeout.connect(self._paint_part)
+            self._repaint_timer.timeout.connect(self._paint_part)
             self._column.addWidget(view)
             self.setFocusProxy(view)
             self._use_strip(view)
         return self._view
 
-    def keep_free(self, height: int) -> None:
+    def reserve_bottom(self, height: int) -> None:
         """Keep so many pixels free below the list."""
         self._column.setContentsMargins(1, 0, 0, height)
 
@@ -87,17 +87,17 @@ class SideList(Panel):
         if second != self._second:  # what changed was painted anyway; of the rest it is the time that is left
             self._second = second
             self._part = 0
-            self._again.start()
+            self._repaint_timer.start()
 
     @Slot()
     def _paint_part(self) -> None:
         """A few rows, in a turn of their own: all of them take longer than all else of a second."""
         room = self.view.viewport().rect()
-        top, end = (part * room.height() // _PARTS for part in (self._part, self._part + 1))
+        top, end = (part * room.height() // _REPAINT_PARTS for part in (self._part, self._part + 1))
         self.view.viewport().update(0, top, room.width(), end - top)
         self._part += 1
-        if self._part == _PARTS:
-            self._again.stop()
+        if self._part == _REPAINT_PARTS:
+            self._repaint_timer.stop()
 
     def _lines(self, sales: Sequence[Sale], refunded: Callable[[str], Money]) -> list[SaleLine]:
         """A line for each; that of a sale that did not change is the same as before."""
@@ -110,12 +110,12 @@ class SideList(Panel):
             lines.append(known if known is not None and same else SaleLine(sale, gone))
         return lines
 
-    def use_width(self, width: int, *, strip: bool = False) -> None:
+    def set_width(self, width: int, *, strip: bool = False) -> None:
         """So wide (to be scaled); `strip`: with one narrow cell a sale."""
         self._width, self._strip = width, strip
         if self._view is not None:
             self._use_strip(self._view)
-        self.setMinimumWidth(scaled(min(width, _LEAST)))
+        self.setMinimumWidth(scaled(min(width, _MIN_WIDTH)))
         self.updateGeometry()
 
     def _use_strip(self, view: RowsView) -> None:

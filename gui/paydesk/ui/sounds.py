@@ -41,9 +41,9 @@ from paydesk.ui.words.base import (
 )
 
 _LOG = logging.getLogger(__name__)
-_LONGEST_S: Final = 5.0
+_TIMEOUT_S: Final = 5.0
 """A player that hangs (a sound server that does not answer) is ended after so long."""
-_MOST_WAITING: Final = 3
+_QUEUE_MAX: Final = 3
 """A sound that comes much later than what it tells of misleads."""
 _PLAYERS: Final = (("afplay",), ("pw-play",), ("paplay",), ("aplay", "-q"))
 
@@ -74,7 +74,7 @@ class Player:
         if self._command is None:
             self._command = find_player()
         can = bool(self._command) or sys.platform == "win32"
-        if not can or self._ended.is_set() or self._waiting.qsize() >= _MOST_WAITING:
+        if not can or self._ended.is_set() or self._waiting.qsize() >= _QUEUE_MAX:
             return
         self._waiting.put(tuple(files))
         if self._thread is None:
@@ -114,7 +114,7 @@ class Player:
                 stderr=subprocess.DEVNULL,
             ) as self._child:
                 try:
-                    self._child.wait(_LONGEST_S)
+                    self._child.wait(_TIMEOUT_S)
                 except subprocess.TimeoutExpired:
                     self._child.kill()
         except OSError:
@@ -122,7 +122,7 @@ class Player:
         self._child = None
 
 
-_MOCK: Final = "mock"
+_MOCK_ENGINE: Final = "mock"
 """Qt's engine that says nothing; only a test asks for it."""
 
 
@@ -132,36 +132,36 @@ class Voice(QObject):
     def __init__(self, parent: QObject | None = None, *, engine: str = "") -> None:
         super().__init__(parent)
         self._engine = engine
-        self._looked = False
+        self._is_loaded = False
         self._speech: Any = None
 
     def speech(self) -> Any:  # noqa: ANN401 - a QTextToSpeech, which need not be installed
         """Qt's speech, looked for once; None where there is none."""
-        if not self._looked:
-            self._looked = True
-            self._speech = self._make()
+        if not self._is_loaded:
+            self._is_loaded = True
+            self._speech = self._create()
         return self._speech
 
-    def _make(self) -> Any:  # noqa: ANN401 - as above
+    def _create(self) -> Any:  # noqa: ANN401 - as above
         try:
             kind = importlib.import_module("PySide6.QtTextToSpeech").QTextToSpeech
         except ImportError:
             _LOG.info("Qt's speech is not installed: amounts are not spoken")
             return None
-        usable = self.engines(kind.availableEngines())
+        usable = self.usable_engines(kind.availableEngines())
         return kind(usable[0], self) if usable else None
 
-    def engines(self, there: Sequence[str]) -> list[str]:
+    def usable_engines(self, available: Sequence[str]) -> list[str]:
         """Those of Qt's engines that may be used."""
-        return [name for name in there if (name == self._engine if self._engine else name != _MOCK)]
+        return [name for name in available if (name == self._engine if self._engine else name != _MOCK_ENGINE)]
 
-    def locale_for(self, wanted: QLocale) -> QLocale | None:
+    def locale_for(self, language: QLocale) -> QLocale | None:
         """The locale of a voice that speaks this language, of its own country where there is one; None for none."""
         speech = self.speech()
         if speech is None:
             return None
-        same = [locale for locale in speech.availableLocales() if locale.language() == wanted.language()]
-        return next((locale for locale in same if locale.territory() == wanted.territory()), next(iter(same), None))
+        same = [locale for locale in speech.availableLocales() if locale.language() == language.language()]
+        return next((locale for locale in same if locale.territory() == language.territory()), next(iter(same), None))
 
     def say(self, words: str, wanted: QLocale) -> bool:
         """Begin to say `words`; whether there is a voice for their language. It never waits."""
@@ -179,7 +179,7 @@ class Voice(QObject):
             self._speech.stop()
 
 
-_SAID: Final[Mapping[News, tuple[str, str]]] = {
+_ANNOUNCEMENTS: Final[Mapping[News, tuple[str, str]]] = {
     News.MINUTE: (QT_TRANSLATE_NOOP("Sound", "Less than a minute left to pay"), "warn"),
     News.MOMENT: (QT_TRANSLATE_NOOP("Sound", "Twenty seconds left to pay"), "warn"),
     News.RAN_OUT: (QT_TRANSLATE_NOOP("Sound", "The code has run out"), "warn"),
@@ -188,7 +188,7 @@ _SAID: Final[Mapping[News, tuple[str, str]]] = {
     News.PAID_LATE: (QT_TRANSLATE_NOOP("Sound", "Paid late: {amount}. Look at the screen"), "late_fill"),
 }
 """Its words and its colour."""
-_ELSEWHERE: Final = (QT_TRANSLATE_NOOP("Sound", "Another sale is paid: {amount}"), "brand")
+_PAID_ELSEWHERE: Final = (QT_TRANSLATE_NOOP("Sound", "Another sale is paid: {amount}"), "brand")
 """Money of a sale that was put aside, while the next customer's is in front: nobody may take it for theirs."""
 _TONE_MS: Final = 700
 _PRACTICE_MS: Final = 350
@@ -211,8 +211,8 @@ class Announcer(QObject):
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._told: dict[str, NotifiedStage] = {}
-        self._looked_at = ""
+        self._announced: dict[str, NotifiedStage] = {}
+        self._front_sale_id = ""
         """The sale that was in front when it was looked at last."""
         self._last: Announcement | None = None
         self.player = Player()
@@ -225,7 +225,7 @@ class Announcer(QObject):
         host.sale_store.loaded.connect(self.on_loaded)
         self.on_loaded()
 
-    def leave(self) -> None:
+    def close(self) -> None:
         """The window closes."""
         self._after_tone.stop()
         self.player.stop()
@@ -237,8 +237,8 @@ class Announcer(QObject):
     def on_loaded(self) -> None:
         """Sales came from the journal, or went: what they were by then is no news."""
         sales = self._host.sale_store.sales
-        self._told = {
-            sale.sale_id: self._told.get(sale.sale_id)
+        self._announced = {
+            sale.sale_id: self._announced.get(sale.sale_id)
             or NotifiedStage(sale.attempt, News.PAID_LATE if sale.phase is Phase.PAID else None)
             for sale in sales.values()
         }
@@ -246,41 +246,41 @@ class Announcer(QObject):
     @Slot(object)
     def on_sale_changed(self, sale: Sale) -> None:
         """One more fact of a sale."""
-        self._look(sale, clock.now_ms())
+        self._check_sale(sale, clock.now_ms())
 
     def refresh(self, now: int) -> None:
         """Time went on: is the code in front about to end? One that was put aside comes back without a sound."""
-        sale = self._host.in_front.sale()
-        comes_back = sale is not None and sale.sale_id != self._looked_at
-        self._looked_at = "" if sale is None else sale.sale_id
+        sale = self._host.current_sale.get()
+        comes_back = sale is not None and sale.sale_id != self._front_sale_id
+        self._front_sale_id = "" if sale is None else sale.sale_id
         if comes_back:
             self.flash.hide()  # the colour of another sale's end
         if sale is not None:
-            self._look(sale, now, aloud=not comes_back)
+            self._check_sale(sale, now, aloud=not comes_back)
 
-    def _look(self, sale: Sale, now: int, *, aloud: bool = True) -> None:
-        self._told[sale.sale_id], news = next_notification(self._told.get(sale.sale_id), sale, now)
-        if news is not None and aloud and (news in FINAL_NEWS or sale.sale_id == self._looked_at):
-            self._tell(news, sale, now)
+    def _check_sale(self, sale: Sale, now: int, *, aloud: bool = True) -> None:
+        self._announced[sale.sale_id], news = next_notification(self._announced.get(sale.sale_id), sale, now)
+        if news is not None and aloud and (news in FINAL_NEWS or sale.sale_id == self._front_sale_id):
+            self._announce(news, sale, now)
 
     # Telling --------------------------------------------------------------------------------------------------------
 
-    def _tell(self, news: News, sale: Sale, now: int) -> None:
-        front = self._host.in_front.sale()
+    def _announce(self, news: News, sale: Sale, now: int) -> None:
+        front = self._host.current_sale.get()
         elsewhere = news is News.PAID and front is not None and front.sale_id != sale.sale_id
-        said, colour = _ELSEWHERE if elsewhere else _SAID[news]
+        said, colour = _PAID_ELSEWHERE if elsewhere else _ANNOUNCEMENTS[news]
         amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
         spoken = translate("Sound", said).format(amount=amount)  # in words: every voice reads figures in its own way
         title = translate("Sound", said).format(amount=money_words(sale.amount))
         shown = Words(title, translate("Sound", "Said at {time}").format(time=clock_time(now)))
         self._last = Announcement(news.value, colour, spoken, shown)
-        self._sound(self._last, self._host.settings.sounds)
+        self._play(self._last, self._host.settings.sounds)
         if news in WARNINGS:  # the rest is told by the strip, the page, or the bar of alarms
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)
 
-    def _sound(self, what: Announcement, sounds: Sounds) -> None:
+    def _play(self, what: Announcement, sounds: Sounds) -> None:
         self.flash.show_colour(what.colour)
-        kind = self._host.kind
+        kind = self._host.service_kind
         practice = kind is not ServiceKind.LIVE
         if sounds.on:
             tones = ("practice", what.tone) if practice else (what.tone,)
@@ -299,11 +299,11 @@ class Announcer(QObject):
         shown = Words(translate("Sound", "Nothing was announced yet"), translate("Sound", "The first payment will be."))
         if self._last is not None:
             shown = self._last.shown
-            self._sound(self._last, self._host.settings.sounds)
+            self._play(self._last, self._host.settings.sounds)
         self._host.frame.notices.post(shown)
 
     @Slot(object)
-    def on_test(self, sounds: Sounds) -> None:
+    def on_test_requested(self, sounds: Sounds) -> None:
         """Somebody wants to hear it, with these Sounds: as if a payment came, but for the words."""
         words = translate("Sound", "This is how Paydesk sounds")
-        self._sound(Announcement(News.PAID.value, "ok", words, Words("", "")), sounds)
+        self._play(Announcement(News.PAID.value, "ok", words, Words("", "")), sounds)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 class StartingPage(Page):
     """The name of the shop, and that Paydesk starts. Keys mean nothing here: a PIN may be typed already."""
 
-    at_work: ClassVar = False
+    takes_sale_keys: ClassVar = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,7 +29,7 @@ class StartingPage(Page):
         words = put(vbox(spacing=0), self.shop, Text(self.tr("Starting Paydesk…"), 14, "ink2", wrap=False, parent=self))
         put(vbox(self), 1, put(hbox(spacing=14), 1, BusySign(36, parent=self), words, 1), 1)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Page: what is typed goes nowhere."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,6 +1,6 @@
 """The look: tokens turned into a palette, a font and one style sheet; follows the system when it is asked to.
 
-The ThemeKeeper is a child of the application. Widgets ask `current()` while they paint, so that a change of the look is
+The ThemeManager is a child of the application. Widgets ask `current()` while they paint, so that a change of the look is
 nothing but one repaint.
 """
 
@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from paydesk.domain.settings.settings import Theme
-from paydesk.ui.theme_tokens import DARK, LIGHT, Tokens, with_contrast
+from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens, with_contrast
 
 _TOUCH: Final = 44
 """The least height of what a finger must hit, its line included."""
@@ -82,19 +82,19 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 """)
 
 
-def sheet(tokens: Tokens, scale: float = 1.0) -> str:
+def style_sheet(tokens: ThemeTokens, scale: float = 1.0) -> str:
     """The style sheet in these colours, its targets as large as `scale` says."""
     touch = round(_TOUCH * scale)
     sizes = {"touch": str(touch - 2), "touch_focus": str(touch - 4)}  # less the line around, which is 1 or 2 wide
     sizes["round"] = str(round(RADIUS * scale))
-    return _SHEET.substitute({name: tokens.colour(name) for name in _names()} | sizes)
+    return _SHEET.substitute({name: tokens.colour(name) for name in _token_names()} | sizes)
 
 
-def _names() -> set[str]:
+def _token_names() -> set[str]:
     return {found for match in _SHEET.pattern.finditer(_SHEET.template) if (found := match["named"])}
 
 
-LIMITS: Final = "limits"
+SIZE_LIMITS: Final = "limits"
 """The property of a widget that says how small or large it may be, in the design (`paint.limit`)."""
 BASE_PX: Final = 14
 """The size of plain text, in device-independent pixels."""
@@ -122,14 +122,14 @@ _ROLES: Final[tuple[tuple[QPalette.ColorRole, str], ...]] = (
     (QPalette.ColorRole.Dark, "ink3"),
     (QPalette.ColorRole.Shadow, "ink3"),
 )
-_FAINT: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
+_DISABLED_ROLES: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText)
 
 
-_KEPT: Final[WeakValueDictionary[str, ThemeKeeper]] = WeakValueDictionary()
+_MANAGERS: Final[WeakValueDictionary[str, ThemeManager]] = WeakValueDictionary()
 """The application's; to look for it among its children would first make the classes of all that Qt put there."""
 
 
-class ThemeKeeper(QObject):
+class ThemeManager(QObject):
     """Holds the look of the whole program. `changed` comes after the new look is on."""
 
     changed = Signal()
@@ -139,9 +139,9 @@ class ThemeKeeper(QObject):
         self._app = app
         self.scheme = scheme
         self._high_contrast = high_contrast
-        self._tokens: Tokens | None = None
+        self._tokens: ThemeTokens | None = None
         self._scale = 1.0
-        self._letters = ""
+        self._script_family = ""
         hints = app.styleHints()
         hints.colorSchemeChanged.connect(self._system_changed)
         hints.accessibility().contrastPreferenceChanged.connect(self._system_changed)
@@ -149,7 +149,7 @@ class ThemeKeeper(QObject):
         self.use(scheme, high_contrast=high_contrast)
 
     @property
-    def tokens(self) -> Tokens:
+    def tokens(self) -> ThemeTokens:
         """The colours in use."""
         return self._tokens or LIGHT
 
@@ -158,9 +158,9 @@ class ThemeKeeper(QObject):
         """How large type, keys and targets are beside those of the design."""
         return self._scale
 
-    def use_letters(self, family: str) -> None:
+    def use_script_font(self, family: str) -> None:
         """Letters of a script that the program's own font lacks; "" for none. What is made from now on has them."""
-        self._letters = family
+        self._script_family = family
         self._app.setFont(base_font(base_px(self._scale), family))
 
     def use_scale(self, scale: float) -> None:
@@ -168,18 +168,18 @@ class ThemeKeeper(QObject):
         if scale == self._scale:
             return
         before, self._scale = self._scale, scale
-        self._app.setFont(base_font(base_px(scale), self._letters))
-        self._put_sheet(before)
+        self._app.setFont(base_font(base_px(scale), self._script_family))
+        self._apply_style_sheet(before)
         for widget in self._app.allWidgets():
-            for limit, px in (widget.property(LIMITS) or {}).items():
+            for limit, px in (widget.property(SIZE_LIMITS) or {}).items():
                 widget.setProperty(limit, round(px * scale))
             widget.updateGeometry()  # those that measure their own letters too
         self.changed.emit()
 
-    def _put_sheet(self, before: float | None = None) -> None:
+    def _apply_style_sheet(self, before: float | None = None) -> None:
         """A new sheet; `before`: widgets with a font of their own have it as at that scale still."""
-        with letters_kept(self._app.allWidgets(), before):
-            self._app.setStyleSheet(sheet(self.tokens, self._scale))
+        with keep_fonts(self._app.allWidgets(), before):
+            self._app.setStyleSheet(style_sheet(self.tokens, self._scale))
 
     def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
         """Switch the look. `high_contrast`: whatever the system says; else as the system has it."""
@@ -189,17 +189,17 @@ class ThemeKeeper(QObject):
             hints.unsetColorScheme()
         else:  # so that title bars and native dialogs follow
             hints.setColorScheme(Qt.ColorScheme.Dark if scheme is Theme.DARK else Qt.ColorScheme.Light)
-        self._put_on()
+        self._apply_theme()
 
     @Slot()
     def _system_changed(self) -> None:
-        self._put_on()
+        self._apply_theme()
 
     def system_is_dark(self) -> bool:
         """Whether the system wants dark windows; a system that says nothing is light."""
         return self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
-    def _put_on(self) -> None:
+    def _apply_theme(self) -> None:
         hints = self._app.styleHints()
         dark = self.scheme is Theme.DARK
         if self.scheme is Theme.SYSTEM:
@@ -211,24 +211,24 @@ class ThemeKeeper(QObject):
         if wanted == self._tokens:
             return
         self._tokens = wanted
-        self._app.setPalette(palette(wanted))
-        self._put_sheet()
+        self._app.setPalette(create_palette(wanted))
+        self._apply_style_sheet()
         self.changed.emit()
 
 
-def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> ThemeKeeper:
+def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> ThemeManager:
     """Put the look on the application; called again, it switches the keeper that is there."""
-    there = keeper()
+    there = manager()
     if there is not None:
         there.use(scheme, high_contrast=high_contrast)
         return there
-    made = ThemeKeeper(app, scheme, high_contrast=high_contrast)
-    _KEPT[""] = made
+    made = ThemeManager(app, scheme, high_contrast=high_contrast)
+    _MANAGERS[""] = made
     return made
 
 
 @contextmanager
-def letters_kept(widgets: Iterable[QWidget], before: float | None = None) -> Iterator[None]:
+def keep_fonts(widgets: Iterable[QWidget], before: float | None = None) -> Iterator[None]:
     """After a new sheet or parent those with a font of their own keep it; from the scale `before` it goes to today's.
 
     Qt gives such a widget the font back that it had before its first sheet.
@@ -247,21 +247,21 @@ def letters_kept(widgets: Iterable[QWidget], before: float | None = None) -> Ite
         widget.setFont(font)
 
 
-def keeper() -> ThemeKeeper | None:
+def manager() -> ThemeManager | None:
     """The keeper of this application; None before `apply`."""
-    there = _KEPT.get("")
+    there = _MANAGERS.get("")
     return there if there is not None and isValid(there) else None
 
 
-def current() -> Tokens:
+def current() -> ThemeTokens:
     """The colours in use; light before `apply`."""
-    there = keeper()
+    there = manager()
     return LIGHT if there is None else there.tokens
 
 
 def scale() -> float:
     """How large type, keys and targets are beside those of the design; 1 before `apply`."""
-    there = keeper()
+    there = manager()
     return 1.0 if there is None else there.scale
 
 
@@ -270,17 +270,17 @@ def base_px(scale: float) -> int:
     return round(BASE_PX * scale)
 
 
-def palette(tokens: Tokens) -> QPalette:
+def create_palette(tokens: ThemeTokens) -> QPalette:
     """The palette in these colours, for what the style sheet does not reach."""
     made = QPalette()
     for role, token in _ROLES:
         made.setColor(role, QColor(tokens.colour(token)))
-    for role in _FAINT:
+    for role in _DISABLED_ROLES:
         made.setColor(QPalette.ColorGroup.Disabled, role, QColor(tokens.ink3))
     return made
 
 
-def base_font(px: int = BASE_PX, letters: str = "") -> QFont:
+def base_font(px: int = BASE_PX, script_family: str = "") -> QFont:
     """The font of the program: the platform's own sans, and Noto Sans where there is none of name.
 
     `letters` is the family of a script that this one lacks; the system font of macOS has those of India. `ui.language`
@@ -290,6 +290,6 @@ def base_font(px: int = BASE_PX, letters: str = "") -> QFont:
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
     first = {"win32": ["Segoe UI", "Noto Sans"], "darwin": []}.get(sys.platform, ["Noto Sans", "Segoe UI"])
     font = QFont()
-    font.setFamilies([family for family in dict.fromkeys([*first, letters, *system]) if family])
+    font.setFamilies([family for family in dict.fromkeys([*first, script_family, *system]) if family])
     font.setPixelSize(px)
     return font

@@ -7,7 +7,7 @@ from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
-class Tokens:
+class ThemeTokens:
     """The colours of one look, each as "#RRGGBB", named for what they mean and not for how they look."""
 
     name: str
@@ -83,9 +83,9 @@ class Tokens:
 CLEAR: Final = "#00000000"
 """No colour at all: what a picture is filled with before it is drawn."""
 
-_COLOURS: Final = frozenset(field.name for field in fields(Tokens)) - {"name"}
+_COLOURS: Final = frozenset(field.name for field in fields(ThemeTokens)) - {"name"}
 
-_LOOKS: Final = {
+_VALUES: Final = {
     "bg": ("#F4F6F9", "#0C111B", "#FFFFFF", "#000000"),
     "surface": ("#FFFFFF", "#141B29", "", "#0A0F18"),
     "sunken": ("#EBEFF4", "#0F1521", "", "#000000"),
@@ -118,12 +118,12 @@ _LOOKS: Final = {
     "demo_ink": ("#3B2F00", "#3B2F00", "#201900", "#201900"),
 }
 """Token -> light, dark, and both in high contrast; "" there is the same as without."""
-LIGHT: Final = Tokens("light", **{token: looks[0] for token, looks in _LOOKS.items()})
-DARK: Final = Tokens("dark", **{token: looks[1] for token, looks in _LOOKS.items()})
-LIGHT_CONTRAST: Final = replace(LIGHT, **{token: looks[2] for token, looks in _LOOKS.items() if looks[2]})
-DARK_CONTRAST: Final = replace(DARK, **{token: looks[3] for token, looks in _LOOKS.items() if looks[3]})
+LIGHT: Final = ThemeTokens("light", **{token: looks[0] for token, looks in _VALUES.items()})
+DARK: Final = ThemeTokens("dark", **{token: looks[1] for token, looks in _VALUES.items()})
+LIGHT_CONTRAST: Final = replace(LIGHT, **{token: looks[2] for token, looks in _VALUES.items() if looks[2]})
+DARK_CONTRAST: Final = replace(DARK, **{token: looks[3] for token, looks in _VALUES.items() if looks[3]})
 
 
-def with_contrast(tokens: Tokens) -> Tokens:
+def with_contrast(tokens: ThemeTokens) -> ThemeTokens:
     """The same look in high contrast: every text at least 7:1 on its ground, every line of a control too."""
     return DARK_CONTRAST if tokens.name == "dark" else LIGHT_CONTRAST

@@ -18,16 +18,16 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import FirstStart, Settings
-from paydesk.ui import clock, late_parts
-from paydesk.ui.application import come_to_front
-from paydesk.ui.clock import Heartbeat
-from paydesk.ui.frame import Frame
-from paydesk.ui.held_keys import HeldKeys
-from paydesk.ui.hub import Hub
-from paydesk.ui.layout import LEAST, Layout, layout_of, zoom_of
-from paydesk.ui.mistakes import Troubles
+from paydesk.ui import clock, deferred_imports
+from paydesk.ui.application import raise_window
+from paydesk.ui.central_widget import CentralWidget
+from paydesk.ui.clock import RefreshScheduler
+from paydesk.ui.error_reporting import SystemNotices
+from paydesk.ui.hub import EventHub
+from paydesk.ui.key_event_queue import KeyEventQueue
+from paydesk.ui.layout import MIN_SIZE, Layout, layout_of, zoom_of
 from paydesk.ui.page import first_control
-from paydesk.ui.words.base import mark_sentence, marked
+from paydesk.ui.words.base import mark_text, marked
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QKeyEvent, QResizeEvent
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from paydesk.ui.sell.presenter import SalePresenter
     from paydesk.ui.sell.scanner_filter import ScannerFilter
     from paydesk.ui.sell.store import SaleStore
-    from paydesk.ui.theme import ThemeKeeper
+    from paydesk.ui.theme import ThemeManager
     from paydesk.worker.client import CommandClient
 
 
@@ -59,10 +59,10 @@ class MainWindow(QMainWindow):
     action_set: Actions
     scanner: ScannerFilter
     _switch: LanguageSwitch
-    places: Sequence[str] | None
+    late_names: Sequence[str] | None
     closing = Signal()
-    demo_wanted = Signal()
-    phone_wanted = Signal(object)
+    demo_requested = Signal()
+    phone_requested = Signal(object)
 
     def __init__(
         self,
@@ -70,10 +70,10 @@ class MainWindow(QMainWindow):
         settings: Settings,
         *,
         demo: bool,
-        theme: ThemeKeeper,
+        theme: ThemeManager,
         layout: Layout = Layout.NORMAL,
         zoom: float = 1.0,
-        places: Sequence[str] | None = None,
+        late_names: Sequence[str] | None = None,
         has_people: bool = False,
     ) -> None:
         """`layout` and `zoom`: those of the size it will be opened at. `places` of the rail: those of the last run.
@@ -84,115 +84,115 @@ class MainWindow(QMainWindow):
         self.client, self.settings, self.demo = client, settings, demo
         self._theme = theme
         self._line_problem: Problem | None = None
-        self._who, self._is_starting = "", has_people and not demo
-        self._typed: Mapping[str, str] = {}
+        self._person_name, self._is_starting = "", has_people and not demo
+        self._start_draft: Mapping[str, str] = {}
         """What was typed at a first start before the program ended, until its page is there."""
         self.features: Features | None = None
-        self.guard: ClosingGuard | None = None
-        self._layout, self._zoom, self.places = layout, zoom, places
+        self.closing_guard: ClosingGuard | None = None
+        self._layout, self._zoom, self.late_names = layout, zoom, late_names
         theme.use_scale(layout.scale * zoom)
-        self.setMinimumSize(LEAST)
-        self.hub = Hub(self)
-        self.troubles = Troubles(self, self)
-        self.held = HeldKeys(self, self)
-        self._heartbeat = Heartbeat(self)
+        self.setMinimumSize(MIN_SIZE)
+        self.hub = EventHub(self)
+        self.system_notices = SystemNotices(self, self)
+        self.key_queue = KeyEventQueue(self, self)
+        self._scheduler = RefreshScheduler(self)
         self.build()
         self.frame.show_page(self.first_page)
-        self.frame.page_of(self.page).begin()
+        self.frame.get_page(self.page).activate()
 
     def build(self) -> None:
         """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
-        self.frame = Frame(self, self.places, first=self.first_page, parent=self)
-        self.frame.rail.chosen.connect(self.held.on_place)  # before anybody can answer it
+        self.frame = CentralWidget(self, self.late_names, first=self.first_page, parent=self)
+        self.frame.rail.chosen.connect(self.key_queue.on_page_requested)  # before anybody can answer it
         self.setCentralWidget(self.frame)
         self._use(self.settings)
         self.frame.use_layout(self._layout)
 
-    def join(self, store: SaleStore) -> None:
+    def attach_store(self, store: SaleStore) -> None:
         """Right after the first paint, once: sales, keys, the scanner, and the clock that repaints."""
         from paydesk.ui.closing import ClosingGuard
-        from paydesk.ui.host import InFront
+        from paydesk.ui.host import CurrentSale
         from paydesk.ui.language_switch import LanguageSwitch
         from paydesk.ui.sell.scanner_filter import ScannerFilter
 
         self.sale_store = store
-        self.in_front = InFront(self)
-        self.guard = ClosingGuard(self, self)
-        self.guard.close_wanted.connect(self.close)
+        self.current_sale = CurrentSale(self)
+        self.closing_guard = ClosingGuard(self, self)
+        self.closing_guard.close_confirmed.connect(self.close)
         self.scanner = ScannerFilter(self)
         self.scanner.set_scanner(self.settings.scanner)
         self._switch = LanguageSwitch(self, self)
-        self.answer()
+        self.connect_presenters()
         store.became_paid.connect(self.on_became_paid)
         store.loaded.connect(self.refresh_soon)
         store.picture_changed.connect(self.refresh_soon)
         store.health_changed.connect(self.on_health)
-        store.faulted.connect(self.on_faulted)
-        self._heartbeat.due.connect(self.refresh)
-        self._switch.look()
+        store.faulted.connect(self.on_journal_fault)
+        self._scheduler.due.connect(self.refresh)
+        self._switch.check()
         self.refresh()
         if self.page != "start":  # who answers that one comes later
-            self.held.join()
+            self.key_queue.release()
 
-    def answer(self) -> None:
+    def connect_presenters(self) -> None:
         """Join what `build` made to whoever answers it."""
         from paydesk.domain.messages import SalesLoaded, SecondStart, SettingsInUse
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
 
-        self.hub.begin()
-        self.hub.add(self.sale_store.takers)
-        self.hub.add({SettingsInUse: self._take_settings, SecondStart: partial(come_to_front, self)})
-        if self.guard is not None:
-            self.hub.add({SalesLoaded: self.guard.tell_waiting})
-        self.hub.add(self.troubles.takers())
+        self.hub.clear()
+        self.hub.subscribe(self.sale_store.handlers)
+        self.hub.subscribe({SettingsInUse: self._take_settings, SecondStart: partial(raise_window, self)})
+        if self.closing_guard is not None:
+            self.hub.subscribe({SalesLoaded: self.closing_guard.report_waiting})
+        self.hub.subscribe(self.system_notices.handlers())
         self.sales = SalePresenter(self, self)
-        self.sales.phone_requested.connect(self.phone_wanted)
+        self.sales.phone_requested.connect(self.phone_requested)
         self.navigation = Navigation(self, self.sales, self.scanner, self)
         self.action_set = self.navigation.actions
         self.action_set.done.connect(self.refresh)
 
     @Slot(object)
-    def ask(self, action: Action) -> None:
+    def perform(self, action: Action) -> None:
         """A button asks for it: it is done, if it means anything at this moment."""
-        self.action_set.ask(action)
+        self.action_set.perform(action)
 
-    def _join_start(self) -> None:
+    def _connect_start(self) -> None:
         """The first start needs people and keys: it goes on once they are there."""
         from paydesk.ui.start.presenter import StartPresenter
 
         page = self.frame.start_page
         if self.features is not None:
             StartPresenter(self, page, self.features)
-        typed, self._typed = self._typed, {}
-        page.put_draft(typed)
+        typed, self._start_draft = self._start_draft, {}
+        page.restore_draft(typed)
 
-    def use_typed(self, typed: Mapping[str, str]) -> None:
+    def set_start_draft(self, typed: Mapping[str, str]) -> None:
         """What was typed at a first start in an earlier run (`typed_at_start`)."""
-        self._typed = typed
+        self._start_draft = typed
 
-    def typed_at_start(self) -> Mapping[str, str]:
+    def start_draft(self) -> Mapping[str, str]:
         """What is typed at a first start that is not through, without keys: for the next run."""
-        return self._typed or (self.frame.start_page.draft() if "start" in self.frame.pages else {})
+        return self._start_draft or (self.frame.start_page.draft() if "start" in self.frame.pages else {})
 
-    def complete(self) -> None:
+    def add_features(self) -> None:
         """After the first paint: people, locks, panels, payouts, keys. Before the counter's first event."""
-        for _ in self.completing():
+        for _ in self.add_features_stepwise():
             pass
 
-    def completing(self) -> Iterator[object]:
+    def add_features_stepwise(self) -> Iterator[object]:
         """`complete`, in steps of some milliseconds each."""
         if self.features is None:
-            yield from late_parts.for_the_rest()
+            yield from deferred_imports.for_features()
             from paydesk.ui.features import Features
 
             self.features = Features(self, self)
             self.features.money.refunded.connect(self.sales.on_refunded)
             self.features.people.lock_changed.connect(self.sales.arrivals.on_lock_changed)
-            self.navigation.add(self.features)
-            self.frame.when_made("start", self._join_start)
+            self.navigation.add_features(self.features)
+            self.frame.when_created("start", self._connect_start)
             self.refresh()
-            self.held.end()
+            self.key_queue.finish()
 
     # Pages ----------------------------------------------------------------------------------------------------------
 
@@ -202,7 +202,7 @@ class MainWindow(QMainWindow):
         return self.frame.notices
 
     @property
-    def kind(self) -> ServiceKind:
+    def service_kind(self) -> ServiceKind:
         """Whether money is real."""
         return service_kind(self.settings, demo=self.demo)
 
@@ -220,20 +220,20 @@ class MainWindow(QMainWindow):
         return self.frame.page
 
     @property
-    def by(self) -> str:
+    def staff_name(self) -> str:
         """Who is at the counter, in words; names in the journal are the counter's own."""
-        return self._who or self.settings.shop.staff
+        return self._person_name or self.settings.shop.staff
 
-    def use_person(self, person: Person | None) -> None:
+    def set_person(self, person: Person | None) -> None:
         """Somebody is at the counter now; None while nobody is set up, or nobody has signed in."""
-        self._who = person.name if person is not None else ""
-        self._switch.use_person(person)
+        self._person_name = person.name if person is not None else ""
+        self._switch.set_person(person)
 
     def page_names(self) -> list[str]:
         """The pages that can be shown by name."""
-        return [name for name in self.frame.names if name not in {"sale", "starting"}]
+        return [name for name in self.frame.page_names if name not in {"sale", "starting"}]
 
-    def end_starting(self) -> None:
+    def finish_starting(self) -> None:
         """It is known who works here, and the lock stands there if it has to."""
         if self._is_starting:
             self._is_starting = False
@@ -256,15 +256,15 @@ class MainWindow(QMainWindow):
         if self.frame.page != "sale":
             self.frame.show_page("sale")
             self.focus_page()
-        self.navigation.offer()
+        self.navigation.update_actions()
         self.refresh_soon()  # the lists beside it, once it is painted
 
     def focus_page(self) -> None:
         """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
-        if self.navigation.covered:
+        if self.navigation.is_covered:
             return
-        page = self.frame.page_of(self.frame.page)
-        page.begin()
+        page = self.frame.get_page(self.frame.page)
+        page.activate()
         there: QWidget | None = self.focusWidget()
         if there is None or not there.isVisibleTo(self):  # what it begins with is not there yet, or not for everybody
             first = first_control(page)
@@ -274,9 +274,9 @@ class MainWindow(QMainWindow):
     def _use(self, settings: Settings) -> None:
         self.settings = settings
         self.frame.use_settings(settings)
-        kind, shop = self.kind, settings.shop.name
+        kind, shop = self.service_kind, settings.shop.name
         source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")
-        nameless = mark_sentence(kind) or self.tr("Paydesk")  # which Qt puts behind every other title
+        nameless = mark_text(kind) or self.tr("Paydesk")  # which Qt puts behind every other title
         self.setWindowTitle(marked(kind, source.format(shop=shop)) if shop else nameless)
 
     # Refreshing -----------------------------------------------------------------------------------------------------
@@ -284,18 +284,18 @@ class MainWindow(QMainWindow):
     @Slot()
     def refresh_soon(self) -> None:
         """Something changed: repaint once all that came with it is here."""
-        self._heartbeat.soon()
+        self._scheduler.now()
 
-    def refresh_in_a_while(self) -> None:
+    def refresh_later(self) -> None:
         """Something small changed: it must not be painted before what staff wait for."""
-        self._heartbeat.in_a_while()
+        self._scheduler.later()
 
     @Slot(object)
     def on_health(self, health: ServiceHealth) -> None:
         """News of the line; that it is still well, and how quick, can wait."""
-        self.troubles.look_at_clock(health)
+        self.system_notices.check_clock(health)
         as_before, self._line_problem = health.problem is self._line_problem, health.problem
-        (self.refresh_in_a_while if as_before else self.refresh_soon)()
+        (self.refresh_later if as_before else self.refresh_soon)()
 
     @Slot()
     def refresh(self) -> None:
@@ -304,29 +304,29 @@ class MainWindow(QMainWindow):
 
         now, store = clock.now_ms(), self.sale_store
         self.sales.refresh()
-        self.frame.page_of(self.frame.page).refresh(now)
+        self.frame.get_page(self.frame.page).refresh(now)
         self.frame.notices.update_time(now)
         if self.frame.page != "orders":
             waiting = store.waiting()
-            self.frame.bar.show_open(len(waiting))
+            self.frame.top_bar.show_open_count(len(waiting))
             if store.has_loaded:  # a list that says "nobody" before would hide what a power cut left open
-                self.frame.side.show_sales(waiting, store.recent(), self.sales.front_sale_id, store.refunded)
-        sees_day = self.features is None or self.features.sees_day
+                self.frame.side_list.show_sales(waiting, store.recent(), self.sales.front_sale_id, store.refunded)
+        sees_day = self.features is None or self.features.can_see_day
         today = store.today(now) if sees_day else None
         shift = self.features.day.words() if self.features is not None else ""
         lacks_keys = self.features is not None and self.features.lacks_keys
-        line = connection_words(store.health, now, kind=self.kind, lacks_keys=lacks_keys)
-        self.frame.status_bar.show_texts(*line, *counter_words(self.settings, self.by, shift, today, now))
+        line = connection_words(store.health, now, kind=self.service_kind, lacks_keys=lacks_keys)
+        self.frame.status_bar.show_texts(*line, *counter_words(self.settings, self.staff_name, shift, today, now))
         if self.features is not None:
             self.features.refresh(now)
-        self.navigation.offer()
+        self.navigation.update_actions()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another size may be another layout."""
-        self._fit(event.size())
+        self._update_layout(event.size())
         super().resizeEvent(event)
 
-    def _fit(self, size: QSize) -> None:
+    def _update_layout(self, size: QSize) -> None:
         """Arrange everything as the layout of this size has it, type, keys and targets as large as it says."""
         zoom = zoom_of(size, self.settings.text_percent)
         layout = layout_of(size, zoom)
@@ -354,9 +354,9 @@ class MainWindow(QMainWindow):
         """These are used now; at a first start they are on their way to the counter."""
         self._use(settings)
         self.scanner.set_scanner(settings.scanner)
-        self._switch.look()
+        self._switch.check()
         self._theme.use(settings.theme, high_contrast=settings.high_contrast)
-        self._fit(self.size())
+        self._update_layout(self.size())
         if self.features is not None:
             self.features.use_settings(settings)
         self.refresh()
@@ -364,32 +364,32 @@ class MainWindow(QMainWindow):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Money came: the window asks for a look."""
-        self.in_front.pay(sale)
+        self.current_sale.mark_paid(sale)
         QApplication.alert(self)
 
     @Slot(object)
-    def on_faulted(self, fault: JournalFault | None) -> None:
+    def on_journal_fault(self, fault: JournalFault | None) -> None:
         """This PC cannot write its journal, or can again."""
         from paydesk.ui.words.problems import BLOCKING_FAULTS
 
         self.frame.notices.show_fault(fault)
         self.sales.show_requested_sale()
-        self.frame.sell.release_request(fault.sale_id if fault is not None else "")
-        self.frame.sell.block_requests(until_restart=fault is not None and fault.kind in BLOCKING_FAULTS)
+        self.frame.sell_page.release_request(fault.sale_id if fault is not None else "")
+        self.frame.sell_page.block_requests(until_restart=fault is not None and fault.kind in BLOCKING_FAULTS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: what the list beside the page leaves, as after a sale was chosen there, is for the page."""
-        if self.frame.side.isAncestorOf(self.focusWidget()) and not self.frame.is_covered:
-            self.frame.page_of(self.page).keyPressEvent(event)
+        if self.frame.side_list.isAncestorOf(self.focusWidget()) and not self.frame.is_covered:
+            self.frame.get_page(self.page).keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Qt: while customers can still pay, it asks once. What was copied does not stay behind."""
-        if self.guard is not None and self.guard.asks():
+        if self.closing_guard is not None and self.closing_guard.ask_if_needed():
             event.ignore()
             return
         self.closing.emit()
         if self.features is not None:
-            self.features.leave()
+            self.features.close()
         super().closeEvent(event)

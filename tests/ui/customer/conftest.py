@@ -76,4 +76,4 @@ def display(make_driver: MakeDriver) -> Iterator[Display]:
     made = Display(make_driver())
     made.press_f10()
     yield made
-    made.counter.features.leave()
+    made.counter.features.close()

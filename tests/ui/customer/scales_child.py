@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.language import Language
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import language, theme
-from paydesk.ui.application import application
+from paydesk.ui.application import create_application
 from paydesk.ui.customer import window as customer_window
 from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.customer.window import CustomerWindow
@@ -63,7 +63,7 @@ def blurred(window: CustomerWindow, whole: Image.Image, count: int) -> int:
 
 def main() -> int:
     """Show the window on each monitor, and while that one is unplugged."""
-    app = application()
+    app = create_application()
     theme.apply(app, Theme.LIGHT)
     language.apply(app, Language.ENGLISH)
     customer_window.QGuiApplication = Plugged  # type: ignore[attr-defined, assignment]

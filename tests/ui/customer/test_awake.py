@@ -155,4 +155,4 @@ def test_it_is_held_while_a_code_is_up_and_no_longer(make_driver: MakeDriver) ->
     display.driver.show(SCENES["waiting"].told("s2"))
     display.press_f10()
     assert asked == ["take", "release"] * 2, "a window that was closed shows no code"
-    display.counter.features.leave()
+    display.counter.features.close()

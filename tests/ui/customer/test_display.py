@@ -21,7 +21,7 @@ from paydesk.domain.people.messages import PinAccepted, SignedIn
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import CustomerScreen, MoneyOut, Settings
 from paydesk.ui.money.outcome_parts import LINK_SHOWN_MS
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from tests.helpers.addresses import payout_link
 from tests.helpers.looks import colours, decoded, picture
 from tests.ui.conftest import MakeDriver
@@ -39,9 +39,9 @@ GUI = Path(__file__).resolve().parents[3] / "gui"
 
 def test_f10_opens_and_closes_it_and_the_amount_keeps_the_keyboard(display: Display) -> None:
     assert display.is_open()
-    assert QApplication.focusWidget() is display.driver.window.frame.sell.amount
+    assert QApplication.focusWidget() is display.driver.window.frame.sell_page.amount
     display.driver.type("12")
-    assert display.driver.window.frame.sell.amount.text() == "₹12"
+    assert display.driver.window.frame.sell_page.amount.text() == "₹12"
     display.press_f10()
     assert not display.is_open()
     display.press_f10()
@@ -53,11 +53,11 @@ def test_it_is_a_window_that_never_asks_for_the_keyboard(display: Display) -> No
     assert window.parentWidget() is None
     assert window.windowFlags() & Qt.WindowType.WindowDoesNotAcceptFocus
     assert window.testAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
-    display.driver.window.frame.sell.amount.setFocus()
+    display.driver.window.frame.sell_page.amount.setFocus()
     display.press_f10()
     display.press_f10()
     assert QApplication.activeWindow() is display.driver.window
-    assert QApplication.focusWidget() is display.driver.window.frame.sell.amount
+    assert QApplication.focusWidget() is display.driver.window.frame.sell_page.amount
 
 
 def test_whether_it_is_open_is_kept_with_the_looks(display: Display) -> None:
@@ -82,7 +82,7 @@ def test_it_is_there_at_the_next_start_once_the_counter_is_painted(make_driver: 
     assert display.is_open()
     assert "Welcome" in display.words()
     assert driver.client.of(SaveSettings) == []
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_nothing_of_it_is_imported_before_it_is_wanted() -> None:
@@ -253,7 +253,7 @@ def test_where_no_money_moves_it_says_so(make_driver: MakeDriver, word: str) -> 
         display.driver.show(SCENES[scene].told(scene))
         assert display.words()[0].startswith(word)
     assert display.window.windowTitle().startswith(word)
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_a_link_of_a_test_says_so_though_sales_are_real(display: Display) -> None:
@@ -266,7 +266,7 @@ def test_a_link_of_a_test_says_so_though_sales_are_real(display: Display) -> Non
     assert not display.window.banner.isVisible(), "this sale is real"
 
 
-def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make_driver: MakeDriver) -> None:
+def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: ThemeTokens, make_driver: MakeDriver) -> None:
     display = Display(make_driver())
     display.press_f10()
     show_link(display)
@@ -275,7 +275,7 @@ def test_it_follows_the_look_and_its_code_stays_dark_on_white(look: Tokens, make
         assert decoded(image) == [LINK]
         assert colours(image)[look.surface] > 1_000
         assert {"#000000", "#FFFFFF"} <= set(colours(picture(display.window.pay_view.code, ratio)))
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_the_settings_of_before_have_no_display() -> None:
@@ -293,7 +293,7 @@ def test_on_one_screen_it_stands_above_a_counter_that_fills_it(make_driver: Make
     display.driver.qtbot.waitUntil(lambda: own.transientParent() is None)
     display.driver.press(Qt.Key.Key_F11)
     display.driver.qtbot.waitUntil(lambda: own.transientParent() is main.windowHandle())
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_on_one_screen_it_leaves_room_for_what_the_counter_tells(make_driver: MakeDriver) -> None:
@@ -306,7 +306,7 @@ def test_on_one_screen_it_leaves_room_for_what_the_counter_tells(make_driver: Ma
     free = display.window.screen().availableGeometry().bottom() - display.window.geometry().bottom()
     assert frame.notices.isVisible()
     assert free >= frame.notices.height() + frame.status_bar.height()
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeDriver) -> None:
@@ -314,14 +314,14 @@ def test_on_one_screen_it_leaves_the_first_who_waits_in_sight(make_driver: MakeD
     display.driver.tell(SCENES["waiting"].told())
     display.driver.window.refresh()
     display.driver.press(Qt.Key.Key_F10)
-    rows = display.driver.window.frame.side.view
+    rows = display.driver.window.frame.side_list.view
     row = rows.visualRect(rows.rows_model.index(1, 0))  # below "Waiting now"
     first = rows.viewport().mapTo(display.driver.window, row.bottomRight())
     area = display.window.screen().availableGeometry()
     assert row.height() > 0
     assert display.window.geometry().top() - area.top() > first.y()
     assert display.window.geometry().bottom() < area.bottom()
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_on_one_screen_it_comes_back_to_where_staff_put_it(make_driver: MakeDriver) -> None:
@@ -337,7 +337,7 @@ def test_on_one_screen_it_comes_back_to_where_staff_put_it(make_driver: MakeDriv
         assert not display.window.isVisible()
         display.driver.press(Qt.Key.Key_F10)
         assert display.window.geometry() == comes
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 # A PIN to close it ----------------------------------------------------------------------------------------------------
@@ -353,7 +353,7 @@ def guarded(make_driver: MakeDriver) -> Iterator[Display]:
     display.window.setWindowState(Qt.WindowState.WindowFullScreen)
     display.driver.settle()
     yield display
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_closing_it_asks_for_a_pin_where_the_shop_says_so(guarded: Display) -> None:

@@ -47,8 +47,8 @@ def take(running: RunningWindow, amount: str) -> Sale:
     """Take a sale and wait for its QR."""
     known = set(running.program.sale_store.sales)
     running.new_sale()
-    running.window.frame.sell.amount.setText(amount)
-    QTest.keyClick(running.window.frame.sell.amount, Qt.Key.Key_Return)
+    running.window.frame.sell_page.amount.setText(amount)
+    QTest.keyClick(running.window.frame.sell_page.amount, Qt.Key.Key_Return)
     running.until(lambda: running.window.page == "sale" and not running.qr_view.is_empty)
     [made] = [sale for sale in running.sales() if sale.sale_id not in known]
     return made
@@ -103,7 +103,7 @@ def test_the_lock_does_not_stop_it(running: RunningWindow, control: Control) -> 
     sale = take(running, "640")
     running.until(lambda: not window.pay_view.code.is_empty)
     before = words(window)[-1]
-    running.window.action_set.ask(Action.LOCK)
+    running.window.action_set.perform(Action.LOCK)
     running.until(lambda: running.features.people.is_covering)
     there = running.program.sale_store.sales[sale.sale_id]
     assert there.qr is not None
@@ -131,7 +131,7 @@ def test_a_cashgrams_link_is_shown_to_the_customer_and_goes_by_a_key(running: Ru
     assert "Welcome" in words(window)
     press(Qt.Key.Key_Return)
     assert decoded(picture(window)) == [link]
-    running.window.action_set.ask(Action.LOCK)
+    running.window.action_set.perform(Action.LOCK)
     running.until(lambda: running.features.people.is_covering)
     assert decoded(picture(window)) == []
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 
 from paydesk.domain.language import Language
 from paydesk.domain.messages import QrPicture
-from paydesk.ui.theme_tokens import LIGHT, Tokens
+from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
 from paydesk.ui.widgets.qr_view import QUIET, Matrix
 from tests.conftest import FULL
 from tests.helpers.cut_text import cut_texts
@@ -49,7 +49,7 @@ def demo(words: str, make_driver: MakeDriver) -> Iterator[Display]:
     made = Display(make_driver(demo=True), Language.HINDI)
     made.press_f10()
     yield made
-    made.counter.features.leave()
+    made.counter.features.close()
 
 
 def sizes_of(words: str, number: int) -> list[tuple[int, int]]:
@@ -111,7 +111,7 @@ def test_every_word_of_it_is_translated_and_no_control_is_in_it(make_driver: Mak
             display.driver.show(scene.told(f"s{number}"), scene.later)
             assert bare(display.window) == set(), name
             assert faults(display.window) == [], name
-        display.counter.features.leave()
+        display.counter.features.close()
 
 
 def test_a_large_amount_is_never_cut(display: Display) -> None:
@@ -141,7 +141,7 @@ def test_the_green_moment_is_larger_than_all_else_and_fills_the_window(demo: Dis
     "ratio", [pytest.param(scale, marks=[] if scale in {1.25, 2.0} else pytest.mark.full) for scale in SCALES]
 )
 def test_a_phone_reads_the_code_from_the_screen(
-    look: Tokens, ratio: float, size: tuple[int, int], make_driver: MakeDriver
+    look: ThemeTokens, ratio: float, size: tuple[int, int], make_driver: MakeDriver
 ) -> None:
     """Every version that an address may need, at every scale, in both themes; without `--full` in turn."""
     if not FULL and (look is LIGHT) == (size[0] == 1366):
@@ -155,7 +155,7 @@ def test_a_phone_reads_the_code_from_the_screen(
         display.driver.store.on_event(QrPicture(told.sale_id, told.attempts, matrix(text)))
         display.driver.settle()
         assert decoded(picture(display.window, ratio)) == [text]
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (800, 480)], ids=str)

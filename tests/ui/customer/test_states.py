@@ -121,9 +121,9 @@ def test_it_says_paid_and_shows_a_code_only_where_the_page_of_the_sale_does(disp
         said = "paid" in display.heard().lower()
         before = name == "paid before it was scanned"  # "Paid before", and whom to ask
         assert said is ((hands_over and name != "paid long ago") or before), name
-        screen = display.driver.window.frame.sale.view_model
+        screen = display.driver.window.frame.sale_page.view_model
         assert screen is not None
-        shows = screen.layout is SaleLayout.QR and not display.driver.window.frame.sale.code_card.qr_view.is_empty
+        shows = screen.layout is SaleLayout.QR and not display.driver.window.frame.sale_page.code_card.qr_view.is_empty
         assert display.has_code() is shows, name
 
 
@@ -233,7 +233,7 @@ def test_a_result_is_wiped_at_its_time_and_not_at_the_next_second(display: Displ
     display.counter.features.customer.refresh(display.driver.clock.now)
     assert "Paid" in display.words()
     display.driver.clock.pass_(5)
-    display.driver.window._heartbeat._tick.stop()
+    display.driver.window._scheduler._tick.stop()
     display.driver.qtbot.waitUntil(lambda: display.words() == ["Sharma Stores", "Welcome"])
 
 
@@ -243,7 +243,7 @@ def test_a_code_is_wiped_when_its_time_is_over(display: Display) -> None:
     until(display, told, sale, 5)
     assert display.has_code()
     display.driver.clock.pass_(5)
-    display.driver.window._heartbeat._tick.stop()
+    display.driver.window._scheduler._tick.stop()
     display.driver.qtbot.waitUntil(lambda: not display.has_code())
 
 
@@ -262,7 +262,7 @@ def test_an_amount_is_read_in_both_languages(make_driver: MakeDriver) -> None:
     assert [line for line in display.words() if line.startswith("Rupees")] == [
         "Rupees one thousand two hundred fifty only"
     ], "the shop speaks it already"
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_every_text_is_shown_in_the_second_language_as_translated(make_driver: MakeDriver) -> None:
@@ -277,7 +277,7 @@ def test_every_text_is_shown_in_the_second_language_as_translated(make_driver: M
         found[name] = [text for text in sources if text != "Paid" and hindi.translate("Customer", text) not in shown]
         assert sources or not display.has_code(), name
     assert found == {name: [] for name in found}
-    display.counter.features.leave()
+    display.counter.features.close()
 
 
 def test_the_shops_language_comes_first_and_is_not_repeated() -> None:

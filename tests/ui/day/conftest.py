@@ -53,7 +53,7 @@ class Day:
     @property
     def page(self) -> ReportPage:
         """The page."""
-        page = self.driver.window.frame.page_of("report")
+        page = self.driver.window.frame.get_page("report")
         assert isinstance(page, ReportPage)
         return page
 

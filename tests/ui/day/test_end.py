@@ -378,7 +378,7 @@ def test_in_a_small_window_the_menu_stands_beside_the_heading(closing: Day) -> N
     closing.driver.settle()
     end = closing.page.shift_end
     assert end is not None
-    middles = {part.mapTo(window, part.rect().center()).y() // 4 for part in (end.back_button, window.frame.bar)}
+    middles = {part.mapTo(window, part.rect().center()).y() // 4 for part in (end.back_button, window.frame.top_bar)}
     assert len(middles) == 1
     fields = [closing.driver.edit(name) for name in ("Bills", "Their total")]
     for part in (*fields, end.amount, end.difference, end.end_button, end.no_paper_button):
@@ -424,6 +424,6 @@ def test_at_200_percent_the_end_of_a_shift_is_named_before_the_menu(make_day: Ma
     day = make_day(size=(683, 384))
     (day.page.hand_over_button if part == "Hand over" else day.page.close_button).click()
     day.answer()
-    end, bar = day.page.shift_end, day.driver.window.frame.bar
+    end, bar = day.page.shift_end, day.driver.window.frame.top_bar
     assert end is not None
     assert end.head.mapTo(day.page, QPoint()).x() < bar.mapTo(day.page, QPoint()).x()

@@ -25,7 +25,7 @@ from paydesk.domain.shift.messages import CurrentShift, ReportReceived
 from paydesk.domain.shift.report import Report
 from paydesk.ui.actions import Action
 from paydesk.ui.day.items import DayPart
-from paydesk.ui.days import Choice
+from paydesk.ui.period_picker import PeriodChoice
 from paydesk.ui.widgets.figures import FigureCard
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import short_time
@@ -80,7 +80,7 @@ def test_days_that_cannot_be_read_have_no_figures_of_others(day: Day) -> None:
     assert not day.page.figures.isVisible()
     assert "₹1,18,450.00" not in said(day.page)
     assert day.page.message.isVisible()
-    assert Action.RECEIPT not in day.page.allowed(), "nothing of them can be printed"
+    assert Action.RECEIPT not in day.page.allowed_actions(), "nothing of them can be printed"
     day.click("Today")
     assert day.page.figures.isVisible()
     assert not day.page.message.isVisible()
@@ -140,10 +140,10 @@ def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:
 
 
 def test_at_midnight_the_figures_in_front_are_called_yesterdays(day: Day) -> None:
-    assert day.page.days.presses.current() == Choice.TODAY
+    assert day.page.days.presets.current() == PeriodChoice.TODAY
     day.driver.clock.pass_(10 * HOUR)
     day.driver.window.refresh()
-    assert day.page.days.presses.current() == Choice.YESTERDAY
+    assert day.page.days.presets.current() == PeriodChoice.YESTERDAY
 
 
 def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
@@ -157,7 +157,7 @@ def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
 def test_in_a_low_window_the_figures_have_most_of_the_height(make_day: MakeDay, size: tuple[int, int]) -> None:
     day = make_day(size=size)
     whole = day.page.figures.visibleRegion().boundingRect().height()
-    assert whole * 2 > day.driver.window.frame.area.height()
+    assert whole * 2 > day.driver.window.frame.page_area.height()
     assert day.driver.focused() is day.page.days.day_button, "Enter closes no shift"
     day.click("More")
     assert {"Hand over", "Z reports", "CSV", "PDF", "Print"} <= set(day.driver.names())
@@ -234,7 +234,7 @@ def test_any_day_and_any_days_can_be_asked_for(day: Day) -> None:
         day.driver.type(text)
         day.driver.press(KEY.Key_Tab)
     assert "That is before the first day." in [text.text() for text in popup.findChildren(Text) if text.isVisible()]
-    day.page.days.on_days(type(day.page.days.period)(date(2026, 11, 3), date(2026, 11, 5)))
+    day.page.days.on_chosen(type(day.page.days.period)(date(2026, 11, 3), date(2026, 11, 5)))
     assert asked_days(day) == (date(2026, 11, 3), date(2026, 11, 5))
     assert day.driver.button("Day: 3 Nov to 5 Nov 2026").isVisible()
     popup.hide()

@@ -27,10 +27,10 @@ from paydesk.domain.settings.messages import (
     ServiceChecked,
     SupportNotes,
 )
-from paydesk.ui.help.guide import LANGUAGES, GuideTab, chapters
-from paydesk.ui.help.panel import ABOUT, GUIDE, KEYS, SUPPORT, SupportTab, notices
+from paydesk.ui.help.guide import LANGUAGES, GuideTab, load_chapters
+from paydesk.ui.help.panel import ABOUT, GUIDE, KEYS, SUPPORT, SupportTab, licence_notices
 from paydesk.ui.screens import SCREENS
-from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT
+from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT
 from paydesk.ui.slips.printing import SlipPrinter
 from tests.helpers.recorder import ended
 from tests.helpers.spoken import spoken
@@ -158,7 +158,7 @@ def test_ctrl_f1_leads_from_the_guide_to_the_keys_and_closes_them(driver: Window
 
 @pytest.mark.parametrize("spoken", LANGUAGES)
 def test_every_page_has_its_chapter_in_each_language(spoken: Language) -> None:
-    english, own = chapters(Language.ENGLISH), chapters(spoken)
+    english, own = load_chapters(Language.ENGLISH), load_chapters(spoken)
     topics = {each.topic for each in own}
     assert {screen.topic for screen in SCREENS.values() if screen.topic} <= topics
     assert [each.topic for each in own] == [each.topic for each in english]
@@ -168,7 +168,7 @@ def test_every_page_has_its_chapter_in_each_language(spoken: Language) -> None:
 
 
 def test_the_pictures_are_there_and_weigh_little(driver: WindowDriver) -> None:
-    named = {name for spoken in LANGUAGES for each in chapters(spoken) for _, name in PICTURE.findall(each.text)}
+    named = {name for spoken in LANGUAGES for each in load_chapters(spoken) for _, name in PICTURE.findall(each.text)}
     there = {name.removeprefix("help/") for name in assets.names() if name.startswith("help/") and name.endswith("png")}
     assert named == there
     assert sum(assets.path(f"help/{name}").stat().st_size for name in there) < 1_500_000
@@ -184,7 +184,7 @@ def test_the_pictures_are_there_and_weigh_little(driver: WindowDriver) -> None:
 def test_each_picture_is_one_of_the_tour() -> None:
     sources = "".join(source.read_text(encoding="utf-8") for source in Path(tour.__file__).parent.glob("tour*.py"))
     english, hindi = (
-        {name.removesuffix(".png") for each in chapters(spoken) for _, name in PICTURE.findall(each.text)}
+        {name.removesuffix(".png") for each in load_chapters(spoken) for _, name in PICTURE.findall(each.text)}
         for spoken in (Language.ENGLISH, Language.HINDI)
     )
     assert english == {*make_help.PICTURES, make_help.WIZARD}
@@ -252,7 +252,7 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_Escape)
     assert not driver.window.frame.notices.has_message, "it is said once, where it was asked for"
     assert not [words for words in driver.texts() if "may not do this" in words], "to step back is no refusal"
-    assert tab.gather_button.isEnabled()
+    assert tab.create_button.isEnabled()
     assert tab.text.toPlainText() == ""
 
 
@@ -272,7 +272,7 @@ def test_what_a_supervisor_has_gathered_is_not_there_for_a_cashier(driver: Windo
     driver.click(driver.button("Support file"))
     assert tab.text.toPlainText() == ""
     assert "Save as a file" not in driver.names()
-    assert tab.gather_button.isEnabled()
+    assert tab.create_button.isEnabled()
 
 
 def test_about_says_what_is_aboard(driver: WindowDriver) -> None:
@@ -280,7 +280,7 @@ def test_about_says_what_is_aboard(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F1)
     driver.click(driver.button("About"))
     counter.says(PcState("/data/paydesk"))
-    words = notices()
+    words = licence_notices()
     for name in ("PySide6_Essentials", "httpx", "keyring", "zxing-cpp"):
         assert name.casefold() in words.casefold()
     assert all(": " in line for line in words.splitlines())
@@ -356,7 +356,7 @@ def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(d
     driver.press(Qt.Key.Key_Escape)
     assert "A newer Paydesk is there: 9.0.0" in driver.texts()
     driver.press(Qt.Key.Key_Escape)
-    counter.says(*counter.features.told())
+    counter.says(*counter.features.snapshot_events())
     assert "A newer Paydesk is there: 9.0.0" not in driver.texts()
     driver.press(Qt.Key.Key_F1)
     driver.click(driver.button("About"))
@@ -369,7 +369,7 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
     counter = CounterDriver(driver)
     counter.says(CrashReported("Fatal Python error: Segmentation fault"))
     assert "Paydesk ended in the middle of its work" in driver.texts()
-    assert [event.report for event in counter.features.told() if isinstance(event, CrashReported)], (
+    assert [event.report for event in counter.features.snapshot_events() if isinstance(event, CrashReported)], (
         "until it was closed"
     )
     driver.click(driver.button("Show it"))
@@ -380,4 +380,4 @@ def test_a_crash_is_told_in_words_and_its_report_is_one_press_away(
     assert "Segmentation fault" in (tmp_path / "crash.txt").read_text(encoding="utf-8")
     driver.press(Qt.Key.Key_Escape)
     assert "Paydesk ended in the middle of its work" not in driver.texts()
-    assert not [event for event in counter.features.told() if isinstance(event, CrashReported)]
+    assert not [event for event in counter.features.snapshot_events() if isinstance(event, CrashReported)]

@@ -124,7 +124,7 @@ class ShownPayouts:
     def part(self, name: str) -> None:
         """Bring a part to the front."""
         self.page.show_tab(name)
-        self.page.begin()
+        self.page.activate()
         self.settle()
 
     def choose(self, name: str, option: str) -> None:

@@ -293,7 +293,7 @@ def test_charges_above_the_loan_are_refused_while_they_are_typed(loan: ShownPayo
     assert "harges" not in loan.words()
     loan.press(ENTER)
     assert loan.client.of(ReviewPayout) == [], "Enter on the button added a row"
-    loan.page.begin()
+    loan.page.activate()
     loan.go_to("Amount of the loan")
     loan.press(ENTER)
     assert len(loan.client.of(ReviewPayout)) == 1, "an empty row does not count"
@@ -320,7 +320,7 @@ def test_rows_of_charges_are_counted_anew(loan: ShownPayouts) -> None:
     loan.go_to("Remove charge 2")
     loan.press(ENTER)
     assert [loan.edit(f"Party of charge {n}").text() for n in (1, 2)] == ["A", "C"]
-    loan.page.begin()
+    loan.page.activate()
     loan.go_to("Party of charge 2")
     assert loan.edit("Party of charge 2") is loan.focus
 

@@ -44,7 +44,7 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.rows.cells import safe_cell
 from paydesk.ui.rows.tools import BOM
 from paydesk.ui.widgets import unread
-from paydesk.ui.words.payouts import STATUSES, overdue_words, status_chip, to_words
+from paydesk.ui.words.payouts import STATUSES, overdue_words, recipient_words, status_chip
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
 from tests.helpers.looks import colours, picture
@@ -284,7 +284,7 @@ def test_a_token_that_somebody_else_got_can_be_forgotten(identity: ShownPayouts)
     exchanged(identity)
     identity.identity.forget()
     identity.fill(Authorisation_code="code-78")
-    identity.page.begin()
+    identity.page.activate()
     [asked] = identity.client.of(ReadTokenState)[-1:]
     identity.tell(
         IdentityReceived(asked.ask_id, expires_at=identity.time.now + 60_000, stored_in="memory", hint="••••9f3a")
@@ -606,9 +606,9 @@ def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
 def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
     sources = (FundSource("MAIN01", "Daily payouts"), FundSource("SUPPLIERS02", "Suppliers"))
     moved = Payout(payout_id="a", kind=PayoutKind.INTERNAL, source="MAIN01", payee="SUPPLIERS02")
-    assert to_words(moved, MoneyOut(fund_sources=sources)) == "Daily payouts → Suppliers"
-    assert to_words(moved, MoneyOut(fund_sources=sources[:1])) == "Daily payouts → SUPPLIERS02"
-    assert to_words(replace(moved, kind=PayoutKind.DIRECT, payee="Asha Rao"), MoneyOut()) == "Asha Rao"
+    assert recipient_words(moved, MoneyOut(fund_sources=sources)) == "Daily payouts → Suppliers"
+    assert recipient_words(moved, MoneyOut(fund_sources=sources[:1])) == "Daily payouts → SUPPLIERS02"
+    assert recipient_words(replace(moved, kind=PayoutKind.DIRECT, payee="Asha Rao"), MoneyOut()) == "Asha Rao"
 
 
 @pytest.mark.parametrize(

@@ -329,7 +329,7 @@ def listed(counter: CounterDriver) -> SentTab:
     outs = many_outs(counter.driver.clock.now)
     counter.says(outs)
     page.show_tab("sent")
-    page.begin()
+    page.activate()
     command = counter.driver.client.of(ListPayouts)[-1]
     sums = PayoutSums(done=Sum(6, Money(2_86_400_00)), unknown=Sum(1, Money(12_000_00)))
     counter.says(PayoutsListed(command.ask_id, command.query, outs.payouts, sums, ("Ravi",)))
@@ -341,7 +341,7 @@ def test_what_was_sent_has_the_height_of_a_window(opened: Opened, size: tuple[in
     counter = opened(size)
     sent = listed(counter)
     assert len(sent.table.view.seen()) >= rows
-    assert counter.driver.window.frame.area.verticalScrollBar().maximum() == 0
+    assert counter.driver.window.frame.page_area.verticalScrollBar().maximum() == 0
     low = size[1] < 700
     assert (sent.sum_bar.isVisible(), sent.chart.isVisible(), sent.sums[PayoutGroup.DONE].isVisible()) == (
         low,
@@ -381,6 +381,6 @@ def history_is_whole(counter: CounterDriver) -> None:
     assert last.y() == history.form.box("beneId").y(), "in one line"
     [back] = [each for each in history.findChildren(KeyButton) if not each.text()]
     assert in_sight(counter, back), "the way back to what was sent"
-    view, area = history.table.view, window.frame.area
+    view, area = history.table.view, window.frame.page_area
     bottom = view.viewport().mapTo(window, view.visualRect(view.model().index(0, 0)).bottomLeft()).y()
     assert bottom <= area.mapTo(window, QPoint(0, area.height())).y(), "a row is whole below the head of its table"

@@ -154,7 +154,7 @@ def test_each_mode_asks_for_what_it_needs_and_no_name_at_bank(
     there: ShownPayouts, mode: str, fields: dict[str, str], expected: tuple[str, ...]
 ) -> None:
     there.choose("Mode", mode)
-    there.page.begin()
+    there.page.activate()
     there.fill(Beneficiary_name="Vikram Iyer", Amount="1250.50")
     there.press(ENTER)
     assert there.client.of(ReviewPayout) == []

@@ -83,7 +83,7 @@ def test_before_the_answer_there_is_no_notice_without_words(there: ShownPayouts)
 
 def test_an_older_month_is_one_press_away(there: ShownPayouts) -> None:
     sent(there)
-    there.page.sent.days.before_button.click()
+    there.page.sent.days.previous_button.click()
     query = came(there, ())
     assert query.end <= there.time.now - 19 * DAY
     assert "Nothing was sent from here: 1 Oct to 31 Oct 2026" in there.words()
@@ -133,7 +133,7 @@ def test_other_days_end_a_search(there: ShownPayouts) -> None:
     sent(there)
     there.page.sent.search.setText("asha")
     there.press(DOWN)
-    there.page.sent.days.before_button.click()
+    there.page.sent.days.previous_button.click()
     query = there.client.of(ListPayouts)[-1].query
     assert (query.search_text, there.page.sent.search.text()) == ("", "")
     assert 0 < query.end <= there.time.now - 19 * DAY
@@ -213,7 +213,7 @@ def test_the_days_are_those_of_now_when_the_page_comes_back_and_those_of_the_row
     assert there.client.of(ListPayouts)[-1].query.month == date(2026, 12, 1)
     there.button("Export CSV").click()
     asked = there.client.of(ListPayouts)[-1]
-    there.page.sent.days.before_button.click()
+    there.page.sent.days.previous_button.click()
     there.tell(PayoutsListed(asked.ask_id, asked.query, many_outs(there.time.now).payouts, PayoutSums()))
     assert there.files[0].name == "sent_2026-12-01_2026-12-02.csv"
 
@@ -253,7 +253,7 @@ def test_in_a_low_window_a_page_of_history_stands_in_place_of_its_question(opene
     done = judged(Outcome.DONE, Reason.DONE, "", Operation.BENEFICIARY_HISTORY)
     item = HistoryItem(driver.clock.now - DAY, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
     counter.says(HistoryReceived(asked.ask_id, asked.query, History(done, (item,) * 25, 1, 25)))
-    assert scrolling(driver.window.frame.area) == []
+    assert scrolling(driver.window.frame.page_area) == []
     assert history.table.view.viewport().height() >= 3 * 44
     assert driver.focused() is history.table.view
     for button in (history.older_button, history.save_button):

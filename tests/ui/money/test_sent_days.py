@@ -25,7 +25,7 @@ def shown(opened: Opened) -> CounterDriver:
     counter = opened((1366, 768))
     page = page_of(counter)
     page.show_tab(SENT)
-    page.begin()
+    page.activate()
     asked = counter.driver.client.of(ListPayouts)[-1]
     assert asked.query.month == date(2026, 11, 1)
     counter.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS, (), ((date(2026, 11, 18), SUMS),)))

@@ -348,7 +348,7 @@ def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
     assert shop.page.story_panel.chip.text() == "Paid"
     shop.click("Show it")
     assert shop.driver.window.page == "sale"
-    assert shop.driver.window.frame.sale.sale_id == "old"
+    assert shop.driver.window.frame.sale_page.sale_id == "old"
 
 
 def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:
@@ -435,7 +435,7 @@ def test_in_a_low_window_the_search_is_there_and_rows_have_most_of_the_height(
     make_driver: MakeDriver, journal: Journal, size: tuple[int, int]
 ) -> None:
     shop = many(make_driver(size=size), journal)
-    view, page = shop.page.view, shop.driver.window.frame.area
+    view, page = shop.page.view, shop.driver.window.frame.page_area
     assert view.height() * 2 > page.height()
     assert page.verticalScrollBar().maximum() == 0
     assert len(view.seen()) >= 4

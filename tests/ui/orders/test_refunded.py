@@ -95,7 +95,7 @@ def test_it_is_said_in_the_side_list_too(refunding: Refunding) -> None:
     refunding.link("cg1", PAID.paise)
     refunding.shop.driver.window.show_page("sell")
     refunding.shop.driver.window.refresh()
-    rows = refunding.shop.driver.window.frame.side.view.rows_model.rows
+    rows = refunding.shop.driver.window.frame.side_list.view.rows_model.rows
     assert "Refunded" in [row.state[0] for row in rows if hasattr(row, "state")]
 
 

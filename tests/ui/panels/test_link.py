@@ -14,7 +14,7 @@ from paydesk.ui.money.outcome_parts import LinkForCustomer
 from paydesk.ui.slips.documents import create_payout_slip
 from paydesk.ui.slips.printing import render_slip
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import unread
 from paydesk.ui.words.payouts import masked_link
 from tests.helpers.addresses import payout_link
@@ -22,7 +22,7 @@ from tests.helpers.looks import decoded, picture
 from tests.ui.panels.conftest import LINK, MakeStage, PanelStage
 
 
-def test_the_code_says_exactly_the_link(look: Tokens, stage: PanelStage) -> None:
+def test_the_code_says_exactly_the_link(look: ThemeTokens, stage: PanelStage) -> None:
     stage.made()
     QApplication.processEvents()
     assert decoded(picture(stage.window)) == [LINK]

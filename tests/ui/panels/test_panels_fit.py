@@ -29,7 +29,7 @@ LINK, QR = "waiting, a link", "waiting"
 
 
 def keys(driver: WindowDriver) -> list[QRect]:
-    pad = driver.window.frame.sell.keypad
+    pad = driver.window.frame.sell_page.keypad
     return [place(key, driver.window) for key in pad.findChildren(QAbstractButton) if key.isVisible()]
 
 
@@ -44,7 +44,7 @@ def test_no_key_is_half_under_a_panel(make_counter: MakeCounter, size: tuple[int
         assert side.contains(key) or not side.intersects(key), (side, key)
     panels.close()
     driver.settle()
-    assert driver.window.frame.side.minimumWidth() < side.width()
+    assert driver.window.frame.side_list.minimumWidth() < side.width()
 
 
 @pytest.mark.parametrize(
@@ -147,7 +147,7 @@ def test_a_hand_over_that_comes_under_help_is_told_over_it(make_counter: MakeCou
 def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: MakeCounter) -> None:
     counter = make_counter((1366, 768))
     driver, panels = counter.driver, counter.features.money.panels
-    least = driver.window.frame.side.minimumWidth()
+    least = driver.window.frame.side_list.minimumWidth()
     panels.open_cashgrams()
     for size in ((1024, 600), (911, 512), (1024, 600), (1366, 768)):
         driver.window.resize(*size)
@@ -155,7 +155,7 @@ def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: 
         side = place(counter.features.money.side_panel, driver.window)
         assert all(side.contains(key) or not side.intersects(key) for key in keys(driver)), size
     panels.close()
-    assert driver.window.frame.side.minimumWidth() == least
+    assert driver.window.frame.side_list.minimumWidth() == least
 
 
 def test_a_new_payout_link_is_there_whole_beside_a_sale(make_counter: MakeCounter) -> None:

@@ -152,15 +152,15 @@ def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = 
     """Take a sale, have it paid, and fill in its refund (of `part`), up to the supervisor's PIN, which is Ravi's."""
     window, there = running.window, panels(running)
     running.new_sale()
-    window.frame.sell.amount.setText(amount)
-    QTest.keyClick(window.frame.sell.amount, Qt.Key.Key_Return)
+    window.frame.sell_page.amount.setText(amount)
+    QTest.keyClick(window.frame.sell_page.amount, Qt.Key.Key_Return)
     running.until(lambda: len(running.sales()) == 1 and running.sales()[0].phase is Phase.WAITING)
     control = Control(sandbox.url)
     control.phone(running.sales()[0].order_id)
     control.close()
     running.until(lambda: running.sales()[0].phase is Phase.PAID)
-    running.until(lambda: Action.REFUND in window.frame.sale.action_row.visible_buttons())
-    window.frame.sale.action_row.visible_buttons()[Action.REFUND].click()
+    running.until(lambda: Action.REFUND in window.frame.sale_page.action_row.visible_buttons())
+    window.frame.sale_page.action_row.visible_buttons()[Action.REFUND].click()
     keys = keyboard(running)
     keys.sees("needs a supervisor")
     keys.fill("Name", "Asha Rao")
@@ -194,7 +194,7 @@ def test_a_part_refund_stands_everywhere_and_its_rest_is_offered(running: Runnin
     sale, out = running.sales()[0], made_last(running)
     there.close()
     window.show_page("orders")
-    orders = window.frame.orders
+    orders = window.frame.orders_page
     orders.choose(sale.sale_id)
     left = "Part refunded: ₹450.00 of ₹1,250.00. ₹800.00 left to refund."
     running.until(lambda: orders.story_panel.refunded.text() == left)

@@ -155,7 +155,7 @@ class CounterDriver:
         layout.addWidget(page)
         page.show()
         self.settle()
-        page.begin()
+        page.activate()
         return page
 
 

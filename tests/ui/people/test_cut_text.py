@@ -11,7 +11,7 @@ from paydesk.domain.payout.payout import ApprovalReason, Draft, DraftSummary, Li
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.domain.people.messages import PeopleKnown, PinProblem, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Permission, Person, Role
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.looks import colours, picture
 from tests.ui.people.conftest import ASHA, MEERA, RAVI, CounterDriver, MakeCounter
@@ -144,7 +144,7 @@ def test_no_word_is_cut(full: CounterDriver, scene: Callable[[CounterDriver], No
 
 @pytest.mark.parametrize("scene", SCENES)
 def test_every_control_has_a_name_in_either_look(
-    look: Tokens, make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
+    look: ThemeTokens, make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
 ) -> None:
     counter = make_counter(demo=True)
     scene(counter)

@@ -14,7 +14,7 @@ from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.pin_pad import PinEdit, PinPad
 from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.tiles import PersonTile, PersonTiles
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from tests.helpers.looks import picture
 from tests.helpers.recorder import Recorder
 from tests.ui.people.conftest import ASHA, STAFF
@@ -45,7 +45,7 @@ PIECES: dict[str, Callable[[], QWidget]] = {
 
 
 @pytest.mark.parametrize("name", ["tile", "field"])
-def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: Tokens, name: str) -> None:
+def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: ThemeTokens, name: str) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)

@@ -66,7 +66,7 @@ def test_every_key_is_whole_in_a_window_that_was_made_large(
     make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
 ) -> None:
     """Keys and letters grew with the window, and the card around them did not: it cut the last column."""
-    counter, keeper = make_counter(demo=True, size=(1366, 768)), theme.keeper()
+    counter, keeper = make_counter(demo=True, size=(1366, 768)), theme.manager()
     assert keeper is not None
     scene(counter)
     keeper.use_scale(1.25)

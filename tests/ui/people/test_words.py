@@ -23,30 +23,30 @@ def test_every_role_has_words(time: Clock, role: Role) -> None:
 
 @pytest.mark.parametrize("problem", PinProblem)
 def test_every_trouble_says_what_and_what_now(time: Clock, problem: PinProblem) -> None:
-    said = words.trouble_words(PinRefused("a", "asha", problem), time.now)
+    said = words.pin_problem_words(PinRefused("a", "asha", problem), time.now)
     assert said.title
     assert said.text or said.todo
     assert "error" not in f"{said.title} {said.text} {said.todo}".lower()
 
 
 def test_a_wait_says_how_long(time: Clock) -> None:
-    said = words.trouble_words(PinRefused("a", "asha", PinProblem.WAIT, time.now + 90_000), time.now)
+    said = words.pin_problem_words(PinRefused("a", "asha", PinProblem.WAIT, time.now + 90_000), time.now)
     assert "1:30" in said.text
-    assert not words.waits(PinRefused("a", "asha", PinProblem.WAIT, time.now), time.now)
+    assert not words.must_wait(PinRefused("a", "asha", PinProblem.WAIT, time.now), time.now)
 
 
 @pytest.mark.parametrize("denial", DenialReason)
 @pytest.mark.parametrize("permission", Permission)
 def test_every_hindrance_has_a_way_out(time: Clock, denial: DenialReason, permission: Permission) -> None:
-    said = words.hindrance_words(PermissionDenied(permission, denial))
+    said = words.denial_words(PermissionDenied(permission, denial))
     assert said.title
     assert said.text
     assert said.todo
 
 
 def test_what_is_for_an_admin_is_said(time: Clock) -> None:
-    assert "admin" in words.hindrance_words(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE)).todo
-    assert "admin" not in words.hindrance_words(PermissionDenied(Permission.EXPORT, DenialReason.ROLE)).todo
+    assert "admin" in words.denial_words(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE)).todo
+    assert "admin" not in words.denial_words(PermissionDenied(Permission.EXPORT, DenialReason.ROLE)).todo
 
 
 @pytest.mark.parametrize(
@@ -61,19 +61,19 @@ def test_what_is_for_an_admin_is_said(time: Clock) -> None:
 )
 def test_money_that_went_there_before(time: Clock, ago: int | None, said: str) -> None:
     at = None if ago is None else time.now - ago
-    assert words.doubt_words(ApprovalReason(earlier_id="x", earlier_at=at), Money(500_000)) == said
+    assert words.approval_reason_words(ApprovalReason(earlier_id="x", earlier_at=at), Money(500_000)) == said
 
 
 @pytest.mark.parametrize("limit", [each for each in Limit if each not in {Limit.UNKNOWN_DAY, Limit.LATELY_UNKNOWN}])
 def test_every_limit_says_itself_and_the_amount(time: Clock, limit: Limit) -> None:
-    said = words.doubt_words(ApprovalReason(limit, Money(2_500_000)), Money(2_600_000))
+    said = words.approval_reason_words(ApprovalReason(limit, Money(2_500_000)), Money(2_600_000))
     assert "₹25,000.00" in said
     assert "₹26,000.00" in said
 
 
 @pytest.mark.parametrize("permission", Permission)
 def test_every_panel_has_a_head(time: Clock, permission: Permission) -> None:
-    said = words.opener_words(permission)
+    said = words.unlock_words(permission)
     assert said.title
     assert said.text
 
@@ -83,11 +83,11 @@ def test_no_word_goes_past_the_translators(time: Clock) -> None:
         texts = [
             *(words.role_words(role) for role in Role),
             *(words.role_does_words(role) for role in Role),
-            *(words.trouble_words(PinRefused("a", "b", problem), time.now).title for problem in PinProblem),
-            *(words.hindrance_words(PermissionDenied(Permission.SEND, denial)).todo for denial in DenialReason),
+            *(words.pin_problem_words(PinRefused("a", "b", problem), time.now).title for problem in PinProblem),
+            *(words.denial_words(PermissionDenied(Permission.SEND, denial)).todo for denial in DenialReason),
             *(words.fault_words(why) for why in words.FAULTS),
-            *(words.kept_words(kept) for kept in words.KEPT),
-            *(words.doubt_words(ApprovalReason(limit, Money(1)), Money(1)) for limit in Limit),
+            *(words.storage_words(kept) for kept in words.STORAGE),
+            *(words.approval_reason_words(ApprovalReason(limit, Money(1)), Money(1)) for limit in Limit),
             words.nobody_to_lock_words().title,
         ]
     assert [text for text in texts if unmarked(text).strip()] == []

@@ -49,9 +49,9 @@ def serve(driver: WindowDriver, number: int) -> None:
     """Let a customer pay, and start the next sale."""
     told = Told(f"s{number}", number=number, began=driver.clock.now).shown()
     driver.show(told)
-    assert not driver.window.frame.sale.code_card.qr_view.is_empty
+    assert not driver.window.frame.sale_page.code_card.qr_view.is_empty
     driver.tell(told.read("PAID", after=5_000))
-    assert driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
+    assert driver.window.frame.sale_page.strip.verdict is Verdict.HAND_OVER
     driver.clock.now = told.at + 10_000
     driver.press(Qt.Key.Key_Return)
     assert driver.window.page == "sell"

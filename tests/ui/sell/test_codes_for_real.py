@@ -37,8 +37,8 @@ def seen_by_a_phone(running: RunningWindow) -> list[str]:
 
 def take(running: RunningWindow, amount: str = "350") -> None:
     running.new_sale()
-    running.window.frame.sell.amount.setText(amount)
-    QTest.keyClick(running.window.frame.sell.amount, Qt.Key.Key_Return)
+    running.window.frame.sell_page.amount.setText(amount)
+    QTest.keyClick(running.window.frame.sell_page.amount, Qt.Key.Key_Return)
     running.until(lambda: running.window.page == "sale")
 
 
@@ -60,7 +60,7 @@ def test_a_code_lost_in_a_crash_is_requested_again_and_nothing_is_drawn_meanwhil
         assert running.qr_view.is_empty
         assert seen_by_a_phone(running) == []
         assert "Make a new QR for the same order" in words(running)
-        running.window.action_set.ask(Action.RENEW)
+        running.window.action_set.perform(Action.RENEW)
         running.until(lambda: not running.qr_view.is_empty)
         [again] = running.sales()
         assert again.qr is not None
@@ -90,9 +90,9 @@ def test_a_link_of_another_order_is_not_in_any_field_or_menu(qtbot: QtBot, sandb
             times=1,
         )
         running.new_sale()
-        running.window.frame.sell.amount.setText("608")
-        running.window.action_set.ask(Action.LINK)
-        QTest.keyClick(running.window.frame.sell.amount, Qt.Key.Key_Return)
+        running.window.frame.sell_page.amount.setText("608")
+        running.window.action_set.perform(Action.LINK)
+        QTest.keyClick(running.window.frame.sell_page.amount, Qt.Key.Key_Return)
         running.until(lambda: running.verdict() == "DO NOT LET THEM PAY")
         running.until(lambda: "evil_other_order" in words(running))  # the table compares both
         assert seen_by_a_phone(running) == []

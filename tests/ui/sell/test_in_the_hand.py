@@ -63,7 +63,7 @@ def test_a_payment_in_the_background_moves_no_key(make_driver: MakeDriver, size:
 
 def test_the_notice_lies_over_the_list_and_nowhere_else(driver: WindowDriver) -> None:
     pay(driver)
-    notices, side = driver.window.frame.notices, driver.window.frame.side
+    notices, side = driver.window.frame.notices, driver.window.frame.side_list
     assert notices.geometry().left() == side.geometry().left() + 1, "beside the line at its edge"
     assert side.geometry().contains(notices.geometry())
     assert notices.geometry().bottom() == side.geometry().bottom(), "whoever waits is in sight"
@@ -161,7 +161,7 @@ def test_of_a_sale_that_was_erased_nothing_stays(driver: WindowDriver) -> None:
     """Neither its row nor the picture of its code."""
     driver.show(SCENES["waiting"].told())
     driver.window.show_page("sell")
-    sale, side = driver.store.sales["s1"], driver.window.frame.side
+    sale, side = driver.store.sales["s1"], driver.window.frame.side_list
     driver.qtbot.waitUntil(lambda: listed(side))
     assert driver.store.picture(sale) is not None
     driver.store.forget(["s1"])
@@ -321,10 +321,10 @@ def test_what_a_search_found_is_not_just_now(driver: WindowDriver) -> None:
     driver.store.on_event(SaleHistory("old", tuple(told.facts)))
     driver.window.refresh()
     assert driver.store.recent() == []
-    model = driver.window.frame.side.view.model()
+    model = driver.window.frame.side_list.view.model()
     assert not any("0007" in str(model.index(row, 0).data()) for row in range(model.rowCount()))
     driver.window.show_sale("old")
-    assert driver.window.frame.sale.sale_id == "old"
+    assert driver.window.frame.sale_page.sale_id == "old"
 
 
 def test_a_sale_found_that_lives_again_is_in_the_lists(driver: WindowDriver) -> None:
@@ -399,7 +399,7 @@ def test_a_store_without_sales_says_nothing(driver: WindowDriver) -> None:
 def test_no_list_is_called_empty_before_the_journal_was_read(driver: WindowDriver) -> None:
     """Regression: after a power cut "Nobody is waiting" and "Today: 0 paid" were shown until then."""
     window, now = driver.window, driver.clock.now
-    side = window.frame.side
+    side = window.frame.side_list
     window.refresh()
     assert side.findChildren(RowsView) == []
     assert "Today" not in driver.foot()
@@ -444,7 +444,7 @@ def test_a_second_scan_is_the_number_instead_of_the_first(driver: WindowDriver) 
 def test_a_scanner_without_enter_types_no_amount(driver: WindowDriver, qtbot: QtBot) -> None:
     driver.type("12")
     fingers.type_text(driver.focused(), "10045", gap_ms=fingers.SCANNER_MS)
-    qtbot.waitUntil(lambda: driver.window.frame.sell.order.text() == "10045")
+    qtbot.waitUntil(lambda: driver.window.frame.sell_page.order.text() == "10045")
     driver.press(Key.Key_Return)
     (sale,) = driver.client.taken
     assert (sale.order_id, sale.amount) == ("10045", Money(12_00))
@@ -459,7 +459,7 @@ def test_a_finger_left_on_a_key_is_no_scanner(driver: WindowDriver, qtbot: QtBot
             event = QKeyEvent(QEvent.Type.KeyPress, Key.Key_0, Qt.KeyboardModifier.NoModifier, "0", autorep=True)
             event.setTimestamp(9_000_000 + 30 * at)
             QApplication.sendEvent(amount, event)
-    assert driver.window.frame.sell.amount.amount() == Money(1_000_000_00)
+    assert driver.window.frame.sell_page.amount.amount() == Money(1_000_000_00)
 
 
 @pytest.mark.parametrize("tongue", list(Language))
@@ -469,7 +469,7 @@ def test_no_language_takes_room_from_the_code(make_driver: MakeDriver, qapp: QAp
         driver = make_driver()
         driver.show(SCENES["waiting"].told("s1"))
         driver.settle()
-        page = driver.window.frame.sale
+        page = driver.window.frame.sale_page
         assert page.pay_panel.width() < page.width() * 0.42
 
 
@@ -519,7 +519,7 @@ def test_who_types_in_a_panel_keeps_the_keyboard_when_the_sale_beside_it_is_paid
     assert isinstance(there, QLineEdit)
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
-    assert "HAND OVER" in driver.window.frame.sale.strip.text()
+    assert "HAND OVER" in driver.window.frame.sale_page.strip.text()
     assert driver.focused() is there
     driver.press(Key.Key_Escape)
     driver.press(Key.Key_Return)
@@ -544,7 +544,7 @@ def test_a_panel_that_is_closed_gives_the_keyboard_to_the_page_that_came_meanwhi
 def test_of_a_sale_that_is_paid_enter_is_the_next_customer_wherever_the_list_was_pressed(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    driver.window.frame.side.setFocus()
+    driver.window.frame.side_list.setFocus()
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
     driver.press(Key.Key_Return)

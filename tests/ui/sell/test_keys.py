@@ -22,7 +22,7 @@ from paydesk.domain.commands import (
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.people.person import Role
 from paydesk.domain.sale.facts import SaleFactKind
-from paydesk.ui.actions import TABLE, Action
+from paydesk.ui.actions import KEY_BINDINGS, Action
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
@@ -109,18 +109,18 @@ def test_a_scan_on_the_green_screen_is_taken(driver: WindowDriver) -> None:
 
 def test_next_customer_forgets_the_qr_and_nothing_is_looked_at(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
-    empty = [driver.window.frame.sale.code_card.qr_view.is_empty]
+    empty = [driver.window.frame.sale_page.code_card.qr_view.is_empty]
     driver.press(Key.Key_F4)
-    assert [*empty, driver.window.frame.sale.code_card.qr_view.is_empty] == [False, True]
+    assert [*empty, driver.window.frame.sale_page.code_card.qr_view.is_empty] == [False, True]
     assert driver.client.of(ShowSale) == [ShowSale(sale_id="s1"), ShowSale(sale_id="")]
 
 
 def test_on_the_sell_page_f2_and_f3_choose_how_it_is_paid(driver: WindowDriver) -> None:
     driver.press(Key.Key_F3)
-    chosen = [driver.window.frame.sell.method]
+    chosen = [driver.window.frame.sell_page.method]
     assert "Make the link" in driver.names()
     driver.press(Key.Key_F2)
-    assert [*chosen, driver.window.frame.sell.method] == [LINK, QR]
+    assert [*chosen, driver.window.frame.sell_page.method] == [LINK, QR]
     assert driver.client.sent == []
 
 
@@ -203,7 +203,7 @@ def keys_on(driver: WindowDriver) -> set[Action]:
     """Return the actions whose keys are enabled."""
     return {
         action
-        for action, made in driver.window.action_set.made.items()
+        for action, made in driver.window.action_set.by_action.items()
         if made.isEnabled() and not made.shortcut().isEmpty()
     }
 
@@ -219,8 +219,8 @@ def test_a_button_shows_the_key_that_does_the_same(driver: WindowDriver) -> None
     driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, scene in enumerate(SCENES.values()):
         driver.show(scene.told(f"s{number}"), scene.later)
-        for action in driver.window.frame.sale.action_row.visible_buttons():
-            assert action in {key.action for key in TABLE} | without
+        for action in driver.window.frame.sale_page.action_row.visible_buttons():
+            assert action in {key.action for key in KEY_BINDINGS} | without
             assert action in keys_on(driver) | without
 
 
@@ -304,7 +304,7 @@ def test_tab_goes_from_the_strip_through_the_buttons_before_it_goes_to_the_list(
     """Regression: buttons created with the second page came after the list."""
     driver.show(SCENES["paid" if scene != "paid" else "waiting"].told())
     driver.show(SCENES[scene].told("other"))
-    page, side = driver.window.frame.sale, driver.window.frame.side
+    page, side = driver.window.frame.sale_page, driver.window.frame.side_list
     driver.edit("Verdict").setFocus()
     met = [driver.focused()]
     while not side.isAncestorOf(met[-1]):

@@ -97,7 +97,7 @@ def test_the_warning_of_upi_apps_moves_nothing_out_of_sight(make_driver: MakeDri
     driver = with_limit(make_driver, None, size=size, demo=True)
     driver.type(str(UPI_LIMIT.paise // 100 + 1))
     driver.settle()
-    page = driver.window.frame.sell
+    page = driver.window.frame.sell_page
     assert page.limit_note.isVisible()
     for part in (page.limit_note, page.amount, page.invoice):
         assert part.visibleRegion().boundingRect().height() == part.height(), part

@@ -53,9 +53,9 @@ def test_it_covers_nothing(make_driver: MakeDriver, size: tuple[int, int], page:
     bar = place(frame.status_bar, driver)
     told(driver)
     lies = place(frame.notices, driver)
-    around = {"page": frame.area, "foot": frame.status_bar, "rail": frame.rail, "banner": frame.banner}
-    if frame.side.isVisible():
-        around["list"] = frame.side.view
+    around = {"page": frame.page_area, "foot": frame.status_bar, "rail": frame.rail, "banner": frame.banner}
+    if frame.side_list.isVisible():
+        around["list"] = frame.side_list.view
     assert frame.notices.isVisible()
     assert [name for name, part in around.items() if place(part, driver).intersects(lies)] == []
     assert place(frame.status_bar, driver) == bar

@@ -53,12 +53,12 @@ def tell_of(driver: WindowDriver, scene: str = "waiting", sale_id: str = "there"
 
 def verdict(driver: WindowDriver) -> str:
     """Return the text of the accessible node Verdict."""
-    return driver.window.frame.sale.strip.text()
+    return driver.window.frame.sale_page.strip.text()
 
 
 def is_green(driver: WindowDriver) -> bool:
     """Return True if the page has the colour or the words of HAND OVER."""
-    page = driver.window.frame.sale
+    page = driver.window.frame.sale_page
     ground = QColor(picture(page).pixel(2, page.height() - 4)).name().upper()
     says = verdict(driver) == "HAND OVER"
     assert says is (ground == theme.current().ok_fill), (verdict(driver), ground)
@@ -93,12 +93,12 @@ def scan(driver: WindowDriver, told: Told) -> None:
     driver.store.on_event(SaleRefused(driver.client.taken[-1].sale_id, already=told.sale_id))
     driver.settle()
     driver.window.refresh()
-    assert driver.window.frame.sale.sale_id == told.sale_id
+    assert driver.window.frame.sale_page.sale_id == told.sale_id
 
 
 def reopen(driver: WindowDriver, told: Told) -> None:
     """Choose it in the side list."""
-    driver.window.frame.side.chosen.emit(told.sale_id)
+    driver.window.frame.side_list.chosen.emit(told.sale_id)
     driver.settle()
     driver.window.refresh()
 
@@ -150,7 +150,7 @@ def test_whatever_lay_over_it_or_took_its_place_has_left_it(
     assert is_green(counter.driver)
     leave(counter)
     counter.driver.window.refresh()
-    assert counter.driver.window.frame.sale.sale_id == told.sale_id
+    assert counter.driver.window.frame.sale_page.sale_id == told.sale_id
     assert not is_green(counter.driver)
     assert answer(counter.driver, told) == [False]
     assert verdict(counter.driver) == "PAID 14:36, Handed over 14:36, Asha"
@@ -431,6 +431,6 @@ def test_each_page_is_there_whole(make_driver: MakeDriver, size: tuple[int, int]
         counter.driver.clock.pass_(days * DAY)
         counter.driver.window.refresh()
         counter.driver.settle()
-        page = counter.driver.window.frame.sale
-        found[name] = [*scrolling(counter.driver.window.frame.area), *cut_texts(page)]
+        page = counter.driver.window.frame.sale_page
+        found[name] = [*scrolling(counter.driver.window.frame.page_area), *cut_texts(page)]
     assert {name: lines for name, lines in found.items() if lines} == {}

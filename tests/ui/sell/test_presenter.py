@@ -35,12 +35,12 @@ def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPat
     assert under_way.send(Action.QR, by_qr)
     assert not under_way.send(Action.LINK, by_link)
     assert not under_way.send(Action.RENEW, by_link)
-    assert under_way.send(Action.ASK, read)
-    assert (under_way.is_busy, under_way.actions_of("a")) == (True, RENEWS | {Action.ASK})
+    assert under_way.send(Action.READ_STATUS, read)
+    assert (under_way.is_busy, under_way.actions_of("a")) == (True, RENEWS | {Action.READ_STATUS})
     assert under_way.actions_of("b") == frozenset()
     assert not under_way.end("of somebody else")
     assert under_way.end(by_qr.command_id)
-    assert under_way.actions_of("a") == {Action.ASK}
+    assert under_way.actions_of("a") == {Action.READ_STATUS}
     assert under_way.send(Action.LINK, by_link)
     assert under_way.end(read.command_id)
     assert (under_way.is_busy, under_way.actions_of("a")) == (True, RENEWS)
@@ -50,7 +50,7 @@ def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPat
 def submitted(driver: WindowDriver) -> Told:
     """Press Enter, and let the counter begin a sale."""
     driver.type("90")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     return Told(driver.client.taken[-1].sale_id, 90_00).wanted()
 
 
@@ -78,7 +78,7 @@ def test_a_bill_that_is_scanned_while_a_sale_begins_is_the_next_customers(driver
     told.tell(driver.store)
     driver.scan("bill_18")
     assert (driver.window.page, driver.edit("Order number").text()) == ("sell", "bill_18")
-    assert not driver.window.frame.sell.is_busy, "the one that begins waits as any other"
+    assert not driver.window.frame.sell_page.is_busy, "the one that begins waits as any other"
     assert [sale.sale_id for sale in driver.store.waiting()] == [driver.client.taken[0].sale_id]
 
 
@@ -139,10 +139,10 @@ def test_a_search_and_a_choice_lead_where_they_say(driver: WindowDriver) -> None
     frame.page_shown.connect(pages.append)
     driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert pages == ["orders"]
-    assert frame.orders.isAncestorOf(driver.focused())
+    assert frame.orders_page.isAncestorOf(driver.focused())
     driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
     assert pages == ["orders"], "it is there already"
-    frame.orders.story_panel.show_requested.emit("there")
+    frame.orders_page.story_panel.show_requested.emit("there")
     assert (frame.page, frame.sale_id) == ("sale", "there")
     driver.window.show_page("sell")
     driver.window.resize(683, 369)
@@ -195,7 +195,7 @@ def test_a_sale_that_was_not_begun_keeps_what_was_typed_and_one_that_was_begun_c
     told = submitted(driver)
     command = driver.client.taken[-1]
     driver.store.on_event(ended(command, end))
-    sell = driver.window.frame.sell
+    sell = driver.window.frame.sell_page
     assert (driver.window.page, sell.is_busy) == ("sell", False)
     assert driver.edit("Amount").text() == ("" if end is CommandStatus.DONE else "₹90")
     told.tell(driver.store)

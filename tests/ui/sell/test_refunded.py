@@ -35,7 +35,7 @@ def test_what_goes_back_takes_the_green_page(
     counter.driver.show(SCENES["paid"].told("s1"))
     assert SAID not in counter.driver.words()
     counter.says(refund(judgement, of))
-    assert counter.driver.window.frame.sale.strip.verdict is Verdict.HAND_OVER
+    assert counter.driver.window.frame.sale_page.strip.verdict is Verdict.HAND_OVER
     assert (SAID in counter.driver.words()) is said
-    assert counter.driver.window.frame.sale.strip.text().endswith("HAND OVER")
-    assert ("DO NOT HAND OVER" in counter.driver.window.frame.sale.strip.text()) is said
+    assert counter.driver.window.frame.sale_page.strip.text().endswith("HAND OVER")
+    assert ("DO NOT HAND OVER" in counter.driver.window.frame.sale_page.strip.text()) is said

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk.ui.actions import Action
-from paydesk.ui.clock import Heartbeat
+from paydesk.ui.clock import RefreshScheduler
 from tests.ui.conftest import MakeDriver
 from tests.ui.driver import WindowDriver, paint_now
 from tests.ui.stage import Told
@@ -42,7 +42,7 @@ class Paints(QObject):
 
 def watched(driver: WindowDriver) -> Paints:
     """Watch the parts of the page of the sale in front, once idle."""
-    page = driver.window.frame.sale
+    page = driver.window.frame.sale_page
     paints = Paints(
         code=page.code_card.qr_view, verdict=page.strip, button=page.action_row.visible_buttons()[Action.CANCEL]
     )
@@ -70,10 +70,10 @@ def test_a_second_later_its_words_are_painted_and_its_code_is_not(driver: Window
 
 def test_the_rows_beside_it_are_painted_in_turns_of_their_own(driver: WindowDriver) -> None:
     driver.show(Told().shown())
-    view = driver.window.frame.side.view.viewport()
+    view = driver.window.frame.side_list.view.viewport()
     for _ in range(5):
         driver.settle()
-    paints = Paints(verdict=driver.window.frame.sale.strip, rows=view)
+    paints = Paints(verdict=driver.window.frame.sale_page.strip, rows=view)
     driver.clock.pass_(1_000)
     driver.window.refresh()
     QApplication.sendPostedEvents()
@@ -94,7 +94,7 @@ def test_the_keyboard_goes_to_a_sale_by_no_way_round(driver: WindowDriver) -> No
     been: list[QWidget | None] = []
     QApplication.instance().focusChanged.connect(lambda _old, new: been.append(new))  # type: ignore[union-attr]
     driver.window.show_sale(told.sale.sale_id)
-    assert [each for each in been if each is not None] == [driver.window.frame.sale]
+    assert [each for each in been if each is not None] == [driver.window.frame.sale_page]
 
 
 def test_another_state_is_painted_with_all_that_stands_on_it(driver: WindowDriver) -> None:
@@ -103,23 +103,23 @@ def test_another_state_is_painted_with_all_that_stands_on_it(driver: WindowDrive
     paints = watched(driver)
     driver.tell(told.read("PAID").paid_by("774228632"), since=len(told.facts) - 2)
     assert "verdict" in paints.seen
-    assert driver.window.frame.sale.strip.text() == "HAND OVER"
+    assert driver.window.frame.sale_page.strip.text() == "HAND OVER"
 
 
 def test_of_a_sale_that_was_shown_no_picture_stays(driver: WindowDriver) -> None:
     driver.show(Told().shown())
     driver.window.show_page("sell")
-    assert driver.window.frame.sale._picture is None
+    assert driver.window.frame.sale_page._picture is None
 
 
 def test_a_tick_shows_what_a_change_has_asked_for(qapp: QApplication) -> None:
     parent = QObject(qapp)
-    beat, told = Heartbeat(parent), []
+    beat, told = RefreshScheduler(parent), []
     beat.due.connect(lambda: told.append("due"))
-    beat.soon()
+    beat.now()
     beat._tick.timeout.emit()
     assert told == ["due"]
-    assert not beat._soon.isActive()
+    assert not beat._pending.isActive()
     parent.deleteLater()
 
 

@@ -45,7 +45,7 @@ from paydesk.ui.sell.late_payment import ChoiceCard, SaleCard
 from paydesk.ui.sell.sale_page import SalePage
 from paydesk.ui.sell.store import DayTotals
 from paydesk.ui.sell.view_model_factory import create_view_model
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.qr_view import CountdownRing
 from paydesk.ui.words.base import short_time
@@ -111,7 +111,7 @@ SAYS = {
     "paid before it was scanned": ["PAID BEFORE THIS SALE", "no new money", "ask before you hand them over again"],
 }
 NEEDS: Mapping[Action, type[SaleCommand]] = {
-    Action.ASK: ReadSale,
+    Action.READ_STATUS: ReadSale,
     Action.CANCEL: CancelSale,
     Action.CLOSE: CloseSale,
     Action.HAND_OVER: MarkSaleSeen,
@@ -134,7 +134,7 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
     assert set(SAYS) <= set(SCENES)
     for name, scene in SCENES.items():
         sale = driver.show(scene.told(name), scene.later)
-        said = heard(driver.window.frame.sale.strip).value
+        said = heard(driver.window.frame.sale_page.strip).value
         assert said == STRIP[scene.verdict] or (name.endswith("settled") and said.startswith("PAID ")), name
         words = driver.words()
         assert [wanted for wanted in SAYS.get(name, []) if wanted not in words] == [], (name, words)
@@ -142,7 +142,7 @@ def test_every_scene_has_its_verdict_its_words_and_buttons_that_do_something(dri
             assert "Paid" not in words.split("\n"), name
             assert "Confirmed by the service" not in words, name
         can = available_commands(sale, driver.clock.now)
-        for action in driver.window.frame.sale.action_row.visible_buttons():
+        for action in driver.window.frame.sale_page.action_row.visible_buttons():
             assert NEEDS.get(action) in {None, *can}, (name, action)
 
 
@@ -251,7 +251,7 @@ def test_an_order_that_never_arrived_is_no_fault_of_its_number_or_of_the_termina
 def test_no_page_says_wait_for_a_sale_that_is_no_longer_read(driver: WindowDriver) -> None:
     """Regression: "Wait: it is asked again by itself" was shown beside "Take it again"."""
     driver.show(Told().wanted().order_sent().failed(SaleFactKind.ORDER_FAILED, failure(Problem.NO_ANSWER)))
-    assert Action.TAKE_AGAIN in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.TAKE_AGAIN in driver.window.frame.sale_page.action_row.visible_buttons()
     assert "The payment service does not answer" in driver.words()
     assert "by itself" not in driver.words()
 
@@ -259,7 +259,7 @@ def test_no_page_says_wait_for_a_sale_that_is_no_longer_read(driver: WindowDrive
 def test_a_qr_that_failed_six_times_can_be_requested_again(driver: WindowDriver) -> None:
     told = _six_lost(Told().ordered())
     driver.show(told)
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
     assert "No answer came when the QR was asked for" in driver.words()
     assert "not asked for by itself any more" in driver.words()
     assert "too old" not in driver.words()
@@ -267,14 +267,14 @@ def test_a_qr_that_failed_six_times_can_be_requested_again(driver: WindowDriver)
     driver.click(driver.button("New QR"))
     assert driver.client.of(RenewSale) == [RenewSale(sale_id="s1", method=told.method)]
     driver.show(told.say(SaleFactKind.QR_WANTED, facts.qr_wanted_data(told.method, "Asha")))
-    assert Action.RENEW not in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.RENEW not in driver.window.frame.sale_page.action_row.visible_buttons()
 
 
 def test_a_qr_that_a_429_keeps_back_comes_by_itself_within_a_minute(driver: WindowDriver) -> None:
     """However long the answer says to wait: nothing has to be pressed."""
     driver.show(_slowed(Told().ordered()))
     assert "New QR" not in driver.words()
-    assert Action.RENEW not in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.RENEW not in driver.window.frame.sale_page.action_row.visible_buttons()
     assert "Wait: asking goes on by itself" in driver.words()
 
 
@@ -282,18 +282,20 @@ def test_a_refused_qr_is_not_spoken_of_once_its_order_is_being_cancelled(driver:
     """Regression: the page said "make a new QR", but offered only Next."""
     told = SCENES["QR refused"].told().cancel().failed(SaleFactKind.TERMINATE_FAILED)
     driver.show(told)
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.DO_NOT_PAY]
     assert "Cancelling the order" in driver.words()
-    assert {Action.ASK, Action.CANCEL, Action.CLOSE} <= set(driver.window.frame.sale.action_row.visible_buttons())
+    assert {Action.READ_STATUS, Action.CANCEL, Action.CLOSE} <= set(
+        driver.window.frame.sale_page.action_row.visible_buttons()
+    )
 
 
 def test_a_paid_amount_that_is_none_can_be_asked_for_again(driver: WindowDriver) -> None:
     """Regression: it stayed STATUS UNKNOWN, with no button but Next."""
     odd = facts.order_answered_data(Order(ORDER_ID, "2149460581", "PAID", has_invalid_amount=True))
     driver.show(Told().shown().say(SaleFactKind.STATUS_READ, odd))
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
     assert "what the service says was paid is no amount" in driver.words()
-    assert Action.ASK in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.READ_STATUS in driver.window.frame.sale_page.action_row.visible_buttons()
 
 
 def test_late_money_of_another_amount_can_be_settled_where_there_are_no_payout_links(driver: WindowDriver) -> None:
@@ -309,24 +311,24 @@ def test_late_money_of_another_amount_can_be_settled_where_there_are_no_payout_l
 def test_a_refused_qr_of_an_order_that_the_service_forgot_leaves_the_list(driver: WindowDriver) -> None:
     told = SCENES["QR refused"].told().failed(SaleFactKind.READ_FAILED, failure(Problem.OTHER_KEYS))
     driver.show(told, 300_000)
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.DO_NOT_PAY]
     for untrue in ("does not know this order any more", "It is asked for seldom now"):  # with other keys nobody asks
         assert untrue not in driver.words()
     driver.show(told.failed(SaleFactKind.READ_FAILED, failure(Problem.NOT_FOUND)), 300_000)
     assert "does not know this order any more" in driver.words()
     assert "It is asked for seldom now" in driver.words()
-    assert Action.CLOSE in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.CLOSE in driver.window.frame.sale_page.action_row.visible_buttons()
     driver.show(told.say(SaleFactKind.CLOSED, facts.actor_data("Asha")), 300_000)
     assert "Taken off the list" in driver.words()
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.DO_NOT_PAY]
-    assert Action.CLOSE not in driver.window.frame.sale.action_row.visible_buttons()
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.DO_NOT_PAY]
+    assert Action.CLOSE not in driver.window.frame.sale_page.action_row.visible_buttons()
 
 
-def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriver, look: Tokens) -> None:
+def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriver, look: ThemeTokens) -> None:
     """A scanned order that was PAID before anything was shown here: its goods may be gone."""
     driver.show(SCENES["paid before it was scanned"].told())
     assert "BEFORE" in driver.words()
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
     assert ground(driver) != look.ok_fill
     driver.show(SCENES["paid"].told("s2"))
     assert "BEFORE" not in driver.words()
@@ -335,23 +337,23 @@ def test_an_order_that_was_paid_before_is_no_second_hand_over(driver: WindowDriv
 
 
 def test_an_order_that_was_paid_by_another_counters_code_is_no_second_hand_over(
-    driver: WindowDriver, look: Tokens
+    driver: WindowDriver, look: ThemeTokens
 ) -> None:
     """Two counters with a code for one order: the one whose code was paid hands over the goods."""
     shown = Told("s1").wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     rows = [Payment("42887", "NOT_ATTEMPTED"), Payment("2", "SUCCESS", Money(125_000))]
     driver.show(shown.read("PAID").say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(rows)))
     assert "ANOTHER COUNTER" in driver.words()
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
     assert ground(driver) != look.ok_fill
-    assert Action.NEXT in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.NEXT in driver.window.frame.sale_page.action_row.visible_buttons()
 
 
-def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: WindowDriver, look: Tokens) -> None:
+def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: WindowDriver, look: ThemeTokens) -> None:
     shown = Told("s1").wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(shown.read("PAID").paid_by("2"))
     assert "not known to be by a code of this counter" in driver.words()
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.HAND_OVER]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
     assert ground(driver) == look.ok_fill
     ours = Told("s2").wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(ours.read("PAID").paid_by("42887"))
@@ -362,7 +364,7 @@ def test_where_nothing_tells_whose_code_was_paid_staff_are_told_to_ask(driver: W
 def test_a_sale_paid_earlier_says_so_in_a_large_font(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     """Regression: reopened from a list it looked like the green page of the present customer."""
     driver = make_driver(demo=True, size=size)
-    page = driver.window.frame.sale
+    page = driver.window.frame.sale_page
     sale = driver.show(SCENES["paid"].told(), 60_000)
     assert page.paid_bottom.subtitle.isHidden()
     driver.clock.pass_(2 * 3_600_000)
@@ -376,7 +378,7 @@ def test_a_sale_paid_earlier_says_so_in_a_large_font(make_driver: MakeDriver, si
 
 def ground(driver: WindowDriver) -> str:
     """Return the colour of the page."""
-    page = driver.window.frame.sale
+    page = driver.window.frame.sale_page
     return picture(page).pixelColor(6, page.height() // 2).name().upper()
 
 
@@ -393,7 +395,7 @@ def test_an_order_that_is_paid_after_its_qr_was_shown_was_not_paid_before(driver
     told = Told().wanted(created_here=False).read("ACTIVE").transaction_sent().transaction_answered().qr()
     driver.show(told.read("PAID").paid_by("42887"))
     assert "BEFORE" not in driver.words()
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.HAND_OVER]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.HAND_OVER]
     assert "Paid" in driver.words().split("\n")
 
 
@@ -445,7 +447,7 @@ def test_cancel_asks_and_yes_does_it(driver: WindowDriver) -> None:
     assert driver.client.of(CancelSale) == []
     driver.click(driver.button("Yes, cancel it"))
     assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
-    assert not driver.window.frame.sale.action_row.question.is_open
+    assert not driver.window.frame.sale_page.action_row.question.is_open
 
 
 def test_f8_asks_and_f8_again_does_it(driver: WindowDriver) -> None:
@@ -463,7 +465,7 @@ def test_the_easy_answer_is_no(driver: WindowDriver, key: Qt.Key) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(key)
     assert driver.client.of(CancelSale) == []
-    assert not driver.window.frame.sale.action_row.question.is_open
+    assert not driver.window.frame.sale_page.action_row.question.is_open
     assert driver.window.page == "sale"
 
 
@@ -484,7 +486,7 @@ def test_the_question_goes_when_the_money_comes(driver: WindowDriver) -> None:
     driver.tell(told.read("PAID"), before)
     driver.press(Qt.Key.Key_F8)
     assert driver.client.of(CancelSale) == []
-    assert heard(driver.window.frame.sale.strip).value == "HAND OVER"
+    assert heard(driver.window.frame.sale_page.strip).value == "HAND OVER"
 
 
 def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) -> None:
@@ -493,7 +495,7 @@ def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) 
     driver.press(Qt.Key.Key_F8)
     driver.clock.pass_(60_000)
     driver.window.refresh()
-    assert heard(driver.window.frame.sale.strip).value == STRIP[Verdict.UNKNOWN]
+    assert heard(driver.window.frame.sale_page.strip).value == STRIP[Verdict.UNKNOWN]
     before = len(told.facts)
     driver.tell(told.read("ACTIVE", after=60_000), before)
     driver.window.refresh()
@@ -506,7 +508,7 @@ def test_the_question_is_not_taken_up_again_after_a_doubt(driver: WindowDriver) 
 def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    ring = driver.window.frame.sale.findChild(CountdownRing)
+    ring = driver.window.frame.sale_page.findChild(CountdownRing)
     assert ring is not None
     assert ring.share == pytest.approx(1, abs=0.01)
     driver.clock.pass_(150_000)
@@ -518,7 +520,7 @@ def test_the_countdown_runs_to_the_end_and_the_qr_goes(driver: WindowDriver) -> 
     driver.store.on_event(_read(told, driver.clock.now))
     driver.window.refresh()
     assert "The QR ran out" in driver.words()
-    assert driver.window.frame.sale.code_card.qr_view.is_empty
+    assert driver.window.frame.sale_page.code_card.qr_view.is_empty
 
 
 def _read(told: Told, at: int) -> object:
@@ -536,15 +538,15 @@ def test_no_countdown_where_the_service_named_no_time(driver: WindowDriver) -> N
 def test_a_qr_that_is_over_is_on_no_screen(driver: WindowDriver, word: str) -> None:
     told = SCENES["waiting"].told()
     driver.show(told)
-    assert not driver.window.frame.sale.code_card.qr_view.is_empty
+    assert not driver.window.frame.sale_page.code_card.qr_view.is_empty
     before = len(told.facts)
     driver.tell(told.read(word), before)
-    assert driver.window.frame.sale.code_card.qr_view.is_empty
+    assert driver.window.frame.sale_page.code_card.qr_view.is_empty
 
 
 def test_a_refused_qr_is_never_drawn(driver: WindowDriver) -> None:
     driver.show(SCENES["QR refused"].told())
-    assert driver.window.frame.sale.code_card.qr_view.is_empty
+    assert driver.window.frame.sale_page.code_card.qr_view.is_empty
 
 
 def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) -> None:
@@ -552,7 +554,7 @@ def test_the_picture_of_an_earlier_attempt_is_not_drawn(driver: WindowDriver) ->
     driver.show(told)
     before = len(told.facts)
     driver.tell(told.transaction_sent(), before)
-    assert driver.window.frame.sale.code_card.qr_view.is_empty
+    assert driver.window.frame.sale_page.code_card.qr_view.is_empty
 
 
 def test_the_link_is_shown_and_copied_whole(driver: WindowDriver) -> None:
@@ -604,7 +606,7 @@ def test_f6_is_answered_beside_a_code_that_was_refused(driver: WindowDriver) -> 
     driver.tell(told.read("ACTIVE"), before)
     assert "I make a new code for you" in driver.words()
     driver.press(Qt.Key.Key_Escape)
-    assert not is_saying(driver.window.frame.sale)
+    assert not is_saying(driver.window.frame.sale_page)
     assert "I make a new code for you" not in driver.words()
 
 
@@ -614,8 +616,8 @@ def test_f6_and_it_is_paid(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F6)
     before = len(told.facts)
     driver.tell(told.read("PAID"), before)
-    assert heard(driver.window.frame.sale.strip).value == "HAND OVER"
-    assert not is_saying(driver.window.frame.sale)
+    assert heard(driver.window.frame.sale_page.strip).value == "HAND OVER"
+    assert not is_saying(driver.window.frame.sale_page)
 
 
 def test_f6_and_the_line_is_broken(driver: WindowDriver) -> None:
@@ -638,7 +640,7 @@ def test_what_f6_says_leaves_the_time_and_what_was_read_back_in_sight(make_drive
     told.at = driver.clock.now
     driver.tell(told.read("ACTIVE"), before)
     assert "No, not yet." in driver.words()
-    panel = driver.window.frame.sale.pay_panel
+    panel = driver.window.frame.sale_page.pay_panel
     driver.qtbot.waitUntil(lambda: all(map(whole, (panel.payment_check, panel.time_left, panel.check))))
 
 
@@ -651,18 +653,18 @@ def test_the_result_of_f6_is_removed_when_the_code_arrives(driver: WindowDriver)
     told = SCENES["QR on its way"].told()
     driver.show(told)
     driver.press(Qt.Key.Key_F6)
-    assert is_saying(driver.window.frame.sale)
+    assert is_saying(driver.window.frame.sale_page)
     before = len(told.facts)
     driver.tell(told.transaction_answered().qr(), before)
-    assert driver.window.frame.sale.pay_panel.isVisible()
-    assert not is_saying(driver.window.frame.sale)
+    assert driver.window.frame.sale_page.pay_panel.isVisible()
+    assert not is_saying(driver.window.frame.sale_page)
 
 
 def test_escape_closes_the_result_of_f6(driver: WindowDriver) -> None:
     driver.show(SCENES["waiting"].told())
     driver.press(Qt.Key.Key_F6)
     driver.press(Qt.Key.Key_Escape)
-    assert not is_saying(driver.window.frame.sale)
+    assert not is_saying(driver.window.frame.sale_page)
     assert driver.window.page == "sale"
 
 
@@ -674,7 +676,7 @@ def test_news_of_others_leave_the_verdict_in_sight_at_200_percent(make_driver: M
     """1366x768 at 200 %, with a title bar."""
     driver = make_driver(demo=True, size=(683, 369))
     driver.show(SCENES[scene].told("in front"))
-    alarm, strip = driver.window.frame.notices.sale_alarm, driver.window.frame.sale.strip
+    alarm, strip = driver.window.frame.notices.sale_alarm, driver.window.frame.sale_page.strip
     for told in (*(SCENES["waiting"].told(name) for name in "ab"), SCENES["paid after it was closed"].told("late")):
         driver.tell(told)
         before = len(told.facts)
@@ -738,7 +740,7 @@ def test_a_payment_after_closing_stays_until_somebody_has_seen_it(driver: Window
     assert "PAID AFTER YOU CLOSED IT" in alarm.text.text()
     assert not alarm.dismiss_button.isVisible()
     driver.click(driver.button("Show it"))
-    assert driver.window.frame.sale.sale_id == "s1"
+    assert driver.window.frame.sale_page.sale_id == "s1"
     driver.press(Qt.Key.Key_F4)
     assert driver.client.of(MarkSaleSeen) == [], "to decide later settles nothing"
     assert alarm.isVisible()
@@ -765,10 +767,10 @@ def test_late_money_that_was_settled_from_the_list_of_orders_is_no_green_news(dr
 def test_a_late_payment_names_its_replacement_and_the_recommended_choice(driver: WindowDriver) -> None:
     second = Told("s2", number=44).shown()
     show_paid_late(driver, second)
-    driver.window.frame.sale.set_refund_offered(offered=True)
+    driver.window.frame.sale_page.set_refund_offered(offered=True)
     assert "order_20261120_0044_k7q" in driver.words()
     assert "Not paid so far" in driver.words()
-    began, shown = clock.local(second.sale.started_at), driver.words()
+    began, shown = clock.india_time(second.sale.started_at), driver.words()
     assert f"Did the goods already go out on …0044 (₹1,250.00 at {began:%H:%M})?" in shown
     assert fits(driver) == "No: hand over now"
     before = len(second.facts)
@@ -836,10 +838,10 @@ def test_a_sale_unknown_to_the_service_can_be_removed_from_the_list(driver: Wind
 def test_a_sale_can_be_taken_off_the_list_once_the_doubt_has_lasted(driver: WindowDriver) -> None:
     told = SCENES["old answer"].told()
     driver.show(told, 14 * 60_000)
-    assert Action.CLOSE not in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.CLOSE not in driver.window.frame.sale_page.action_row.visible_buttons()
     driver.clock.pass_(2 * 60_000)
     driver.window.refresh()
-    assert Action.CLOSE in driver.window.frame.sale.action_row.visible_buttons()
+    assert Action.CLOSE in driver.window.frame.sale_page.action_row.visible_buttons()
 
 
 @pytest.mark.parametrize("name", ["cancel lost", "order on its way"])
@@ -891,15 +893,15 @@ def test_several_customers_at_once_are_all_in_the_list(driver: WindowDriver) -> 
         driver.tell(Told(f"s{number}", paise, number=number).shown())
     driver.window.refresh()
     assert {sale.amount for sale in driver.store.waiting()} == {Money(90_00), Money(310_00), Money(2_15_000_00)}
-    driver.window.frame.side.chosen.emit("s1")
-    assert driver.window.frame.sale.sale_id == "s1"
+    driver.window.frame.side_list.chosen.emit("s1")
+    assert driver.window.frame.sale_page.sale_id == "s1"
     assert "₹310.00" in driver.words()
 
 
-def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, look: Tokens) -> None:
+def test_what_is_wrong_with_a_refused_order_stands_out(driver: WindowDriver, look: ThemeTokens) -> None:
     """Regression: it was small and grey, on the background of its card."""
     driver.show(SCENES["scanned, another amount"].told())
-    view = driver.window.frame.sale.text_view
+    view = driver.window.frame.sale_page.text_view
     [panel] = [one for one in view.findChildren(MessagePanel) if one.isVisible()]
     assert panel.title() == "The bill says ₹5,000.00; this order is of ₹1,250.00."
     seen = colours(picture(view))
@@ -913,7 +915,7 @@ def test_the_table_of_what_does_not_fit_has_as_much_air_below_as_between_its_lin
     """Regression: its last line touched the edge, and its columns each other."""
     driver = make_driver(size=size)
     driver.show(SCENES["QR refused"].told())
-    table = driver.window.frame.sale.text_view.comparison
+    table = driver.window.frame.sale_page.text_view.comparison
     labels = {label.text(): label.geometry() for label in table.findChildren(QLabel) if label.text()}
     assert table.height() - max(place.bottom() for place in labels.values()) > air
     assert labels["₹1,250.00"].left() - labels["Amount"].left() >= table.width() // 6

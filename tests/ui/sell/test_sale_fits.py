@@ -35,7 +35,7 @@ SENDS = ["WhatsApp", "SMS", "Print a slip"]
 
 def seen(driver: WindowDriver) -> list[str]:
     """Return the labels of the visible buttons."""
-    page = driver.window.frame.area
+    page = driver.window.frame.page_area
     buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
     return [
         button.text() for button in sorted(buttons, key=lambda button: place(button, page).topLeft().toTuple()[::-1])
@@ -48,7 +48,7 @@ def seen(driver: WindowDriver) -> list[str]:
 @pytest.mark.parametrize("size", [(911, 512), (960, 540), (1024, 600)], ids=str)
 def test_a_new_payment_is_there_whole(make_counter: MakeCounter, size: tuple[int, int]) -> None:
     driver = make_counter(size).driver
-    assert scrolling(driver.window.frame.area) == []
+    assert scrolling(driver.window.frame.page_area) == []
     order, phone = driver.edit("Order number"), driver.edit("Customer phone")
     assert place(order, driver.window).top() == place(phone, driver.window).top()
 
@@ -61,7 +61,7 @@ def test_the_time_left_is_whole_beside_a_code(
     with spoken(qapp, language):
         driver = make_counter(size).driver
         shown(driver, QR)
-        panel = driver.window.frame.sale.pay_panel
+        panel = driver.window.frame.sale_page.pay_panel
         assert panel.ring.isVisible()
         assert whole(panel.ring)
         assert whole(panel.time_left)
@@ -73,12 +73,12 @@ def test_hand_over_and_its_amount_stand_apart(make_counter: MakeCounter, size: t
     driver = make_counter(size).driver
     driver.show(SCENES["paid"].told())
     frame = driver.window.frame
-    drawn = picture(frame.sale)
-    top = place(frame.sale.paid_bottom.amount, frame.sale).top()
+    drawn = picture(frame.sale_page)
+    top = place(frame.sale_page.paid_bottom.amount, frame.sale_page).top()
     ground = drawn.pixelColor(8, 8)
 
     def inked(y: int) -> bool:
-        return any(drawn.pixelColor(x, y) != ground for x in range(40, frame.sale.width() - 40, 3))
+        return any(drawn.pixelColor(x, y) != ground for x in range(40, frame.sale_page.width() - 40, 3))
 
     rows = [inked(y) for y in range(top - 60, top + 60)]
     gaps = "".join("x" if row else "." for row in rows).strip(".").split("x")
@@ -90,9 +90,9 @@ def test_a_code_and_what_stands_beside_it_are_there_whole(make_counter: MakeCoun
     driver = make_counter(size).driver
     for scene in (LINK, QR):
         shown(driver, scene)
-        assert scrolling(driver.window.frame.area) == [], scene
+        assert scrolling(driver.window.frame.page_area) == [], scene
         assert driver.window.size() == QSize(*size), scene
-        (code,) = (each for each in driver.window.frame.area.findChildren(QrView) if each.isVisible())
+        (code,) = (each for each in driver.window.frame.page_area.findChildren(QrView) if each.isVisible())
         card = code.parentWidget()
         assert card is not None
         assert abs(place(code, card).center().x() - card.rect().center().x()) <= 1, f"{scene}: not in the middle"
@@ -106,7 +106,7 @@ LONG = {"waiting, a read failed": 683}
 def test_the_texts_of_a_sale_are_fully_visible_in_every_state(make_driver: MakeDriver, size: tuple[int, int]) -> None:
     driver = make_driver(demo=True, live=False, size=size)
     scenes = [name for name in SCENES if not name.startswith("no answer") and LONG.get(name) != size[0]]
-    scrolls = {name: scrolling(shown(driver, name).window.frame.area) for name in scenes}
+    scrolls = {name: scrolling(shown(driver, name).window.frame.page_area) for name in scenes}
     assert {name: areas for name, areas in scrolls.items() if areas} == {}
 
 
@@ -117,7 +117,7 @@ def test_verdict_amount_and_phrase_are_visible_in_long_languages(
 ) -> None:
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=size)
-        page, area = driver.window.frame.sale, driver.window.frame.area
+        page, area = driver.window.frame.sale_page, driver.window.frame.page_area
         for scene in ("paid", "paid twice", "paid, the cancel came too late", "waiting, QR run out"):
             shown(driver, scene)
             assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0), scene
@@ -133,7 +133,7 @@ def test_verdict_amount_and_phrase_are_visible_in_long_languages(
 def test_the_phrase_for_the_customer_has_the_size_of_its_layout(make_driver: MakeDriver) -> None:
     """Regression: after a small window it stayed at 16 pixels on a screen of 1920."""
     driver = make_driver(demo=True, live=False)
-    quote = shown(driver, "order lost").window.frame.sale.text_view.customer_phrase
+    quote = shown(driver, "order lost").window.frame.sale_page.text_view.customer_phrase
     for size, letters in (((683, 384), 16), ((1920, 1080), 25), ((1024, 600), 16), ((1366, 768), 20)):
         driver.window.resize(*size)
         driver.settle()
@@ -147,7 +147,7 @@ def test_the_verdict_does_not_overlap_the_text_beside_it(
 ) -> None:
     """Regression: in Tamil the age of the answer overlapped WAIT."""
     with spoken(qapp, language):
-        strip = shown(make_driver(demo=True, live=False, size=size), QR).window.frame.sale.strip
+        strip = shown(make_driver(demo=True, live=False, size=size), QR).window.frame.sale_page.strip
         note = strip.note.geometry()
         right = strip._word_rect.left() + max(strip._width(line, strip._px) for line in strip._lines)
         assert right <= note.left() or strip._word_rect.top() + strip._word_height() <= note.top()
@@ -162,7 +162,7 @@ def test_nothing_is_written_over_the_code_of_a_link(
 ) -> None:
     """Regression: in a low window its background covered the first line below, and the code shrank."""
     with spoken(qapp, language):
-        sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale.code_card
+        sale_place = shown(make_driver(demo=True, live=False, size=size), LINK).window.frame.sale_page.code_card
         code = place(sale_place.qr_view, sale_place)
         others = [sale_place.web_page_note, sale_place.camera_note, sale_place.qr_button]
         assert [part for part in others if part.isVisible() and place(part, sale_place).intersects(code)] == []
@@ -172,7 +172,7 @@ def test_nothing_is_written_over_the_code_of_a_link(
 
 def test_the_two_notes_above_hand_over_stand_in_the_middle_of_their_line(driver: WindowDriver) -> None:
     """Regression: with two fonts one note was three pixels above the other."""
-    top = shown(driver, "paid").window.frame.sale.paid_top
+    top = shown(driver, "paid").window.frame.sale_page.paid_top
     assert [bool(note.alignment() & Qt.AlignmentFlag.AlignVCenter) for note in (top.order, top.note)] == [True, True]
 
 
@@ -195,7 +195,7 @@ def test_a_refused_qr_is_no_wider_than_the_window_whatever_its_order_is_called(
         )
         driver.settle()
         assert [label.text() for label in driver.window.findChildren(QLabel)].count(told.order_id) >= 2
-        assert driver.window.frame.area.horizontalScrollBar().maximum() == 0
+        assert driver.window.frame.page_area.horizontalScrollBar().maximum() == 0
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
@@ -206,7 +206,7 @@ def test_late_money_says_which_choice_fits_in_words_and_what_to_say_with_each(
     """Regression: at twice the size only a colour marked the choice; in Tamil both had to be scrolled to."""
     with spoken(qapp, language):
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
-        late = shown(counter.driver, "paid after it was closed").window.frame.sale.late_view
+        late = shown(counter.driver, "paid after it was closed").window.frame.sale_page.late_view
         assert scrolling(late) == []
         for words in (
             late.question,
@@ -229,7 +229,7 @@ def test_how_a_sale_stands_is_whole_in_the_list_of_a_small_window(
     with spoken(qapp, language):
         driver = make_driver(size=(1024, 600))
         driver.show(SCENES["waiting"].told())
-        room = driver.window.frame.side.view.viewport().width() - 8
+        room = driver.window.frame.side_list.view.viewport().width() - 8
         wide = {text: paint.chip_size(text, 10).width() - 20 + paint.CHIP_TIGHT for text, _ in map(mark_words, MARKS)}
         assert {text: width for text, width in wide.items() if width > room} == {}
 
@@ -243,7 +243,7 @@ def test_a_choice_of_late_money_touches_no_edge_where_its_card_has_height_left(
     with spoken(qapp, language):
         late = shown(
             make_driver(demo=True, live=False, size=size), "paid after it was closed"
-        ).window.frame.sale.late_view
+        ).window.frame.sale_page.late_view
         assert scrolling(late) == []
         for card in (late.refund_card, late.hand_over_card):
             title, first = (
@@ -264,7 +264,7 @@ def test_a_late_payment_with_its_replacement_fits_a_small_window(
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
         show_paid_late(driver, Told("s2", number=44).shown().read("PAID"))
-        page = driver.window.frame.sale
+        page = driver.window.frame.sale_page
         assert page.minimumSizeHint().width() <= driver.window.width()
         assert whole(page.late_view.question)
         assert scrolling(page.late_view) == []
@@ -282,7 +282,7 @@ def test_what_does_not_fit_of_a_code_is_in_sight_in_a_low_window(
         reading = QrReading(QrCheck.MISMATCH, claim, told.amount, QrReason.WRONG_PAYEE)
         driver.show(told.say(SaleFactKind.QR_CHECKED, facts.qr_checked_data(reading)))
         driver.settle()
-        table = driver.window.frame.sale.text_view.comparison
+        table = driver.window.frame.sale_page.text_view.comparison
         assert [whole(label) for label in table.findChildren(QLabel) if label.text() == "Mallory"] == [True]
 
 
@@ -308,7 +308,7 @@ def test_a_code_and_what_stands_beside_it_are_whole_the_moment_a_window_has_anot
     for size in ((683, 384), (1366, 768), (911, 512), (683, 384)):
         driver.window.resize(*size)
         driver.settle()
-        assert scrolling(driver.window.frame.area) == [], size
+        assert scrolling(driver.window.frame.page_area) == [], size
 
 
 def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_counter: MakeCounter) -> None:
@@ -316,7 +316,7 @@ def test_a_window_that_becomes_low_and_high_again_has_room_for_the_same(make_cou
     before = seen(driver)
     driver.window.resize(911, 512)
     shown(driver, LINK)
-    assert scrolling(driver.window.frame.area) == []
+    assert scrolling(driver.window.frame.page_area) == []
     driver.window.resize(1024, 600)
     shown(driver, LINK)
     assert seen(driver) == before
@@ -327,7 +327,7 @@ def test_the_address_of_a_link_is_seen_from_its_beginning_to_its_end(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
     """Regression: at 150 % and 200 % its end was cut, and at 1024x600 it had the smallest font."""
-    panel = shown(make_counter(size).driver, LINK).window.frame.sale.pay_panel
+    panel = shown(make_counter(size).driver, LINK).window.frame.sale_page.pay_panel
     middle = "https://payments.example/link/Xk29QmTr7Ld0Xk29QmTr7"
     looks = []
     for text in (f"{middle}A", f"{middle}B", f"H{middle[1:]}A"):
@@ -340,13 +340,13 @@ def test_the_address_of_a_link_is_seen_from_its_beginning_to_its_end(
 
 @pytest.mark.parametrize("size", [(911, 512), (1024, 600)], ids=str)
 def test_the_verdict_beside_a_code_begins_where_its_card_does(make_counter: MakeCounter, size: tuple[int, int]) -> None:
-    page = shown(make_counter(size).driver, QR).window.frame.sale
+    page = shown(make_counter(size).driver, QR).window.frame.sale_page
     assert page.strip.y() == page.code_card.y()
 
 
 @pytest.mark.parametrize("scene", [QR, LINK])
 def test_the_white_ground_of_a_code_covers_no_border_of_its_card(make_driver: MakeDriver, scene: str) -> None:
-    card = shown(make_driver(), scene).window.frame.sale.code_card
+    card = shown(make_driver(), scene).window.frame.sale_page.code_card
     seen, middle = picture(card), card.rect().center()
     sides = [(0, middle.y()), (card.width() - 1, middle.y()), (middle.x(), 0), (middle.x(), card.height() - 1)]
     assert {seen.pixelColor(*side).name() for side in sides} == {theme.current().line.lower()}
@@ -373,7 +373,7 @@ def test_what_sends_a_link_stands_in_one_line_each_with_its_sign(
 def test_what_stands_below_the_verdict_does_not_touch_it(
     make_counter: MakeCounter, scene: str, size: tuple[int, int]
 ) -> None:
-    page = shown(make_counter(size).driver, scene).window.frame.sale
+    page = shown(make_counter(size).driver, scene).window.frame.sale_page
     below = page.action_row.parentWidget()
     assert below is not None
     assert place(below, page).top() - place(page.strip, page).bottom() > 4
@@ -395,14 +395,14 @@ def test_in_a_low_window_the_menu_sends_a_link(make_counter: MakeCounter, size: 
 def test_the_pretend_phone_opens_in_any_window(make_counter: MakeCounter, size: tuple[int, int]) -> None:
     """Regression: its menu entry in a small window did nothing."""
     driver, name, opened = shown(make_counter(size).driver, LINK), "Pay with the pretend phone", list[CheckedAddress]()
-    driver.window.phone_wanted.connect(opened.append)
+    driver.window.phone_requested.connect(opened.append)
     if name in seen(driver):
         driver.click(driver.button(name))
     else:
         driver.click(driver.button("More"))
         [menu] = [menu for menu in driver.window.findChildren(QMenu) if menu.isVisible()]
         next(line for line in menu.actions() if line.text() == name).trigger()
-    assert [address.text for address in opened] == [driver.window.frame.sale.pay_panel.link.text()]
+    assert [address.text for address in opened] == [driver.window.frame.sale_page.pay_panel.link.text()]
 
 
 def test_the_texts_of_a_sale_have_the_usual_font_size_in_any_window(make_counter: MakeCounter) -> None:
@@ -410,7 +410,7 @@ def test_the_texts_of_a_sale_have_the_usual_font_size_in_any_window(make_counter
     for size in ((3840, 2160), (911, 512), (1366, 768)):
         driver.window.resize(*size)
         driver.settle()
-        said = driver.window.frame.sale.text_view.paragraphs
+        said = driver.window.frame.sale_page.text_view.paragraphs
         fonts = {label.font().pixelSize() for label in said.findChildren(QLabel) if label.parent() is said}
         assert fonts == {round(16 * theme.scale())}, size
 
@@ -419,9 +419,9 @@ def test_the_words_of_the_verdict_are_whole_in_a_new_look(make_counter: MakeCoun
     driver = make_counter((1366, 768)).driver  # Qt gives its labels these letters back before they have their own
     driver.window.resize(1920, 1080)
     shown(driver, QR)
-    keeper = theme.keeper()
+    keeper = theme.manager()
     assert keeper is not None
-    strip = driver.window.frame.sale.strip
+    strip = driver.window.frame.sale_page.strip
     for look in (Theme.DARK, Theme.LIGHT):
         keeper.use(look)
         driver.settle()
@@ -436,9 +436,9 @@ def test_the_buttons_of_a_doubt_are_there_whole_in_a_low_window(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
     driver = shown(make_counter(size).driver, "order lost")
-    area = driver.window.frame.area
+    area = driver.window.frame.page_area
     assert area.verticalScrollBar().maximum() == 0
-    row = driver.window.frame.sale.action_row
+    row = driver.window.frame.sale_page.action_row
     assert place(area, driver.window).contains(place(row, driver.window))
 
 
@@ -458,11 +458,11 @@ def test_what_must_be_read_at_once_needs_no_scrolling(
 ) -> None:
     """Regression: at twice the size the phrase for the customer was below the edge, and so was a wrong QR."""
     driver = make_driver(size=size, settings=replace(shop_settings(), text_percent=percent))
-    assert scrolling(driver.window.frame.area) == [], "an empty form, its last line too"
+    assert scrolling(driver.window.frame.page_area) == [], "an empty form, its last line too"
     scrolls = {}
     for scene in READ_AT_ONCE:  # each another sale
         driver.show(SCENES[scene].told(scene), SCENES[scene].later)
-        scrolls[scene] = scrolling(driver.window.frame.area)
+        scrolls[scene] = scrolling(driver.window.frame.page_area)
     assert scrolls == {scene: [] for scene in READ_AT_ONCE}
 
 
@@ -470,14 +470,14 @@ def test_what_must_be_read_at_once_needs_no_scrolling(
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
 def test_both_ways_to_settle_late_money_are_in_reach(make_counter: MakeCounter, size: tuple[int, int]) -> None:
     driver = shown(make_counter(size).driver, "paid after it was closed")
-    area, words = driver.window.frame.area, seen(driver)
+    area, words = driver.window.frame.page_area, seen(driver)
     if "More" in words:
-        driver.window.frame.sale.action_row.on_more_clicked()
-        (menu,) = driver.window.frame.sale.action_row.findChildren(QMenu)
+        driver.window.frame.sale_page.action_row.on_more_clicked()
+        (menu,) = driver.window.frame.sale_page.action_row.findChildren(QMenu)
         words += [entry.text().split("\t")[0] for entry in menu.actions()]
         menu.close()
     assert {"Hand over for this sale", "Refund ₹1,250.00", "Decide later"} <= set(words)
-    for button in driver.window.frame.sale.action_row.visible_buttons().values():
+    for button in driver.window.frame.sale_page.action_row.visible_buttons().values():
         assert place(area, driver.window).contains(place(button, driver.window))
 
 
@@ -489,7 +489,7 @@ def test_buttons_of_one_line_are_of_one_height(make_counter: MakeCounter, size: 
         driver.show(SCENES[scene].told(scene), SCENES[scene].later)
         driver.settle()
         lines: dict[int, set[int]] = {}
-        for button in driver.window.frame.sale.action_row.visible_buttons().values():
+        for button in driver.window.frame.sale_page.action_row.visible_buttons().values():
             spot = place(button, driver.window)
             lines.setdefault(spot.center().y() // 8, set()).add(spot.height())
         assert all(len(heights) == 1 for heights in lines.values()), (scene, lines)
@@ -502,10 +502,10 @@ def test_all_of_a_new_payment_is_in_sight_at_200_percent_under_the_banner(
     """Regression: half of its check box was below the edge."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
-        page = driver.window.frame.sell
+        page = driver.window.frame.sell_page
         for part in (page.amount, page.amount_note, page.methods, page.order, page.phone, page.invoice):
             assert whole(part), part
-        assert scrolling(driver.window.frame.area) == []
+        assert scrolling(driver.window.frame.page_area) == []
 
 
 @pytest.mark.parametrize(("size", "letters"), [((1366, 768), 58), ((1920, 1080), 90)], ids=str)
@@ -513,10 +513,10 @@ def test_what_is_to_be_paid_is_as_large_as_its_column_lets_it_be(
     make_driver: MakeDriver, size: tuple[int, int], letters: int
 ) -> None:
     """The design has 72, 58 and 46; a large screen has space for 72."""
-    panel = shown(make_driver(size=size), QR).window.frame.sale.pay_panel
+    panel = shown(make_driver(size=size), QR).window.frame.sale_page.pay_panel
     assert panel.amount.font().pixelSize() == letters
     shown(driver := make_driver(size=size), "waiting, a large amount")
-    assert whole(driver.window.frame.sale.pay_panel.amount)
+    assert whole(driver.window.frame.sale_page.pay_panel.amount)
 
 
 def test_a_moved_widget_keeps_its_font_on_a_large_screen(make_counter: MakeCounter) -> None:
@@ -526,7 +526,7 @@ def test_a_moved_widget_keeps_its_font_on_a_large_screen(make_counter: MakeCount
         shown(driver, scene)
     driver.window.resize(1920, 1080)
     shown(driver, LINK)
-    page = driver.window.frame.sale
+    page = driver.window.frame.sale_page
     assert page.pay_panel.time_left.font().pixelSize() == font(20).pixelSize()
     [name] = [each for each in page.text_view.findChildren(QLabel) if each.text() == "Say to the customer"]
     assert name.font().pixelSize() == font(14).pixelSize()

@@ -17,7 +17,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui import theme
-from paydesk.ui.words.problems import BUG, JOURNAL_FAULTS
+from paydesk.ui.words.problems import JOURNAL_FAULTS, UNEXPECTED
 from tests.helpers import fingers
 from tests.helpers.longer import spoken_as
 from tests.helpers.looks import colours, picture
@@ -110,7 +110,7 @@ BAD_INPUT = (
 def test_bad_input_makes_no_command_and_stays_and_its_field_is_marked(driver: WindowDriver) -> None:
     """All in one window: each fills all three fields, so that earlier errors are gone."""
     for row in BAD_INPUT:
-        driver.window.frame.sell.clear()
+        driver.window.frame.sell_page.clear()
         assert row[3] not in driver.words()
         bad_input_makes_no_command_and_stays(driver, *row)
 
@@ -122,7 +122,7 @@ def bad_input_makes_no_command_and_stays(
     driver.edit("Order number").setText(order)
     driver.edit("Customer phone").setText(phone)
     shown = driver.edit("Amount").text()
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     driver.settle()
     assert driver.client.taken == []
     assert words in driver.words()
@@ -158,7 +158,7 @@ def test_the_payment_method_is_reset_for_each_customer(driver: WindowDriver) -> 
 def test_two_faults_are_said_at_once(driver: WindowDriver) -> None:
     driver.edit("Order number").setText("a b")
     driver.edit("Customer phone").setText("12")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     assert "Only A to Z" in driver.words()
     assert "exactly 10" in driver.words()
 
@@ -166,7 +166,7 @@ def test_two_faults_are_said_at_once(driver: WindowDriver) -> None:
 def test_a_mark_goes_when_the_field_is_corrected(driver: WindowDriver) -> None:
     driver.type("90")
     driver.edit("Order number").setText("a b")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     driver.edit("Order number").setText("a_b")
     assert "Only A to Z" not in driver.words()
     assert driver.edit("Order number").property("faulty") is False
@@ -236,27 +236,27 @@ def test_exactly_the_limit_is_not_warned_of(driver: WindowDriver) -> None:
 def test_the_counter_refuses_a_command_and_what_was_typed_stays(driver: WindowDriver) -> None:
     driver.type("90")
     driver.edit("Order number").setText("bill_17")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     command = driver.client.taken[0]
     driver.store.on_event(SaleRefused(command.sale_id, (("order_id", Rule.CHARACTERS),)))
     assert driver.edit("Order number").text() == "bill_17"
     assert driver.edit("Amount").text() == "₹90"
     assert "Only A to Z" in driver.words()
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     assert len({sale.sale_id for sale in driver.client.taken}) == 2, "another press is another command"
 
 
 def test_a_refusal_of_another_command_is_passed_over(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     driver.store.on_event(SaleRefused("of another", (("amount", Rule.TOO_SMALL),)))
-    assert driver.window.frame.sell.is_busy
+    assert driver.window.frame.sell_page.is_busy
     assert "smallest" not in driver.words()
 
 
 def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
     driver.type("90")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, (("terminal", Rule.REQUIRED),)))
     assert "No terminal is set. Enter it in Settings." in driver.words()
 
@@ -264,10 +264,10 @@ def test_no_terminal_is_said_with_where_to_set_it(driver: WindowDriver) -> None:
 def test_an_order_that_a_sale_has_already_brings_up_that_sale(driver: WindowDriver) -> None:
     driver.tell(SCENES["waiting"].told("there"))
     driver.edit("Order number").setText("bill_17")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, already="there"))
     assert driver.window.page == "sale"
-    assert driver.window.frame.sale.sale_id == "there"
+    assert driver.window.frame.sale_page.sale_id == "there"
     driver.press(Qt.Key.Key_F4)
     assert driver.edit("Order number").text() == ""
 
@@ -276,41 +276,41 @@ def test_a_code_that_is_here_at_once_comes_with_its_page(driver: WindowDriver) -
     pages: list[object] = []
     driver.window.frame.page_shown.connect(pages.append)
     driver.type("90")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
     told.tell(driver.store)
     assert driver.window.page == "sell"  # no page of waiting flashes by
-    assert driver.window.frame.sell.is_busy
+    assert driver.window.frame.sell_page.is_busy
     told.ordered().shown().tell(driver.store, 1)
     driver.store.on_event(told.picture())
     assert driver.window.page == "sale"
-    assert not driver.window.frame.sale.code_card.qr_view.is_empty
+    assert not driver.window.frame.sale_page.code_card.qr_view.is_empty
     assert pages == ["sale"]
 
 
 def test_another_page_stays_in_front_when_the_code_arrives(driver: WindowDriver) -> None:
     """The sale goes on in the background, and the form is empty."""
     driver.type("90")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     told = Told(driver.client.taken[0].sale_id, 90_00).wanted()
     told.tell(driver.store)
     driver.window.show_page("orders")
     told.ordered().shown().tell(driver.store, 1)
     driver.store.on_event(told.picture())
     assert driver.window.page == "orders"
-    assert not driver.window.frame.sell.is_busy
+    assert not driver.window.frame.sell_page.is_busy
     assert [sale.sale_id for sale in driver.store.waiting()] == [driver.client.taken[0].sale_id]
     driver.window.show_page("sell")
     assert driver.edit("Amount").text() == ""
     driver.window.show_sale(driver.client.taken[0].sale_id)
-    assert not driver.window.frame.sale.code_card.qr_view.is_empty
+    assert not driver.window.frame.sale_page.code_card.qr_view.is_empty
 
 
 @pytest.mark.parametrize("how", ["refused", "faulted", "ended"])
 def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDriver, how: str) -> None:
     """The input must not stay in the form: it would be taken, and paid, twice."""
     driver.type("90")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     command = driver.client.taken[0]
     Told(command.sale_id, 90_00).wanted().tell(driver.store)
     if how == "refused":
@@ -320,14 +320,14 @@ def test_a_sale_that_is_begun_comes_up_however_its_command_ends(driver: WindowDr
     else:
         driver.store.on_event(ended(command, CommandStatus.FAILED))
     assert driver.window.page == "sale"
-    assert driver.window.frame.sell.amount.amount() is None
-    assert not driver.window.frame.sell.is_busy
+    assert driver.window.frame.sell_page.amount.amount() is None
+    assert not driver.window.frame.sell_page.is_busy
 
 
 def test_a_sale_that_begins_comes_up_and_the_form_is_empty_for_the_next(driver: WindowDriver) -> None:
     driver.type("90")
     driver.edit("Customer phone").setText("9898989898")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     driver.tell(Told(driver.client.taken[0].sale_id, 90_00).wanted())
     assert driver.window.page == "sale"
     driver.press(Qt.Key.Key_F4)
@@ -339,7 +339,7 @@ def test_while_a_command_is_on_its_way_the_form_cannot_be_lost(driver: WindowDri
     driver.type("90")
     driver.press(Qt.Key.Key_Return)
     driver.press(Qt.Key.Key_Escape)
-    driver.window.frame.sell.clear()
+    driver.window.frame.sell_page.clear()
     assert not driver.button("Show QR").isEnabled()
     assert len(driver.client.taken) == 1
 
@@ -348,7 +348,7 @@ def test_a_key_that_repeats_itself_is_no_second_press(driver: WindowDriver) -> N
     driver.type("90")
     for repeated in (True, False):
         event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", repeated)
-        QApplication.sendEvent(driver.window.frame.sell, event)
+        QApplication.sendEvent(driver.window.frame.sell_page, event)
         assert len(driver.client.taken) == (0 if repeated else 1)
 
 
@@ -357,11 +357,11 @@ def test_a_fault_of_the_journal_frees_the_key_or_blocks_it_for_good(
     driver: WindowDriver, kind: str, *, for_good: bool
 ) -> None:
     driver.type("90")
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     driver.store.on_event(JournalFault(kind, driver.client.taken[0].sale_id))
     assert driver.edit("Amount").text() == "₹90"
     assert driver.button("Show QR").isEnabled() is not for_good
-    driver.window.frame.sell.submit()
+    driver.window.frame.sell_page.submit()
     assert len(driver.client.taken) == (1 if for_good else 2)
 
 
@@ -376,7 +376,7 @@ def test_news_of_the_journal_leaves_a_sale_that_is_on_its_way(driver: WindowDriv
     (command,) = driver.client.taken
     driver.tell(Told(command.sale_id, 90_00).wanted())
     assert driver.window.page == "sale"
-    assert driver.window.frame.sell.amount.amount() is None
+    assert driver.window.frame.sell_page.amount.amount() is None
 
 
 def test_escape_clears_all_fields(driver: WindowDriver) -> None:
@@ -411,14 +411,14 @@ def test_a_scanned_order_is_taken_again_by_its_number_and_what_was_typed_beside_
 
 
 @pytest.mark.parametrize(
-    ("end", "fault"), [(CommandStatus.REFUSED, ""), (CommandStatus.FAILED, BUG), (CommandStatus.FAILED, "busy")]
+    ("end", "fault"), [(CommandStatus.REFUSED, ""), (CommandStatus.FAILED, UNEXPECTED), (CommandStatus.FAILED, "busy")]
 )
 def test_a_sale_that_was_not_taken_keeps_what_is_typed(driver: WindowDriver, end: CommandStatus, fault: str) -> None:
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     [command] = driver.client.taken
     driver.store.on_event(ended(command, end, fault))
-    assert driver.window.frame.sell.amount.amount() == Money(1_250_00)
+    assert driver.window.frame.sell_page.amount.amount() == Money(1_250_00)
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 2
 
@@ -427,7 +427,7 @@ def test_a_taken_sale_is_not_taken_twice_without_any_answer(driver: WindowDriver
     driver.type("1250")
     driver.press(Qt.Key.Key_Return)
     driver.store.on_event(ended(driver.client.taken[0]))
-    assert driver.window.frame.sell.amount.amount() is None
+    assert driver.window.frame.sell_page.amount.amount() is None
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.taken) == 1
 
@@ -440,7 +440,7 @@ def test_what_nobody_foresaw_is_said_in_words(driver: WindowDriver, fault: str) 
     driver.window.hub.on_event(
         ended(driver.client.taken[0], CommandStatus.FAILED if fault else CommandStatus.REFUSED, fault)
     )
-    assert driver.window.frame.notices.has_message is (fault == BUG)
+    assert driver.window.frame.notices.has_message is (fault == UNEXPECTED)
 
 
 def test_the_amount_is_read_in_words_under_its_figures(driver: WindowDriver) -> None:
@@ -455,7 +455,7 @@ def test_the_amount_in_words_stays_while_its_code_is_made(driver: WindowDriver) 
     driver.type("1250")
     before = driver.words()
     driver.press(Qt.Key.Key_Return)
-    assert driver.window.frame.sell.is_busy
+    assert driver.window.frame.sell_page.is_busy
     assert driver.words() == before
 
 
@@ -466,7 +466,7 @@ def test_the_words_of_the_amount_are_in_the_language_of_the_windows(driver: Wind
 
 
 def test_the_last_sale_stands_below_until_the_next_is_paid(driver: WindowDriver) -> None:
-    driver.window.complete()
+    driver.window.add_features()
     assert "Last sale" not in driver.words()
     for number, paise in ((49, 9_000), (50, 64_000)):
         driver.clock.pass_(60_000)
@@ -500,7 +500,7 @@ def test_an_order_of_another_amount_that_is_here_already_does_not_come_up(driver
     driver.store.on_event(SaleRefused(driver.client.taken[0].sale_id, (("amount", Rule.OTHER_AMOUNT),)))
     driver.settle()
     assert driver.window.page == "sell"
-    assert driver.window.frame.sell.amount_note.text() == "This order is of another amount."
+    assert driver.window.frame.sell_page.amount_note.text() == "This order is of another amount."
     assert driver.edit("Amount").text() == "₹5,000"
     assert driver.edit("Amount").hasFocus()
 
@@ -524,7 +524,7 @@ def test_what_is_pressed_all_day_is_large_enough_and_so_are_its_words(
     make_driver: MakeDriver, size: tuple[int, int], scale: float
 ) -> None:
     """At least 54 pixels. Regression: "00" and Clear had 44, and digits 24 at any size."""
-    page = make_driver(size=size).window.frame.sell
+    page = make_driver(size=size).window.frame.sell_page
     keys = {key.objectName(): key for key in page.keypad.findChildren(QPushButton)}
     assert min(each.height() for each in (*keys.values(), page.show_button)) >= 54 * scale
     assert {type(keys["00"]), keys["00"].height()} == {type(keys["0"]), keys["clear"].height()}

@@ -23,7 +23,7 @@ NUMBER = "order_20261127_0001_2e4zz"
 
 def question(driver: WindowDriver) -> Confirm:
     """Return the question of the sell page."""
-    return driver.window.frame.sell.scan_check.question
+    return driver.window.frame.sell_page.scan_check.question
 
 
 def learn(driver: WindowDriver, scanner: Scanner) -> None:
@@ -104,7 +104,7 @@ def test_it_is_asked_however_the_scanner_ends_it(driver: WindowDriver, end: str)
 
 def test_another_amount_is_nobodys_doubt(driver: WindowDriver) -> None:
     type_text(driver.edit("Amount"), "10045", gap_ms=50, end=True)
-    driver.window.frame.sell.amount.set_amount(Money(45_00))
+    driver.window.frame.sell_page.amount.set_amount(Money(45_00))
     assert not question(driver).is_open
     driver.edit("Amount").setFocus()
     driver.press(ENTER)
@@ -120,8 +120,8 @@ def test_a_quick_typist_sells_what_is_typed(driver: WindowDriver) -> None:
             type_text(driver.edit("Amount"), sign, gap_ms=0, after_ms=chance.randint(80, 400))
         type_text(driver.edit("Amount"), "", end=True, after_ms=0, gap_ms=chance.randint(80, 400))
         assert sold(driver)[-1] == ("", Money(int(amount) * 100))
-        driver.window.frame.sell.release_request(driver.client.taken[-1].sale_id)
-        driver.window.frame.sell.clear()
+        driver.window.frame.sell_page.release_request(driver.client.taken[-1].sale_id)
+        driver.window.frame.sell_page.clear()
 
 
 @pytest.mark.parametrize("gap", [45, 60, 90])

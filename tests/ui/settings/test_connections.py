@@ -16,10 +16,10 @@ from paydesk.domain.messages import CommandStatus, SettingsInUse
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, Settings, Theme
 from paydesk.ui import theme
-from paydesk.ui.hub import Hub
+from paydesk.ui.hub import EventHub
 from paydesk.ui.settings.connections import AreaCard, ConnectionsPage
 from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.words.settings import area_words, chip_words, state_words, trouble_words
+from paydesk.ui.words.settings import area_words, chip_words, connection_problem_words, state_words
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.fields import control, put, typed
 from tests.helpers.fields import faults as wrong
@@ -34,7 +34,7 @@ KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area 
 class Wired(ConnectionsPage):
     """The page, news for it, and a counter that only notes."""
 
-    hub: Hub
+    hub: EventHub
     client: Recorder
 
     def tell_tested(self, problem: ConnectionProblem | None, **how: int) -> None:
@@ -48,22 +48,22 @@ def make(qtbot: QtBot) -> Callable[..., Wired]:
     def build(*, demo: bool = False, keys: list[AreaKeys] = KEYCHAIN) -> Wired:
         app = QApplication.instance()
         assert isinstance(app, QApplication)
-        if theme.keeper() is None:
+        if theme.manager() is None:
             theme.apply(app, Theme.LIGHT)
         client = Recorder()
-        store, hub = KeysStore(), Hub()
+        store, hub = KeysStore(), EventHub()
         page = Wired(store, client, demo=demo)
         paint_at_the_end(qtbot, page)
         page.client, page.hub = client, hub
-        hub.add(store.takers)
-        hub.add(page.takers)
+        hub.subscribe(store.handlers)
+        hub.subscribe(page.handlers)
         page.resize(934, 672)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
         for said in keys:
             hub.on_event(said)
-        page.begin()
+        page.activate()
         return page
 
     return build
@@ -272,7 +272,7 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
     with longer_words():
         page = make(keys=[AreaKeys(area, "absent", "••••2034", "absent") for area in Area])
         page.cards[Area.GATEWAY].begin_typing()
-        page.cards[Area.PAYOUTS].ask()
+        page.cards[Area.PAYOUTS].confirm_forget()
         for area in Area:
             page.hub.on_event(AreaTested(area, ConnectionProblem.IP_NOT_ALLOWED))
         QApplication.processEvents()
@@ -282,7 +282,8 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
 def test_every_trouble_and_state_has_words_of_its_own() -> None:
     line = Failure(Problem.NO_ANSWER, Side.SERVICE, outcome_known=True)
     found = [
-        trouble_words(AreaTested(Area.PAYOUTS, problem, line, clock_offset_s=200)) for problem in ConnectionProblem
+        connection_problem_words(AreaTested(Area.PAYOUTS, problem, line, clock_offset_s=200))
+        for problem in ConnectionProblem
     ]
     for texts in ([each.title for each in found], [each.text for each in found], [each.todo for each in found]):
         assert all(texts)
@@ -296,7 +297,10 @@ def test_every_trouble_and_state_has_words_of_its_own() -> None:
 
 @pytest.mark.parametrize(("ahead", "said"), [(200, "3 min ahead of"), (-600, "10 min behind"), (20, "1 min ahead of")])
 def test_how_far_the_clock_is_off(ahead: int, said: str) -> None:
-    assert said in trouble_words(AreaTested(Area.PAYOUTS, ConnectionProblem.CLOCK_OFF, clock_offset_s=ahead)).text
+    assert (
+        said
+        in connection_problem_words(AreaTested(Area.PAYOUTS, ConnectionProblem.CLOCK_OFF, clock_offset_s=ahead)).text
+    )
 
 
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])

@@ -19,8 +19,8 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Connect
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, Connection, MoneyOut, Settings, Shop, Theme
 from paydesk.ui import theme
 from paydesk.ui.settings.connections import ConnectionsPage
-from paydesk.ui.settings.counter import SettingsPage
-from paydesk.ui.settings.place import CONNECTIONS
+from paydesk.ui.settings.counter import CounterSettingsPage
+from paydesk.ui.settings.page import CONNECTIONS
 from paydesk.ui.widgets import unread
 from paydesk.ui.widgets.room import Room
 from tests.counter.settings.test_settings import SettingsRig
@@ -72,12 +72,12 @@ def published(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def form(driver: WindowDriver) -> SettingsPage:
+def form(driver: WindowDriver) -> CounterSettingsPage:
     """The settings page of a counter."""
-    driver.window.complete()
+    driver.window.add_features()
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
-    return driver.window.frame.set_up.counter
+    driver.window.frame.settings_page.show_part("counter")
+    return driver.window.frame.settings_page.counter
 
 
 @pytest.mark.parametrize("named", [True, False])
@@ -85,20 +85,20 @@ def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
     monkeypatch.setattr(assets, "product", lambda: NAMED if named else "")
-    driver.window.complete()
+    driver.window.add_features()
     driver.window.show_page("settings")
     driver.settle()
     assert ("More: Newer versions" in driver.names()) == named
-    driver.window.frame.set_up.show_part("counter")
+    driver.window.frame.settings_page.show_part("counter")
     assert ("Look for a newer Paydesk once a day" in driver.names()) == named
-    put(driver.window.frame.set_up.counter, {STAFF: "Ravi"})
+    put(driver.window.frame.settings_page.counter, {STAFF: "Ravi"})
     save(driver)
     [saved] = driver.client.of(SaveSettings)
     assert saved.settings.look_for_newer, "what is not asked for stays as it was"
 
 
 @pytest.mark.usefixtures("published")
-def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPage) -> None:
+def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: CounterSettingsPage) -> None:
     put(form, {URL: "https://api.example.com/pg", SHOP: "Sharma Stores", COUNTER: "till 3", STAFF: "Ravi"})
     put(form, {PAYEE: "sharma@okbank", TERMINAL: "777", MINUTES: "45"})
     form.form.put({"day_ends": "150"})
@@ -111,7 +111,7 @@ def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: SettingsPag
     assert "Ravi, till 3" in driver.foot()
 
 
-def test_a_pin_that_is_typed_for_who_sells_here_does_not_stay(driver: WindowDriver, form: SettingsPage) -> None:
+def test_a_pin_that_is_typed_for_who_sells_here_does_not_stay(driver: WindowDriver, form: CounterSettingsPage) -> None:
     """It is shown on every slip and in the foot of the window."""
     put(form, {STAFF: "3690"})
     save(driver)
@@ -120,7 +120,9 @@ def test_a_pin_that_is_typed_for_who_sells_here_does_not_stay(driver: WindowDriv
     assert "Digits alone are no name. They may be a PIN, and are gone." in driver.words()
 
 
-def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: SettingsPage, said: Announced) -> None:
+def test_saved_is_said_once_it_is_and_not_before(
+    driver: WindowDriver, form: CounterSettingsPage, said: Announced
+) -> None:
     put(form, {STAFF: "Ravi"})
     driver.click(driver.button("Save"))
     assert "Saved." not in driver.words()
@@ -130,7 +132,7 @@ def test_saved_is_said_once_it_is_and_not_before(driver: WindowDriver, form: Set
 
 
 def test_what_is_pressed_while_a_save_is_under_way_takes_nothing_of_it_back(
-    driver: WindowDriver, form: SettingsPage, tmp_path: Path
+    driver: WindowDriver, form: CounterSettingsPage, tmp_path: Path
 ) -> None:
     """On a slow disk F10 and a change of the look came with all other settings as they had been before."""
     counter = SettingsRig(tmp_path, MEERA)
@@ -154,7 +156,7 @@ def test_what_is_pressed_while_a_save_is_under_way_takes_nothing_of_it_back(
     assert "Saved." in driver.words()
 
 
-def test_numbers_in_the_digits_of_another_script_are_numbers(driver: WindowDriver, form: SettingsPage) -> None:
+def test_numbers_in_the_digits_of_another_script_are_numbers(driver: WindowDriver, form: CounterSettingsPage) -> None:
     put(form, {TERMINAL: "௭௭௮", MINUTES: "४५"})
     save(driver)
     [command] = driver.client.of(SaveSettings)
@@ -163,7 +165,7 @@ def test_numbers_in_the_digits_of_another_script_are_numbers(driver: WindowDrive
 
 
 @pytest.mark.parametrize("typed", ["9898989898", "+91 98989-89898"])
-def test_a_terminal_by_its_phone(driver: WindowDriver, form: SettingsPage, typed: str) -> None:
+def test_a_terminal_by_its_phone(driver: WindowDriver, form: CounterSettingsPage, typed: str) -> None:
     driver.click(driver.button("By its phone"))
     put(form, {TERMINAL: typed})
     save(driver)
@@ -173,7 +175,7 @@ def test_a_terminal_by_its_phone(driver: WindowDriver, form: SettingsPage, typed
     assert "9898989898" not in driver.foot()
 
 
-def test_enter_in_a_field_saves(driver: WindowDriver, form: SettingsPage) -> None:
+def test_enter_in_a_field_saves(driver: WindowDriver, form: CounterSettingsPage) -> None:
     control(form, COUNTER).setFocus()
     driver.press(Qt.Key.Key_Return)
     assert len(driver.client.of(SaveSettings)) == 1
@@ -189,7 +191,7 @@ WRONG = {
 }
 
 
-def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(driver: WindowDriver, form: SettingsPage) -> None:
+def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(driver: WindowDriver, form: CounterSettingsPage) -> None:
     """In one window: what each field had before it was wrong is put back before the next."""
     for name in WRONG:
         before = typed(form, name)
@@ -197,7 +199,7 @@ def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(driver: WindowDri
         put(form, {name: before})
 
 
-def a_wrong_value_is_marked_and_kept(driver: WindowDriver, form: SettingsPage, name: str) -> None:
+def a_wrong_value_is_marked_and_kept(driver: WindowDriver, form: CounterSettingsPage, name: str) -> None:
     for text in WRONG[name]:
         put(form, {name: text, STAFF: "Ravi"})
         control(form, STAFF).setFocus()
@@ -210,7 +212,7 @@ def a_wrong_value_is_marked_and_kept(driver: WindowDriver, form: SettingsPage, n
         assert list(faults(form)) == [name], (name, text)
 
 
-def test_a_corrected_form_is_saved(driver: WindowDriver, form: SettingsPage) -> None:
+def test_a_corrected_form_is_saved(driver: WindowDriver, form: CounterSettingsPage) -> None:
     put(form, {TERMINAL: ""})
     save(driver)
     put(form, {TERMINAL: "54321"})
@@ -219,13 +221,13 @@ def test_a_corrected_form_is_saved(driver: WindowDriver, form: SettingsPage) -> 
     assert faults(form) == {}
 
 
-def test_an_address_of_this_pc_needs_no_https(driver: WindowDriver, form: SettingsPage) -> None:
+def test_an_address_of_this_pc_needs_no_https(driver: WindowDriver, form: CounterSettingsPage) -> None:
     put(form, {URL: "http://127.0.0.1:8731/pg"})
     save(driver)
     assert driver.client.of(SaveSettings)[0].settings.connection.gateway_url == "http://127.0.0.1:8731/pg"
 
 
-def test_where_the_keys_are_is_said(driver: WindowDriver, form: SettingsPage) -> None:
+def test_where_the_keys_are_is_said(driver: WindowDriver, form: CounterSettingsPage) -> None:
     driver.window.hub.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321"))
     assert "Kept in this PC's keychain" in driver.words()
     assert "4321" in driver.words()
@@ -233,7 +235,9 @@ def test_where_the_keys_are_is_said(driver: WindowDriver, form: SettingsPage) ->
     assert "memory only and asked for at each start" in driver.words()
 
 
-def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(driver: WindowDriver, form: SettingsPage) -> None:
+def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(
+    driver: WindowDriver, form: CounterSettingsPage
+) -> None:
     words = "The keys on this PC were given for api.example.com and are sent nowhere else."
     driver.window.hub.on_event(AreaKeys(Area.GATEWAY, "keychain", "•••• 4321", given_for=("api.example.com",)))
     assert words in driver.words(), "the page is set to another"
@@ -251,16 +255,16 @@ def test_an_address_that_the_keys_were_not_given_for_is_told_at_once(driver: Win
 def test_later_a_button_leads_to_the_connections(make_driver: MakeDriver, state: str) -> None:
     counter = CounterDriver(make_driver())
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.set_up.show_part("counter")
+    counter.driver.window.frame.settings_page.show_part("counter")
     counter.driver.window.hub.on_event(AreaKeys(Area.GATEWAY, state))
     counter.driver.click(counter.driver.button("Type the keys" if state == "none" else "Change the keys"))
-    assert counter.driver.window.frame.set_up.part == CONNECTIONS
-    page = counter.driver.window.frame.set_up.parts.there.get(CONNECTIONS)
+    assert counter.driver.window.frame.settings_page.current_part == CONNECTIONS
+    page = counter.driver.window.frame.settings_page.pages.there.get(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
-    assert page.cards[Area.GATEWAY].first().hasFocus()
+    assert page.cards[Area.GATEWAY].first_focus().hasFocus()
 
 
-def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, form: SettingsPage) -> None:
+def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, form: CounterSettingsPage) -> None:
     put(form, {URL: "https://other.example.com/pg", SHOP: ""})
     driver.click(driver.button("Test this connection"))
     [command] = driver.client.of(TestConnection)
@@ -278,7 +282,7 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert driver.button("Test this connection").isEnabled()
 
 
-def test_whoever_comes_next_waits_for_no_test_of_somebody_else(driver: WindowDriver, form: SettingsPage) -> None:
+def test_whoever_comes_next_waits_for_no_test_of_somebody_else(driver: WindowDriver, form: CounterSettingsPage) -> None:
     driver.click(driver.button("Test this connection"))
     form.forget()
     assert "Asking the service…" not in driver.words()
@@ -286,7 +290,7 @@ def test_whoever_comes_next_waits_for_no_test_of_somebody_else(driver: WindowDri
 
 @pytest.mark.parametrize("second", [True, False])
 def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
-    driver: WindowDriver, form: SettingsPage, monkeypatch: pytest.MonkeyPatch, *, second: bool
+    driver: WindowDriver, form: CounterSettingsPage, monkeypatch: pytest.MonkeyPatch, *, second: bool
 ) -> None:
     """The last button of the page gave it to Sell; a second Enter left the settings with what was typed."""
     put(form, {SHOP: "Sharma Stores"})
@@ -306,7 +310,7 @@ def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
     assert driver.focused() is driver.edit(SHOP), "somebody has taken it elsewhere"
 
 
-def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: SettingsPage) -> None:
+def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: CounterSettingsPage) -> None:
     seen = []
     for problem in (Problem.PC_OFFLINE, Problem.NO_ANSWER, Problem.KEYS_REFUSED, Problem.NOT_ALLOWED):
         failure = Failure(problem, Side.SHOP, outcome_known=True)
@@ -319,7 +323,7 @@ def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: S
 
 @pytest.mark.parametrize(("named", "time"), [(12.0, "0:12"), (None, "1:00")])
 def test_who_asked_too_often_is_told_when_to_test_again(
-    driver: WindowDriver, form: SettingsPage, named: float | None, time: str
+    driver: WindowDriver, form: CounterSettingsPage, named: float | None, time: str
 ) -> None:
     """A test is not asked again by itself."""
     slow = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=named)
@@ -330,14 +334,16 @@ def test_who_asked_too_often_is_told_when_to_test_again(
     assert "by itself" not in driver.words()
 
 
-def test_a_wrong_address_is_not_even_tried(driver: WindowDriver, form: SettingsPage) -> None:
+def test_a_wrong_address_is_not_even_tried(driver: WindowDriver, form: CounterSettingsPage) -> None:
     put(form, {URL: "http://api.example.com/pg"})
     driver.click(driver.button("Test this connection"))
     assert driver.client.of(TestConnection) == []
     assert faults(form)[URL]
 
 
-def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(driver: WindowDriver, form: SettingsPage) -> None:
+def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(
+    driver: WindowDriver, form: CounterSettingsPage
+) -> None:
     put(form, {STAFF: "Ravi"})
     driver.click(driver.button("Dark"))
     assert theme.current().name == "light", "it may need a PIN: nothing flashes until it is kept"
@@ -351,7 +357,7 @@ def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(driver: WindowD
 
 
 def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
-    driver: WindowDriver, form: SettingsPage
+    driver: WindowDriver, form: CounterSettingsPage
 ) -> None:
     counter = CounterDriver(driver)
     percent = driver.button("200 %")
@@ -361,8 +367,8 @@ def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
     counter.says(SettingsInUse(driver.client.of(SaveSettings)[-1].settings))
 
     def in_sight() -> bool:
-        place = percent.mapTo(form.room.viewport(), percent.rect().center())
-        return form.room.viewport().rect().contains(place)
+        place = percent.mapTo(form.scroll_area.viewport(), percent.rect().center())
+        return form.scroll_area.viewport().rect().contains(place)
 
     driver.qtbot.waitUntil(in_sight)
     driver.window.focus_page()  # as after a PIN
@@ -370,13 +376,13 @@ def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
     assert form.form.box("text_percent").isAncestorOf(driver.focused())
 
 
-def test_settings_shown_are_the_settings_saved(driver: WindowDriver, form: SettingsPage) -> None:
+def test_settings_shown_are_the_settings_saved(driver: WindowDriver, form: CounterSettingsPage) -> None:
     form.show_settings(ALL)
     save(driver)
     assert [asked.settings for asked in driver.client.of(SaveSettings)] == [ALL]
 
 
-def test_settings_with_a_phone_survive_the_form(driver: WindowDriver, form: SettingsPage) -> None:
+def test_settings_with_a_phone_survive_the_form(driver: WindowDriver, form: CounterSettingsPage) -> None:
     by_phone = replace(ALL, shop=replace(ALL.shop, terminal=TerminalIdentity(terminal_phone_no="9898989898")))
     form.show_settings(by_phone)
     save(driver)
@@ -386,7 +392,7 @@ def test_settings_with_a_phone_survive_the_form(driver: WindowDriver, form: Sett
 def test_the_demo_has_nothing_to_connect(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True)
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
+    driver.window.frame.settings_page.show_part("counter")
     shown = {edit.accessibleName() for edit in driver.window.findChildren(QLineEdit) if edit.isVisible()}
     assert SHOP in shown
     assert shown.isdisjoint({URL, VERSION, ID, SECRET})
@@ -405,7 +411,7 @@ def test_a_demo_says_so_in_the_window_and_its_title(make_driver: MakeDriver) -> 
 
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
 def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(
-    driver: WindowDriver, form: SettingsPage, end: CommandStatus
+    driver: WindowDriver, form: CounterSettingsPage, end: CommandStatus
 ) -> None:
     put(form, {SHOP: "Sharma Stores"})
     driver.click(driver.button("Save"))
@@ -425,7 +431,7 @@ def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, 
     """In a small window it stood below the last field: whoever changed the first one did not see that it waits."""
     driver = make_driver(size=size)
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
+    driver.window.frame.settings_page.show_part("counter")
     driver.settle()
     room = next(one for one in driver.window.findChildren(Room) if one.isVisible())
     save = driver.button("Save")
@@ -434,7 +440,7 @@ def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, 
 
 
 def test_an_address_that_is_another_page_of_the_service_is_put_right_by_a_press(
-    driver: WindowDriver, form: SettingsPage
+    driver: WindowDriver, form: CounterSettingsPage
 ) -> None:
     put(form, {"Address of the service": "https://sandbox.cashfree.com/payout/v1"})
     driver.click(driver.button("Test this connection"))

@@ -15,10 +15,10 @@ from paydesk.domain.commands import EraseOld, ExportSettings, ReadStoredData
 from paydesk.domain.language import Language
 from paydesk.domain.messages import CommandStatus
 from paydesk.domain.settings.messages import Area, AreaKeys, Erased, Exported, StoredData, StoredItem, StoredKind
-from paydesk.ui.hub import Hub
-from paydesk.ui.settings.kept import KeptPage
+from paydesk.ui.hub import EventHub
 from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.words.settings import AGES, KINDS, count_words, erased_words, kind_words
+from paydesk.ui.settings.stored_data import StoredDataPage
+from paydesk.ui.words.settings import AGES, KINDS, count_words, erased_words, stored_kind_words
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.keyboard import at_keyboard, press
 from tests.helpers.longer import longer_words
@@ -35,10 +35,10 @@ THINGS = tuple(
 )
 
 
-class Wired(KeptPage):
+class Wired(StoredDataPage):
     """The page, news for it, and a counter that only notes."""
 
-    hub: Hub
+    hub: EventHub
     client: Recorder
 
 
@@ -48,24 +48,24 @@ def make(qtbot: QtBot, time: Clock) -> Callable[[], Wired]:
 
     def build() -> Wired:
         client = Recorder()
-        keys, hub = KeysStore(), Hub()
+        keys, hub = KeysStore(), EventHub()
         page = Wired(keys, client)
         paint_at_the_end(qtbot, page)
         page.client, page.hub = client, hub
-        hub.add(keys.takers)
-        hub.add(page.takers)
+        hub.subscribe(keys.handlers)
+        hub.subscribe(page.handlers)
         page.resize(934, 672)
         page.show()
         page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is page)
-        page.begin()
+        page.activate()
         page.hub.on_event(StoredData("/data/of/paydesk", THINGS))
         return page
 
     return build
 
 
-def words(page: KeptPage) -> str:
+def words(page: StoredDataPage) -> str:
     QApplication.processEvents()
     labels = [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
     model = page.table.view.rows_model
@@ -78,11 +78,11 @@ def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -
     shown = words(page)
     assert "/data/of/paydesk" in shown
     for kind in StoredKind:
-        assert all(text in shown for text in kind_words(kind)), kind
+        assert all(text in shown for text in stored_kind_words(kind)), kind
     assert len({text for pair in KINDS.values() for text in pair}) == 2 * len(StoredKind)
     page.hub.on_event(StoredData("/data/of/paydesk", THINGS[:1]))
     assert "Settings for a second counter" in words(page)
-    assert kind_words(StoredKind.TOKEN)[0] not in words(page)
+    assert stored_kind_words(StoredKind.TOKEN)[0] not in words(page)
 
 
 def test_the_list_is_as_high_as_its_rows_at_every_width(make: Callable[[], Wired], qtbot: QtBot) -> None:
@@ -117,38 +117,38 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     press(Qt.Key.Key_Right)
     assert page.age.current() == "90"
     press(Qt.Key.Key_Tab)
-    assert at_keyboard() is page.erasing.button
+    assert at_keyboard() is page.erase_card.button
     press(Qt.Key.Key_Return)
-    assert "22 Aug 2026" in page.erasing.question.accessibleName()
-    assert at_keyboard() is page.erasing.question.no
+    assert "22 Aug 2026" in page.erase_card.question.accessibleName()
+    assert at_keyboard() is page.erase_card.question.no
     press(Qt.Key.Key_Backtab)
     press(Qt.Key.Key_Return)
     assert page.client.of(EraseOld) == [EraseOld(before=time.now - 90 * DAY)]
-    assert not page.erasing.button.isEnabled()
+    assert not page.erase_card.button.isEnabled()
     page.hub.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
     page.hub.on_event(ended(page.client.last(EraseOld)))
-    assert not page.erasing.button.busy
-    assert page.erased.text() == "Sales: 12, Logs: 3"
+    assert not page.erase_card.button.busy
+    assert page.erase_result.text() == "Sales: 12, Logs: 3"
 
 
 def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make: Callable[[], Wired]) -> None:
     page = make()
-    page.erasing.ask()
-    assert "21 Oct 2026" in page.erasing.question.accessibleName()
+    page.erase_card.ask_first()
+    assert "21 Oct 2026" in page.erase_card.question.accessibleName()
     page.age.option("365").click()
-    assert "20 Nov 2025" in page.erasing.question.accessibleName()
+    assert "20 Nov 2025" in page.erase_card.question.accessibleName()
     press(Qt.Key.Key_Escape)
-    assert not page.erasing.question.isVisible()
+    assert not page.erase_card.question.isVisible()
     assert page.client.of(EraseOld) == []
     assert set(AGES) == {"30", "90", "365"}
 
 
 def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
     page = make()
-    page.erasing.ask()
-    page.erasing.question.yes.click()
+    page.erase_card.ask_first()
+    page.erase_card.question.yes.click()
     page.hub.on_event(Erased((), failed=True))
-    assert page.erased.title() == "Not everything was erased"
+    assert page.erase_result.title() == "Not everything was erased"
     assert erased_words(Erased(((StoredKind.SALES, 0),))) == "Nothing here is that old and finished."
 
 
@@ -161,7 +161,7 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], say_w
         page.hub.on_event(Exported('{"a": 1}\n'))
         page.hub.on_event(ended(page.client.last(ExportSettings)))
     assert (tmp_path / "out.json").read_text() == '{"a": 1}\n'
-    assert page.exported.title() == "Not saved"
+    assert page.export_result.title() == "Not saved"
     page.copy_button.click()
     page.hub.on_event(Exported('{"b": 2}\n'))
     assert QGuiApplication.clipboard().text() == '{"b": 2}\n'
@@ -183,7 +183,7 @@ def test_all_of_the_table_is_seen_and_read_row_by_row(make: Callable[[], Wired])
     view = page.table.view
     assert view.verticalScrollBar().maximum() == 0, "the page scrolls, not a part of it"
     cells = [face.text(QAccessible.Text.Name) for face in tree(view) if face.role() == QAccessible.Role.Cell]
-    assert [text.split(",")[0] for text in cells[::4]] == [kind_words(thing.kind)[0] for thing in THINGS]
+    assert [text.split(",")[0] for text in cells[::4]] == [stored_kind_words(thing.kind)[0] for thing in THINGS]
 
 
 def test_one_file_has_a_size_and_many_a_number_too() -> None:
@@ -196,7 +196,7 @@ def test_one_file_has_a_size_and_many_a_number_too() -> None:
 def test_longer_words_fit(make: Callable[[], Wired]) -> None:
     with longer_words():
         page = make()
-        page.erasing.ask()
+        page.erase_card.ask_first()
         page.hub.on_event(AreaKeys(Area.GATEWAY, "none", "", "absent"))
         QApplication.processEvents()
         assert cut_texts(page) == []
@@ -205,8 +205,8 @@ def test_longer_words_fit(make: Callable[[], Wired]) -> None:
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
 def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], Wired], end: CommandStatus) -> None:
     page = make()
-    page.erasing.ask()
-    page.erasing.question.yes.click()
-    assert page.erasing.button.busy
+    page.erase_card.ask_first()
+    page.erase_card.question.yes.click()
+    assert page.erase_card.button.busy
     page.hub.on_event(ended(page.client.of(EraseOld)[0], end))
-    assert not page.erasing.button.busy
+    assert not page.erase_card.button.busy

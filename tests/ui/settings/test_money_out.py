@@ -32,7 +32,7 @@ from paydesk.domain.settings.settings import (
 )
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.fields import control, put, typed
 from tests.helpers.fields import faults as wrong
@@ -71,7 +71,7 @@ class CounterDriver:
         self.page.show()
         self.page.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.page)
-        self.page.begin()
+        self.page.activate()
 
     @property
     def saved(self) -> list[Settings]:
@@ -83,7 +83,7 @@ class CounterDriver:
         before = len(self.saved)
         self.click("Save")
         for command in self.client.of(SaveSettings)[before:]:
-            self.page.asks.take(ended(command, end))
+            self.page.requests.resolve(ended(command, end))
 
     @property
     def focus(self) -> QWidget:
@@ -140,7 +140,7 @@ def test_what_is_typed_is_saved_by_keyboard_alone(counter: CounterDriver) -> Non
     counter.type("Daily payouts")
     counter.press(Qt.Key.Key_Return)
     (saved,) = counter.saved
-    counter.page.asks.take(ended(counter.client.of(SaveSettings)[0]))
+    counter.page.requests.resolve(ended(counter.client.of(SaveSettings)[0]))
     out = saved.money_out
     assert (out.per_transfer, out.per_day, out.per_beneficiary) == (Money(1_500_00), None, Money(20_000_50))
     assert out.cashier_limit == Money(500_00)
@@ -291,7 +291,7 @@ def test_the_screen_locks_after_what_is_chosen(qtbot: QtBot, seconds: int) -> No
 
 def test_other_settings_stay_as_the_counter_has_them(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
-    counter.page.on_kept(SettingsInUse(FULL))  # another page was saved meanwhile
+    counter.page.on_settings_saved(SettingsInUse(FULL))  # another page was saved meanwhile
     assert typed(counter.page, "One transfer, at most") in {"₹777", "₹777.00"}, "what is typed stays"
     counter.save()
     (saved,) = counter.saved
@@ -303,7 +303,7 @@ def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -
     counter.save(CommandStatus.REFUSED)
     assert "Saved." not in counter.words()
     assert "an admin's PIN is needed" in counter.words()
-    counter.page.give_up()
+    counter.page.cancel_save()
     assert "Not saved: this needs an admin. What you typed is still here." in counter.words()
     counter.save()
     assert "Saved." in counter.words()
@@ -312,11 +312,11 @@ def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -
 def test_what_is_used_and_not_written_is_not_told_as_saved(counter: CounterDriver) -> None:
     """Beside the notice that the settings could not be written stood "Saved."."""
     put(counter.page, {"One transfer, at most": "777"})
-    counter.page.on_kept(SettingsInUse(FULL, is_saved=False))
+    counter.page.on_settings_saved(SettingsInUse(FULL, is_saved=False))
     counter.save()
     assert "Saved." not in counter.words()
     assert "The settings cannot be written. What you chose is used until Paydesk closes." in counter.words()
-    counter.page.on_kept(SettingsInUse(FULL))
+    counter.page.on_settings_saved(SettingsInUse(FULL))
     counter.save()
     assert "Saved." in counter.words()
 
@@ -324,9 +324,9 @@ def test_what_is_used_and_not_written_is_not_told_as_saved(counter: CounterDrive
 def test_after_an_admins_pin_it_is_saved_and_nothing_says_otherwise(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
     counter.save(CommandStatus.REFUSED)
-    counter.page.again()
-    counter.page.on_kept(SettingsInUse(counter.saved[-1]))
-    counter.page.asks.take(ended(counter.client.of(SaveSettings)[-1]))
+    counter.page.resend()
+    counter.page.on_settings_saved(SettingsInUse(counter.saved[-1]))
+    counter.page.requests.resolve(ended(counter.client.of(SaveSettings)[-1]))
     assert counter.saved[0] == counter.saved[1]
     assert "Saved." in counter.words()
     assert "Not saved" not in counter.words()
@@ -353,7 +353,7 @@ def broken(shown: CounterDriver) -> None:
 
 
 @pytest.mark.parametrize("demo", [False, True])
-def test_every_control_has_a_name_of_its_own(qtbot: QtBot, look: Tokens, demo: bool) -> None:
+def test_every_control_has_a_name_of_its_own(qtbot: QtBot, look: ThemeTokens, demo: bool) -> None:
     shown = CounterDriver(qtbot, FULL, demo=demo)
     assert faults(shown.page) == []
     controls = [
@@ -398,7 +398,7 @@ def test_every_word_can_be_translated(qtbot: QtBot, marked: None) -> None:
 
 def test_hosts_that_the_keys_were_not_given_for_are_told_where_they_are_chosen(counter: CounterDriver) -> None:
     keys = KeysStore()
-    counter.page.service.join(keys)
+    counter.page.service.set_store(keys)
     given = hosts_of(Area.PAYOUTS, Settings(money_out=MoneyOut(PRODUCTION_HOSTS)))
     keys.on_event(AreaKeys(Area.PAYOUTS, "keychain", "••••1234", "keychain", given))
     words = "The keys on this PC were given for api.cashfree.com, payout-api.cashfree.com and are sent nowhere else."

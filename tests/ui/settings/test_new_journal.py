@@ -19,15 +19,15 @@ from paydesk.domain.messages import (
     JournalStarted,
     PartFailed,
 )
-from paydesk.ui.hub import Hub
-from paydesk.ui.settings.kept import KeptPage
+from paydesk.ui.hub import EventHub
 from paydesk.ui.settings.keys import KeysStore
-from paydesk.ui.words.problems import PARTS, begun_words, broken_words, part_words
+from paydesk.ui.settings.stored_data import StoredDataPage
+from paydesk.ui.words.problems import PARTS, journal_begun_words, journal_broken_words, part_failed_words
 from tests.helpers.recorder import Recorder
 from tests.ui.driver import Clock, WindowDriver
 
 BROKEN = JournalBroken((BrokenFact(1_234, "altered", "s1"),))
-Make = Callable[..., tuple[KeptPage, Hub, Recorder]]
+Make = Callable[..., tuple[StoredDataPage, EventHub, Recorder]]
 
 
 @pytest.fixture
@@ -35,22 +35,22 @@ def make(qtbot: QtBot, time: Clock) -> Make:
     """The page, news for it and its store, and a counter that only notes."""
     assert time.now
 
-    def build(keys: KeysStore | None = None) -> tuple[KeptPage, Hub, Recorder]:
-        client, hub, keys = Recorder(), Hub(), keys or KeysStore()
-        page = KeptPage(keys, client)
+    def build(keys: KeysStore | None = None) -> tuple[StoredDataPage, EventHub, Recorder]:
+        client, hub, keys = Recorder(), EventHub(), keys or KeysStore()
+        page = StoredDataPage(keys, client)
         qtbot.addWidget(page)
-        hub.add(keys.takers)
-        hub.add(page.takers)
+        hub.subscribe(keys.handlers)
+        hub.subscribe(page.handlers)
         return page, hub, client
 
     return build
 
 
-def shown(page: KeptPage) -> bool:
+def shown(page: StoredDataPage) -> bool:
     return not page.new_journal.isHidden()
 
 
-def is_busy(page: KeptPage) -> bool:
+def is_busy(page: StoredDataPage) -> bool:
     return page.new_journal.button.busy
 
 
@@ -114,20 +114,20 @@ def test_a_page_that_comes_later_knows_it(make: Make) -> None:
 def test_every_part_has_words_and_none_once_it_runs() -> None:
     assert set(PARTS) == set(CounterPart)
     for part in CounterPart:
-        words = part_words(PartFailed(part, 1_000))
+        words = part_failed_words(PartFailed(part, 1_000))
         assert words is not None
         assert words.title
         assert "by itself" in words.text
         assert ("mistake" in words.text) is (part is not CounterPart.SANDBOX), "that is the service's side, in a demo"
-        assert part_words(PartFailed(part, None)) is None
+        assert part_failed_words(PartFailed(part, None)) is None
     assert len(set(PARTS.values())) == len(CounterPart)
 
 
 def test_a_break_is_named_by_its_row() -> None:
-    assert "1,234" in broken_words(BROKEN).text
+    assert "1,234" in journal_broken_words(BROKEN).text
     more = JournalBroken((*BROKEN.facts, BrokenFact(2_000, "missing"), BrokenFact(2_001, "altered")))
-    assert "2 more" in broken_words(more).text
-    short = broken_words(JournalBroken((*more.facts, BrokenFact(2_100, "cut"))))
+    assert "2 more" in journal_broken_words(more).text
+    short = journal_broken_words(JournalBroken((*more.facts, BrokenFact(2_100, "cut"))))
     assert short.title == "The end of the journal is missing"
     assert "older copy, or was cut off after row 2,099" in short.text
     assert "look there before money is sent again" in short.text
@@ -157,7 +157,7 @@ TAKEN, REST = "Not finished, and taken over: {}.", "What else was not finished c
 def test_a_new_journal_says_what_it_has_taken_over_and_what_not(
     event: JournalStarted, text: str, *, asks: bool
 ) -> None:
-    words = begun_words(event)
+    words = journal_begun_words(event)
     assert (words.text, "dashboard" in words.todo) == (text, asks)
 
 

@@ -53,16 +53,16 @@ def test_each_line_says_what_is_set(counter: CounterDriver) -> None:
 
 
 def test_every_line_leads_somewhere_and_esc_leads_back(counter: CounterDriver) -> None:
-    driver, place = counter.driver, counter.driver.window.frame.set_up
+    driver, place = counter.driver, counter.driver.window.frame.settings_page
     seen = {}
     assert titles(driver)[-1] == "Ready to open"
     for title in titles(driver)[:-1]:
         driver.click(driver.button(f"More: {title}"))
         focused = QApplication.focusWidget()
         assert focused is not None
-        seen[title] = (place.part, focused.accessibleName())
+        seen[title] = (place.current_part, focused.accessibleName())
         driver.press(Qt.Key.Key_Escape)
-        assert place.part == "overview"
+        assert place.current_part == "overview"
         assert driver.edit("Find a setting").hasFocus()
     assert len(seen) == len(set(seen.values())) == 10, seen
     assert seen["Shop and terminal"] == ("counter", "Name of the shop")
@@ -73,7 +73,7 @@ def test_a_line_leads_to_where_its_part_begins(counter: CounterDriver, title: st
     driver = counter.driver
     driver.click(driver.button(f"More: {title}"))
     driver.settle()
-    room = driver.window.frame.set_up.counter.room
+    room = driver.window.frame.settings_page.counter.scroll_area
     card = next(found for found in room.findChildren(Card) if found.accessibleName() == title)
     below = room.verticalScrollBar().maximum() - room.verticalScrollBar().value()
     assert room.verticalScrollBar().value() > 0
@@ -87,7 +87,7 @@ def test_the_wheel_scrolls_and_chooses_nothing(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.click(driver.button("More: Language and look"))
     driver.settle()
-    room = driver.window.frame.set_up.counter.room
+    room = driver.window.frame.settings_page.counter.scroll_area
     language = next(combo for combo in room.findChildren(Combo) if combo.accessibleName() == "Language")
     chosen = language.currentIndex()
     assert language.hasFocus()
@@ -118,7 +118,7 @@ def test_the_button_leads_back_too(counter: CounterDriver) -> None:
     counter.driver.click(counter.driver.button("More: Shop and terminal"))
     counter.driver.edit("This counter").setText("counter 9")
     counter.driver.click(counter.driver.button("All settings"))
-    assert counter.driver.window.frame.set_up.part == "overview"
+    assert counter.driver.window.frame.settings_page.current_part == "overview"
     counter.driver.click(counter.driver.button("More: Shop and terminal"))
     assert counter.driver.edit("This counter").text() == "counter 9"
 
@@ -141,7 +141,7 @@ def test_a_setting_is_found_by_its_words(counter: CounterDriver, typed: str, lin
     driver.edit("Find a setting").setText(typed)
     driver.press(Qt.Key.Key_Return)
     assert driver.focused().accessibleName() == focus
-    driver.window.frame.set_up.on_back()
+    driver.window.frame.settings_page.on_back()
     driver.edit("Find a setting").setText(typed)
     driver.qtbot.waitUntil(lambda: line in titles(driver) and len(titles(driver)) < 10)
 
@@ -154,24 +154,24 @@ def test_every_label_is_found_in_the_language_of_the_window(
     with spoken(qapp, language):
         driver = CounterDriver(make_driver()).driver
         driver.window.show_page("settings")
-        place = driver.window.frame.set_up
-        search, lines = place.overview.search, place.overview._lines.values()
-        labels = [label for part in place.names for label in place.labels(part).values()]
+        place = driver.window.frame.settings_page
+        search, lines = place.overview.search, place.overview._rows.values()
+        labels = [label for part in place.part_names for label in place.labels(part).values()]
         assert len(labels) > 50
         for label in labels:
             search.setText(unicodedata.normalize("NFD", label.upper()))
             place.overview.on_search()
-            assert any(label in line.found.text() for line in lines if line.isVisible()), label
+            assert any(label in line.matches.text() for line in lines if line.isVisible()), label
 
 
 def test_what_is_not_there_is_said(counter: CounterDriver) -> None:
     counter.driver.edit("Find a setting").setText("espresso")
     counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])
     assert "No setting has this in its name." in counter.driver.words()
-    room = counter.driver.window.frame.set_up.overview
+    room = counter.driver.window.frame.settings_page.overview
     assert not [card for card in room.findChildren(Card) if card.isVisible()], "no empty card"
     counter.driver.press(Qt.Key.Key_Return)
-    assert counter.driver.window.frame.set_up.part == "overview"
+    assert counter.driver.window.frame.settings_page.current_part == "overview"
 
 
 def test_a_pin_that_is_typed_from_habit_does_not_stay_in_the_search(counter: CounterDriver) -> None:
@@ -194,23 +194,23 @@ def test_a_pin_that_is_typed_from_habit_does_not_stay_in_the_search(counter: Cou
     [("What this PC keeps", "Erase"), ("Keys of the service", "Payments: Type the keys")],
 )
 def test_esc_calls_off_what_was_begun_and_leads_back_only_then(counter: CounterDriver, line: str, begins: str) -> None:
-    driver, place = counter.driver, counter.driver.window.frame.set_up
+    driver, place = counter.driver, counter.driver.window.frame.settings_page
     driver.click(driver.button(f"More: {line}"))
     driver.settle()
-    part, before = place.part, set(driver.names())
+    part, before = place.current_part, set(driver.names())
     driver.click(driver.button(begins))
     assert set(driver.names()) != before
     driver.press(Qt.Key.Key_Escape)
-    assert (place.part, set(driver.names())) == (part, before)
+    assert (place.current_part, set(driver.names())) == (part, before)
     assert driver.button(begins).hasFocus()
     driver.press(Qt.Key.Key_Escape)
-    assert place.part == "overview"
+    assert place.current_part == "overview"
 
 
 def test_what_was_searched_for_goes_with_who_did(counter: CounterDriver) -> None:
     search = counter.driver.edit("Find a setting")
     counter.driver.type("espresso")
-    counter.driver.window.frame.set_up.forget()
+    counter.driver.window.frame.settings_page.forget()
     assert search.text() == ""
     counter.driver.press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert search.text() == ""
@@ -219,7 +219,7 @@ def test_what_was_searched_for_goes_with_who_did(counter: CounterDriver) -> None
 def test_whoever_comes_next_finds_every_setting(counter: CounterDriver) -> None:
     counter.driver.edit("Find a setting").setText("espresso")
     counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])
-    counter.driver.window.frame.set_up.forget()
+    counter.driver.window.frame.settings_page.forget()
     assert len(titles(counter.driver)) == 11
 
 
@@ -247,5 +247,5 @@ def test_what_only_a_pin_shows_closes_when_nobody_gives_one(counter: CounterDriv
     assert counter.covered()
     driver.press(Qt.Key.Key_Escape)
     assert not counter.covered()
-    assert driver.window.frame.set_up.part == "overview"
+    assert driver.window.frame.settings_page.current_part == "overview"
     assert driver.edit("Find a setting").hasFocus()

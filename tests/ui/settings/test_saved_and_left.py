@@ -36,9 +36,9 @@ def kept(counter: CounterDriver) -> None:
 @pytest.mark.parametrize("where", ["Sells here", "Idle time", "Save"])
 def test_esc_after_save_leads_back(counter: CounterDriver, where: str, *, is_kept: bool) -> None:
     """Also while it is still being saved: that goes on."""
-    driver, place = counter.driver, counter.driver.window.frame.set_up
+    driver, place = counter.driver, counter.driver.window.frame.settings_page
     driver.click(driver.button("More: Shop and terminal"))
-    page = place.parts.of(place.part)
+    page = place.pages.of(place.current_part)
     put(page, {"Name of the shop": "Sharma & Sons"})
     lists = [one for one in page.findChildren(QComboBox) if one.isVisible()]
     if where == "Idle time":
@@ -50,16 +50,16 @@ def test_esc_after_save_leads_back(counter: CounterDriver, where: str, *, is_kep
     if is_kept:
         kept(counter)
     driver.press(Qt.Key.Key_Escape)
-    assert place.part == "overview"
+    assert place.current_part == "overview"
     assert driver.edit("Find a setting").hasFocus()
 
 
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)  # a list, offscreen
 @pytest.mark.parametrize("is_kept", [True, False], ids=["saved", "busy"])
 def test_esc_after_a_choice_leads_back_and_closes_its_list_first(counter: CounterDriver, *, is_kept: bool) -> None:
-    driver, place = counter.driver, counter.driver.window.frame.set_up
+    driver, place = counter.driver, counter.driver.window.frame.settings_page
     driver.click(driver.button("More: Language and look"))
-    language = control(place.parts.of(place.part), "Language")
+    language = control(place.pages.of(place.current_part), "Language")
     assert isinstance(language, QComboBox)
     language.setFocus()
     driver.press(Qt.Key.Key_Down)
@@ -73,9 +73,9 @@ def test_esc_after_a_choice_leads_back_and_closes_its_list_first(counter: Counte
     assert popup is not None
     QTest.keyClick(language.view(), Qt.Key.Key_Escape)
     driver.settle()
-    assert (QApplication.activePopupWidget(), place.part) == (None, "counter")
+    assert (QApplication.activePopupWidget(), place.current_part) == (None, "counter")
     driver.press(Qt.Key.Key_Escape)
-    assert place.part == "overview"
+    assert place.current_part == "overview"
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=str)
@@ -102,11 +102,11 @@ def test_larger_text_presses_nothing_under_a_mouse_that_lies_still(
     pressed: list[object] = []
     for button in window.findChildren(QAbstractButton):
         button.pressed.connect(lambda: pressed.append(QApplication.focusWidget()))
-    part, asked = window.frame.set_up.part, len(driver.client.of(SaveSettings))
+    part, asked = window.frame.settings_page.current_part, len(driver.client.of(SaveSettings))
     assert chosen.mapTo(window, chosen.rect().center()) != at, "all is larger"
     driver.settle()
     for there in (at, at + QPoint(200, 0), at - QPoint(0, 150)):
         QTest.mouseClick(handle, Qt.MouseButton.LeftButton, pos=there)
     driver.settle()
-    assert (pressed, window.page, window.frame.set_up.part) == ([], "settings", part)
+    assert (pressed, window.page, window.frame.settings_page.current_part) == ([], "settings", part)
     assert len(driver.client.of(SaveSettings)) == asked

@@ -19,7 +19,7 @@ from tests.ui.driver import WindowDriver, run_out
 def pad(driver: WindowDriver) -> QLineEdit:
     """Where one scans, in the settings."""
     driver.window.show_page("settings")
-    driver.window.frame.set_up.show_part("counter")
+    driver.window.frame.settings_page.show_part("counter")
     found = driver.edit("Scan any code here")
     found.setFocus()
     return found
@@ -72,7 +72,7 @@ def test_what_ends_a_scan_presses_nothing(driver: WindowDriver, pad: QLineEdit, 
     fingers.scan_and(pad, "8901234567894", (end[0], Qt.KeyboardModifier.NoModifier, end[1]))
     assert pad.hasFocus()
     assert driver.client.of(SaveSettings) == []
-    run_out(pad._over)  # type: ignore[attr-defined]
+    run_out(pad._end_timer)  # type: ignore[attr-defined]
     assert "A key comes behind the number." in driver.words()
 
 

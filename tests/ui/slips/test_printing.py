@@ -189,7 +189,7 @@ def test_printers_are_looked_for_beside_the_window(make_printer: MakePrinter, qt
 def driver(make_driver: MakeDriver) -> WindowDriver:
     """Create a counter with all features loaded."""
     made = make_driver()
-    made.window.complete()
+    made.window.add_features()
     return made
 
 
@@ -239,7 +239,7 @@ def test_the_button_of_the_green_page_and_that_of_the_orders_do_the_same(
     driver.window.hub.on_event(ended(driver.client.of(PrintReceipt)[-1]))
     driver.window.show_page("orders")
     driver.list_orders()
-    driver.window.frame.orders.choose(sale.sale_id)
+    driver.window.frame.orders_page.choose(sale.sale_id)
     driver.settle()
     driver.click(driver.button("Receipt"))
     assert driver.client.of(PrintReceipt) == [PrintReceipt(sale_id=sale.sale_id)] * 2
@@ -395,7 +395,7 @@ def test_a_qr_is_no_link_to_send(driver: WindowDriver) -> None:
 def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDriver, printed: list[Slip]) -> None:
     driver.window.show_page("settings")
     driver.click(driver.button("More: Receipts and printer"))
-    page = driver.window.frame.set_up.counter
+    page = driver.window.frame.settings_page.counter
     typed = {"paper": "58mm", "printer": "Counter", "address": "12 MG Road", "gst_number": "29ABCDE1234F1Z5"}
     page.form.put({**typed, "at_paid": True, "thanks": "Come again!"})
     driver.click(driver.button("Print a test slip"))

@@ -163,7 +163,7 @@ def test_the_time_that_is_left_changes_its_colour_when_it_is_short(ears: Ears) -
     seen = {}
     for left in (MINUTE_LEFT + SECOND, MINUTE_LEFT, MOMENT_LEFT):
         at(ears.driver, told, sale, left)
-        seen[left] = LIGHT.warn in colours(picture(ears.driver.window.frame.sale.pay_panel.time_left))
+        seen[left] = LIGHT.warn in colours(picture(ears.driver.window.frame.sale_page.pay_panel.time_left))
     assert list(seen.values()) == [False, True, True]
 
 
@@ -217,7 +217,7 @@ def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -
     driver = ears.driver
     driver.window.show_page("settings")
     driver.click(driver.button("More: Customer screen and sound"))
-    page = driver.window.frame.set_up.counter
+    page = driver.window.frame.settings_page.counter
     driver.click(driver.button("Test the sound"))
     assert (ears.tones, ears.flash()) == (["paid"], LIGHT.ok)
     assert ears.spoken(1) == ["This is how Paydesk sounds"]

@@ -71,7 +71,7 @@ def test_a_player_that_hangs_is_ended_after_a_while(
 
     def wait(child: subprocess.Popen[bytes], timeout: float | None = None) -> int:
         """So long has passed as soon as it hangs."""
-        if timeout != sounds._LONGEST_S:
+        if timeout != sounds._TIMEOUT_S:
             return plain(child, timeout)
         asked.append(timeout)
         until(lambda: len(log.read_text().split()) == len(asked), lambda: "it played nothing")

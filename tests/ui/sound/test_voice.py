@@ -47,5 +47,5 @@ def test_a_language_that_no_voice_speaks_is_not_said_in_another(qtbot: QtBot) ->
 
 def test_the_engine_of_tests_is_never_used_at_a_counter() -> None:
     there = ["mock", "speechd", "flite"]
-    assert Voice().engines(there) == ["speechd", "flite"]
-    assert Voice(engine="mock").engines(there) == ["mock"]
+    assert Voice().usable_engines(there) == ["speechd", "flite"]
+    assert Voice(engine="mock").usable_engines(there) == ["mock"]

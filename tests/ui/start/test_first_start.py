@@ -63,7 +63,7 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 
 def place(counter: CounterDriver) -> int:
-    return counter.driver.window.frame.start_page.place
+    return counter.driver.window.frame.start_page.step_number
 
 
 def fill(driver: WindowDriver, **typed: str) -> None:
@@ -99,7 +99,7 @@ def test_a_fresh_counter_begins_with_two_ways_and_a_file(counter: CounterDriver)
 @pytest.mark.parametrize("by_key", [True, False])
 def test_one_key_or_click_asks_for_the_demo(make_driver: MakeDriver, *, by_key: bool) -> None:
     driver = make_driver(connected=False)  # before people and keys are there, too
-    with driver.qtbot.waitSignal(driver.window.demo_wanted):
+    with driver.qtbot.waitSignal(driver.window.demo_requested):
         driver.press(Qt.Key.Key_D) if by_key else driver.click(driver.button("Start the demo"))
 
 
@@ -108,7 +108,7 @@ def test_the_demo_is_asked_for_before_the_window_is_joined(qtbot: QtBot, qapp: Q
     look, settings = theme.apply(qapp, Theme.LIGHT), shop_settings(connected=False)
     window = MainWindow(Recorder(), settings, demo=False, theme=look)
     qtbot.addWidget(window)
-    with qtbot.waitSignal(window.demo_wanted, timeout=0):
+    with qtbot.waitSignal(window.demo_requested, timeout=0):
         window.frame.start_page.welcome.demo_button.click()
 
 
@@ -164,27 +164,27 @@ def test_the_first_one_is_added_without_scrolling(counter: CounterDriver) -> Non
 def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys(
     counter: CounterDriver, make_driver: MakeDriver, tmp_path: Path
 ) -> None:
-    assert counter.driver.window.typed_at_start() == {}
+    assert counter.driver.window.start_draft() == {}
     counter.driver.click(counter.driver.button("Connect"))
-    assert counter.driver.window.typed_at_start() == {}, "nothing was typed"
+    assert counter.driver.window.start_draft() == {}, "nothing was typed"
     fill(counter.driver, shop="Mehta")
     [money] = counter.driver.window.findChildren(CardChoice)
     money.option(ServiceKind.LIVE).click()
-    typed = counter.driver.window.typed_at_start()
+    typed = counter.driver.window.start_draft()
     window_file.save(tmp_path, WindowState(0, 0, 9, 9, start=typed))
     kept = window_file.load(tmp_path)
     assert kept is not None
     assert "sesame" not in str(kept)
     assert "TEST1029" not in str(kept)
     again = make_driver(connected=False, live=False)
-    again.window.use_typed(kept.start)
+    again.window.set_start_draft(kept.start)
     counter = CounterDriver(again)
     assert place(counter) == CONNECT
     assert (again.edit("Terminal number").text(), again.edit("Name of the shop").text()) == ("54321", "Mehta")
     assert again.edit("Client ID").text() == again.edit("Client secret").text() == ""
     [money] = again.window.findChildren(CardChoice)
     assert money.current() == ServiceKind.LIVE
-    assert again.window.typed_at_start() == typed, "also where it ends again"
+    assert again.window.start_draft() == typed, "also where it ends again"
 
 
 @pytest.mark.parametrize(
@@ -445,7 +445,7 @@ def test_an_error_of_the_connection_is_in_sight_beside_the_button(
 ) -> None:
     """It stood below the fold, while its button waited above it."""
     driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT), size=size)
-    driver.window.complete()
+    driver.window.add_features()
     page = driver.window.frame.start_page
     page.show_step(CONNECT)
     step = page.steps.of(CONNECT)

@@ -28,9 +28,9 @@ from paydesk.domain.shift.commands import OpenShift
 from paydesk.domain.shift.messages import CurrentShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui.forms.lines import Combo
-from paydesk.ui.settings.place import CONNECTIONS
+from paydesk.ui.settings.page import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
-from paydesk.ui.start.checks import CheckRow, Known, State, checks
+from paydesk.ui.start.checks import CheckInput, CheckRow, CheckState, run_checks
 from paydesk.ui.start.ready import ReadyPage
 from tests.helpers.spoken import spoken
 from tests.ui.conftest import Announced, MakeDriver
@@ -42,63 +42,63 @@ KEYS = AreaKeys(Area.GATEWAY, "keychain", "•••• abcd", "keychain")
 WELL = AreaTested(Area.GATEWAY, None, None, 12, 0)
 PC = PcState("/data", 41_000_000_000, 1_204, 42)
 OFFLINE = Failure(Problem.PC_OFFLINE, Side.THIS_PC, outcome_known=True)
-ALL_WELL = Known(shop_settings(), keys=KEYS, tested=WELL, pc=PC, printers=("Counter 80",), now=1)
+ALL_WELL = CheckInput(shop_settings(), keys=KEYS, tested=WELL, pc=PC, printers=("Counter 80",), now=1)
 
 
-def states(known: Known) -> dict[str, State]:
-    return {check.name: check.state for check in checks(known)}
+def states(known: CheckInput) -> dict[str, CheckState]:
+    return {check.name: check.state for check in run_checks(known)}
 
 
 def test_when_all_is_well_nothing_is_to_be_done() -> None:
-    assert states(ALL_WELL) == dict.fromkeys(states(ALL_WELL), State.OK) | {"screen": State.NOT_HERE}
+    assert states(ALL_WELL) == dict.fromkeys(states(ALL_WELL), CheckState.OK) | {"screen": CheckState.NOT_HERE}
     assert len(states(ALL_WELL)) == 8
 
 
 @pytest.mark.parametrize(
     ("changed", "name", "state"),
     [
-        ({"keys": AreaKeys(Area.GATEWAY, "none")}, "keys", State.STOPS),
-        ({"tested": replace(WELL, problem=ConnectionProblem.WRONG_KEYS)}, "keys", State.STOPS),
-        ({"tested": replace(WELL, problem=ConnectionProblem.CLOCK_OFF, clock_offset_s=400)}, "clock", State.STOPS),
-        ({"tested": replace(WELL, clock_offset_s=-30)}, "clock", State.SEE_TO),
-        ({"tested": replace(WELL, clock_offset_s=None)}, "clock", State.OPEN),
-        ({"tested": replace(WELL, problem=ConnectionProblem.LINE, failure=OFFLINE)}, "service", State.STOPS),
-        ({"settings": shop_settings(connected=False)}, "terminal", State.STOPS),
-        ({"not_printed": True}, "printer", State.SEE_TO),
-        ({"settings": replace(shop_settings(), printing=Printing("Another"))}, "printer", State.SEE_TO),
-        ({"printers": ()}, "printer", State.NOT_HERE),
-        ({"printers": None}, "printer", State.BUSY),
-        ({"screens": 2, "screen_size": "1366 x 768"}, "screen", State.SEE_TO),
-        ({"screens": 2, "display_open": True}, "screen", State.OK),
-        ({"settings": replace(shop_settings(), sounds=Sounds(on=False, spoken=False))}, "sound", State.SEE_TO),
-        ({"pc": None}, "disk", State.BUSY),
-        ({"pc": replace(PC, facts=None)}, "disk", State.STOPS),
-        ({"pc": replace(PC, free_bytes=80_000_000)}, "disk", State.SEE_TO),
-        ({"pc": replace(PC, broken=2)}, "disk", State.SEE_TO),
+        ({"keys": AreaKeys(Area.GATEWAY, "none")}, "keys", CheckState.STOPS),
+        ({"tested": replace(WELL, problem=ConnectionProblem.WRONG_KEYS)}, "keys", CheckState.STOPS),
+        ({"tested": replace(WELL, problem=ConnectionProblem.CLOCK_OFF, clock_offset_s=400)}, "clock", CheckState.STOPS),
+        ({"tested": replace(WELL, clock_offset_s=-30)}, "clock", CheckState.SEE_TO),
+        ({"tested": replace(WELL, clock_offset_s=None)}, "clock", CheckState.OPEN),
+        ({"tested": replace(WELL, problem=ConnectionProblem.LINE, failure=OFFLINE)}, "service", CheckState.STOPS),
+        ({"settings": shop_settings(connected=False)}, "terminal", CheckState.STOPS),
+        ({"print_failed": True}, "printer", CheckState.SEE_TO),
+        ({"settings": replace(shop_settings(), printing=Printing("Another"))}, "printer", CheckState.SEE_TO),
+        ({"printers": ()}, "printer", CheckState.NOT_HERE),
+        ({"printers": None}, "printer", CheckState.BUSY),
+        ({"screens": 2, "screen_size": "1366 x 768"}, "screen", CheckState.SEE_TO),
+        ({"screens": 2, "display_open": True}, "screen", CheckState.OK),
+        ({"settings": replace(shop_settings(), sounds=Sounds(on=False, spoken=False))}, "sound", CheckState.SEE_TO),
+        ({"pc": None}, "disk", CheckState.BUSY),
+        ({"pc": replace(PC, facts=None)}, "disk", CheckState.STOPS),
+        ({"pc": replace(PC, free_bytes=80_000_000)}, "disk", CheckState.SEE_TO),
+        ({"pc": replace(PC, broken=2)}, "disk", CheckState.SEE_TO),
     ],
 )
-def test_each_thing_that_is_wrong_is_told(changed: dict[str, object], name: str, state: State) -> None:
-    found = {check.name: check for check in checks(replace(ALL_WELL, **changed))}  # type: ignore[arg-type]
+def test_each_thing_that_is_wrong_is_told(changed: dict[str, object], name: str, state: CheckState) -> None:
+    found = {check.name: check for check in run_checks(replace(ALL_WELL, **changed))}  # type: ignore[arg-type]
     assert found[name].state is state
-    assert found[name].text or state is State.BUSY
-    stops = {each for each, check in found.items() if check.state is State.STOPS}
+    assert found[name].text or state is CheckState.BUSY
+    stops = {each for each, check in found.items() if check.state is CheckState.STOPS}
     assert stops <= {"keys", "clock", "service", "terminal", "disk"}, "a printer, a screen, a sound stop no sale"
 
 
 def test_keys_of_another_host_are_not_called_none() -> None:
     """What mends it is the address, or keys for this one: "there are none" sent the admin looking for old ones."""
     there = AreaKeys(Area.GATEWAY, "elsewhere", given_for=("shop.example",))
-    keys = checks(replace(ALL_WELL, keys=there))[0]
-    assert (keys.state, keys.fix) == (State.STOPS, "connections")
+    keys = run_checks(replace(ALL_WELL, keys=there))[0]
+    assert (keys.state, keys.fix) == (CheckState.STOPS, "connections")
     assert "shop.example" in keys.text
-    none = checks(replace(ALL_WELL, keys=AreaKeys(Area.GATEWAY, "none")))[0]
+    none = run_checks(replace(ALL_WELL, keys=AreaKeys(Area.GATEWAY, "none")))[0]
     assert "There are none" in none.text
 
 
 def test_every_part_of_the_gateway_keys_leads_somewhere() -> None:
     for problem in ConnectionProblem:
-        found = checks(replace(ALL_WELL, tested=replace(WELL, problem=problem)))
-        assert any(check.state is State.STOPS for check in found), problem
+        found = run_checks(replace(ALL_WELL, tested=replace(WELL, problem=problem)))
+        assert any(check.state is CheckState.STOPS for check in found), problem
 
 
 def shown(driver: WindowDriver) -> set[str]:
@@ -135,7 +135,7 @@ def test_the_page_asks_and_says_what_came(counter: CounterDriver, said: Announce
     assert said.all[-1].startswith("Not ready to open")
     assert "Keys: Stops selling" in shown(driver)
     driver.click(driver.button("Keys: Type the keys"))
-    assert driver.window.frame.set_up.part == CONNECTIONS
+    assert driver.window.frame.settings_page.current_part == CONNECTIONS
 
 
 def test_enter_begins_to_sell_and_what_went_on_is_shown(counter: CounterDriver) -> None:
@@ -197,7 +197,7 @@ def test_at_200_percent_what_is_to_be_seen_to_takes_no_more_than_its_line_in_tam
         counter.says(KEYS)
         counter.driver.window.show_page("ready")
         counter.says(ServiceChecked(replace(WELL, clock_offset_s=120)), PC)
-        page = counter.driver.window.frame.page_of("ready")
+        page = counter.driver.window.frame.get_page("ready")
         assert isinstance(page, ReadyPage)
         for words in (page.title, page.text):
             assert words.visibleRegion().boundingRect() == words.rect()
@@ -238,7 +238,7 @@ def test_the_checks_of_both_cards_stand_beside_each_other(make_driver: MakeDrive
     counter = CounterDriver(make_driver(demo=True, live=False, size=size))
     counter.driver.window.show_page("ready")
     counter.driver.settle()
-    page = counter.driver.window.frame.page_of("ready")
+    page = counter.driver.window.frame.get_page("ready")
     assert isinstance(page, ReadyPage)
     tops = [row.mapTo(page, QPoint()).y() for row in page.rows.values()]
     assert tops[:4] == tops[4:]

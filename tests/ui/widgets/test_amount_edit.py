@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.keypad import Keypad
 from tests.helpers.looks import colours, heard, picture
@@ -219,7 +219,7 @@ def test_the_largest_amount_is_not_cut(counter: CounterDriver) -> None:
     assert metrics.horizontalAdvance(counter.edit.text() + counter.edit.rest()) <= counter.edit.width()
 
 
-def test_what_is_not_typed_yet_stands_grey_behind(counter: CounterDriver, look: Tokens) -> None:
+def test_what_is_not_typed_yet_stands_grey_behind(counter: CounterDriver, look: ThemeTokens) -> None:
     counter.type("1250")
     assert counter.edit.rest() == ".00"
     seen = colours(picture(counter.edit))

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.commands import CancelSale, ListSales, SignIn
 from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.ui.actions import Action
-from paydesk.ui.start.checks import CheckRow, State
+from paydesk.ui.start.checks import CheckRow, CheckState
 from paydesk.ui.widgets import busy
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.ui.counter import CounterDriver
@@ -41,7 +41,7 @@ def test_a_button_moves_while_its_command_is_on_the_way(qtbot: QtBot) -> None:
 
 def test_the_page_of_an_order_that_is_being_made_moves(driver: WindowDriver) -> None:
     driver.show(SCENES["order on its way"].told())
-    sign = driver.window.frame.sale.text_view.busy_indicator
+    sign = driver.window.frame.sale_page.text_view.busy_indicator
     driver.qtbot.waitUntil(lambda: sign.is_moving)
     driver.show(SCENES["cancelled"].told("s2"))
     assert not sign.isVisible()
@@ -53,16 +53,16 @@ def test_a_cancel_that_is_under_way_moves(driver: WindowDriver) -> None:
     driver.press(Qt.Key.Key_F8)
     driver.press(Qt.Key.Key_F8)
     assert driver.client.of(CancelSale)
-    button = driver.window.frame.sale.action_row.button(Action.CANCEL)
+    button = driver.window.frame.sale_page.action_row.button(Action.CANCEL)
     driver.qtbot.waitUntil(lambda: button.is_moving)
     driver.show(SCENES["cancelling"].told("s2"))
-    driver.qtbot.waitUntil(lambda: driver.window.frame.sale.text_view.busy_indicator.is_moving)
+    driver.qtbot.waitUntil(lambda: driver.window.frame.sale_page.text_view.busy_indicator.is_moving)
 
 
 def test_show_qr_moves_until_the_sale_is_there(driver: WindowDriver) -> None:
     driver.type("75")
     driver.press(Qt.Key.Key_Return)
-    button = driver.window.frame.sell.show_button
+    button = driver.window.frame.sell_page.show_button
     driver.qtbot.waitUntil(lambda: button.is_moving)
     driver.tell(SCENES["waiting"].told(driver.client.taken[0].sale_id))
     assert not button.is_moving
@@ -70,7 +70,7 @@ def test_show_qr_moves_until_the_sale_is_there(driver: WindowDriver) -> None:
 
 def test_a_search_that_takes_long_moves_until_its_rows_are_there(driver: WindowDriver) -> None:
     driver.window.show_page("orders")
-    search = driver.window.frame.orders.search
+    search = driver.window.frame.orders_page.search
     search.setText("0043")
     search.wanted.emit()
     driver.qtbot.waitUntil(lambda: search.is_moving)
@@ -80,7 +80,7 @@ def test_a_search_that_takes_long_moves_until_its_rows_are_there(driver: WindowD
 
 def test_rows_that_never_come_do_not_move_for_ever(driver: WindowDriver) -> None:
     driver.window.show_page("orders")
-    search = driver.window.frame.orders.search
+    search = driver.window.frame.orders_page.search
     search.wanted.emit()
     driver.qtbot.waitUntil(lambda: search.is_moving)
     asked = driver.client.last(ListSales)
@@ -88,7 +88,7 @@ def test_rows_that_never_come_do_not_move_for_ever(driver: WindowDriver) -> None
     assert not search.is_moving
     search.wanted.emit()
     driver.qtbot.waitUntil(lambda: search.is_moving)
-    driver.window.frame.orders.forget()
+    driver.window.frame.orders_page.forget()
     assert not search.is_moving
 
 
@@ -97,11 +97,11 @@ def test_a_check_at_a_start_moves_while_it_is_made(qtbot: QtBot) -> None:
     qtbot.addWidget(row)
     row.show()
     assert not row.spot.is_moving
-    row.show_state(State.BUSY, "")
+    row.show_state(CheckState.BUSY, "")
     qtbot.waitUntil(lambda: row.spot.is_moving)
     first = row.spot.grab().toImage()
     qtbot.waitUntil(lambda: row.spot.grab().toImage() != first)
-    row.show_state(State.OK, "")
+    row.show_state(CheckState.OK, "")
     assert not row.spot.is_moving
 
 

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.bars import RailButton, StatusBar
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Field, Kind
+from paydesk.ui.navigation_rail import RailButton, StatusBar
 from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.rows.card import RowsCard, TwoLines
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.side_list import SideList
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.amount import AmountEdit
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel, Panel, PracticeBanner
 from paydesk.ui.widgets.choice import CheckBox, Segmented
@@ -116,7 +116,7 @@ OTHERS: dict[str, Callable[[], QWidget]] = {
 
 
 @pytest.mark.parametrize("name", TAKES_KEYS)
-def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: Tokens, name: str) -> None:
+def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: ThemeTokens, name: str) -> None:
     """At least a line of 2 pixels around a part of it changes when it gets the focus."""
     window = QWidget()
     qtbot.addWidget(window)
@@ -142,7 +142,7 @@ def changed(before: QImage, after: QImage) -> int:
     return sum(map(operator.ne, old, new))
 
 
-def test_an_option_of_a_choice_shows_the_focus_too(qtbot: QtBot, look: Tokens) -> None:
+def test_an_option_of_a_choice_shows_the_focus_too(qtbot: QtBot, look: ThemeTokens) -> None:
     choice = Segmented([("a", "QR on screen", "F2"), ("b", "Payment link", "")], name="Which")
     qtbot.addWidget(choice)
     choice.show()

@@ -24,7 +24,7 @@ def extra_width(qtbot: QtBot, key: str, icon: str) -> int:
 @pytest.mark.usefixtures("qapp")
 def test_a_key_is_inside_its_cap(scale: float) -> None:
     """The frame ran through the letters."""
-    keeper = theme.keeper()
+    keeper = theme.manager()
     assert keeper is not None
     keeper.use_scale(scale)
     QApplication.processEvents()
@@ -33,7 +33,7 @@ def test_a_key_is_inside_its_cap(scale: float) -> None:
 
 
 def test_icons_and_keys_grow_with_the_letters(qtbot: QtBot) -> None:
-    keeper = theme.keeper()
+    keeper = theme.manager()
     assert keeper is not None
     before = extra_width(qtbot, "", "copy"), extra_width(qtbot, "F5", "")
     keeper.use_scale(2.0)

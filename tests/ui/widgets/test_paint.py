@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 
 GROUND, FILL, LINE = "#102030", "#ffffff", "#cc0000"
@@ -60,7 +60,7 @@ class Lamp(paint.Square):
     tint = paint.Seen("ok")
     drawn = 0
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.colour(self.tint)))
         self.drawn += 1
 

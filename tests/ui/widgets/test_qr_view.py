@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.qr_view import QUIET, Matrix, QrView
 from tests.helpers.looks import as_pillow, colours, decoded, heard, picture
 
@@ -59,7 +59,7 @@ def dark_box(image: QImage) -> tuple[int, int, int, int]:
 
 @pytest.mark.parametrize("ratio", RATIOS)
 @pytest.mark.parametrize("text", [UPI, PAGE])
-def test_it_is_read_back_to_exactly_its_text(qtbot: QtBot, look: Tokens, text: str, ratio: float) -> None:
+def test_it_is_read_back_to_exactly_its_text(qtbot: QtBot, look: ThemeTokens, text: str, ratio: float) -> None:
     assert decoded(picture(shown(qtbot, text), ratio)) == [text]
 
 
@@ -80,7 +80,7 @@ def test_a_module_is_whole_pixels_of_the_screen(qtbot: QtBot, ratio: float, widt
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
-def test_four_modules_of_white_are_around_it(qtbot: QtBot, look: Tokens, ratio: float) -> None:
+def test_four_modules_of_white_are_around_it(qtbot: QtBot, look: ThemeTokens, ratio: float) -> None:
     matrix = modules(PAGE)
     view = shown(qtbot, PAGE, *[(len(matrix) + 2 * QUIET) * 4] * 2)  # not a pixel more than it needs
     image = picture(view, ratio)
@@ -133,7 +133,7 @@ def test_another_code_takes_its_place(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("ratio", RATIOS)
-def test_a_picture_is_shown_as_it_came(qtbot: QtBot, look: Tokens, ratio: float) -> None:
+def test_a_picture_is_shown_as_it_came(qtbot: QtBot, look: ThemeTokens, ratio: float) -> None:
     view = shown(qtbot, UPI)
     came = qrcode.make(PAGE, box_size=3).get_image().convert("RGB")
     assert isinstance(came, Image.Image)

@@ -13,7 +13,7 @@ from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
 from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from tests.helpers.looks import colours, heard, picture
 
 WORDS = {
@@ -53,7 +53,7 @@ def test_its_words_are_its_text(strip: VerdictStrip, verdict: Verdict) -> None:
 
 
 @pytest.mark.parametrize("verdict", Verdict)
-def test_its_ground_is_its_colour(strip: VerdictStrip, look: Tokens, verdict: Verdict) -> None:
+def test_its_ground_is_its_colour(strip: VerdictStrip, look: ThemeTokens, verdict: Verdict) -> None:
     strip.show_verdict(verdict, "")
     seen = colours(picture(strip))
     assert max(seen, key=lambda colour: seen[colour]) == look.colour(GROUNDS[verdict])
@@ -103,7 +103,7 @@ def test_another_look_leaves_it_its_height(strip: VerdictStrip) -> None:
     strip.show_verdict(Verdict.UNKNOWN, "Last answer 4 min ago: ACTIVE")
     before = strip.minimumSizeHint().height()
     assert before > 40
-    keeper = theme.keeper()
+    keeper = theme.manager()
     assert keeper is not None
     for scheme in (Theme.DARK, Theme.LIGHT):
         keeper.use(scheme)

@@ -22,8 +22,8 @@ from paydesk.domain.payout.outcome import Classification, NextStep, Operation, O
 from paydesk.domain.payout.service_rows import ServiceRow
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import NAMES, field_words
-from paydesk.ui.words.outcome_texts import BELONGS, REASONS
-from paydesk.ui.words.outcomes import NAMED, outcome_chip, outcome_words, retirement_words
+from paydesk.ui.words.outcome_texts import REASONS, REASONS_BY_OUTCOME
+from paydesk.ui.words.outcomes import FIELD_NAMED_BEFORE, outcome_chip, outcome_words, retirement_words
 from tests.rows.expected import LETTERS
 from tests.ui.words import wanted_outcomes as wanted
 
@@ -220,7 +220,7 @@ def test_a_question_that_was_not_answered_says_nothing_about_the_money() -> None
 
 
 def test_every_reason_belongs_to_its_outcomes_and_has_words() -> None:
-    assert set().union(*BELONGS.values()) == set(Reason)
+    assert set().union(*REASONS_BY_OUTCOME.values()) == set(Reason)
     assert set(REASONS) == set(Reason) - {Reason.DONE}
     titles = [title for reason, (title, _, _) in REASONS.items()]
     assert len(set(titles)) >= len(titles) - 3  # what has to be corrected is told by its field
@@ -231,7 +231,9 @@ def test_only_the_right_field_is_named() -> None:
         words = outcome_words(
             Classification(Outcome.FIX_FIELD, Reason.FIELD_INVALID, field, ServiceReply(Operation.LOAN))
         )
-        assert f"{words.text} {words.todo}".count(f"“{field_words(field)}”") == 1 + (words.todo not in NAMED.values())
+        assert f"{words.text} {words.todo}".count(f"“{field_words(field)}”") == 1 + (
+            words.todo not in FIELD_NAMED_BEFORE.values()
+        )
     assert field_words("beneDetails.vpa") == field_words("vpa") == "UPI address"
     assert field_words("something_new") == "something_new"
     assert len({field_words(name) for name in NAMES}) == len(NAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from paydesk.ui.words.problems import journal_words, start_words
+from paydesk.ui.words.problems import journal_words, start_fault_words
 
 
 @pytest.mark.parametrize("kind", ["busy", "disk_full", "not_writable", "absent"])
@@ -13,4 +13,6 @@ def test_a_sale_that_could_not_be_written_is_not_tried_again_by_itself_and_nobod
     todo = journal_words(kind).todo
     assert "press Enter again" in todo
     assert "by itself" not in todo
-    assert "Enter" not in start_words(kind).todo or kind in {"busy", "absent"}, "there is nothing yet that takes it"
+    assert "Enter" not in start_fault_words(kind).todo or kind in {"busy", "absent"}, (
+        "there is nothing yet that takes it"
+    )

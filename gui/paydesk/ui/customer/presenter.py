@@ -168,11 +168,11 @@ class CustomerDisplay(QObject):
             return
         from paydesk.ui.customer.view_model import create_customer_view_model
 
-        sale = self._host.in_front.sale()
+        sale = self._host.current_sale.get()
         picture = self._host.sale_store.picture(sale) if sale is not None else None
         link = self._shown_link(now)
         self.window.is_close_locked = self._settings.customer_screen.asks_pin and self._people.has_people
-        thanks = self._host.in_front.is_paid_here and not self._is_refunded(sale)
+        thanks = self._host.current_sale.was_paid_in_front and not self._is_refunded(sale)
         face = create_customer_view_model(sale, picture, link, self._bilingual_texts(), now, is_paid_here=thanks)
         kind_of = payout_kind if link is not None and face.modules is link.modules else service_kind
         self.window.set_service_kind(kind_of(self._settings, demo=self._host.demo))
@@ -185,14 +185,16 @@ class CustomerDisplay(QObject):
 
     def _is_refunded(self, sale: Sale | None) -> bool:
         frame = self._host.frame
-        return sale is not None and "sale" in frame.pages and frame.sale.find_refund(sale.sale_id).amount.paise > 0
+        return sale is not None and "sale" in frame.pages and frame.sale_page.find_refund(sale.sale_id).amount.paise > 0
 
     def _bilingual_texts(self) -> BilingualText:
         if self._texts is None:
             from paydesk.ui import language
             from paydesk.ui.customer.view_model import BilingualText
 
-            self._texts = BilingualText(language.wanted(self._settings), self._settings.customer_screen.second_language)
+            self._texts = BilingualText(
+                language.preferred(self._settings), self._settings.customer_screen.second_language
+            )
         return self._texts
 
     def _keep_awake(self, *, on: bool) -> None:

@@ -27,8 +27,15 @@ from paydesk.ui import language
 from paydesk.ui.sell.view_model import SaleLayout
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.qr_view import Matrix
-from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, minutes, money_words, short_time, translate
-from paydesk.ui.words.sales import SHORT
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_NOOP,
+    QT_TRANSLATE_TABLES,
+    countdown_words,
+    money_words,
+    short_time,
+    translate,
+)
+from paydesk.ui.words.sales import SHORT_ORDER_ID
 
 # Texts ----------------------------------------------------------------------------------------------------------------
 
@@ -118,7 +125,7 @@ def payment_hint(sale: Sale, now: int) -> str:
 
 def short_order_id(order_id: str) -> str:
     """Return the last six characters of an order number, to be compared by the customer; a short one unchanged."""
-    return order_id if len(order_id) <= SHORT else "…" + re.sub(r"[^0-9A-Za-z]", "", order_id)[-_SHOWN_CHARS:]
+    return order_id if len(order_id) <= SHORT_ORDER_ID else "…" + re.sub(r"[^0-9A-Za-z]", "", order_id)[-_SHOWN_CHARS:]
 
 
 TextPair = tuple[str, str]
@@ -132,12 +139,12 @@ class BilingualText:
     def __init__(self, first: Language, second: Language | None) -> None:
         self._first = first
         self._second = None if second is first else second
-        keeper = language.keeper()
+        keeper = language.manager()
         windows = Language.ENGLISH if keeper is None else keeper.language
         self._first_words = None if first is windows else language.Translation(first)
         self._second_words = None if self._second is None else language.Translation(self._second)
         for spoken in filter(None, (first, self._second)):
-            language.letters(spoken)
+            language.load_script_font(spoken)
 
     def translate(self, source: str) -> TextPair:
         """Return a text of this module in both languages."""
@@ -276,7 +283,10 @@ def _create_sale_view(sale: Sale, picture: QrPicture | None, texts: BilingualTex
 def _with_time_left(shown: CustomerViewModel, ends: int, duration_ms: int, now: int) -> CustomerViewModel:
     left = max(0, ends - now)
     return replace(
-        shown, time_left=minutes(left), time_share=round(min(1.0, left / max(1, duration_ms)), 3), expires_at=ends
+        shown,
+        time_left=countdown_words(left),
+        time_share=round(min(1.0, left / max(1, duration_ms)), 3),
+        expires_at=ends,
     )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from paydesk.ui.customer.view_model import CustomerViewModel
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -65,7 +65,7 @@ class TimeBar(paint.Drawn, QWidget):
     share = paint.Seen(0.0)
     tint = paint.Seen("brand")
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         box = QRectF(self.rect())
         round_end = box.height() / 2
         paint.box(painter, box, round_end, tokens.line)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.customer.views import MessageView, PaidView, PayView, scale_for
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import PracticeBanner
 from paydesk.ui.widgets.flow import put as put_in
@@ -163,7 +163,7 @@ class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
         self.message_view.apply_scale(factor)
         self.paid_view.apply_scale(factor)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.surface))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -14,7 +14,7 @@ from paydesk.domain.clock import hour_rank
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.report import Report
 from paydesk.ui.day.items import FindSale, ItemsCard
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.figures import Bar, BarChart, FigureCard, FigureRow
@@ -88,7 +88,7 @@ class Figures(Fitted, QWidget):
             self.cards[name].show_figure(str(found.amount), note, some=some)
         self.row.offer(self.cards["refunded"], there=report.needs_net)
         self.hours.show_bars(_hour_bars(report, day_ends))
-        ways = ((words.way_words(way), found) for way, found in report.channels)
+        ways = ((words.channel_words(way), found) for way, found in report.channels)
         self.channels.show_bars([_horizontal_bar(name, found) for name, found in ways])
         people = [(name or self.tr("Nobody named"), found) for name, found in report.people]
         self.people.show_bars([_horizontal_bar(name, found) for name, found in people[:_MAX_PEOPLE]])
@@ -217,7 +217,7 @@ class _BarWidget(paint.Drawn, QWidget):
         """Qt: it can be short."""
         return QSize(16, scaled(_BAR_HEIGHT))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """From where a line begins."""
         if not self.share:
             return

@@ -141,4 +141,4 @@ class _ItemRow(QWidget):
         text = texts.get(kind, "")
         if text != self.button.text():
             self.button.setText(text)
-            self.button.set_key(key_label(Action.ASK) if kind is ItemKind.UNKNOWN else "")
+            self.button.set_key(key_label(Action.READ_STATUS) if kind is ItemKind.UNKNOWN else "")

@@ -23,9 +23,9 @@ from paydesk.ui.day.figures import Figures
 from paydesk.ui.day.items import DayPart, FindSale, ItemTarget
 from paydesk.ui.day.shift_end import ShiftEndView
 from paydesk.ui.day.z_list import SlipView, ZList
-from paydesk.ui.days import Choice, Days
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
+from paydesk.ui.period_picker import PeriodChoice, PeriodPicker
 from paydesk.ui.rows.card import FoldingRow
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.card import MessagePanel
@@ -93,7 +93,7 @@ class ReportPage(Page):
     def _lay_out_report(self) -> None:
         place = self._report_view
         heading = Heading(self.tr("Day report"), place, beside=True)
-        self.days = Days(place)
+        self.days = PeriodPicker(place)
         self.days.changed.connect(self.report_requested)
         self.shift_label = Text("", 13, "ink3", tabular=True, parent=place)
         self.shift_label.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
@@ -113,11 +113,11 @@ class ReportPage(Page):
             value=DayPart.CLOSE,
             pressed=self.part_requested,
         )
-        before, day, after, _ = self.days.parts
+        before, day, after, _ = self.days.row_widgets
         files = self.csv_button, self.pdf_button, self.print_button
         buttons = self.open_button, self.hand_over_button, self.z_button, *files, self.close_button
         self.head = FoldingRow(
-            *(heading, *self.days.parts, self.shift_label, *buttons),
+            *(heading, *self.days.row_widgets, self.shift_label, *buttons),
             first=(day, self.close_button, self.open_button, before, after, heading),
             begins=self.shift_label,
             parent=self,
@@ -135,7 +135,7 @@ class ReportPage(Page):
         """Not yet: back to the report."""
         self.show_part(DayPart.REPORT)
         self.part_left.emit()
-        self.begin()
+        self.activate()
 
     # What is shown --------------------------------------------------------------------------------------------------
 
@@ -184,7 +184,7 @@ class ReportPage(Page):
         for button in (self.open_button, self.hand_over_button, self.close_button):
             self.head.offer(button, there=known and (button is self.open_button) is (shift is None))
         if held and self.open_button.isHidden():
-            self.begin()
+            self.activate()
 
     def unknown_items(self) -> list[ItemTarget]:
         """The sales and refunds that stand here as unknown."""
@@ -194,7 +194,7 @@ class ReportPage(Page):
 
     # Page -----------------------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Page: it comes to the front, with what there is now."""
         if self.shift_end is not None:
             self.report_requested.emit()  # something may have been paid while another page was there
@@ -203,10 +203,10 @@ class ReportPage(Page):
         if self.part == DayPart.Z_REPORTS:
             self.z_list.begin()
             return
-        self.days.begin()
+        self.days.resume()
         self.report_requested.emit()
-        chosen = self.days.presses.option(self.days.presses.current())
-        (chosen if self.days.presses.isVisible() else self.days.day_button).setFocus(Qt.FocusReason.OtherFocusReason)
+        chosen = self.days.presets.option(self.days.presets.current())
+        (chosen if self.days.presets.isVisible() else self.days.day_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes."""
@@ -219,11 +219,13 @@ class ReportPage(Page):
         self.days.refresh()
         self.ticked.emit(now)
 
-    def allowed(self) -> frozenset[Action]:
+    def allowed_actions(self) -> frozenset[Action]:
         """Page: what is unknown can be asked for, and what is shown printed."""
         there = {DayPart.REPORT: self.report is not None, DayPart.Z_REPORTS: self.z_list.number > 0}
         printed = there.get(self.part, False)
-        return frozenset({*([Action.ASK] if self.unknown_items() else []), *([Action.RECEIPT] if printed else [])})
+        return frozenset(
+            {*([Action.READ_STATUS] if self.unknown_items() else []), *([Action.RECEIPT] if printed else [])}
+        )
 
     def print_now(self) -> bool:
         """Page: F9 prints the report, or the Z that is marked."""
@@ -233,7 +235,7 @@ class ReportPage(Page):
             self.print_button.click()
         return True
 
-    def ask_now(self) -> bool:
+    def refresh_now(self) -> bool:
         """Page: F5 asks for all that is unknown here."""
         self.ask_requested.emit()
         return True
@@ -247,9 +249,9 @@ class ReportPage(Page):
 
     def use_settings(self, settings: Settings) -> None:
         """Page: so many minutes after midnight the shop's day ends."""
-        self.days.use_ends(settings.shop.day_ends)
+        self.days.set_day_end(settings.shop.day_ends)
 
-    def place_for_menu(self) -> QBoxLayout | None:
+    def menu_layout(self) -> QBoxLayout | None:
         """Page: in a small window the buttons of its menu stand in the line of the heading."""
         return self._top
 
@@ -258,7 +260,7 @@ class ReportPage(Page):
         self._layout = layout
         self._column.setContentsMargins(*layout.page_margins)
         for part in (self.figures.row, self.figures.hours):  # in a low window all of these are one view
-            part.use_low(low=layout.low)
+            part.use_low(low=layout.is_low)
         for end in self._shift_ends.values():
             end.use_layout(layout)
         self._place_slip()
@@ -272,7 +274,7 @@ class ReportPage(Page):
         for end in self._shift_ends.values():
             end.forget()
         self.show_part(DayPart.REPORT)
-        self.days.choose(Choice.TODAY)
+        self.days.choose(PeriodChoice.TODAY)
         self.show_report(Report(), 0)
         self.report = None
 
@@ -309,11 +311,11 @@ def _rows(report: Report) -> Iterator[_Row]:
     for hour, found in report.hours:
         yield _row(translate("ReportCsv", "Hour"), words.hour_words(hour), found)
     for way, found in report.channels:
-        yield _row(translate("ReportCsv", "Method"), words.way_words(way), found)
+        yield _row(translate("ReportCsv", "Method"), words.channel_words(way), found)
     for name, found in report.people:
         yield _row(translate("ReportCsv", "Person"), name or translate("ReportCsv", "Nobody named"), found)
     for item in report.items:
-        begun = f"{clock.day_of(item.at).isoformat()} {clock_time(item.at)}"
+        begun = f"{clock.india_day(item.at).isoformat()} {clock_time(item.at)}"
         what = " ".join(filter(None, (item.order_id, begun, item.person)))
         yield mark_words(item.label)[0], what, "1", item.amount if item.amount.paise else None
 

@@ -18,10 +18,10 @@ from paydesk.domain.shift.report import ItemKind
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, ItemTarget
 from paydesk.ui.day.shifts import ShiftPresenter
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.rows.tools import choose_place, save_file, saved_words
 from paydesk.ui.words.day import shift_words
-from paydesk.ui.words.people import hindrance_words, role_words
+from paydesk.ui.words.people import denial_words, role_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from paydesk.domain.shift.shift import Shift
     from paydesk.ui.day.page import ReportPage
     from paydesk.ui.host import Host
-    from paydesk.ui.hub import Takers
+    from paydesk.ui.hub import EventHandlers
     from paydesk.ui.page import Page
     from paydesk.ui.people.presenter import PeoplePresenter
     from paydesk.ui.people.store import PeopleStore
@@ -59,18 +59,18 @@ class DayPresenter(QObject):
         self._pins = pins
         self._page: ReportPage | None = None
         self._shift_now: CurrentShift | None = None
-        self._requests = Asks(host.client.send, host.frame)  # as those of all pages: there it is dropped
+        self._requests = PendingRequests(host.client.send, host.frame)  # as those of all pages: there it is dropped
         self._shifts: ShiftPresenter | None = None
         self._report_days = ""
         """Of which days the figures are: others may be chosen, and theirs not have come yet."""
         self._requested_at = 0
         self._reload_timer = QTimer(self, singleShot=True, interval=_RELOAD_DELAY_MS)
         self._reload_timer.timeout.connect(self.reload_if_shown)
-        self.takers: Takers = {
+        self.handlers: EventHandlers = {
             CurrentShift: self._on_shift,
-            ReportReceived: self._requests.take,
+            ReportReceived: self._requests.resolve,
             SaleChanged: self._on_sale_changed,
-            CommandEnded: self._requests.take,
+            CommandEnded: self._requests.resolve,
         }
 
     # The page -------------------------------------------------------------------------------------------------------
@@ -88,7 +88,7 @@ class DayPresenter(QObject):
         page.ask_requested.connect(self.ask_unknown)
         page.csv_button.clicked.connect(self.on_csv)
         page.ticked.connect(self.refresh)
-        page.days.left.connect(self.on_left)
+        page.days.page_left.connect(self.on_left)
         page.print_button.clicked.connect(self.on_print)
         page.pdf_button.clicked.connect(self.on_pdf)
         self._shifts = ShiftPresenter(page, self._host, self.print_requested.emit, self.save_pdf)
@@ -127,7 +127,7 @@ class DayPresenter(QObject):
             self._shifts.reload()
         elif page is not None and page.part == DayPart.REPORT:
             report = ReadReport(first=page.days.period.first, last=page.days.period.last)
-            self._requests.ask("report", report, self._show_report, self._report_ended)
+            self._requests.send("report", report, self._show_report, self._report_ended)
 
     @Slot()
     def reload_if_shown(self) -> None:
@@ -158,7 +158,7 @@ class DayPresenter(QObject):
             self._run_permitted(Permission.SHIFT, DayPart.HAND_OVER)
         elif self._page is not None:
             self._page.show_part(DayPart.Z_REPORTS)
-            self._page.begin()
+            self._page.activate()
             if self._shifts is not None:
                 self._shifts.reload_list()
 
@@ -170,8 +170,8 @@ class DayPresenter(QObject):
     @Slot()
     def on_left(self) -> None:
         """Another page came, or the lock: what a PIN has opened for a file is closed with it."""
-        if self._requests.waits("csv"):
-            self._requests.leave()
+        if self._requests.is_pending("csv"):
+            self._requests.cancel_visible()
             self._pins.pages.leave()
 
     @Slot()
@@ -195,7 +195,7 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.documents import create_report_slip
 
         shop = self._host.settings.shop
-        return create_report_slip(page.report, self._report_days, shop.name, shop.counter_name, self._host.kind)
+        return create_report_slip(page.report, self._report_days, shop.name, shop.counter_name, self._host.service_kind)
 
     def save_pdf(self, slip: Slip) -> None:
         """Ask where, and write it."""
@@ -233,7 +233,7 @@ class DayPresenter(QObject):
         if action == "csv":
             period = page.days.period
             report = ExportReport(first=period.first, last=period.last)
-            self._requests.ask("csv", report, self._save_csv, busy=[page.csv_button])
+            self._requests.send("csv", report, self._save_csv, busy=[page.csv_button])
         elif isinstance(action, DayPart):
             self._begin_shift_end(page, action)
 
@@ -316,7 +316,7 @@ class DayPresenter(QObject):
     def _save_csv(self, event: ReportReceived) -> None:
         from paydesk.ui.day.page import report_file
 
-        file = report_file(event.report, event.first, event.last, self._host.kind)
+        file = report_file(event.report, event.first, event.last, self._host.service_kind)
         saved = None if self._page is None else save_file(self._page, self.tr("Save this report"), file)
         if saved is not None:
             self._host.frame.notices.post(saved.words, folder=saved.folder)
@@ -332,9 +332,9 @@ class DayPresenter(QObject):
             return False
         page = self._page
         if page is not None and page.shift_end is not None:
-            page.shift_end.say(hindrance_words(event))
+            page.shift_end.say(denial_words(event))
         elif page is not None and page.isVisible() and event.permission is Permission.SEE_DAY:
             self._host.show_page("sell")
         else:
-            self._host.frame.notices.post(hindrance_words(event))
+            self._host.frame.notices.post(denial_words(event))
         return True

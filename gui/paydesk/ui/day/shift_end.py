@@ -32,7 +32,7 @@ from paydesk.ui.widgets.paint import Fitted, limit, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, short_time
-from paydesk.ui.words.day import net_words, sales_words, way_words, z_words
+from paydesk.ui.words.day import channel_words, net_words, sales_words, z_words
 
 _AMOUNT: Final = 46
 """The largest letters of what the shift took."""
@@ -169,8 +169,8 @@ class ShiftEndView(Fitted, QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """A small window has less air around what is typed, so that all of it is in sight above the buttons."""
-        small = layout.small
-        side, down = (12, 4) if small else (18, 10 if layout.tight else 14)
+        small = layout.is_small
+        side, down = (12, 4) if small else (18, 10 if layout.is_tight else 14)
         for rows in (self._paid_rows, self._count_rows):
             rows.setContentsMargins(side, down, side, down)
         self._person_rows.setContentsMargins(side, down, side, 2)  # its field has room for a fault below
@@ -179,7 +179,7 @@ class ShiftEndView(Fitted, QWidget):
         for button in (self.end_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
         self.about.setVisible(not small)
-        self.not_yet_button.setVisible(not layout.low)  # what leads back stands in the head
+        self.not_yet_button.setVisible(not layout.is_low)  # what leads back stands in the head
 
     def _fit(self) -> None:
         """Two cards side by side, or under each other."""
@@ -279,7 +279,7 @@ class ShiftEndView(Fitted, QWidget):
         self.about.setText(" · ".join(parts))
         report = z.report
         self.amount.show_amount(str(report.paid.amount))
-        ways = [f"{found.count} {way_words(way)}" for way, found in report.channels if found.count]
+        ways = [f"{found.count} {channel_words(way)}" for way, found in report.channels if found.count]
         self.channels.setText(" · ".join([sales_words(report.paid.count), *ways]))
         self.net.say(net_words(report))
         label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")

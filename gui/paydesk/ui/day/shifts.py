@@ -23,7 +23,7 @@ from paydesk.domain.shift.commands import (
 from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZPrinted, ZReportReceived
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.widgets.unread import LastWanted
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.day import z_words
@@ -53,7 +53,7 @@ class ShiftPresenter(QObject):
         self._save_pdf = save_pdf
         self._page = page
         self._host = host
-        self._requests = Asks(host.client.send, self)
+        self._requests = PendingRequests(host.client.send, self)
         self._closing = 0, False
         """The shift that is to be closed, and whether its paper is wanted."""
         self.acting_person: Person | None = None
@@ -72,11 +72,11 @@ class ShiftPresenter(QObject):
         page.z_list.chosen.connect(host.refresh_soon)  # F9 has a meaning now, or none any more
         page.z_list.print_requested.connect(self.on_print)
         page.z_list.pdf_requested.connect(self.on_pdf)
-        host.hub.add(
+        host.hub.subscribe(
             {
                 ShiftClosed: self._on_closed,
                 ZPrinted: self._on_printed,
-                **dict.fromkeys((ZReportReceived, ShiftsListed, CommandEnded), self._requests.take),
+                **dict.fromkeys((ZReportReceived, ShiftsListed, CommandEnded), self._requests.resolve),
             }
         )
 
@@ -84,14 +84,14 @@ class ShiftPresenter(QObject):
 
     def reload(self) -> None:
         """What the open shift would be if it ended now."""
-        self._requests.ask("shift", ReadShift(), self._show_preview)
+        self._requests.send("shift", ReadShift(), self._show_preview)
 
     @Slot(object, bool)
     def on_end_requested(self, command: CloseShift | HandOverShift, paper: bool) -> None:
         """The shift is closed, or goes to the next person."""
         self._closing = command.number if isinstance(command, CloseShift) else 0, paper
         if (end := self._page.shift_end) is not None:
-            self._requests.ask("end", command, ended=self._on_ended, busy=[end.end_button, end.no_paper_button])
+            self._requests.send("end", command, on_ended=self._on_ended, busy=[end.end_button, end.no_paper_button])
 
     @Slot()
     def show_slip(self) -> None:
@@ -153,13 +153,13 @@ class ShiftPresenter(QObject):
 
     def reload_list(self) -> None:
         """The Z-reports that there are."""
-        self._requests.ask("list", ListShifts(), self._page.z_list.show_listed)
+        self._requests.send("list", ListShifts(), self._page.z_list.show_listed)
 
     @Slot(object)
     def on_chosen(self, number: int) -> None:
         """One of the list."""
         if number:
-            self._requests.ask("z", ReadZ(number=number), self._show_z)
+            self._requests.send("z", ReadZ(number=number), self._show_z)
 
     def _show_z(self, event: ZReportReceived) -> None:
         if self._page.part is DayPart.Z_REPORTS:
@@ -177,9 +177,9 @@ class ShiftPresenter(QObject):
 
     def _print(self, z: ZReportReceived, closed: Words | None = None) -> None:
         """A second press is no second paper: it would be counted as one."""
-        if not self._requests.waits("print") and not self._repeat_filter.is_again(z.number):
+        if not self._requests.is_pending("print") and not self._repeat_filter.is_again(z.number):
             self._printing = z, closed
-            self._requests.ask("print", MarkZPrinted(number=z.number))
+            self._requests.send("print", MarkZPrinted(number=z.number))
 
     def _on_printed(self, event: ZPrinted) -> None:
         """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
@@ -216,5 +216,5 @@ class ShiftPresenter(QObject):
 
         if shown.z is None:
             return None
-        copy = DuplicateInfo(times - 1, clock.now_ms(), self._host.by) if times > 1 else None
+        copy = DuplicateInfo(times - 1, clock.now_ms(), self._host.staff_name) if times > 1 else None
         return create_z_slip(shown.z, copy, altered=shown.altered)

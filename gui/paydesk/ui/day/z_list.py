@@ -15,7 +15,7 @@ from paydesk.ui.actions import Action, key_label
 from paydesk.ui.rows.card import FoldingRow, RowsCard
 from paydesk.ui.rows.model import Column, Look
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -210,7 +210,7 @@ class _SlipImage(paint.Drawn, QWidget):
         width = scaled(_WIDTH)
         return QSize(width, round(self._image.height() * width / self._image.width()))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.qr_light))
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawImage(self.rect(), self._image.convertToFormat(QImage.Format.Format_Grayscale8))

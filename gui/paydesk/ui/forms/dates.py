@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, 
 from paydesk.domain.money import ascii_digits
 from paydesk.ui import theme
 from paydesk.ui.forms.lines import Line, arrow_of
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.words.base import date_of, date_words, plain_digits, words_locale
+from paydesk.ui.words.base import date_of, date_words, western_digits, words_locale
 
 _SHEET: Final = Template("""
 QCalendarWidget QWidget#qt_calendar_navigationbar { background: $surface; }
@@ -53,7 +53,7 @@ class Popup(paint.Drawn, QFrame):
         else:
             super().keyPressEvent(event)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The ground, and the line around."""
         painter.fillRect(self.rect(), QColor(tokens.line))
         painter.fillRect(self.rect().adjusted(1, 1, -1, -1), QColor(tokens.surface))
@@ -143,7 +143,7 @@ class _Calendar(QCalendarWidget):
         """Another month: its year is in the digits of all else, too."""
         year = self.findChild(QToolButton, "qt_calendar_yearbutton")
         if year is not None:
-            year.setText(plain_digits(year.text()))
+            year.setText(western_digits(year.text()))
 
     def _follow(self) -> None:
         tokens = theme.current()

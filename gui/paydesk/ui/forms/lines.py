@@ -13,7 +13,7 @@ from paydesk.domain.money import RUPEE, Money, MoneyFault
 from paydesk.domain.rules import clean_line
 from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.amount import LONGEST, Shown, edited, read
 from paydesk.ui.widgets.flow import hbox, put
@@ -289,7 +289,7 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         """Qt: the wheel scrolls the page; it never chooses an account or a terminal on its way."""
         event.ignore()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         paint_frame(self, painter, focused=self.hasFocus())
         rect = QRectF(self.rect())
@@ -329,5 +329,5 @@ class LongText(paint.Drawn, QFrame):
                 self.left.emit()
         return super().eventFilter(watched, event)
 
-    def _draw(self, painter: QPainter, _tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, _tokens: ThemeTokens) -> None:
         paint_frame(self, painter, focused=self.edit.hasFocus())

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 from paydesk.domain import masking
 from paydesk.ui.forms.boxes import Box
 from paydesk.ui.forms.fields import Rows, Values, row_key
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
@@ -83,7 +83,7 @@ class FieldLayout(LinesLayout):
     def _columns(self, width: int) -> int:
         """So many as all of them have room for; three of a low window have to save a line."""
         place, across, shown = self.parentWidget(), self._across, self._shown()
-        thirds = self._thirds and place is not None and is_low(place.window())
+        thirds = self._thirds and place is not None and has_low_height(place.window())
         if thirds:
             across, shown = 3, [item for item in shown if self._least[item.widget()]]
         share = self._share(width, across)

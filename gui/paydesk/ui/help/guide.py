@@ -25,9 +25,9 @@ LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
 """What the guide is written in."""
 _BOOKS: Final = {"guide": "sale", "supervisor": "people", "installing": "install"}
 """Each book, and the chapter that a link to it opens."""
-_MARK: Final = re.compile(r"<!-- ([a-z0-9-]+) -->")
+_TOPIC_COMMENT: Final = re.compile(r"<!-- ([a-z0-9-]+) -->")
 _MARGIN: Final = 32
-_APART: Final = 110
+_INDIC_LINE_PERCENT: Final = 110
 """The height of a line in a script of India, in percent of what its font says: 1.4 times its size."""
 
 
@@ -41,12 +41,12 @@ class Chapter:
     """Markdown, with its heading."""
 
 
-def chapters_of(markdown: str) -> list[Chapter]:
+def parse_chapters(markdown: str) -> list[Chapter]:
     """The chapters of one book: each second heading that has a topic begins one."""
     found: list[Chapter] = []
     topic, lines = "", list[str]()
     for line in [*markdown.splitlines(), "<!-- end -->"]:
-        mark = _MARK.fullmatch(line.strip())
+        mark = _TOPIC_COMMENT.fullmatch(line.strip())
         if mark is None:
             lines.append(line)
             continue
@@ -57,9 +57,9 @@ def chapters_of(markdown: str) -> list[Chapter]:
     return found
 
 
-def chapters(spoken: Language) -> list[Chapter]:
+def load_chapters(language: Language) -> list[Chapter]:
     """The whole guide in a language; a chapter that it lacks is in English."""
-    end = "" if spoken is Language.ENGLISH else f".{spoken.value}"
+    end = "" if language is Language.ENGLISH else f".{language.value}"
     english = [each for book in _BOOKS for each in _read(f"help/{book}.md")]
     if not end:
         return english
@@ -69,12 +69,12 @@ def chapters(spoken: Language) -> list[Chapter]:
 
 def _read(name: str) -> list[Chapter]:
     try:
-        return chapters_of(assets.path(name).read_text(encoding="utf-8"))
+        return parse_chapters(assets.path(name).read_text(encoding="utf-8"))
     except assets.AssetMissing:
         return []
 
 
-class _Book(QTextBrowser):
+class _ChapterView(QTextBrowser):
     """Shows one chapter; pictures come from the resources, and are no wider than their place."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -95,11 +95,11 @@ class _Book(QTextBrowser):
             picture = picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
         return picture
 
-    def put_apart(self) -> None:
+    def widen_lines(self) -> None:
         """Give all lines the room that letters with signs above and below need."""
         cursor, apart = QTextCursor(self.document()), QTextBlockFormat()
         cursor.select(QTextCursor.SelectionType.Document)
-        apart.setLineHeight(_APART, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        apart.setLineHeight(_INDIC_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         cursor.mergeBlockFormat(apart)
 
 
@@ -113,18 +113,23 @@ class GuideTab(QWidget):
         self.choice.setAccessibleName(self.tr("Chapter"))
         self.choice.currentIndexChanged.connect(self.show_chapter)
         for one in LANGUAGES:
-            language.letters(one)
+            language.load_script_font(one)
         self.languages = Segmented(
             [(one.value, NATIVE_NAMES[one], "") for one in LANGUAGES], self, name=self.tr("Language of the guide")
         )
         self.languages.chosen.connect(self.on_language)
-        self.draft = Note(self.tr("A draft: no native speaker has read it yet."), self)
-        self.book = _Book(self)
-        self.book.anchorClicked.connect(self.on_link)
-        put(vbox(self, spacing=10), ButtonRow(self.choice, self.languages, parent=self), self.draft, (self.book, 1))
-        self._again = QTimer(self, singleShot=True, interval=0)
-        self._again.timeout.connect(self.show_chapter)
-        keeper = language.keeper()
+        self.draft_note = Note(self.tr("A draft: no native speaker has read it yet."), self)
+        self.chapter_view = _ChapterView(self)
+        self.chapter_view.anchorClicked.connect(self.on_link)
+        put(
+            vbox(self, spacing=10),
+            ButtonRow(self.choice, self.languages, parent=self),
+            self.draft_note,
+            (self.chapter_view, 1),
+        )
+        self._reload_timer = QTimer(self, singleShot=True, interval=0)
+        self._reload_timer.timeout.connect(self.show_chapter)
+        keeper = language.manager()
         spoken = keeper.language if keeper is not None else Language.ENGLISH
         self.use_language(spoken if spoken in LANGUAGES else Language.ENGLISH)
 
@@ -132,8 +137,8 @@ class GuideTab(QWidget):
         """Read it in this language."""
         topic = self.topic
         self.languages.choose(spoken.value)
-        self.draft.setVisible(spoken is not Language.ENGLISH)
-        self._chapters = chapters(spoken)
+        self.draft_note.setVisible(spoken is not Language.ENGLISH)
+        self._chapters = load_chapters(spoken)
         self.choice.set_options([(each.topic, each.title) for each in self._chapters])
         self.go_to(topic)
 
@@ -149,17 +154,17 @@ class GuideTab(QWidget):
 
     def begin(self) -> None:
         """It comes to the front: the arrows scroll."""
-        self.book.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.chapter_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def show_chapter(self, _place: int = 0) -> None:
         """The chapter that is chosen."""
         for each in self._chapters:
             if each.topic == self.topic:
-                self.book.document().setDefaultFont(QFont(font(15)))
-                self.book.setMarkdown(each.text)
+                self.chapter_view.document().setDefaultFont(QFont(font(15)))
+                self.chapter_view.setMarkdown(each.text)
                 if is_tall(each.text):
-                    self.book.put_apart()
+                    self.chapter_view.widen_lines()
 
     @Slot(object)
     def on_language(self, code: object) -> None:
@@ -177,4 +182,4 @@ class GuideTab(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: pictures follow the width."""
         super().resizeEvent(event)
-        self._again.start()
+        self._reload_timer.start()

@@ -15,11 +15,11 @@ from PySide6.QtGui import QGuiApplication, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPlainTextEdit, QWidget
 
 from paydesk.domain.language import NATIVE_NAMES, Language
-from paydesk.ui.actions import TABLE, Action, key_label, key_words
+from paydesk.ui.actions import KEY_BINDINGS, Action, key_label, key_words
 from paydesk.ui.help.guide import GuideTab
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.rows.tools import SaveFile, save_file
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import Segmented
@@ -42,7 +42,7 @@ class SupportTab(QWidget):
             "Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers,"
             " phones and accounts are not in it, or masked. Read it before you hand it on."
         )
-        self.gather_button = KeyButton(self.tr("Make the support file"), "", "primary", self, height=48)
+        self.create_button = KeyButton(self.tr("Make the support file"), "", "primary", self, height=48)
         self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", self, pressed=self.save)
         self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.copy)
         self.message = MessagePanel.later(self)
@@ -54,7 +54,7 @@ class SupportTab(QWidget):
         put(
             vbox(self, spacing=10),
             Text(what, 14, "ink2", parent=self),
-            ButtonRow(self.gather_button, self.save_button, self.copy_button, parent=self),
+            ButtonRow(self.create_button, self.save_button, self.copy_button, parent=self),
             self.message,
             (self.text, 100),
             1,
@@ -63,7 +63,7 @@ class SupportTab(QWidget):
 
     def begin(self) -> None:
         """It comes to the front."""
-        self.gather_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.create_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_text(self, text: str) -> None:
         self.text.setPlainText(text)
@@ -75,7 +75,7 @@ class SupportTab(QWidget):
         self._show_text(text)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def say(self, title: str, text: str) -> None:
+    def show_error(self, title: str, text: str) -> None:
         """It was not gathered."""
         self.message.tell("bad", title, text)
 
@@ -99,34 +99,34 @@ class SupportTab(QWidget):
             self.message.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
 
 
-NOTICES: Final = "THIRD-PARTY-LICENCES.txt"
-DRAFTS: Final = tuple(one for one in Language if one is not Language.ENGLISH)
+NOTICES_FILE: Final = "THIRD-PARTY-LICENCES.txt"
+DRAFT_LANGUAGES: Final = tuple(one for one in Language if one is not Language.ENGLISH)
 """Languages that no native speaker has read yet."""
-_LICENCES: Final = 200
-_FEW_LICENCES: Final = 72
-_ANY: Final = 10_000
+_LICENCES_HEIGHT: Final = 200
+_LOW_LICENCES_HEIGHT: Final = 72
+_NO_MAX_HEIGHT: Final = 10_000
 _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
-def notices() -> str:
+def licence_notices() -> str:
     """The licences of all that is aboard: the list that was packed, or what installed packages say of themselves."""
     if getattr(sys, "frozen", False):
-        for place in _places(Path(sys.executable).resolve()):
+        for place in _notices_paths(Path(sys.executable).resolve()):
             if place.is_file():
                 return place.read_text(encoding="utf-8", errors="replace")
-    return "".join(f"{name}\n" for name in sorted(_installed(), key=str.casefold))
+    return "".join(f"{name}\n" for name in sorted(_installed_packages(), key=str.casefold))
 
 
-def _places(program: Path) -> Iterator[Path]:
+def _notices_paths(program: Path) -> Iterator[Path]:
     """Where the packages of the three systems put the list."""
     folder = program.parent
-    yield folder / NOTICES
-    yield folder.parent / "Resources" / NOTICES
-    yield folder.parent / NOTICES
-    yield Path("/usr/share/doc/paydesk") / NOTICES
+    yield folder / NOTICES_FILE
+    yield folder.parent / "Resources" / NOTICES_FILE
+    yield folder.parent / NOTICES_FILE
+    yield Path("/usr/share/doc/paydesk") / NOTICES_FILE
 
 
-def _installed() -> set[str]:
+def _installed_packages() -> set[str]:
     """The packages that the program needs, those that they need and so on, each with its version and licence."""
     found: dict[str, str] = {}
     wanted = ["paydesk"]
@@ -177,14 +177,14 @@ class AboutTab(paint.Fitted, QWidget):
             "Sales, payouts and who did what: the journal, in the data folder. Settings, people (PINs scrambled) and"
             " logs: beside it. Keys: in the system's keychain, or only in memory. Nothing is kept anywhere else."
         )
-        names = ", ".join(NATIVE_NAMES[one] for one in DRAFTS)
+        names = ", ".join(NATIVE_NAMES[one] for one in DRAFT_LANGUAGES)
         drafts = self.tr("Drafts that no native speaker has read yet: {languages}.").format(languages=names)
         self.licences = QPlainTextEdit(self)
         self.licences.setReadOnly(True)
         self.licences.setFont(font(13))
         self.licences.setTabChangesFocus(True)
         self.licences.setAccessibleName(self.tr("Licences"))
-        self.licences.setPlainText(notices())
+        self.licences.setPlainText(licence_notices())
         own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
         inside = QWidget(self)
         put(vbox(self), Room(inside, self, name=self.tr("About")))
@@ -201,7 +201,11 @@ class AboutTab(paint.Fitted, QWidget):
 
     def _fit(self) -> None:
         """In a low window nothing scrolls but the licences, where they have room for some lines."""
-        least, most = (_FEW_LICENCES, _FEW_LICENCES) if is_low(self.window()) else (_LICENCES, _ANY)
+        least, most = (
+            (_LOW_LICENCES_HEIGHT, _LOW_LICENCES_HEIGHT)
+            if has_low_height(self.window())
+            else (_LICENCES_HEIGHT, _NO_MAX_HEIGHT)
+        )
         self.licences.setMinimumHeight(least)
         self.licences.setMaximumHeight(most)
 
@@ -225,7 +229,7 @@ class KeyCap(paint.Whole, paint.Drawn, QLabel):
         size = paint.cap_size(self.text())
         return QSize(round(size.width() + 1), round(size.height() + 1))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         paint.cap(painter, QRectF(self.rect()), self.text(), tokens.ink)
 
 
@@ -236,21 +240,21 @@ class KeysTab(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("All keys"))
         content = QWidget(self)
-        self.room = Room(content, self, name=self.tr("All keys"))
-        self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.scroll_area = Room(content, self, name=self.tr("All keys"))
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         put(vbox(content, (0, 0, 8, 0)), self._table(content), 1)
-        put(vbox(self), self.room)
+        put(vbox(self), self.scroll_area)
 
     def begin(self) -> None:
         """It comes to the front."""
-        self.room.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _table(self, content: QWidget) -> QGridLayout:
         table = QGridLayout()
         table.setHorizontalSpacing(20)
         table.setVerticalSpacing(10)
-        lines = (len(TABLE) + 1) // 2
-        for number, key in enumerate(TABLE):
+        lines = (len(KEY_BINDINGS) + 1) // 2
+        for number, key in enumerate(KEY_BINDINGS):
             column_of, line = divmod(number, lines)
             cap = KeyCap(key.label, content)
             words = Text(key_words(key), 15, "ink", parent=content)
@@ -262,17 +266,17 @@ class KeysTab(QWidget):
         return table
 
 
-_WIDEST: Final = 1100
+_MAX_WIDTH: Final = 1100
 GUIDE: Final = "guide"
 KEYS: Final = "keys"
 SUPPORT: Final = "support"
 ABOUT: Final = "about"
 
 
-def guide_over(place: QWidget, topic: str) -> Veil:
+def show_guide_over(parent: QWidget, topic: str) -> Veil:
     """The guide alone, at a chapter, over a place where nobody is known: it shows nothing of the shop."""
-    content = QWidget(place)
-    veil = Veil(content, place, widest=_WIDEST, tall=True)
+    content = QWidget(parent)
+    veil = Veil(content, parent, widest=_MAX_WIDTH, tall=True)
     veil.setAccessibleName(translate("HelpPanel", "Help"))
     close = KeyButton(translate("HelpPanel", "Close"), key_label(Action.ESCAPE), "plain", content, pressed=veil.on_left)
     guide = GuideTab(content)
@@ -292,7 +296,7 @@ class HelpPanel(Veil):
 
     def __init__(self, parent: QWidget) -> None:
         content = QWidget(parent)
-        super().__init__(content, parent, widest=_WIDEST, tall=True)
+        super().__init__(content, parent, widest=_MAX_WIDTH, tall=True)
         self.setAccessibleName(self.tr("Help"))
         self._heading = Heading(self.tr("Help"), content)
         self.close_button = KeyButton(
@@ -311,10 +315,10 @@ class HelpPanel(Veil):
         )
         self.tabs.chosen.connect(self.show_tab)
         self.ready_button = KeyButton(self.tr("Ready to open"), "", "ghost", content, icon="check")
-        self.parts: Parts[str, GuideTab | KeysTab | SupportTab | AboutTab] = Parts(content)
-        self.parts.makers = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
+        self.pages: Parts[str, GuideTab | KeysTab | SupportTab | AboutTab] = Parts(content)
+        self.pages.makers = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
         self._choices = ButtonRow(self.tabs, self.ready_button, parent=content)
-        self._column = put(vbox(content, spacing=10), self._head, self._choices, (self.parts, 1))
+        self._column = put(vbox(content, spacing=10), self._head, self._choices, (self.pages, 1))
 
     def use_low(self, *, low: bool) -> None:
         """Veil: where there is little, the tabs stand in the place of the heading."""
@@ -333,7 +337,7 @@ class HelpPanel(Veil):
         """Come, with the guide at this chapter, or with the keys."""
         self.come()
         self.show_tab(KEYS if keys else GUIDE)
-        guide = self.parts.there.get(GUIDE)
+        guide = self.pages.there.get(GUIDE)
         if not keys and isinstance(guide, GuideTab):
             guide.go_to(topic)
 
@@ -350,7 +354,7 @@ class HelpPanel(Veil):
     def show_tab(self, name: str) -> None:
         """Bring one tab to the front."""
         self.tabs.choose(name)
-        self.parts.bring(name).begin()
+        self.pages.bring(name).begin()
 
     def event(self, event: QEvent) -> bool:
         """Qt: F1 is the window's, with and without Ctrl."""

@@ -14,64 +14,64 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import GatherSupport, ReadPcState
 from paydesk.domain.settings.messages import CrashReported, NewerVersion, PcState, ServiceChecked, SupportNotes
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.words.base import Words, translate
-from paydesk.ui.words.people import hindrance_words
+from paydesk.ui.words.people import denial_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
     from paydesk.ui.help.panel import AboutTab, HelpPanel, SupportTab
     from paydesk.ui.host import Host
     from paydesk.ui.people.presenter import PeoplePresenter
-    from paydesk.ui.start.ready_presenter import Readiness
+    from paydesk.ui.start.ready_presenter import ReadyPresenter
 
 
 class HelpPresenter(QObject):
     """Joins the panel, once it is made, to the counter."""
 
-    def __init__(self, host: Host, readiness: Readiness, people: PeoplePresenter, parent: QObject) -> None:
+    def __init__(self, host: Host, readiness: ReadyPresenter, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._readiness = readiness
         self._people = people
         self._support: SupportTab | None = None
         self._about: AboutTab | None = None
-        self._asks = Asks(host.client.send, self)
+        self._requests = PendingRequests(host.client.send, self)
         self._newer: NewerVersion | None = None
         self._crash: CrashReported | None = None
         """Until somebody has looked at it."""
         self._notes: SupportNotes | None = None
         """Shown, while the checks beside them are not done."""
-        host.hub.add(
+        host.hub.subscribe(
             {
-                SupportNotes: self._take_notes,
-                ServiceChecked: self._take_checked,
-                PcState: self._take_pc,
-                NewerVersion: self._take_newer,
-                CrashReported: self._take_crash,
-                PermissionDenied: self._take_denied,
-                CommandEnded: self._asks.take,
+                SupportNotes: self._on_notes,
+                ServiceChecked: self._on_service_checked,
+                PcState: self._on_pc_state,
+                NewerVersion: self._on_newer_version,
+                CrashReported: self._on_crash,
+                PermissionDenied: self._on_permission_denied,
+                CommandEnded: self._requests.resolve,
             }
         )
         people.lock_changed.connect(self.on_lock)
-        host.frame.help_made.connect(self.on_made)
-        host.frame.notices.details_requested.connect(self.on_show)
+        host.frame.help_created.connect(self.on_panel_created)
+        host.frame.notices.details_requested.connect(self.on_details_requested)
 
     @Slot(object)
-    def on_made(self, panel: HelpPanel) -> None:
+    def on_panel_created(self, panel: HelpPanel) -> None:
         """Help was wanted for the first time."""
-        panel.parts.made.connect(self.on_tab)
+        panel.pages.made.connect(self.on_tab_created)
         panel.ready_button.clicked.connect(self.on_ready)
 
     @Slot(object)
-    def on_tab(self, name: str) -> None:
+    def on_tab_created(self, name: str) -> None:
         """One of its tabs was."""
         from paydesk.ui.help.panel import AboutTab, SupportTab
 
-        tab = self._host.frame.help_panel.parts.of(name)
+        tab = self._host.frame.help_panel.pages.of(name)
         if isinstance(tab, SupportTab):
             self._support = tab
-            tab.gather_button.clicked.connect(self.gather)
+            tab.create_button.clicked.connect(self.gather)
         elif isinstance(tab, AboutTab):
             self._about = tab
             self._show_newer()
@@ -89,14 +89,14 @@ class HelpPresenter(QObject):
         self._readiness.check()
         if self._support is not None:
             self._support.message.hide()
-            self._asks.ask("support", GatherSupport(), ended=self._end, busy=[self._support.gather_button])
+            self._requests.send("support", GatherSupport(), on_ended=self._on_ended, busy=[self._support.create_button])
 
-    def _take_notes(self, event: SupportNotes) -> None:
-        if self._support is not None and self._asks.waits("support"):
+    def _on_notes(self, event: SupportNotes) -> None:
+        if self._support is not None and self._requests.is_pending("support"):
             self._notes = event
             self._support.show_file(self._text(event))
 
-    def _take_checked(self, _event: ServiceChecked) -> None:
+    def _on_service_checked(self, _event: ServiceChecked) -> None:
         """The last of the checks: what is shown already is shown with it."""
         if self._support is not None and self._notes is not None:
             self._support.show_file(self._text(self._notes))
@@ -116,11 +116,11 @@ class HelpPresenter(QObject):
         ]
         return masking.free_text("\n".join(f"== {title} ==\n{text}" for title, text in parts))
 
-    def _take_pc(self, event: PcState) -> None:
+    def _on_pc_state(self, event: PcState) -> None:
         if self._about is not None:
             self._about.show_folder(event.folder)
 
-    def _take_newer(self, event: NewerVersion) -> None:
+    def _on_newer_version(self, event: NewerVersion) -> None:
         """Said once; "About" has it for as long as this window is there."""
         self._newer = event
         self._show_newer()
@@ -129,7 +129,7 @@ class HelpPresenter(QObject):
             text = translate("NewerVersion", "Help (F1), About says what is new, and where to get it.")
             self._host.frame.notices.enqueue(Words(title.format(version=event.version), text))
 
-    def _take_crash(self, event: CrashReported) -> None:
+    def _on_crash(self, event: CrashReported) -> None:
         self._crash = event
         title = translate("CrashKept", "Paydesk ended in the middle of its work")
         text = translate(
@@ -139,7 +139,7 @@ class HelpPresenter(QObject):
         self._host.frame.notices.enqueue(Words(title, text), has_details=True)
 
     @Slot()
-    def on_show(self) -> None:
+    def on_details_requested(self) -> None:
         """What the run before left is shown where the support file is, to be copied or saved."""
         notices, panel = self._host.frame.notices, self._host.frame.help_panel
         notices.post(None)
@@ -148,7 +148,7 @@ class HelpPresenter(QObject):
             self._support.show_file(self._crash.report)
         self._crash = None
 
-    def told(self) -> tuple[object, ...]:
+    def snapshot_events(self) -> tuple[object, ...]:
         """What was said that still holds, as messages: for a window that takes the place of this one."""
         newer = () if self._newer is None else (replace(self._newer, is_announced=True),)
         seen = self._crash is None or not self._host.frame.notices.has_message
@@ -158,29 +158,33 @@ class HelpPresenter(QObject):
         if self._about is not None and self._newer is not None:
             self._about.show_newer(self._newer.version, self._newer.news, self._newer.page)
 
-    def _take_denied(self, event: PermissionDenied) -> None:
-        if event.permission is Permission.STORED_DATA and self._support is not None and self._asks.waits("support"):
+    def _on_permission_denied(self, event: PermissionDenied) -> None:
+        if (
+            event.permission is Permission.STORED_DATA
+            and self._support is not None
+            and self._requests.is_pending("support")
+        ):
             if event.denial is DenialReason.ROLE:
                 self._support.forget()
-                self._people.unlock(Permission.STORED_DATA, self._opened)
+                self._people.unlock(Permission.STORED_DATA, self._on_unlocked)
             else:
-                words = hindrance_words(event)
-                self._support.say(words.title, words.todo)
+                words = denial_words(event)
+                self._support.show_error(words.title, words.todo)
 
-    def _end(self, event: CommandEnded) -> None:
+    def _on_ended(self, event: CommandEnded) -> None:
         if self._support is not None and event.status is CommandStatus.FAILED:
             words = failed_words(event)
-            self._support.say(words.title, words.todo)
+            self._support.show_error(words.title, words.todo)
 
     @Slot(object)
     def on_lock(self, _locked: object) -> None:
         """Somebody else may come: what a supervisor's PIN opened is not there for them, nor does it come yet."""
-        self._asks.drop()
+        self._requests.cancel()
         self._notes = None
         if self._support is not None:
             self._support.forget()
 
-    def _opened(self, may: bool) -> None:
+    def _on_unlocked(self, may: bool) -> None:
         """A PIN opened it: gather it now."""
         if may:
             self.gather()

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.kiosk.widgets import BigButton, LanguageRow, Logo, fill_grid
 from paydesk.ui.sell.verdict_strip import VerdictStrip
-from paydesk.ui.theme_tokens import LIGHT, Tokens
+from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import Gap, put
 from paydesk.ui.widgets.labels import Figure, Fits, Label
@@ -94,7 +94,7 @@ class AttractPage(paint.Drawn, QWidget):
         event.accept()
         self.started.emit()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         shade = QLinearGradient(QPointF(0, 0), QPointF(self.width(), self.height()))
         shade.setColorAt(0, QColor(tokens.night))
         shade.setColorAt(1, QColor(tokens.night_end))
@@ -125,7 +125,7 @@ class AttractCard(paint.Drawn, QWidget, Fits):
         self._unit = unit
         self.setMaximumHeight(round(600 * unit))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         unit = self._unit
         rim = max(3.0, 6 * unit)
         whole = QRectF(self.rect())
@@ -259,7 +259,7 @@ class _Dots(paint.Drawn, QWidget, Fits):
         height = max(8, round(14 * unit))
         self.setFixedSize(round(height * (CARDS + 3 + (CARDS - 1) * _DOT_GAP)) + 1, height)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         x, height = 0.0, float(self.height())
         for index in range(CARDS):
             width = height * 4 if index == self.current else height

@@ -26,7 +26,7 @@ from paydesk.ui.kiosk.pay_page import PhoneState
 from paydesk.ui.kiosk.window import KioskStage, KioskWindow
 from paydesk.ui.people.idle import IdleWatch
 from paydesk.ui.sell.store import SaleStore
-from paydesk.ui.words.base import minutes, translate
+from paydesk.ui.words.base import countdown_words, translate
 from paydesk.worker.client import CommandClient
 
 _TICK_MS: Final = 500
@@ -373,7 +373,7 @@ class KioskGuide(QObject):
         if self.is_live:
             ends = sale.qr_expires_at if sale is not None else None
             shown = translate("Kiosk", "QR lives {time}")
-            self._window.show_time("" if ends is None else shown.format(time=minutes(ends - now)))
+            self._window.show_time("" if ends is None else shown.format(time=countdown_words(ends - now)))
             return
         left = max(0, round(self._times.idle_s - self._idle.idle_seconds()))
         self._window.show_time(translate("Kiosk", "goes home in {n} s").format(n=left))

@@ -24,7 +24,7 @@ from paydesk.ui.kiosk.fault_scenarios import (
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, fill_grid
 from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
 from paydesk.ui.sell.view_model_factory import create_view_model
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Ground
 from paydesk.ui.widgets.flow import put, vbox
@@ -32,7 +32,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Figure, Fits, Label
 from paydesk.ui.widgets.paint import own
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.words.ages import note_forms, verdict_note
+from paydesk.ui.words.ages import longest_notes, verdict_note
 from paydesk.ui.words.base import money_words, translate
 
 
@@ -118,7 +118,7 @@ class PhoneView(paint.Drawn, QWidget, Fits):
     def sizeHint(self) -> QSize:
         return QSize(round(404 * self._unit), round(800 * self._unit))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         unit = self._unit
         case = QRectF(self.rect())
         paint.box(painter, case, own(54 * unit), tokens.edge if tokens.name == "dark" else tokens.ink)
@@ -216,7 +216,7 @@ class KioskPayPage(QWidget):
         """Show a sale at `now` (ms since the epoch), the code that may be drawn, and the state of the phone."""
         verdict = verdict_of(sale, now)
         self.strip.show_verdict(
-            verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=note_forms(sale, now)
+            verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=longest_notes(sale, now)
         )
         self._shape_strip()
         self._heading = create_view_model(sale, now, has_picture=picture is not None).heading

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QLayout, QPushButton, QSizePolicy, QW
 
 from paydesk import assets
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
 from paydesk.ui.widgets.labels import Fits
@@ -146,7 +146,7 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         widest = widest_word(self.text(), self._font(self._px(self._design_px), bold=True))
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         background, line, ink = ((tokens.colour(name) if name else None) for name in _STYLE_TOKENS[self.button_style])
         ink = str(ink)
         rect, radius = QRectF(self.rect()), own(max(10.0, self.height() * 0.2))
@@ -224,7 +224,7 @@ class Logo(paint.Drawn, QWidget, Fits):
             return QSize(self._side, self._side)
         return QSize(round(self._side * 1.3 + QFontMetricsF(fitted).horizontalAdvance(self._name) + 4), self._side)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.drawPixmap(QRectF(0, 0, side, side), self._picture, QRectF(self._picture.rect()))
@@ -254,7 +254,7 @@ class Steps(paint.Drawn, QWidget, Fits):
         self.setFixedHeight(max(34, round(56 * unit)))
         self.update()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         px, dot = max(MIN_PX, round(26 * self._unit)), max(28.0, 50 * self._unit)
         gap, line = max(8.0, 14 * self._unit), max(14.0, 70 * self._unit)
         texts = list(self._words)

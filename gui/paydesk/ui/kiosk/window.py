@@ -323,7 +323,7 @@ class KioskWindow(paint.Fitted, QWidget):
 
     def _fit(self) -> None:
         unit, upright = scale_for(self.size()), is_upright(self.size())
-        keeper = theme.keeper()
+        keeper = theme.manager()
         if keeper is not None:
             keeper.use_scale(max(1.0, unit * _PROGRAM))
         self.logo.set_name("" if upright else "Paydesk")

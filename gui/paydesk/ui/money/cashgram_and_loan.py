@@ -47,7 +47,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
     focus_order = ("name", "phone", "amount")
 
     def __init__(self, flows: FlowsPresenter) -> None:
-        self._today = clock.day_of(clock.now_ms())
+        self._today = clock.india_day(clock.now_ms())
         self._sale: Sale | None = None
         self._refundable: Money | None = None
         """Of a refund: what may go back."""
@@ -81,7 +81,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
 
     def refresh(self, now: int) -> None:
         """The service's day: a link ends within 30 days of it. A last day that nobody chose goes on with it."""
-        before, self._today = self.defaults(), clock.day_of(now)
+        before, self._today = self.defaults(), clock.india_day(now)
         if before != self.defaults() and self.form.values().day("linkExpiry") == before["linkExpiry"]:
             self.form.put(self.defaults())
 

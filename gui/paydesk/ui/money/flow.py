@@ -27,7 +27,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.words.base import Words
-from paydesk.ui.words.payouts import out_words
+from paydesk.ui.words.payouts import payout_words
 
 
 class MoneyFlow(MoneyPart):
@@ -349,7 +349,7 @@ class MoneyFlow(MoneyPart):
         """A field has to be mended: back to the form, with everything typed, and the words at that field."""
         self._show(self._form_page)
         self._start_new_draft()
-        self.say(out_words(payout), bad=True)
+        self.say(payout_words(payout), bad=True)
         why = payout.classification
         if (
             not (why and why.field and self.payout_form.form.tell(self.payout_form.service_errors(why)))

@@ -17,7 +17,7 @@ from paydesk.domain.payout.next_step import available_commands
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import ApprovalReason, DraftSummary, Payout
 from paydesk.ui import clock
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter
@@ -33,7 +33,7 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
 from paydesk.ui.words.base import Words, breakable, translate
 from paydesk.ui.words.fields import rule_words
-from paydesk.ui.words.people import doubt_words
+from paydesk.ui.words.people import approval_reason_words
 
 _AMOUNT: Final = 40
 _LOW: Final = 560
@@ -68,7 +68,7 @@ class ConfirmationPage(Fitted, QWidget):
 
         There its details stand below what is in doubt: amount, name and doubts are in sight with the box to tick.
         """
-        low = is_low(self.window(), _LOW)
+        low = has_low_height(self.window(), _LOW)
         above = self._narrow and not low and self.width() < scaled(SIDE_BY_SIDE)
         self._footer.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
         turn(self._head, down=self._narrow and self.width() < scaled(SIDE_BY_SIDE))
@@ -147,7 +147,7 @@ class ConfirmationPage(Fitted, QWidget):
         self.agree_box.setVisible(model.name_differs)
 
     def _show_objections(self, objections: Sequence[ApprovalReason], amount: Money) -> None:
-        lines = [doubt_words(objection, amount) for objection in objections]
+        lines = [approval_reason_words(objection, amount) for objection in objections]
         second = self.tr("A second person's PIN is needed.") if lines else ""
         self.objections.show_message("warn", "\n".join(lines), second)
         self.objections.setVisible(bool(lines))

@@ -25,7 +25,7 @@ from paydesk.ui.forms.dates import EVER
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.places import LABEL
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
 from paydesk.ui.rows.cells import Value
@@ -37,8 +37,8 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.words.base import day_words, money_words, translate
-from paydesk.ui.words.fields import broken_words
-from paydesk.ui.words.outcomes import outcome_words, refused_words, retirement_words
+from paydesk.ui.words.fields import broken_rule_words
+from paydesk.ui.words.outcomes import field_refused_words, outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, status_chip
 
 
@@ -111,7 +111,7 @@ class HistoryTab(MoneyPart):
     def _table_replaces_form(self) -> bool:
         """Whether what was found stands in place of the question: a low window has no height for both."""
         found = self._page is not None and bool(self._page[1].transfers)
-        return found and not self._form_reopened and is_low(self.window())
+        return found and not self._form_reopened and has_low_height(self.window())
 
     def _fit(self) -> None:
         """MoneyPart: in a low window what was found takes the place of the question."""
@@ -164,7 +164,7 @@ class HistoryTab(MoneyPart):
 
     def _ask(self, query: HistoryQuery) -> None:
         busy = (self.form, self.newer_button, self.older_button)
-        self.requests.ask("page", ReadHistory(query=query), self.show_page, self.on_request_ended, busy=busy)
+        self.requests.send("page", ReadHistory(query=query), self.show_page, self.on_request_ended, busy=busy)
 
     def show_page(self, event: HistoryReceived) -> None:
         """A page came, or why not: then the page before it stays."""
@@ -174,10 +174,12 @@ class HistoryTab(MoneyPart):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if event.broken:
-            self.form.tell(broken_words(event.broken))
+            self.form.tell(broken_rule_words(event.broken))
         elif event.classification is not None:
             field = event.classification.field
-            if not (field and self.form.tell({field: refused_words(event.classification)})):  # else it is said there
+            if not (
+                field and self.form.tell({field: field_refused_words(event.classification)})
+            ):  # else it is said there
                 words = outcome_words(event.classification)
                 self.message.tell("warn", words.title, words.text, words.todo)
 
@@ -234,19 +236,19 @@ def _query(values: Values) -> HistoryQuery:
 
 
 def _allowed_days() -> tuple[date, date]:
-    return EVER[0], clock.day_of(clock.now_ms()) - timedelta(days=1)
+    return EVER[0], clock.india_day(clock.now_ms()) - timedelta(days=1)
 
 
 def _faults(values: Values) -> dict[str, str]:
     """docs/service.md#beneficiary-history; the service's day is India's."""
-    today = clock.day_of(clock.now_ms())
-    return broken_words(payout_rules.check_history_query(_query(values), today))
+    today = clock.india_day(clock.now_ms())
+    return broken_rule_words(payout_rules.check_history_query(_query(values), today))
 
 
 def _time(item: HistoryItem) -> str:
     if item.transferred_at is None:
         return item.transfer_date
-    return f"{day_words(item.transferred_at)}, {clock.local(item.transferred_at):%H:%M}"  # its year: it may be old
+    return f"{day_words(item.transferred_at)}, {clock.india_time(item.transferred_at):%H:%M}"  # its year: it may be old
 
 
 def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:

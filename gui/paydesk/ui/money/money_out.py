@@ -52,7 +52,7 @@ class MoneyOutPresenter(QObject):
         self.page: PayoutsPage | None = None
         """The page, once it was shown."""
         frame = host.frame
-        self.side_panel = SidePanel(frame.body, over=frame.side, beside=frame.rail, in_sight=frame.in_sight)
+        self.side_panel = SidePanel(frame.body, over=frame.side_list, beside=frame.rail, in_sight=frame.keep_visible)
         frame.panel = self.side_panel
         self.panels = SidePanels(self.side_panel, payouts, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
@@ -132,7 +132,7 @@ class MoneyOutPresenter(QObject):
         before, page.opener_id = page.opener_id, opener.person_id
         if before not in {"", opener.person_id}:
             page.forget()
-            page.begin()
+            page.activate()
 
     @Slot(object)
     def on_page_shown(self, name: object) -> None:

@@ -28,7 +28,7 @@ from paydesk.domain.qr import QrReason
 from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.outcome_parts import LinkView, ManualSettlementCard
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.documents import create_payout_slip
@@ -45,15 +45,15 @@ from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (
     expiry_text,
-    kind_words,
     mode_words,
-    out_chip,
-    out_words,
     overdue_words,
+    payout_chip,
+    payout_kind_words,
+    payout_words,
+    read_problem_words,
+    recipient_words,
     refused_link_words,
-    taken_back_words,
-    to_words,
-    trouble_words,
+    reversal_words,
 )
 
 _CARD_KINDS: dict[Outcome, CardKind] = {
@@ -146,7 +146,7 @@ class OutcomePanel(Fitted, QWidget):
 
     def _fit(self) -> None:
         """In a low window whom it went to stands beside the amount, and there is less air."""
-        low = is_low(self.window())
+        low = has_low_height(self.window())
         if low == (self._head.indexOf(self.payee) >= 0):
             return
         if low:
@@ -181,14 +181,14 @@ class OutcomePanel(Fitted, QWidget):
             self._read_delay.begin()
         self.payout, self._excluded = payout, excluded
         self._link_requested = show_link or self._link_requested
-        words, (chip, kind) = out_words(payout), out_chip(payout)
+        words, (chip, kind) = payout_words(payout), payout_chip(payout)
         self.card.kind = _CARD_KINDS[payout.outcome]
         if self._link_refusal is not None and payout.is_open_link:
             words, self.card.kind = refused_link_words(self._link_refusal), "bad"
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
-        self.payee.say(to_words(payout, self._settings.money_out))
+        self.payee.say(recipient_words(payout, self._settings.money_out))
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
             label.say(text)
         self.pairs.show_pairs(self._known_facts(payout, words.line))
@@ -241,19 +241,19 @@ class OutcomePanel(Fitted, QWidget):
         announce(self, text, urgent=True)
 
     def _show_problems(self, payout: Payout) -> None:
-        said = [taken_back_words(payout)] if payout.reversed_at is not None else []
+        said = [reversal_words(payout)] if payout.reversed_at is not None else []
         overdue = overdue_words(payout, clock.now_ms())
         if overdue:
             said.append(overdue)
         if payout.failure_text:
             said.append(self.tr("The service's words: “{words}”").format(words=payout.failure_text))
         if payout.problem is not None:
-            said.append(trouble_words(payout))
+            said.append(read_problem_words(payout))
         self.problem.say("\n".join(said))
 
     def _known_facts(self, payout: Payout, shown: str) -> list[tuple[str, str]]:
         """`told`: what is said above it."""
-        kind, who = kind_words(payout), payout.by
+        kind, who = payout_kind_words(payout), payout.by
         kind = "" if kind.casefold() in shown.casefold() else kind
         if payout.second_by:
             who = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)

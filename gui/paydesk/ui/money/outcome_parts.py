@@ -17,7 +17,7 @@ from paydesk.domain.payout.messages import BalanceReceived
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.settings.settings import MoneyOut
 from paydesk.ui import clock
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.codes import qr_modules
 from paydesk.ui.widgets.card import Card
@@ -29,7 +29,7 @@ from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import Fitted, scaled
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.widgets.unread import Unread
-from paydesk.ui.words.base import minutes, short_time, translate
+from paydesk.ui.words.base import countdown_words, short_time, translate
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import masked_link
 
@@ -287,7 +287,7 @@ class LinkView(Fitted, QWidget):
         turn(self._row, down=self.width() < scaled(SIDE_BY_SIDE))
         wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
         turn(self._buttons_layout, down=self.is_shown or wide > self.width())
-        low = is_low(self.window())
+        low = has_low_height(self.window())
         for column in (self.column, self._buttons_layout):
             column.setSpacing(6 if low else 10)
         # in a low window "Show again" says that it is hidden
@@ -306,7 +306,7 @@ class LinkView(Fitted, QWidget):
             text = self.tr("The link is hidden: {link}").format(link=masked_link(self.link.text))
         if self._until is not None:
             text = self.tr("For the customer to scan. Hidden in {time}, or by any key.")
-            text = text.format(time=minutes(self._until - now))
+            text = text.format(time=countdown_words(self._until - now))
         self.caption.setText(text)
         self._link_buttons.setVisible(bool(text))
         self._fit()

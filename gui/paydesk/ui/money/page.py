@@ -25,7 +25,7 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.paint import Fitted
 from paydesk.ui.widgets.room import Parts
-from paydesk.ui.words.people import hindrance_words
+from paydesk.ui.words.people import denial_words
 
 if TYPE_CHECKING:
     from paydesk.ui.money.payout_form import PayoutForm
@@ -142,7 +142,7 @@ class PayoutsPage(Fitted, Page):
 
     # From outside ---------------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """The page comes to the front: the focus goes where one goes on."""
         self.show_tab(self.current_tab)
         self.tabs.of(self.current_tab).begin()
@@ -213,7 +213,7 @@ class PayoutsPage(Fitted, Page):
     def use_layout(self, layout: Layout) -> None:
         """A small window has no room for a heading beside its menu; a low one has little for air."""
         self._layout = layout
-        side, above, between = (12, 8, 8) if layout.small else (16, 12, 10) if layout.tight else (16, 16, 10)
+        side, above, between = (12, 8, 8) if layout.is_small else (16, 12, 10) if layout.is_tight else (16, 16, 10)
         self._column.setContentsMargins(side, above, side, above)
         self._column.setSpacing(between)
         self._fit()
@@ -229,9 +229,9 @@ class PayoutsPage(Fitted, Page):
         room = self.width() - margins.left() - margins.right() - told
         beside = self._heading.sizeHint().width() + gap + self.tab_bar.sizeHint().width() <= room
         # no more than its width: the line of its own may be what makes the page so wide
-        alone = self._layout.tight and self.tab_bar.minimumSizeHint().width() < room
-        fits = not self._layout.small and (beside or alone)
-        self._heading.setVisible(beside if fits else not self._layout.small)
+        alone = self._layout.is_tight and self.tab_bar.minimumSizeHint().width() < room
+        fits = not self._layout.is_small and (beside or alone)
+        self._heading.setVisible(beside if fits else not self._layout.is_small)
         self._head.setStretchFactor(self._heading, 0 if fits else 1)
         least = self.tab_bar.minimumSizeHint().width()  # of the page, either way: it can become as narrow as that
         beyond = told + (self._heading.sizeHint().width() + gap if beside else 0)
@@ -243,7 +243,7 @@ class PayoutsPage(Fitted, Page):
             self._head.removeWidget(self.tab_bar)
             self._column.insertWidget(1, self.tab_bar, 0, Qt.AlignmentFlag.AlignLeft)
 
-    def place_for_menu(self) -> QBoxLayout | None:
+    def menu_layout(self) -> QBoxLayout | None:
         """In a small window the buttons of its menu stand in the line of the heading."""
         return self._head
 
@@ -253,18 +253,18 @@ class PayoutsPage(Fitted, Page):
         part = self.tabs.there.get(self.current_tab)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
         if isinstance(part, MoneyFlow):
-            part.message.use_low(low=self._layout.small)
-        self.tab_bar.setVisible(not (asks and self._layout.tight))
+            part.message.use_low(low=self._layout.is_small)
+        self.tab_bar.setVisible(not (asks and self._layout.is_tight))
 
-    def typed(self) -> object:
+    def save_state(self) -> object:
         """Page: of each form what is typed, unless that may be sent already; by whom, and which part is in front."""
         flows = {name: part for name, part in self.tabs.there.items() if isinstance(part, MoneyFlow)}
         typed = {name: flow.payout_form.form.typed() for name, flow in flows.items() if flow.has_unsent_input}
         return self.opener_id, self.current_tab, typed
 
-    def put_typed(self, typed: object) -> None:
+    def restore_state(self, state: object) -> None:
         """Page: each is made for that, where it has some."""
-        match typed:
+        match state:
             case (str(opener), str(front), dict(parts)):
                 self.opener_id = opener
                 for name, values in parts.items():
@@ -285,7 +285,7 @@ class PayoutsPage(Fitted, Page):
     def on_permission_denied(self, event: PermissionDenied) -> None:
         """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it, or words say why."""
         opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _PAGE_PERMISSIONS
-        if not self.flows.refuse_command(event.subject_id, None if opens else hindrance_words(event)):
+        if not self.flows.refuse_command(event.subject_id, None if opens else denial_words(event)):
             self.reset_busy()
         if opens:
             self.flows.unlock_requested.emit(event.permission, None)
@@ -306,6 +306,6 @@ class PayoutsPage(Fitted, Page):
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         there = QApplication.focusWidget()
         if enter and there is not None and self.tab_bar.isAncestorOf(there):
-            self.begin()
+            self.activate()
         else:
             super().keyPressEvent(event)

@@ -33,14 +33,14 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.overlay import SideContent, SidePanel
 from paydesk.ui.widgets.room import OneOf, Room
 from paydesk.ui.words.base import money_words, translate
-from paydesk.ui.words.payouts import out_chip, refund_words, row_words
-from paydesk.ui.words.people import hindrance_words
+from paydesk.ui.words.payouts import payout_chip, refund_words, row_words
+from paydesk.ui.words.people import denial_words
 from paydesk.worker.client import CommandClient
 
 
 def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
     """Links that are open or in doubt, then those that are settled; newest first. `now` in ms since 1970."""
-    lines = [TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), out_chip(out)) for out in links]
+    lines = [TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), payout_chip(out)) for out in links]
     going = [line for out, line in zip(links, lines, strict=True) if not out.settled]
     over = [line for out, line in zip(links, lines, strict=True) if out.settled]
     parts = (
@@ -371,10 +371,10 @@ class SidePanels(FlowsPresenter):
     def on_permission_denied(self, event: PermissionDenied) -> None:
         """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
         if event.permission is Permission.CHECK_UPI:
-            self.upi.show_refused(hindrance_words(event), event.subject_id)
+            self.upi.show_refused(denial_words(event), event.subject_id)
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
             opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in UNLOCKED_ONLY
-            self.refuse_command(event.subject_id, None if opens else hindrance_words(event))
+            self.refuse_command(event.subject_id, None if opens else denial_words(event))
             if opens:
                 self.unlock_requested.emit(event.permission, partial(self._on_unlocked, event.subject_id))
 

@@ -21,7 +21,7 @@ from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import field_words, rule_words
-from paydesk.ui.words.outcomes import refused_words
+from paydesk.ui.words.outcomes import field_refused_words
 from paydesk.ui.words.payouts import mode_options
 
 PLACEHOLDER_ID = "x"
@@ -130,7 +130,7 @@ class PayoutForm(QObject, Generic[RequestT]):
     def service_errors(self, judgement: Classification) -> Mapping[str, str]:
         """What stands at the field that the service refuses; at the likeliest, where it does not say which."""
         if judgement.field != "beneDetails":
-            return {judgement.field: refused_words(judgement)}
+            return {judgement.field: field_refused_words(judgement)}
         empty = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
         if judgement.reason is Reason.FIELD_MISSING and empty:
             return dict.fromkeys(empty, translate("Payee", "The service wants this from some shops."))

@@ -19,11 +19,11 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.days import Choice, Days, Period, file_days, month_of
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.page import height_without_scrolling
+from paydesk.ui.period_picker import Period, PeriodChoice, PeriodPicker, file_name_days, month_of
 from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
 from paydesk.ui.rows.cells import Value
 from paydesk.ui.rows.model import Column, Look
@@ -46,7 +46,7 @@ from paydesk.ui.words.base import (
     translate,
     words_locale,
 )
-from paydesk.ui.words.payouts import kind_words, mode_words, out_chip, to_words
+from paydesk.ui.words.payouts import mode_words, payout_chip, payout_kind_words, recipient_words
 
 _RELOAD_DELAY_MS: Final = 400
 """After a change, the list is asked for again so soon."""
@@ -115,7 +115,7 @@ class SentTab(MoneyPart):
         self.table = self._make_table(parent)
         self.list_filter = Finder(self.days, self.search, (self.state, self.person), self.table.view)
         self.list_filter.wanted.connect(self.reload)
-        self.days.left.connect(self.requests.leave)
+        self.days.page_left.connect(self.requests.cancel_visible)
         self.detail = Note("", parent, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.open_button = KeyButton(self.tr("What became of it"), parent=parent, pressed=self.on_open)
@@ -126,15 +126,15 @@ class SentTab(MoneyPart):
         self._column = put(vbox(parent, spacing=10), self.head, *rows)
 
     def _make_head(self, parent: QWidget) -> FoldingRow:
-        self.days = Days(parent)
-        self.days.choose(Choice.MONTH)
+        self.days = PeriodPicker(parent)
+        self.days.choose(PeriodChoice.MONTH)
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=parent)
         self.state = FilterBox(self.tr("State"), parent, [(group.value, group_words(group)) for group in _GROUP_STYLES])
         self.person = FilterBox(self.tr("Person"), parent)
         self.save_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", pressed=self.on_save)
         asks = self.tr("Ask the service by beneficiary")
         self.history_button = KeyButton(asks, parent=parent, pressed=self.on_by_beneficiary)
-        before, day, after, presses = self.days.parts
+        before, day, after, presses = self.days.row_widgets
         found = self.search, self.state, self.person
         first = day, self.search, before, after, self.save_button, self.state, self.person
         parts = before, day, after, *found, presses, self.save_button, self.history_button
@@ -143,10 +143,10 @@ class SentTab(MoneyPart):
     def _make_table(self, parent: QWidget) -> RowsCard:
         columns = (
             Column(self.tr("When"), lambda row: short_time(row.wanted_at), least=96),
-            Column(self.tr("What"), kind_words, least=96, hide_below=760),
+            Column(self.tr("What"), payout_kind_words, least=96, hide_below=760),
             Column(self.tr("To"), self._to, least=230, grows=True),
             Column(self.tr("How"), lambda row: mode_words(row.mode), least=80, hide_below=860),
-            Column.pill(self.tr("State"), out_chip, least=130),
+            Column.pill(self.tr("State"), payout_chip, least=130),
             Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY, least=140),
         )
         self.sum_bar = SumBar([ink if ink == "warn" else "ink" for _, ink, _ in _GROUP_STYLES.values()], parent)
@@ -169,7 +169,7 @@ class SentTab(MoneyPart):
     def reload(self) -> None:
         """Something else is wanted, or the same anew."""
         self._requested_query = self.query
-        self.requests.ask("list", ListPayouts(query=self._requested_query), self.show_list, self._end_list)
+        self.requests.send("list", ListPayouts(query=self._requested_query), self.show_list, self._end_list)
 
     @Slot()
     def on_reset(self) -> None:
@@ -236,7 +236,7 @@ class SentTab(MoneyPart):
         In a low window they have that of the figures, too, which stand in a line below them.
         """
         super()._fit()
-        low = is_low(self.window(), 700)
+        low = has_low_height(self.window(), 700)
         self._cards.setVisible(not low)
         self.sum_bar.setVisible(low)
         needed = self._column.totalMinimumHeightForWidth(self.width())
@@ -266,28 +266,28 @@ class SentTab(MoneyPart):
         self.open_requested.emit(self.table.view.selected())
 
     def _to(self, payout: Payout) -> str:
-        return to_words(payout, self._settings.money_out)
+        return recipient_words(payout, self._settings.money_out)
 
     @Slot()
     def on_save(self) -> None:
         """The same as a file: all of it, of which the list may hold the newest."""
         query = replace(self._requested_query, limit=None, month=None)
-        self.requests.ask("file", ListPayouts(query=query), self._save, busy=[self.save_button])
+        self.requests.send("file", ListPayouts(query=query), self._save, busy=[self.save_button])
 
     def _save(self, found: PayoutsListed) -> None:
         columns = (
-            (self.tr("Day"), lambda one: Value(clock.day_of(one.wanted_at).isoformat())),
+            (self.tr("Day"), lambda one: Value(clock.india_day(one.wanted_at).isoformat())),
             (self.tr("Time"), lambda one: Value(clock_time(one.wanted_at))),
             (self.tr("Number"), attrgetter("payout_id")),
-            (self.tr("What"), kind_words),
+            (self.tr("What"), payout_kind_words),
             (self.tr("To"), self._to),
             (self.tr("How"), lambda one: mode_words(one.mode) if one.mode else ""),
-            (self.tr("State"), lambda one: out_chip(one)[0]),
+            (self.tr("State"), lambda one: payout_chip(one)[0]),
             (self.tr("UTR"), attrgetter("utr")),
             (self.tr("Person"), attrgetter("by")),
             (self.tr("Amount (INR)"), attrgetter("amount")),
         )
-        name = ["sent", *file_days(found.query.start, found.query.end, self._settings.shop.day_ends)]
+        name = ["sent", *file_name_days(found.query.start, found.query.end, self._settings.shop.day_ends)]
         self.flows.save_requested.emit(csv_file(name, columns, found.rows, self._kind))
 
     # A part of the page ---------------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ class SentTab(MoneyPart):
         if self._parts.currentWidget() is self.history:
             self.history.begin()
             return
-        self.days.begin()
+        self.days.resume()
         self.reload()
         if self.table.isVisibleTo(self):
             self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -330,7 +330,7 @@ class SentTab(MoneyPart):
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
         """The names of the fund sources; what is saved says its `kind`."""
         self._settings = settings
-        self.days.use_ends(settings.shop.day_ends)
+        self.days.set_day_end(settings.shop.day_ends)
         self._kind = kind
         self.history.use_settings(settings, kind)
 
@@ -364,7 +364,7 @@ class SentChart(Card):
         month = month_of(period.last)
         name = words_locale().standaloneMonthName(month.first.month, QLocale.FormatType.LongFormat)
         self._month.setText(f"{name} {month.first.year}")
-        every = [month.first + timedelta(days=place) for place in range(month.days)]
+        every = [month.first + timedelta(days=place) for place in range(month.day_count)]
         self.chart.show_bars([self._bar(day, days.get(day, PayoutSums()), period) for day in every])
         layout = self.layout()
         if layout is not None:
@@ -377,7 +377,7 @@ class SentChart(Card):
         said = [translate("SentTab", text).format(amount=amount) for text, amount in there]
         sums_of = ", ".join(said) or self.tr("nothing sent")
         spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
-        return Bar(str(day.day), parts, spoken, marked=period.days == 1 and day == period.last)
+        return Bar(str(day.day), parts, spoken, marked=period.day_count == 1 and day == period.last)
 
 
 QT_TRANSLATE_TABLES("SentTab", _GROUP_TEXTS)

@@ -30,8 +30,8 @@ from paydesk.domain.people.messages import PinRefused
 from paydesk.domain.settings.messages import Erased
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.hub import Asks, Store
-from paydesk.ui.layout import is_low
+from paydesk.ui.hub import PendingRequests, Store
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import Fitted
 from paydesk.ui.words.base import Words
@@ -72,7 +72,7 @@ class PayoutStore(Store):
         self.payouts: dict[str, Payout] = {}
         self.balances: dict[str, list[BalanceReceived]] = {}
         """What was read of each fund source, the newest last; "" is the account."""
-        self.takers = {
+        self.handlers = {
             **dict.fromkeys(_ANSWERS, self.answer_received.emit),
             PayoutsLoaded: self._on_loaded,
             PayoutChanged: self._on_payout_changed,
@@ -160,10 +160,10 @@ class FlowsPresenter(QObject):
         """Whoever shows payments of which something may be refused."""
         self._second: tuple[DraftSummary, Callable[[SendPayout], object]] | None = None
 
-    def create_requests(self, parent: QObject) -> Asks:
+    def create_requests(self, parent: QObject) -> PendingRequests:
         """By these a part asks what moves no money."""
-        asks = Asks(self.client.send, parent)
-        self.store.answer_received.connect(asks.take)
+        asks = PendingRequests(self.client.send, parent)
+        self.store.answer_received.connect(asks.resolve)
         return asks
 
     def request_second_person(
@@ -216,7 +216,7 @@ class MoneyPart(Fitted, QWidget):
 
     def _fit(self) -> None:
         """In a low window the button below has less height, and less air above it."""
-        low = is_low(self.window())
+        low = has_low_height(self.window())
         for column, button in self.footers:
             button.set_height(46 if low else 54)
             column.setSpacing(6 if low else 10)
@@ -233,11 +233,11 @@ class MoneyPart(Fitted, QWidget):
 
     def reset_busy(self) -> None:
         """Nothing is waited for any more: all can be pressed again."""
-        self.requests.drop()
+        self.requests.cancel()
 
     def forget(self) -> None:
         """Somebody else takes over: nothing stays, and no answer is for them."""
-        self.requests.drop()
+        self.requests.cancel()
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms since 1970."""

@@ -20,7 +20,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.forms.fields import Field, Values
 from paydesk.ui.forms.form import WIDEST, Form
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.flow_pages import OutcomePresenter
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
@@ -33,10 +33,10 @@ from paydesk.ui.widgets.labels import Pairs, Text
 from paydesk.ui.widgets.paint import limit
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.widgets.unread import Unread
-from paydesk.ui.words.base import minutes, money_words, short_time
-from paydesk.ui.words.fields import broken_words
+from paydesk.ui.words.base import countdown_words, money_words, short_time
+from paydesk.ui.words.fields import broken_rule_words
 from paydesk.ui.words.outcomes import outcome_words
-from paydesk.ui.words.payouts import kind_words, out_chip, to_words
+from paydesk.ui.words.payouts import payout_chip, payout_kind_words, recipient_words
 
 
 class IdentityTab(MoneyPart):
@@ -62,7 +62,7 @@ class IdentityTab(MoneyPart):
     def _fit(self) -> None:
         """In a low window the steps stand without the heading of their card, and with little around them."""
         super()._fit()
-        low = is_low(self.window())
+        low = has_low_height(self.window())
         self._steps_title.setVisible(not low)
         self._steps.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
 
@@ -96,7 +96,7 @@ class IdentityTab(MoneyPart):
     def reload(self) -> None:
         """MoneyPart: which token is kept, of an earlier run or somebody else's too: it can be forgotten here."""
         if self._identity is None and not self.form.busy:
-            self.requests.ask("look", ReadTokenState(), self._show_kept)
+            self.requests.send("look", ReadTokenState(), self._show_kept)
 
     def _show_kept(self, event: IdentityReceived) -> None:
         self._identity = event
@@ -105,17 +105,17 @@ class IdentityTab(MoneyPart):
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """Enter: exchange the code."""
-        self.requests.drop("look")
+        self.requests.cancel("look")
         self.message.hide()
         self.forget_button.setEnabled(False)  # which of the two tokens was meant, nobody could say
         code = ExchangeCode(auth_code=values.text("auth_code"))
-        self.requests.ask("token", code, self.show_identity, self.on_request_ended, busy=[self.form])
+        self.requests.send("token", code, self.show_identity, self.on_request_ended, busy=[self.form])
 
     def show_identity(self, event: IdentityReceived) -> None:
         """What came of it. A code that was refused stays, to be looked at."""
         self.reset_busy()
         if event.broken:
-            self.form.tell(broken_words(event.broken))
+            self.form.tell(broken_rule_words(event.broken))
         elif not event.hint and event.classification is not None:
             words = outcome_words(event.classification)
             self.message.tell("bad", words.title, words.text, words.todo)  # once: the one field has no room for it all
@@ -148,7 +148,7 @@ class IdentityTab(MoneyPart):
         self.title.setText(self.tr("The token has run out") if over else self.tr("A token is here"))
         ends = self.tr("not told")
         if until is not None:
-            ends = self.tr("{time}, in {left}").format(time=short_time(until), left=minutes(until - now))
+            ends = self.tr("{time}, in {left}").format(time=short_time(until), left=countdown_words(until - now))
             ends = short_time(until) if over else ends
         kept = {"keychain": self.tr("in this PC's keychain"), "memory": self.tr("in memory, until Paydesk closes")}
         self.pairs.show_pairs(
@@ -168,8 +168,8 @@ class IdentityTab(MoneyPart):
             return
         came, self._identity = self._identity, None
         self._show()
-        self.requests.drop("look")
-        self.requests.ask("forget", ForgetToken(), ended=partial(self._forgotten, came))
+        self.requests.cancel("look")
+        self.requests.send("forget", ForgetToken(), on_ended=partial(self._forgotten, came))
         self.form.begin()
 
     def _forgotten(self, came: IdentityReceived | None, event: CommandEnded) -> None:
@@ -195,7 +195,7 @@ class IdentityTab(MoneyPart):
 
 def _faults(values: Values) -> dict[str, str]:
     """docs/service.md#exchange-an-authorisation-code."""
-    return broken_words(payout_rules.check_auth_code(values.text("auth_code")))
+    return broken_rule_words(payout_rules.check_auth_code(values.text("auth_code")))
 
 
 class OutboxTab(MoneyPart):
@@ -209,7 +209,7 @@ class OutboxTab(MoneyPart):
             self.tr("Outbox"),
             lambda row: money_words(row.amount),
             Look.TWO_LINES,
-            state=out_chip,
+            state=payout_chip,
             below=self._below,
             grows=True,
         )
@@ -276,7 +276,7 @@ class OutboxTab(MoneyPart):
     def _fit(self) -> None:
         """In a low window what can be done has all of the width, and takes one line."""
         super()._fit()
-        low = is_low(self.window())
+        low = has_low_height(self.window())
         self._column.setSpacing(6 if low else 12)
         if low is (self._column.indexOf(self.panel.row) < 0):
             (self._column if low else self._detail_layout).addWidget(self.panel.row)
@@ -296,5 +296,5 @@ class OutboxTab(MoneyPart):
 
     def _below(self, payout: Payout) -> str:
         when = short_time(payout.wanted_at) if payout.wanted_at else ""
-        to = to_words(payout, self._settings.money_out)
-        return " · ".join(filter(None, (when, to or kind_words(payout))))
+        to = recipient_words(payout, self._settings.money_out)
+        return " · ".join(filter(None, (when, to or payout_kind_words(payout))))

@@ -43,7 +43,7 @@ from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.words.base import ago, minutes, translate
+from paydesk.ui.words.base import ago_words, countdown_words, translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, same_name
@@ -81,13 +81,13 @@ class NameCheck(QWidget):
         """Look it up, unless that is known or under way."""
         if self._vpa and self.validated is None and not self._is_asking:
             self._requested_vpa, self._answer = self._vpa, None
-            self._asks.ask("check", CheckUpi(vpa=self._vpa), self._on_checked, self.cancel)
+            self._asks.send("check", CheckUpi(vpa=self._vpa), self._on_checked, self.cancel)
             self._show()
 
     @property
     def _is_asking(self) -> bool:
         """Whether the answer for the address on the form is owed."""
-        return self._requested_vpa == self._vpa and self._asks.waits("check")
+        return self._requested_vpa == self._vpa and self._asks.is_pending("check")
 
     def _on_checked(self, event: UpiChecked) -> None:
         self._answer = event
@@ -100,7 +100,7 @@ class NameCheck(QWidget):
     def cancel(self, _ended: object = None) -> None:
         """The question is not waited for."""
         self.on_verified = None
-        self._asks.drop()
+        self._asks.cancel()
         self._show()
 
     def forget(self) -> None:
@@ -158,7 +158,7 @@ class NameCheck(QWidget):
         source = self.tr("Checked {ago}")
         if answer.token_until is not None:
             source = self.tr("Checked {ago}, token good for {time}")
-        checked = source.format(ago=ago(now - answer.at), time=minutes((answer.token_until or now) - now))
+        checked = source.format(ago=ago_words(now - answer.at), time=countdown_words((answer.token_until or now) - now))
         title = self.tr("Name at bank: {name}").format(name=name)
         if self._name and not same_name(self._name, name):
             other = self.tr("That is not the name that was typed.")

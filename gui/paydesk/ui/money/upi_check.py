@@ -37,7 +37,7 @@ from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import fault_of, rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
-from paydesk.ui.words.payouts import details_of, invalid_words, token_words
+from paydesk.ui.words.payouts import detail_rows, invalid_words, token_words
 from paydesk.ui.words.problems import failed_words
 
 
@@ -121,7 +121,7 @@ class ResultCard(Card):
         """The address is there: whose it is."""
         self._set_style("ok", verdict)
         texts = {self.name: found.name_at_bank, self.address: found.vpa}
-        self._show_texts(texts, details_of(found.ifsc, found.ifsc_details), f"{verdict}, {found.name_at_bank}")
+        self._show_texts(texts, detail_rows(found.ifsc, found.ifsc_details), f"{verdict}, {found.name_at_bank}")
 
     def show_words(self, kind: ChipKind, words: Words, address: str = "") -> None:
         """No name: what happened, and what to say or do."""
@@ -275,7 +275,7 @@ class UpiPanel(Fitted, SideContent):
             self.form.go_to(kind)
         self._clear_answer()
         asked = CheckUpi(phone=text) if is_phone else CheckUpi(vpa=text)
-        self.requests.ask("check", asked, partial(self._show_checked, asked), self._on_failed, busy=[self.form])
+        self.requests.send("check", asked, partial(self._show_checked, asked), self._on_failed, busy=[self.form])
 
     # Answers --------------------------------------------------------------------------------------------------------
 
@@ -309,14 +309,14 @@ class UpiPanel(Fitted, SideContent):
 
     def show_refused(self, words: Words, command_id: str = "") -> None:
         """It was not asked, as whoever is at the counter may not ask this (`ask_id`) now."""
-        if not command_id or self.requests.waits("check", command_id):
-            self.requests.drop()
+        if not command_id or self.requests.is_pending("check", command_id):
+            self.requests.cancel()
             self.result.show_words("warn", words)
             self._scroll_area.bring(self.result)
 
     @Slot()
     def _clear_answer(self) -> None:
-        self.requests.drop()
+        self.requests.cancel()
         self._validated = None
         self.result.forget()
         self.token.forget()

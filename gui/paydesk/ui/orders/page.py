@@ -20,11 +20,11 @@ from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.days import Choice, Days
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, columns, empty_words, orders_file, show_sums
 from paydesk.ui.page import Page
+from paydesk.ui.period_picker import PeriodChoice, PeriodPicker
 from paydesk.ui.rows.card import FoldingRow, SumBar
 from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
@@ -59,7 +59,7 @@ class OrdersPage(Page):
         self._host = host
         self._store = store = host.sale_store
         self._query = SaleQuery()
-        self._requests = Asks(host.client.send, self)
+        self._requests = PendingRequests(host.client.send, self)
         self._is_loaded = False
         self._requested_at = self._rows_checked_at = 0
         self._hidden_rows: list[ListedSale] = []
@@ -72,20 +72,20 @@ class OrdersPage(Page):
         self.story_panel = StoryPanel(self)
         self.story_panel.back_requested.connect(self.on_back)
         put(hbox(self, spacing=0), (self._list, 13), (self.story_panel, 5))
-        self.days.left.connect(self._requests.leave)
-        store.listed.connect(self._requests.take)
+        self.days.page_left.connect(self._requests.cancel_visible)
+        store.listed.connect(self._requests.resolve)
         store.sale_changed.connect(self.on_sale_changed)
         store.story.connect(self.on_story)
         store.loaded.connect(self.on_loaded)
-        store.ended.connect(self._requests.take)
+        store.ended.connect(self._requests.resolve)
 
     def _make_head(self, parent: QWidget) -> QBoxLayout:
-        self.days = Days(parent)
+        self.days = PeriodPicker(parent)
         self.export_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", pressed=self.export)
         heading = Heading(self.tr("Orders"), parent, beside=True)
         # one row that goes on in the next line: what does not fit beside the days stands with the search
-        parts = (heading, *self.days.parts, self.export_button, *self._make_filters(parent))
-        before, day, after, _ = self.days.parts
+        parts = (heading, *self.days.row_widgets, self.export_button, *self._make_filters(parent))
+        before, day, after, _ = self.days.row_widgets
         self.head = FoldingRow(
             *parts, first=(day, self.search, before, after, heading), ends=self.export_button, parent=parent
         )
@@ -140,7 +140,7 @@ class OrdersPage(Page):
             words,
             start,
             end,
-            with_open=not words and self.days.presses.current() == Choice.TODAY,
+            with_open=not words and self.days.presets.current() == PeriodChoice.TODAY,
             groups=_GROUPS.get(self.state.chosen_id(), ()),
             refunded=self.state.chosen_id() == _REFUNDED,
             method=PaymentMethod(method) if method else None,
@@ -151,7 +151,7 @@ class OrdersPage(Page):
     def on_reset(self) -> None:
         """The button below "nothing"."""
         if not self.list_filter.reset():
-            self.days.on_press(Choice.YESTERDAY)
+            self.days.on_preset(PeriodChoice.YESTERDAY)
         self.head.go_to(self.search)
 
     @Slot()
@@ -159,21 +159,21 @@ class OrdersPage(Page):
         """Other sales are wanted, or the same anew."""
         self._query, self._requested_at = self.query, clock.now_ms()
         self._sums_timer.stop()
-        self._requests.drop("sums")
-        self._requests.ask("list", ListSales(query=self._query), self._show_list, self._on_list_ended)
+        self._requests.cancel("sums")
+        self._requests.send("list", ListSales(query=self._query), self._show_list, self._on_list_ended)
 
     @Slot()
     def reload_sums(self) -> None:
         """Something changed: what all of it comes to is for the tables to say."""
-        if self._requests.waits("list") or not self.isVisible():
+        if self._requests.is_pending("list") or not self.isVisible():
             return  # a whole list is on its way, or nobody looks
         self._requested_at = clock.now_ms()
-        self._requests.ask("sums", ListSales(query=self._query, sums_only=True), self._show_sums)
+        self._requests.send("sums", ListSales(query=self._query, sums_only=True), self._show_sums)
 
     @Slot()
     def export(self) -> None:
         """The same rows as a file; the counter asks who may."""
-        self._requests.ask("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
+        self._requests.send("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
 
     @Slot()
     def on_loaded(self) -> None:
@@ -204,7 +204,7 @@ class OrdersPage(Page):
         self.view.setVisible(not none)
         self._empty_panel.setVisible(none)
         if none:
-            today = self.days.presses.current() == Choice.TODAY
+            today = self.days.presets.current() == PeriodChoice.TODAY
             filtered = self.list_filter.is_filtered
             title, text, todo = empty_words(self.search.words(), self.days.words(), filtered=filtered, today=today)
             self.empty.show_message("info", title, text)
@@ -217,7 +217,7 @@ class OrdersPage(Page):
         show_sums(self.sums, event.sums, listed, self.list_filter.more_words(event.sums.count, listed))
 
     def _save(self, event: SalesListed) -> None:
-        file = orders_file(event.query, event.rows or (), self._host.kind, self._host.settings.shop.day_ends)
+        file = orders_file(event.query, event.rows or (), self._host.service_kind, self._host.settings.shop.day_ends)
         saved = save_file(self, self.tr("Save these orders"), file)
         if saved is not None:
             self._host.notices.post(saved.words, folder=saved.folder)
@@ -231,7 +231,10 @@ class OrdersPage(Page):
             return
         if sale.sale_id == self.story_panel.sale_id:
             self._host.client.send(ReadSaleHistory(sale_id=sale.sale_id))
-        if takes_real_money(sale.host) in {None, self._host.kind is ServiceKind.LIVE}:  # as the list that was asked for
+        if takes_real_money(sale.host) in {
+            None,
+            self._host.service_kind is ServiceKind.LIVE,
+        }:  # as the list that was asked for
             self._update_row(self._listed(sale, clock.now_ms()))
         if not self._sums_timer.isActive():
             self._sums_timer.start()
@@ -283,7 +286,7 @@ class OrdersPage(Page):
         """Page: the sale whose story is shown."""
         return self.story_panel.sale_id
 
-    def allowed(self) -> frozenset[Action]:
+    def allowed_actions(self) -> frozenset[Action]:
         """Page: what can be done with the sale whose story is shown."""
         return self.story_panel.allowed()
 
@@ -326,9 +329,9 @@ class OrdersPage(Page):
 
     # Page -----------------------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Page: it comes to the front, with what there is now."""
-        self.days.begin()
+        self.days.resume()
         self.list_filter.ask()
         if self.story_panel.sale_id:
             self._request_story(self.story_panel.sale_id)  # it may have gone on while another page was there
@@ -360,16 +363,16 @@ class OrdersPage(Page):
 
     def use_settings(self, settings: Settings) -> None:
         """Page: so many minutes after midnight the shop's day ends."""
-        self.days.use_ends(settings.shop.day_ends)
+        self.days.set_day_end(settings.shop.day_ends)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the story stands in place of the list."""
-        self._is_single_pane = layout.small
+        self._is_single_pane = layout.is_small
         self._column.setContentsMargins(*layout.page_margins)
         self.story_panel.back_button.setVisible(self._is_single_pane)
         self._show_parts(story=False)
 
-    def place_for_menu(self) -> QBoxLayout | None:
+    def menu_layout(self) -> QBoxLayout | None:
         """Page: in a small window the buttons of its menu stand in the line of the days."""
         return self._menu_row
 

@@ -17,7 +17,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.days import file_days
+from paydesk.ui.period_picker import file_name_days
 from paydesk.ui.rows.card import NetSum, SumBar
 from paydesk.ui.rows.cells import Value
 from paydesk.ui.rows.model import Column, Look
@@ -28,8 +28,8 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import breakable, clock_time, money_words, short_time, translate
-from paydesk.ui.words.refunds import left_words, row_chip, row_spoken, told
-from paydesk.ui.words.sales import Line, chip_of, line_of, mark_words, method_words, order_words
+from paydesk.ui.words.refunds import left_words, refund_lines, row_chip, row_spoken
+from paydesk.ui.words.sales import StoryEntry, chip_of, mark_words, method_words, order_words, story_entry
 
 
 def columns() -> tuple[Column, ...]:
@@ -47,7 +47,7 @@ def columns() -> tuple[Column, ...]:
 
 
 def _date(row: ListedSale) -> str:
-    return Value(clock.day_of(row.started_at).isoformat())
+    return Value(clock.india_day(row.started_at).isoformat())
 
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, day_ends: int = 0) -> SaveFile:
@@ -66,7 +66,7 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Refunded (INR)"), lambda row: row.refunded if row.refunded.paise else None),
         (translate("OrdersCsv", "Net (INR)"), attrgetter("net")),
     ]
-    return csv_file(["orders", *file_days(query.start, query.end, day_ends)], columns, rows, kind)
+    return csv_file(["orders", *file_name_days(query.start, query.end, day_ends)], columns, rows, kind)
 
 
 def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[str, str, str]:
@@ -120,10 +120,10 @@ class StoryLine:
     state: tuple[str, ChipKind]
 
 
-def story_lines(story: SaleHistory) -> list[tuple[str, Line]]:
+def story_lines(story: SaleHistory) -> list[tuple[str, StoryEntry]]:
     """The lines of a story with their keys: the facts in their order, and each refund where its time has it."""
-    lines = [(fact.at, str(place), line_of(fact)) for place, fact in enumerate(story.facts)]
-    for place, (at, line) in enumerate(told(story.refunds)):
+    lines = [(fact.at, str(place), story_entry(fact)) for place, fact in enumerate(story.facts)]
+    for place, (at, line) in enumerate(refund_lines(story.refunds)):
         before = next((n for n in range(len(lines), 0, -1) if lines[n - 1][0] <= at), 0)
         lines.insert(before, (at, f"refund {place}", line))
     return [(key, line) for _, key, line in lines]
@@ -185,7 +185,9 @@ class StoryPanel(Panel):
 
     def _make_buttons(self) -> QWidget:
         buttons = self._buttons = QWidget(self)
-        self.ask_button = KeyButton(self.tr("Ask now"), key_label(Action.ASK), parent=buttons, value=Action.ASK)
+        self.ask_button = KeyButton(
+            self.tr("Ask now"), key_label(Action.READ_STATUS), parent=buttons, value=Action.READ_STATUS
+        )
         self.receipt_button = KeyButton(
             self.tr("Receipt"), key_label(Action.RECEIPT), parent=buttons, icon="printer", value=Action.RECEIPT
         )
@@ -252,7 +254,7 @@ class StoryPanel(Panel):
 
     def allowed(self) -> frozenset[Action]:
         """The actions that have a meaning for the sale that is shown."""
-        may = {Action.ASK: True, Action.RECEIPT: self._has_receipt, Action.REFUND: self._can_refund}
+        may = {Action.READ_STATUS: True, Action.RECEIPT: self._has_receipt, Action.REFUND: self._can_refund}
         return frozenset(action for action, can in may.items() if can and self.sale_id)
 
     @Slot()

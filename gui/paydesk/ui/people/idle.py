@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk.domain.commands import ClosePages, StayOnPages
 from paydesk.domain.settings.settings import IDLE_RANGE_S
 from paydesk.ui import clock
+from paydesk.ui.input_guard import USER_EVENTS, InputGuard
 from paydesk.ui.people.store import PeopleStore
-from paydesk.ui.presses import BY_HAND, Presses
 from paydesk.worker.client import CommandClient
 
 _ACTIVITY: Final = frozenset(
@@ -48,7 +48,7 @@ class IdleWatch(QObject):
         self.active_at = seconds()
         """When somebody last touched the window, by `seconds`."""
         self._active_wall_ms = clock.now_ms()
-        self._input_guard = Presses()
+        self._input_guard = InputGuard()
         """What reaches nothing is no work either."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -72,12 +72,12 @@ class IdleWatch(QObject):
     @Slot(QWidget, QWidget)
     def on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
         """The keyboard goes elsewhere."""
-        self._input_guard.move_keyboard(before, now)
+        self._input_guard.on_focus_moved(before, now)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: note it."""
-        by_hand = event.type() in BY_HAND  # others come to a window that is half gone, too
-        if by_hand and self._input_guard.stop(event, self._host.window() if watched is self._main() else None):
+        by_hand = event.type() in USER_EVENTS  # others come to a window that is half gone, too
+        if by_hand and self._input_guard.should_block(event, self._host.window() if watched is self._main() else None):
             return True
         if event.type() not in _ACTIVITY:
             return False
@@ -93,7 +93,7 @@ class IdleWatch(QObject):
 
     def begin_guard(self) -> None:
         """What a PIN was asked for is there just now: a press that comes at once was meant for the PIN."""
-        self._input_guard.uncovered.begin()
+        self._input_guard.overlay_closed_timer.begin()
 
     def restart(self) -> None:
         """Somebody is there: it counts from now."""

@@ -20,10 +20,10 @@ from paydesk.domain.people.person import Permission, Person
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.application import close_dialogs
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.people.pin_entry import PinEntry
 from paydesk.ui.people.store import UNREADABLE, WAITING, PeopleStore
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, LockBadge, MessagePanel
 from paydesk.ui.widgets.clipboard import forget_copies
@@ -34,7 +34,7 @@ from paydesk.ui.widgets.overlay import LOW, Veil, fit_middle, keep_tab_within, m
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import breakable, day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
-from paydesk.ui.words.people import doubt_words, kept_words, opener_words
+from paydesk.ui.words.people import approval_reason_words, storage_words, unlock_words
 from paydesk.ui.words.problems import problem_words
 from paydesk.worker.client import CommandClient
 
@@ -102,7 +102,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
 
     def _fit(self) -> None:
         """Another height."""
-        low = is_low(self, LOW)
+        low = has_low_height(self, LOW)
         fit_middle(self._middle, low=low)
         self.pin_entry.use_low(low=low)
         side = 28 if low else 48  # with it alone it is locked, where there is no room for the word
@@ -160,7 +160,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         before, unreadable = not self.unreadable.isHidden(), self._store.pin_storage in UNREADABLE
         waits = self._store.pin_storage == WAITING
         title = self.tr("Waiting for this PC's keychain") if waits else self.tr("Nobody can sign in")
-        self.unreadable.show_message("warn" if waits else "bad", title, kept_words(self._store.pin_storage))
+        self.unreadable.show_message("warn" if waits else "bad", title, storage_words(self._store.pin_storage))
         self.unreadable.setVisible(unreadable)
         self.pin_entry.pad.setEnabled(not unreadable)
         self.retry_button.set_busy(False)
@@ -174,7 +174,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
 
     def refresh(self, now: int) -> None:
         """Clock, countdown, and how many sales wait; `now` in ms since 1970."""
-        self.time.setText(clock.local(now).strftime("%H:%M"))
+        self.time.setText(clock.india_time(now).strftime("%H:%M"))
         self.day.setText(day_words(now, "dddd, d MMMM yyyy"))
         self.pin_entry.refresh(now)
 
@@ -217,15 +217,15 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
     @Slot()
     def on_help(self) -> None:
         """What the guide says of people and PINs."""
-        from paydesk.ui.help.panel import guide_over  # a lock that can be opened needs none
+        from paydesk.ui.help.panel import show_guide_over  # a lock that can be opened needs none
 
-        self._guide = guide_over(self, "people")
+        self._guide = show_guide_over(self, "people")
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Qt: Tab goes round within."""
         return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The ground, opaque."""
         painter.fillRect(self.rect(), QColor(tokens.bg))
 
@@ -277,7 +277,7 @@ class UnlockPanel(_PinPanel):
         """
         self.permission = permission
         self.hides = permission is not Permission.REFUND  # a refund is asked for from a page that is open already
-        words = opener_words(permission)
+        words = unlock_words(permission)
         self.heading.setText(words.title)
         self.setAccessibleName(words.title)
         people = self._store.people_allowed(permission)
@@ -346,7 +346,7 @@ class SecondPersonPanel(_PinPanel):
         self.payee.setText(to)
         self.pairs.show_pairs([(label, breakable(value)) for label, value in pairs])
         self._show_bank(confirmation, first)
-        self._show_objections([doubt_words(objection, amount) for objection in summary.approval_reasons])
+        self._show_objections([approval_reason_words(objection, amount) for objection in summary.approval_reasons])
         self.pin_entry.pad.button.setText(self.tr("Confirm") if confirmation is None else confirmation.send_label)
         people = tuple(
             person for person in self._store.people_allowed(Permission.SECOND) if first is None or person != first

@@ -16,7 +16,7 @@ from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.people.pin_pad import PinEdit
@@ -29,7 +29,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import translate
-from paydesk.ui.words.people import fault_words, hindrance_words, kept_words, role_does_words, role_words
+from paydesk.ui.words.people import denial_words, fault_words, role_does_words, role_words, storage_words
 from paydesk.ui.words.problems import failed_words
 from paydesk.worker.client import CommandClient
 
@@ -43,13 +43,13 @@ class PersonForm(Card):
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._store = store
-        self._requests = Asks(client.send, self)
+        self._requests = PendingRequests(client.send, self)
         self.person: Person | None = None
         """Who is edited; None for somebody new."""
         self._saving_id = ""
         """The person_id of whoever is saved."""
         self._title = Text("", 16, "ink", bold=True, parent=self)
-        spoken = language.choices(self.tr("The shop's"))
+        spoken = language.language_options(self.tr("The shop's"))
         self.form = Form(
             [
                 Field("name", self.tr("Name"), Kind.NAME, hint=self.tr("The name that everybody uses"), wide=True),
@@ -70,7 +70,7 @@ class PersonForm(Card):
         self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self.submit_row)
         self._question.confirmed.connect(self.remove)
         put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.submit_row)
-        store.answer_received.connect(self._requests.take)
+        store.answer_received.connect(self._requests.resolve)
         self.show_person(None)
 
     # What it shows --------------------------------------------------------------------------------------------------
@@ -166,16 +166,16 @@ class PersonForm(Card):
     # What comes of it -----------------------------------------------------------------------------------------------
 
     def _ask(self, command: SavePerson | RemovePerson) -> None:
-        self._requests.ask("people", command, self._show_fault, self._on_ended, busy=[self.form])
+        self._requests.send("people", command, self._show_fault, self._on_ended, busy=[self.form])
 
     @property
     def is_waiting(self) -> bool:
         """Whether what was submitted is on its way."""
-        return self._requests.waits("people")
+        return self._requests.is_pending("people")
 
     def stop_waiting(self) -> str:
         """It is not waited for any more. The person_id of whoever was to be saved; "" for nobody."""
-        self._requests.drop()
+        self._requests.cancel()
         wanted, self._saving_id = self._saving_id, ""
         return wanted
 
@@ -250,11 +250,11 @@ class PeoplePage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Page: where there is little room, form and people stand one below the other."""
-        turn(self._row, down=layout.small or (layout.tight and not self._shows_reason))
+        turn(self._row, down=layout.is_small or (layout.is_tight and not self._shows_reason))
 
     # What it shows --------------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """The page comes to the front."""
         if self.unlock_button.isVisible():
             self.unlock_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -275,7 +275,7 @@ class PeoplePage(Page):
         for one, other in pairwise([self.unlock_button, *tiles]):
             QWidget.setTabOrder(one, other)  # they were made later than what stands below
         self.tiles.setVisible(bool(people))
-        self.storage_note.setText(kept_words(self._store.pin_storage))
+        self.storage_note.setText(storage_words(self._store.pin_storage))
         if saved or not people:
             self.tiles.choose(wanted)
             self.form.show_person(self._store.person(self.tiles.current_id()))
@@ -304,7 +304,7 @@ class PeoplePage(Page):
         self.add_button.setVisible(allowed and bool(self._store.people))
         self.unlock_button.setVisible(not allowed and not unreadable)
         if unreadable:
-            self.message.show_message("bad", self.tr("Nobody can sign in"), kept_words(self._store.pin_storage))
+            self.message.show_message("bad", self.tr("Nobody can sign in"), storage_words(self._store.pin_storage))
         elif not self._store.people:
             title = self.tr("Nobody is set up")
             text = self.tr("Everybody may sell; sending money needs people. Add yourself as admin first.")
@@ -314,7 +314,7 @@ class PeoplePage(Page):
             self.message.show_message("info", title, self.tr("You can look at the list. An admin's PIN opens it."))
         self.message.setVisible(unreadable or not allowed or (self._shows_reason and not self._store.people))
         if loses_keyboard:
-            self.begin()
+            self.activate()
 
     @Slot(object)
     def on_chosen(self, person_id: object) -> None:
@@ -342,7 +342,7 @@ class PeoplePage(Page):
         """
         if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.is_waiting:
             self.form.stop_waiting()
-            words, open_still = hindrance_words(event), self._store.is_allowed(Permission.PEOPLE)
+            words, open_still = denial_words(event), self._store.is_allowed(Permission.PEOPLE)
             said = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
             self.form.submit_row.say(said, "bad")
             self._update_view()

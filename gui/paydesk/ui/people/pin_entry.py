@@ -27,7 +27,7 @@ from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import Words
-from paydesk.ui.words.people import role_words, trouble_words, waits
+from paydesk.ui.words.people import must_wait, pin_problem_words, role_words
 from paydesk.worker.client import CommandClient
 
 _PAD_WIDTH: Final = 330
@@ -158,11 +158,11 @@ class PinEntry(QWidget):
         refused = self._refused
         if refused is None:
             return
-        words = trouble_words(refused, now)
+        words = pin_problem_words(refused, now)
         if (
             self.pad.is_closed
             and refused.until is not None
-            and not waits(refused, now)
+            and not must_wait(refused, now)
             and not _needs_supervisor(refused)
         ):
             self._store.clear_refusal(refused.person_id)
@@ -174,9 +174,9 @@ class PinEntry(QWidget):
 
     def _show_refusal(self, refused: PinRefused | None, now: int) -> None:
         self._refused = refused
-        shut = refused is not None and (waits(refused, now) or _needs_supervisor(refused))
+        shut = refused is not None and (must_wait(refused, now) or _needs_supervisor(refused))
         self.pad.set_closed(closed=shut)
-        self.pad.say(trouble_words(refused, now) if refused is not None else None)
+        self.pad.say(pin_problem_words(refused, now) if refused is not None else None)
         self._show_release()
 
     def _show_release(self) -> None:
@@ -185,7 +185,7 @@ class PinEntry(QWidget):
         self.release_button.setVisible(stuck and bool(self._releasers()))
         self.back_button.setVisible(self.releasing is not None)
         if stuck and not self._releasers():
-            words = trouble_words(refused, 0) if refused is not None else None
+            words = pin_problem_words(refused, 0) if refused is not None else None
             alone = self.tr("Nobody else here may. The guide says what to do.")
             self.pad.say(Words(words.title if words else "", alone))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import PIN_DIGITS, is_valid_pin
 from paydesk.ui.forms.lines import paint_frame
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import grid, put, vbox
@@ -137,7 +137,7 @@ class PinEdit(paint.Drawn, QLineEdit):
         """Qt: it may not be cut."""
         return QSize(188, _HEIGHT)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The box and the dots."""
         rect = QRectF(self.rect())
         paint_frame(self, painter, focused=self.hasFocus())

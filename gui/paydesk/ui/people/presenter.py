@@ -23,7 +23,7 @@ from paydesk.ui.application import close_dialogs
 from paydesk.ui.people.idle import IdleWatch, SupervisedPages
 from paydesk.ui.people.lock import LockPage, SecondPersonPanel, UnlockPanel
 from paydesk.ui.people.store import UNREADABLE
-from paydesk.ui.words.people import hindrance_words
+from paydesk.ui.words.people import denial_words
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
@@ -353,7 +353,7 @@ class PeoplePresenter(QObject):
             self._end_second(event.subject_id)
             if who is not None and who.ask_id == event.subject_id:
                 who.stop_waiting()
-                who.pad.say(hindrance_words(event))
+                who.pad.say(denial_words(event))
 
     def _on_command_ended(self, event: CommandEnded) -> None:
         """A command has ended: the pad waits for nothing more, nor does the lock."""

@@ -55,7 +55,7 @@ class PeopleStore(Store):
         self._lock_command_id = self._close_command_id = ""
         """By which command the counter shuts what is shut here already: what it says before the end of it is older."""
         self._refusals: dict[str, PinRefused] = {}
-        self.takers = {
+        self.handlers = {
             PeopleKnown: self._on_people,
             SignedIn: self._on_signed_in,
             PinRefused: self._on_refused,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.domain.people.person import Person, Role
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import RadioCard
 from paydesk.ui.widgets.flow import grid
@@ -60,7 +60,7 @@ class PersonTile(paint.Drawn, RadioCard):
             return
         super().keyPressEvent(event)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         rect = QRectF(self.rect())
         over = self.underMouse() and not self.isChecked()

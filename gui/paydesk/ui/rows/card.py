@@ -15,10 +15,10 @@ from paydesk.domain.money import NO_MONEY, Money, SignedMoney
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.rows.model import Column, Heading, Keyed, Look
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, ChipKind
 from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
@@ -193,15 +193,15 @@ class FoldingRow(paint.Fitted, ButtonRow):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        self._flow.down = _GAP if is_low(self.window(), _LOW_ROWS) else _DOWN
+        self._flow.down = _GAP if has_low_height(self.window(), _LOW_ROWS) else _DOWN
         parts = [part for part in self._parts if part not in self._absent]
         fitting = [part for part in parts if isinstance(part, Fits)]
         for narrower in fitting:
             narrower.fit()
         bare = [part for part in parts if not isinstance(part, Title)]
-        if self._width(parts) > self.width() >= self._width(bare) and is_low(self.window(), self._low):
+        if self._width(parts) > self.width() >= self._width(bare) and has_low_height(self.window(), self._low):
             parts = bare  # a heading alone gives way, and no button brings it back
-        folds = is_low(self.window(), self._low) and self._width(parts) > self.width()
+        folds = has_low_height(self.window(), self._low) and self._width(parts) > self.width()
         self.more_button.setVisible(folds)
         texts = [self.tr("Less"), self.tr("More")]
         widths = []
@@ -288,13 +288,13 @@ class SumBar(paint.Drawn, paint.Fitted, QWidget):
         left, kept = self.width() - 2 * _SUMS_EDGE + _SUMS_GAP, set[_Part]()
         for part in (part for part in self._needed if part in self._there):
             left -= part.sizeHint().width() + _SUMS_GAP
-            if kept and left < 0 and is_low(self.window(), _LOW_ROWS):
+            if kept and left < 0 and has_low_height(self.window(), _LOW_ROWS):
                 break
             kept.add(part)
         for part in self._all:
             part.setVisible(part in kept)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The ground, round at its lower corners as the card is."""
         rect = QRectF(self.rect())
         painter.setClipRect(rect)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from paydesk.ui import theme
 from paydesk.ui.rows.model import Column, Heading, Index, Keyed, Look, RowsModel
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.lines import lines_of, lower
 from paydesk.ui.widgets.paint import font, scaled
@@ -108,7 +108,15 @@ class RowsDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _ground(
-        self, painter: QPainter, rect: QRect, index: Index, tokens: Tokens, *, marked: bool, hover: bool, lined: bool
+        self,
+        painter: QPainter,
+        rect: QRect,
+        index: Index,
+        tokens: ThemeTokens,
+        *,
+        marked: bool,
+        hover: bool,
+        lined: bool,
     ) -> None:
         view = self.parent()
         if marked:
@@ -136,7 +144,7 @@ class RowsDelegate(QStyledItemDelegate):
         if column == shown[-1]:
             painter.fillRect(rect.right() - 1, rect.top(), 2, rect.height(), brand)
 
-    def _heading(self, painter: QPainter, rect: QRect, row: Heading, tokens: Tokens) -> None:
+    def _heading(self, painter: QPainter, rect: QRect, row: Heading, tokens: ThemeTokens) -> None:
         if self._view.strip:
             if not row.small:  # that nobody waits is said by its 0
                 made, text = font(12, bold=True, tabular=True), f"{row.text} {row.count}".strip()
@@ -160,7 +168,7 @@ class RowsDelegate(QStyledItemDelegate):
         view = self.parent()
         return view.layoutDirection() if isinstance(view, QTableView) else Qt.LayoutDirection.LeftToRight
 
-    def _text(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
+    def _text(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: ThemeTokens) -> None:
         made = font(14, bold=column.look in _BOLD, tabular=True)
         ink = tokens.ink2 if column.look is Look.QUIET else tokens.ink
         text = _metrics(made).elidedText(column.text(row), Qt.TextElideMode.ElideMiddle, inner.width())
@@ -168,7 +176,7 @@ class RowsDelegate(QStyledItemDelegate):
         paint.words(painter, inner.translated(0, lower(text, made)), text, made, ink, where)
 
     def _chip(
-        self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
+        self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: ThemeTokens, *, marked: bool
     ) -> None:
         text, tone = column.state(row)
         size = paint.chip_size(text)
@@ -177,7 +185,7 @@ class RowsDelegate(QStyledItemDelegate):
         spot = paint.mirrored(spot, inner, self._way())
         paint.chip(painter, spot, text, tone, tokens, marked=marked)
 
-    def _story(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens) -> None:
+    def _story(self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: ThemeTokens) -> None:
         way, times, high = self._way(), _times(column, row), _metrics(font(14)).height()
         time, tone = column.state(row)
         paint.words(painter, inner, time, font(14, tabular=True), tokens.ink3, paint.begins(way, across=_UPPER))
@@ -192,7 +200,9 @@ class RowsDelegate(QStyledItemDelegate):
         made.draw(painter, paint.mirrored(room, inner, way))
 
     @staticmethod
-    def _narrow(painter: QPainter, rect: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool) -> None:
+    def _narrow(
+        painter: QPainter, rect: QRect, column: Column, row: Keyed, tokens: ThemeTokens, *, marked: bool
+    ) -> None:
         """A row of a strip: the text above its pill, each in the middle; an amount is never cut, words are left out."""
         text, half = column.text(row), rect.height() // 2
         chip, tone = column.state(row)
@@ -209,7 +219,7 @@ class RowsDelegate(QStyledItemDelegate):
         paint.chip(painter, spot, chip, tone, tokens, marked=marked, px=px)
 
     def _two_lines(
-        self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: Tokens, *, marked: bool
+        self, painter: QPainter, inner: QRect, column: Column, row: Keyed, tokens: ThemeTokens, *, marked: bool
     ) -> None:
         air = 0 if self._has_titles() else _AIR  # below a title it begins where that does
         inner = inner.adjusted(air, 8, -air, -8)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 
 
@@ -22,7 +22,7 @@ def _ground(painter: QPainter, part: QWidget, *, begins: bool, ends: bool) -> No
 class _End(paint.Drawn, QWidget):
     """What stands above the scroll bar, and comes and goes with it."""
 
-    def _draw(self, painter: QPainter, _tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, _tokens: ThemeTokens) -> None:
         _ground(painter, self, begins=False, ends=True)
 
 

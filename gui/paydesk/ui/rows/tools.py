@@ -16,12 +16,12 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
-from paydesk.ui.days import Days
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.forms.lines import Combo, arrow_of, paint_frame
+from paydesk.ui.period_picker import PeriodPicker
 from paydesk.ui.rows.cells import cell_of
 from paydesk.ui.rows.view import RowsView
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyMotion
 from paydesk.ui.widgets.paint import font
@@ -180,7 +180,7 @@ class FilterBox(Combo):
     def _label_width(self) -> float:
         return QFontMetricsF(font(14)).horizontalAdvance(self._label)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         paint_frame(self, painter, focused=self.hasFocus())
         whole, way = self.rect(), self.layoutDirection()
@@ -198,7 +198,7 @@ class Finder(QObject):
 
     wanted = Signal()
 
-    def __init__(self, days: Days, search: SearchField, filters: Sequence[FilterBox], view: RowsView) -> None:
+    def __init__(self, days: PeriodPicker, search: SearchField, filters: Sequence[FilterBox], view: RowsView) -> None:
         super().__init__(view)
         self._days, self._search, self._filters, self._view = days, search, tuple(filters), view
         self._waits = False
@@ -238,7 +238,7 @@ class Finder(QObject):
     @Slot()
     def on_search(self) -> None:
         """Other words."""
-        self._days.show_everything(everything=bool(self._search.words()))
+        self._days.set_all_days(all_days=bool(self._search.words()))
         self.ask()
 
     @Slot()
@@ -273,7 +273,7 @@ class Finder(QObject):
         self._search.forget()
         for box in self._filters:
             box.choose("")
-        self._days.show_everything(everything=False)
+        self._days.set_all_days(all_days=False)
 
     def more_words(self, count: int, listed: int) -> str:
         """That only the newest are listed; "" where all of them are."""

@@ -126,8 +126,8 @@ class ActionRow(QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Take one line of minimum height in the low window layouts, for the text above."""
-        self.set_shape(RowShape.BAR if layout.tight else RowShape.LINE)
-        self.set_button_height(48 if layout.small else 0)
+        self.set_shape(RowShape.BAR if layout.is_tight else RowShape.LINE)
+        self.set_button_height(48 if layout.is_small else 0)
 
     def set_button_height(self, pixels: int) -> None:
         """Set the height of all buttons in pixels; 0: each line is as high as its highest button needs."""

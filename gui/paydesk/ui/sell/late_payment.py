@@ -45,18 +45,18 @@ class SaleCard(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a tight one has no height to spare."""
-        low = layout.tight
+        low = layout.is_tight
         self._column.setContentsMargins(
-            *((12, 3, 12, 3) if layout.low else (20, 3, 20, 3) if low else (20, 14, 20, 14))
+            *((12, 3, 12, 3) if layout.is_low else (20, 3, 20, 3) if low else (20, 14, 20, 14))
         )
         self._column.setSpacing(0 if low else 4)
-        self._head.setSpacing(4 if layout.low else 12)
+        self._head.setSpacing(4 if layout.is_low else 12)
         row = self._head if low else self._column
         if row.indexOf(self.amount) < 0:
             row.insertWidget(1, self.amount, int(low))
         self._head.setStretch(0, int(not low))  # beside the title, the amount takes the rest
-        self._title.setFont(font(14 if layout.small else 16, bold=True))
-        self.amount.use_largest(24 if layout.low else 26 if low else 46)
+        self._title.setFont(font(14 if layout.is_small else 16, bold=True))
+        self.amount.use_largest(24 if layout.is_low else 26 if low else 46)
         self.meta.setVisible(not low)
 
     def set_only_sale(self, *, is_only_sale: bool) -> None:
@@ -104,8 +104,8 @@ class ChoiceCard(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a small one shows only the title and the phrase for the customer."""
-        low, small = layout.tight, layout.low
-        self.text.setVisible(not layout.small)
+        low, small = layout.is_tight, layout.is_low
+        self.text.setVisible(not layout.is_small)
         self.customer_phrase.setFont(font(14 if small else 15))
         self.title.setFont(font(15 if small else 16 if low else 18, bold=True))
         self._column.setContentsMargins(*((12, 5, 12, 4) if small else (20, 5, 20, 5) if low else (20, 14, 20, 18)))
@@ -160,8 +160,8 @@ class LatePaymentView(QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; in low ones the buttons of the choices are below the scroll area."""
-        low = self._is_tight = layout.tight
-        self._is_small = layout.small
+        low = self._is_tight = layout.is_tight
+        self._is_small = layout.is_small
         self.buttons.use_layout(layout)
         self._stays_note.setVisible(not low)
         self.question.setFont(font(15 if self._is_small else 18, bold=True))

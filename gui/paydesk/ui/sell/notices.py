@@ -14,7 +14,7 @@ from PySide6.QtGui import QAccessible, QPalette
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.sell.alarm_bar import MARGIN, WIDTH, AlarmBar
 from paydesk.ui.sell.notice_space import Notice, NoticeLocation, NoticeSpace, reserve_height
 from paydesk.ui.widgets.accessible import covers, over_list, shown_in
@@ -112,7 +112,7 @@ class Notices(QWidget):
         self._find_heading = find_heading
         page, window = (partial(reserve_height, end) for end in space_keepers)
         self._space = NoticeSpace(
-            {NoticeLocation.LIST: side.keep_free, NoticeLocation.PAGE: page, NoticeLocation.WINDOW: window}
+            {NoticeLocation.LIST: side.reserve_bottom, NoticeLocation.PAGE: page, NoticeLocation.WINDOW: window}
         )
         for widget in (side, *menu_bars, status_bar, rail):
             widget.installEventFilter(self)
@@ -358,7 +358,7 @@ class Notices(QWidget):
 
     def _set_home(self, home: QWidget, *, low: bool) -> None:
         if self.parentWidget() is not home:
-            with theme.letters_kept(self.findChildren(QWidget)):
+            with theme.keep_fonts(self.findChildren(QWidget)):
                 self.setParent(home)
         self._strips.setContentsMargins(*4 * [0 if low else MARGIN])
         for strip in (self.fault_panel, self.sale_alarm, self.payout_alarm, self.message_panel):
@@ -370,7 +370,7 @@ class Notices(QWidget):
         self.setBackgroundRole(QPalette.ColorRole.Window if is_over_page else QPalette.ColorRole.Base)
 
     def _compute_height(self, width: int, *, margin: int, low: bool) -> int:
-        one = self._find_most_urgent() if low and is_low(self.window(), _LOW_HEIGHT) else None
+        one = self._find_most_urgent() if low and has_low_height(self.window(), _LOW_HEIGHT) else None
         self.fault_panel.setVisible(self._has_fault and one is None)  # it is shown again later
         alarms = self.sale_alarm, self.payout_alarm
         for alarm in alarms:

@@ -91,7 +91,7 @@ class SellPage(Page):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a small one has no height for a heading, nor for a button below the keypad."""
-        small, low, tight = layout.small, layout.low, layout.tight
+        small, low, tight = layout.is_small, layout.is_low, layout.is_tight
         margin = 8 if small else 12 if tight else 20
         self._page_layout.setContentsMargins(margin, margin, margin, margin)
         self._page_layout.setSpacing(8 if tight else 14)
@@ -166,7 +166,7 @@ class SellPage(Page):
         """True while a request is pending; no other starts meanwhile."""
         return bool(self.awaited_sale_id)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         self.amount.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def start_with_digit(self, digit: str) -> None:
@@ -191,7 +191,7 @@ class SellPage(Page):
         self.select_method(sale.method)
         self.invoice.setChecked(sale.add_invoice)
         self.instead_of = sale.sale_id
-        self.begin()
+        self.activate()
 
     @Slot()
     def submit(self) -> None:
@@ -223,7 +223,7 @@ class SellPage(Page):
             add_invoice=self.invoice.isChecked(),
             instead_of=self.instead_of,
         )
-        self.awaited_sale_id, self._last_request = command.sale_id, (command.sale_id, self.typed())
+        self.awaited_sale_id, self._last_request = command.sale_id, (command.sale_id, self.save_state())
         self.show_button.set_busy(True)
         self._client.send(command)
 
@@ -251,7 +251,7 @@ class SellPage(Page):
     def show_unknown_order(self, sale_id: str) -> None:
         """Show that no order has this number; the input stays, the focus goes to the amount."""
         if not self.release_request(sale_id) and sale_id == self._last_request[0]:
-            self.put_typed(self._last_request[1])
+            self.restore_state(self._last_request[1])
         self._unknown_number = self._order_id()
         self._show_broken_rules({"order_id": Rule.NO_SUCH_ORDER})
         self._focus_field(self.amount)
@@ -333,17 +333,17 @@ class SellPage(Page):
     def use_settings(self, settings: Settings) -> None:
         self.question.limit = settings.shop.ask_above
 
-    def notice_head(self) -> QWidget | None:
+    def notice_heading(self) -> QWidget | None:
         """Return the heading, which a notice may cover, so that no key moves below a finger."""
         return self.heading if self._has_title else None
 
-    def typed(self) -> object:
+    def save_state(self) -> object:
         texts = (self.amount.text(), self.order.text(), self.phone.text())
         return *texts, self.invoice.isChecked(), self.method, self.instead_of
 
-    def put_typed(self, typed: object) -> None:
+    def restore_state(self, state: object) -> None:
         """Restore the input that `typed` returned."""
-        match typed:
+        match state:
             case (str(amount), str(order), str(phone), bool(invoice), PaymentMethod() as method, str(instead_of)):
                 self.amount.setText(amount)
                 self.order.edit.setText(order)
@@ -352,7 +352,7 @@ class SellPage(Page):
                 self.select_method(method)
                 self.instead_of = instead_of
 
-    def allowed(self) -> frozenset[Action]:
+    def allowed_actions(self) -> frozenset[Action]:
         return frozenset({Action.QR, Action.LINK})
 
     def escape(self) -> bool:

@@ -55,7 +55,7 @@ _SIZES: Final = {
 
 
 def _sizes_of(view_model: SaleViewModel, layout: Layout) -> _FontSizes:
-    return _SIZES[view_model.headline][_SMALL if layout.small else _TIGHT if layout.tight else _NORMAL]
+    return _SIZES[view_model.headline][_SMALL if layout.is_small else _TIGHT if layout.is_tight else _NORMAL]
 
 
 class PaidTop(QWidget):
@@ -72,7 +72,7 @@ class PaidTop(QWidget):
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, note: str, layout: Layout, *, has_warning: bool) -> None:
         """Show the order, the note and the icon; `has_warning`: leave space for a warning and the buttons below."""
-        low, bare = layout.tight, has_warning and layout.small
+        low, bare = layout.is_tight, has_warning and layout.is_small
         _, ink, icon = PAGE_STYLES[view_model.headline]
         for label in (self.order, self.note):
             label.setVisible(not bare)
@@ -82,7 +82,7 @@ class PaidTop(QWidget):
         self.note.setText(note)
         self.icon.show_icon(icon, ink)
         self.icon.use_size(_SMALL_ICON if has_warning or low else _ICON)
-        self.icon.setVisible(not layout.small and not (has_warning and low))
+        self.icon.setVisible(not layout.is_small and not (has_warning and low))
 
 
 class PaidBottom(QWidget):
@@ -159,7 +159,7 @@ class PaidBottom(QWidget):
         )
 
     def _apply_layout(self, view_model: SaleViewModel, layout: Layout, *, has_warning: bool) -> None:
-        small, low, sizes = layout.small, layout.tight, _sizes_of(view_model, layout)
+        small, low, sizes = layout.is_small, layout.is_tight, _sizes_of(view_model, layout)
         ink = PAGE_STYLES[view_model.headline][1]
         for label in (self.amount, self.subtitle, self.paid_label, self.details, self.question):
             label.set_tint(ink)

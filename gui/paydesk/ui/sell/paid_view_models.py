@@ -26,7 +26,7 @@ from paydesk.ui.sell.view_model import (
     late_words,
     unknown_code_words,
 )
-from paydesk.ui.words.base import ago, money_words, short_time, translate
+from paydesk.ui.words.base import ago_words, money_words, short_time, translate
 
 _GREEN_ACTIONS = (Action.NEXT, Action.RECEIPT, Action.REFUND)
 
@@ -51,7 +51,7 @@ def create_paid_view(
             return replace(view_model, actions=_GREEN_ACTIONS)
         case Headline.PAID_EARLIER:
             title = translate("VerdictStrip", "PAID {time}").format(time=time)
-            since = ago(now - (sale.paid_at or now))
+            since = ago_words(now - (sale.paid_at or now))
             main = Action.HAND_OVER_NOW if situation.goods is GoodsState.NOT_HANDED_OVER else None
             below = goods_words(sale)
             return replace(

@@ -30,8 +30,8 @@ from paydesk.ui.widgets.labels import BigAmount, Note, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
 from paydesk.ui.widgets.room import Room
-from paydesk.ui.words.base import minutes, money_words, short_time
-from paydesk.ui.words.codes import doubt_words
+from paydesk.ui.words.base import countdown_words, money_words, short_time
+from paydesk.ui.words.codes import qr_doubt_words
 from paydesk.ui.words.sales import method_words
 
 _TYPICAL_MODULES: Final = 41
@@ -110,7 +110,7 @@ class CodeCard(Card):
 
     def use_layout(self, layout: Layout) -> None:
         self._layout = layout
-        small = layout.small
+        small = layout.is_small
         self._expired_icon.setVisible(not small)
         self._expired_column.setContentsMargins(*(4 * [12 if small else 24]))
         self.renew_button.setMinimumWidth(scaled(220 if small else 260))
@@ -122,9 +122,9 @@ class CodeCard(Card):
             available: The size that the card may have.
             ratio: Device pixels a pixel.
         """
-        if self._is_link and not self._layout.small:
+        if self._is_link and not self._layout.is_small:
             return min(max(scaled(_LINK_SIDE) + 54, self.qr_button.minimumSizeHint().width() + 40), available.width())
-        if self._layout.small and self._is_link:
+        if self._layout.is_small and self._is_link:
             available = QSize(available.width(), available.height() - self.web_page_note.sizeHint().height())
         total = self.qr_view.modules or _TYPICAL_MODULES
         total += 2 * QUIET
@@ -142,10 +142,10 @@ class CodeCard(Card):
         self.expired_view.setVisible(is_expired)
         self.renew_button.setVisible(is_expired and Action.RENEW in view_model.actions)
         self.qr_view.setVisible(not is_expired)
-        below = self._layout.tight and not self._layout.small and not self._is_link and not is_expired
+        below = self._layout.is_tight and not self._layout.is_small and not self._is_link and not is_expired
         self.web_page_note.setVisible(self._is_link)
-        has_space = self._is_link and not self._layout.small
-        self.camera_note.setVisible(has_space and not self._layout.low)  # the code gets its space first
+        has_space = self._is_link and not self._layout.is_small
+        self.camera_note.setVisible(has_space and not self._layout.is_low)  # the code gets its space first
         self._qr_button_row.setVisible(has_space and Action.QR in view_model.actions)
         self._filler.setVisible(has_space)
         self.qr_view.setMinimumHeight(_MIN_LINK_SIDE if has_space else 0)
@@ -234,19 +234,21 @@ class PayPanel(Card):
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; in narrow ones the panel is no card of its own."""
         self._layout = layout
-        beside, small = layout.tight, layout.small
+        beside, small = layout.is_tight, layout.is_small
         self.kind = "bare" if beside else "plain"
         self._column.setContentsMargins(*((0, 0, 0, 0) if beside else (20, 18, 20, 14)))
         self._middle_column.setContentsMargins(0, 0 if beside else 8, 0, 0)
         self._fit_buttons()
         for panel in (self.payment_check, self.message):
-            sign = panel is self.message and not layout.low
+            sign = panel is self.message and not layout.is_low
             panel.use_margins(*((12, 1 if small else 6) if beside else (18, 14) if sign else (14, 8)), sign=sign)
         self.phone_button.setVisible(self._demo and not small)
 
     def _fit_buttons(self) -> None:
-        two = self._layout.tight or not self._link_row.isHidden()
-        self.buttons.set_shape(RowShape.MOST_NEEDED if self._layout.low else RowShape.PAIRS if two else RowShape.COLUMN)
+        two = self._layout.is_tight or not self._link_row.isHidden()
+        self.buttons.set_shape(
+            RowShape.MOST_NEEDED if self._layout.is_low else RowShape.PAIRS if two else RowShape.COLUMN
+        )
         self.update_compact_layout()
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, picture: QrPicture | None) -> None:
@@ -254,14 +256,14 @@ class PayPanel(Card):
         self.amount.show_amount(money_words(sale.amount))
         link = is_link(sale) and view_model.layout is SaleLayout.QR
         self._link_row.setVisible(link)
-        self._link_name.setVisible(not self._layout.tight)
-        self._middle_column.setSpacing(8 if link else 10 if self._layout.tight else 16)
+        self._link_name.setVisible(not self._layout.is_tight)
+        self._middle_column.setSpacing(8 if link else 10 if self._layout.is_tight else 16)
         self._fit_buttons()
         few = link and self.buttons.shape is RowShape.MOST_NEEDED  # the menu has the actions that send the address
         self._send_row.setVisible(link and not few)
         self._show_address(checked_link(sale))
-        beside = self._layout.tight
-        small = self._layout.small
+        beside = self._layout.is_tight
+        small = self._layout.is_small
         verified = sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
         self.read_back_note.setVisible(small and not link and picture is not None and verified)
         placed_elsewhere = (
@@ -294,7 +296,7 @@ class PayPanel(Card):
         """Move the time left beside the amount, where an address or the payment check needs the height."""
         row = self._head if beside else self._middle_column
         if row.indexOf(self._countdown) < 0:
-            with theme.letters_kept(self._countdown.findChildren(QWidget)):
+            with theme.keep_fonts(self._countdown.findChildren(QWidget)):
                 row.insertWidget(1 if beside else 0, self._countdown)
 
     def show_time(self, sale: Sale, now: int) -> None:
@@ -311,31 +313,31 @@ class PayPanel(Card):
             return
         total = max(1, ends - (sale.shown_at or now))
         remaining = max(0, ends - now)
-        if self._layout.small or (is_link(sale) and self._layout.tight):
+        if self._layout.is_small or (is_link(sale) and self._layout.is_tight):
             self.ring.hide()
         else:
             self.ring.set(remaining, total)
-        text = self.tr("{time} left").format(time=minutes(remaining))
+        text = self.tr("{time} left").format(time=countdown_words(remaining))
         then = self.tr("Then: new QR, same order")
         if is_link(sale):
             then = self.tr("works until {time}").format(time=short_time(ends))
         self.time_left.set_tint("warn" if time_stage(sale, now) in WARNINGS else "ink")
         if not remaining:
-            text, then = self.tr("Ran out"), self.tr("{time} after it was shown").format(time=minutes(total))
+            text, then = self.tr("Ran out"), self.tr("{time} after it was shown").format(time=countdown_words(total))
         for label, words in ((self.time_left, text), (self.after_expiry, then)):
             if words != label.text():
                 label.setText(words)
 
     def update_compact_layout(self) -> None:
         """Share the height: the amount shrinks where the payment check would be one line high."""
-        small, beside = self._layout.small, self._layout.tight
+        small, beside = self._layout.is_small, self._layout.is_tight
         gives = not self.payment_check.isHidden()
         has_message, is_link_shown = beside and not self.message.isHidden(), not self._link_row.isHidden()
         link = beside and is_link_shown
         self._place_countdown(beside=gives or is_link_shown)
         self.after_expiry.setVisible(not small and (is_link_shown or not gives))
         named = not small and not gives and not has_message and not link
-        largest = 46 if self._layout.low else 72 if self._layout is Layout.LARGE else 58
+        largest = 46 if self._layout.is_low else 72 if self._layout is Layout.LARGE else 58
         if small:
             largest = 30 if has_message else 44 if link else 52
         self.buttons.set_button_height(44 if small and (gives or has_message) else 0)
@@ -371,7 +373,7 @@ class PayPanel(Card):
             paragraph = view_model.paragraphs[0]
             self.message.show_message("warn", paragraph.lead, paragraph.text)
         elif view_model.layout is SaleLayout.QR and sale.qr is not None and sale.qr.check is not QrCheck.VERIFIED:
-            words = doubt_words(sale, brief=self._layout.small)  # advice first
+            words = qr_doubt_words(sale, brief=self._layout.is_small)  # advice first
             self.message.show_message("warn", words.title, words.text)
         else:
             self.message.hide()

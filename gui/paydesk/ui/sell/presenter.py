@@ -31,7 +31,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.host import Host
 from paydesk.ui.sell.arrival_tracker import ArrivalTracker
 from paydesk.ui.sell.in_flight_commands import InFlightCommands
-from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_broke_off_words, upi_code_words
+from paydesk.ui.words.sales import no_order_words, no_sale_words, scan_interrupted_words, upi_code_words
 
 _MAX_READ_BY_F6: Final = 5
 _CODE_WAIT_MS: Final = 120
@@ -57,10 +57,10 @@ class SalePresenter(QObject):
         self._wait_timer = QTimer(self, singleShot=True)
         self._wait_timer.timeout.connect(self.show_requested_sale)
         frame = self._frame
-        frame.side.chosen.connect(self.on_chosen)
-        frame.sell.scan_check.number_found.connect(self.on_scanned)
-        frame.when_made("orders", self._join_orders)
-        frame.when_made("sale", self._join_sale)
+        frame.side_list.chosen.connect(self.on_chosen)
+        frame.sell_page.scan_check.number_found.connect(self.on_scanned)
+        frame.when_created("orders", self._join_orders)
+        frame.when_created("sale", self._join_sale)
         frame.notices.sale_alarm.subject_chosen.connect(self.on_chosen)
         frame.notices.sale_alarm.dismissed.connect(self.on_dismissed)
         frame.notices.paid_expired.connect(self.on_dismissed)
@@ -71,11 +71,11 @@ class SalePresenter(QObject):
         store.ended.connect(self.on_ended)
 
     def _join_sale(self) -> None:
-        self._frame.sale.next_sale_typed.connect(self.on_next_typed)
+        self._frame.sale_page.next_sale_typed.connect(self.on_next_typed)
 
     def _join_orders(self) -> None:
-        self._frame.orders.story_panel.show_requested.connect(self.on_chosen)
-        self._frame.orders.chosen.connect(self._host.refresh_soon)  # the available actions have changed
+        self._frame.orders_page.story_panel.show_requested.connect(self.on_chosen)
+        self._frame.orders_page.chosen.connect(self._host.refresh_soon)  # the available actions have changed
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """Return the handler of each action on a sale."""
@@ -83,7 +83,7 @@ class SalePresenter(QObject):
             Action.QR: partial(self._select_method, Action.QR),
             Action.LINK: partial(self._select_method, Action.LINK),
             Action.NEXT: self.start_next_customer,
-            Action.ASK: self.read_now,
+            Action.READ_STATUS: self.read_now,
             Action.SAYS_PAID: self.check_payment,
             Action.RENEW: partial(self._renew, Action.RENEW),
             Action.CANCEL: self.cancel,
@@ -98,7 +98,7 @@ class SalePresenter(QObject):
     @property
     def is_busy(self) -> bool:
         """True while a command about a sale has not ended."""
-        return self._frame.sell.is_busy or self._in_flight.is_busy
+        return self._frame.sell_page.is_busy or self._in_flight.is_busy
 
     def take_over(self, old: SalePresenter) -> None:
         """Take over the state of the presenter of the window that this one replaces."""
@@ -111,7 +111,7 @@ class SalePresenter(QObject):
     @property
     def front_sale_id(self) -> str:
         """The id of the sale in front, or ""."""
-        return self._frame.sale.sale_id if self._frame.page == "sale" else ""
+        return self._frame.sale_page.sale_id if self._frame.page == "sale" else ""
 
     @property
     def _visible_sale_id(self) -> str:
@@ -121,8 +121,8 @@ class SalePresenter(QObject):
     def leave(self) -> None:
         """Leave the page; a sale whose green page was not readable long enough becomes unseen."""
         self.arrivals.leave_sale()
-        self._frame.sale.leave()
-        self._frame.mark_sale("")
+        self._frame.sale_page.leave()
+        self._frame.mark_sale_service("")
 
     def begin(self, sale: Sale) -> None:
         """Show a sale, and dismiss messages about another customer's."""
@@ -139,11 +139,11 @@ class SalePresenter(QObject):
     def _show(self, sale: Sale) -> None:
         store, arrival = self._store, self.arrivals.arrival_of(sale.sale_id)
         picture, instead = store.picture(sale), store.replacements_of(sale)
-        self._frame.sale.show_sale(
+        self._frame.sale_page.show_sale(
             sale, clock.now_ms(), store.health, picture, instead, arrival=arrival, no_code=store.is_code_missing(sale)
         )
-        self._frame.sale.set_busy(self._in_flight.actions_of(sale.sale_id))
-        self._frame.mark_sale(sale.host)
+        self._frame.sale_page.set_busy(self._in_flight.actions_of(sale.sale_id))
+        self._frame.mark_sale_service(sale.host)
 
     def refresh(self) -> None:
         """Show the sale in front and the alarms as they are now."""
@@ -154,13 +154,13 @@ class SalePresenter(QObject):
         elif self._frame.page == "sell":
             last = self._store.last_paid()
             gone = NO_MONEY if last is None else self._store.refunded(last.sale_id)
-            self._frame.sell.last_sale.show_sale(last, gone)
+            self._frame.sell_page.last_sale.show_sale(last, gone)
         self._send_look(self.front_sale_id)
         self._show_alarms(self._visible_sale_id)
 
     def _update_arrivals(self, sale: Sale) -> None:
         """End a covered green page; settle late money that was refunded."""
-        first = self._frame.sale.headline
+        first = self._frame.sale_page.headline
         if self.arrivals.update_visible(self._visible_sale_id if first is Headline.HAND_OVER else ""):
             self._show(sale)
         if first in {Headline.REFUNDED, Headline.PART_REFUNDED}:
@@ -187,7 +187,7 @@ class SalePresenter(QObject):
     def _select_method(self, action: Action) -> None:
         """Select the method on the sell page, or renew the code on the page of a sale (F2, F3)."""
         if self._frame.page == "sell":
-            self._frame.sell.select_method(_METHODS[action])
+            self._frame.sell_page.select_method(_METHODS[action])
         else:
             self._renew(action)
 
@@ -202,28 +202,28 @@ class SalePresenter(QObject):
 
     def cancel(self) -> None:
         """Ask for confirmation in the page; a second F8 confirms."""
-        sale, question = self._find_front_sale(), self._frame.sale.action_row.question
+        sale, question = self._find_front_sale(), self._frame.sale_page.action_row.question
         if sale is None or self._frame.page != "sale":
             return
         if not question.is_open:
-            self._frame.sale.action_row.ask_to_cancel()
+            self._frame.sale_page.action_row.ask_to_cancel()
         elif question.is_read and self._in_flight.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
             question.close_question()
 
     def read_now(self) -> None:
         """Read the status now (F5)."""
-        if not self._frame.page_of(self._frame.page).ask_now():
-            self._send(Action.ASK, ReadSale)
+        if not self._frame.get_page(self._frame.page).refresh_now():
+            self._send(Action.READ_STATUS, ReadSale)
 
     def check_payment(self) -> None:
         """Read the status and show words for the customer (F6)."""
         if self._frame.page == "sale":
             self.read_now()
-            self._frame.sale.start_payment_check(clock.now_ms())
+            self._frame.sale_page.start_payment_check(clock.now_ms())
             return
         waiting = self._store.waiting()[:_MAX_READ_BY_F6]
         for sale in waiting:
-            self._in_flight.send(Action.ASK, ReadSale(sale_id=sale.sale_id))
+            self._in_flight.send(Action.READ_STATUS, ReadSale(sale_id=sale.sale_id))
         self._frame.notices.post(no_sale_words(len(waiting)))
 
     def start_next_customer(self) -> None:
@@ -238,7 +238,7 @@ class SalePresenter(QObject):
     def on_next_typed(self, digit: str) -> None:
         """Start the next sale with a digit that was typed on a page that has ended."""
         self.start_next_customer()
-        self._frame.sell.start_with_digit(digit)
+        self._frame.sell_page.start_with_digit(digit)
 
     def hand_over(self) -> None:
         """Settle a late payment: the goods are handed over for this sale."""
@@ -258,7 +258,7 @@ class SalePresenter(QObject):
         sale = self._find_front_sale()
         self._host.show_page("sell")
         if sale is not None:
-            self._frame.sell.fill_from(sale)
+            self._frame.sell_page.fill_from(sale)
 
     def open_phone(self) -> None:
         """Open the pretend phone for the sale in front."""
@@ -271,7 +271,7 @@ class SalePresenter(QObject):
         """Open the search of orders (Ctrl+K)."""
         if self._frame.page != "orders":
             self._host.show_page("orders")
-        self._frame.orders.begin_search()
+        self._frame.orders_page.begin_search()
 
     # Signals of pages -------------------------------------------------------------------------------------------------
 
@@ -292,23 +292,23 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_scanned(self, text: object) -> None:
         """Enter a scanned order number into its field, whatever page is in front."""
-        if not self._frame.page_of(self._frame.page).at_work:
+        if not self._frame.get_page(self._frame.page).takes_sale_keys:
             return
         if is_upi_code(str(text)):
             self._frame.notices.post(upi_code_words())
             return
         self._host.close_help()
-        if self._frame.page == "sale" or self._frame.sell.awaited_sale_id:
+        if self._frame.page == "sale" or self._frame.sell_page.awaited_sale_id:
             self.start_next_customer()
         elif self._frame.page != "sell":
             self._host.show_page("sell")
-        self._frame.sell.set_order_id(str(text))
+        self._frame.sell_page.set_order_id(str(text))
 
     def on_scan_interrupted(self, pieces: Sequence[str]) -> None:
         """Drop a number that came in pieces, and say so."""
-        if self._frame.sell.order.text() in pieces:
-            self._frame.sell.set_order_id("")
-        self._frame.notices.post(scan_broke_off_words(), "warn")
+        if self._frame.sell_page.order.text() in pieces:
+            self._frame.sell_page.set_order_id("")
+        self._frame.notices.post(scan_interrupted_words(), "warn")
 
     # Signals of the store ---------------------------------------------------------------------------------------------
 
@@ -319,24 +319,25 @@ class SalePresenter(QObject):
             self.arrivals.clear_scanned(sale.sale_id)
         if sale.has_no_order and not (before is not None and before.has_no_order):
             self._report_unknown_order(sale)
-        elif sale.sale_id == self._frame.sell.awaited_sale_id:
+        elif sale.sale_id == self._frame.sell_page.awaited_sale_id:
             if not self._is_code_expected(sale):
                 self.show_requested_sale()
             elif not self._wait_timer.isActive() or self._wait_timer.interval() > _CODE_WAIT_MS:
                 self._wait_timer.start(_ORDER_WAIT_MS if sale.is_unread else _CODE_WAIT_MS)
         elif before is not None and self._can_repaint_later(sale, before):
-            self._host.refresh_in_a_while()
+            self._host.refresh_later()
         else:
             self._host.refresh_soon()
 
     def _report_unknown_order(self, sale: Sale) -> None:
         """Report an unknown order number at its field, or in a notice if the form is in use by another sale."""
-        was_awaited, on_screen = sale.sale_id == self._frame.sell.awaited_sale_id, sale.sale_id == self.front_sale_id
+        was_awaited = sale.sale_id == self._frame.sell_page.awaited_sale_id
+        on_screen = sale.sale_id == self.front_sale_id
         self._wait_timer.stop()
         if on_screen:
             self._host.show_page("sell")
         if was_awaited or on_screen:
-            self._frame.sell.show_unknown_order(sale.sale_id)
+            self._frame.sell_page.show_unknown_order(sale.sale_id)
         else:
             self._frame.notices.post(no_order_words(sale.order_id), "warn")
         self._host.refresh_soon()
@@ -347,15 +348,15 @@ class SalePresenter(QObject):
 
     @Slot(object)
     def on_picture(self, picture: QrPicture) -> None:
-        if picture.sale_id == self._frame.sell.awaited_sale_id:
+        if picture.sale_id == self._frame.sell_page.awaited_sale_id:
             self.show_requested_sale()
 
     @Slot()
     def show_requested_sale(self) -> None:
         """Open the page of the requested sale, unless the user has left the sell page."""
         self._wait_timer.stop()
-        sale = self._store.sale(self._frame.sell.awaited_sale_id)
-        if sale is not None and self._frame.sell.complete_request(sale.sale_id) and self._frame.page == "sell":
+        sale = self._store.sale(self._frame.sell_page.awaited_sale_id)
+        if sale is not None and self._frame.sell_page.complete_request(sale.sale_id) and self._frame.page == "sell":
             self.arrivals.expect_sale(sale.sale_id)
             self._host.show_sale(sale.sale_id)
 
@@ -364,12 +365,12 @@ class SalePresenter(QObject):
         """Release the button of an ended command, and the form that waited for it."""
         if self._in_flight.end(event.command_id):
             self._host.refresh_soon()
-        if event.subject == self._frame.sell.awaited_sale_id:
+        if event.subject == self._frame.sell_page.awaited_sale_id:
             self.show_requested_sale()  # it exists even after an error: not to be taken twice
         if event.status is not CommandStatus.DONE:
-            self._frame.sell.release_request(event.subject)
+            self._frame.sell_page.release_request(event.subject)
         else:
-            self._frame.sell.complete_request(event.subject)
+            self._frame.sell_page.complete_request(event.subject)
 
     def _can_repaint_later(self, sale: Sale, before: Sale) -> bool:
         """Return True if a repaint can wait, so as not to delay a QR in front or 200 sales being read."""
@@ -379,7 +380,7 @@ class SalePresenter(QObject):
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
         """Show a payment: on its page if that is in front, else as an unseen one in the alarms."""
-        if sale.sale_id in {self.front_sale_id, self._frame.sell.awaited_sale_id}:
+        if sale.sale_id in {self.front_sale_id, self._frame.sell_page.awaited_sale_id}:
             self.arrivals.mark_paid(sale.sale_id)
         if sale.sale_id == self.front_sale_id:
             self._show(sale)  # first: a panel beside its code would cover the green page
@@ -393,6 +394,6 @@ class SalePresenter(QObject):
     def on_refused(self, event: SaleRefused) -> None:
         """Show why no sale was created; open the sale that already has this order."""
         self.show_requested_sale()
-        if self._frame.sell.show_refusal(event) and event.already:
+        if self._frame.sell_page.show_refusal(event) and event.already:
             self.arrivals.mark_scanned(self._store.sale(event.already))
             self._host.show_sale(event.already)

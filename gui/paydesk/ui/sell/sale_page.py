@@ -27,7 +27,7 @@ from paydesk.ui.sell.sale_text_view import SaleTextView
 from paydesk.ui.sell.verdict_strip import PAGE_STYLES, StripShape, VerdictStrip
 from paydesk.ui.sell.view_model import SaleLayout, SaleViewModel
 from paydesk.ui.sell.view_model_factory import create_view_model
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce, lies_over
 from paydesk.ui.widgets.card import MessageKind
@@ -35,7 +35,7 @@ from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
-from paydesk.ui.words.ages import note_forms, past_words, verdict_note
+from paydesk.ui.words.ages import longest_notes, past_words, verdict_note
 from paydesk.ui.words.base import Words, money_words, translate
 from paydesk.ui.words.sales import says_paid_words
 
@@ -117,14 +117,14 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             # resize the parts now, not at the next tick
             self._show_view(self.sale, self.view_model, now, self._picture)
 
-    def place_for_menu(self) -> QBoxLayout | None:
+    def menu_layout(self) -> QBoxLayout | None:
         return self._menu_row
 
-    def in_sight(self) -> QWidget | None:
+    def keep_visible(self) -> QWidget | None:
         """Return the code while it must stay visible for the customer, where what is beside it can be covered."""
         return (
             self.code_card
-            if self._window_layout.tight and self._arranged == (SaleLayout.QR, self._window_layout)
+            if self._window_layout.is_tight and self._arranged == (SaleLayout.QR, self._window_layout)
             else None
         )
 
@@ -133,7 +133,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         if self._arranged == (layout, self._window_layout):
             return
         self._arranged = (layout, self._window_layout)
-        small, low, tight = self._window_layout.small, self._window_layout.low, self._window_layout.tight
+        small, low, tight = self._window_layout.is_small, self._window_layout.is_low, self._window_layout.is_tight
         payable, paid = layout in _LAYOUTS_WITH_CODE, layout is SaleLayout.PAID
         margin, spacing = 6 if small else 10 if tight else 16, 6 if small else 12
         if payable:
@@ -164,7 +164,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         """Give the code its space first; the panel beside it takes the rest."""
         margins, spacing = self._grid.contentsMargins(), self._grid.spacing()
         height = self.height() - margins.top() - margins.bottom()
-        if not self._window_layout.tight:
+        if not self._window_layout.is_tight:
             height -= self.strip.minimumHeight() + spacing
         width = self.width() - margins.left() - margins.right() - spacing - scaled(_MIN_PANEL_WIDTH)
         side = self.code_card.compute_width(QSize(max(width, 1), max(height, 1)), self.devicePixelRatioF())
@@ -252,10 +252,10 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
             return
         order = (
             self._order_words(sale)
-            if not self._window_layout.tight or view_model.layout not in _LAYOUTS_WITH_CODE
+            if not self._window_layout.is_tight or view_model.layout not in _LAYOUTS_WITH_CODE
             else ""
         )
-        notes = (verdict_note(sale, now), *note_forms(sale, now))
+        notes = (verdict_note(sale, now), *longest_notes(sale, now))
         note, *forms = ("\n".join(filter(None, (each, order))) for each in notes)
         self.strip.show_verdict(
             verdict, note, amount, heading=view_model.heading, hint=view_model.hint, note_variants=tuple(forms)
@@ -290,7 +290,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._arrange(view_model.layout)
         self._fit()
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -304,13 +304,13 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
 
     # Actions ----------------------------------------------------------------------------------------------------------
 
-    def allowed(self) -> frozenset[Action]:
+    def allowed_actions(self) -> frozenset[Action]:
         """Return the actions that apply to what is shown."""
         if self.view_model is None or self.sale is None:
             return frozenset()
         found = set(self.view_model.actions) | {Action.NEXT}
         if ReadSale in available_commands(self.sale, clock.now_ms()):
-            found.add(Action.ASK)
+            found.add(Action.READ_STATUS)
         if self.sale.order_id:
             found.add(Action.SAYS_PAID)
         if self.view_model.layout is SaleLayout.QR:
@@ -347,7 +347,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         """Close a question, else the payment check."""
         if self.action_row.question.is_open:
             self.action_row.question.close_question()
-            self.begin()
+            self.activate()
         else:
             self.end_payment_check()
         return True
@@ -389,6 +389,6 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         else:
             super().keyPressEvent(event)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.view_model is not None and self.view_model.layout is SaleLayout.PAID:
             painter.fillRect(self.rect(), QColor(tokens.colour(PAGE_STYLES[self.view_model.headline][0])))

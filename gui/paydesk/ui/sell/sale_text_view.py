@@ -18,7 +18,7 @@ from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
 from paydesk.ui.sell.buttons import ActionRow, RowShape
 from paydesk.ui.sell.view_model import Paragraph, SaleViewModel
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.busy import BusySign
 from paydesk.ui.widgets.card import Card, MessagePanel
@@ -102,7 +102,7 @@ class CustomerPhrase(paint.Drawn, QWidget):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a small one has no space for the title."""
-        small, low = layout.small, layout.tight
+        small, low = layout.is_small, layout.is_tight
         self._title.setVisible(not small)
         self._title.setFont(font(14, bold=True))
         self.setMaximumWidth(_NO_LIMIT if low else scaled(_MAX_TEXT_WIDTH))
@@ -116,12 +116,12 @@ class CustomerPhrase(paint.Drawn, QWidget):
         """Show a phrase; "" hides it."""
         self.first.setText(phrase)
         if phrase and not self.second.text():
-            language.letters(Language.HINDI)  # two font files, loaded when first needed
+            language.load_script_font(Language.HINDI)  # two font files, loaded when first needed
             # translators: Hindi in the English window, English in all others
             self.second.setText(self.tr("रुकिए, जाँच चल रही है। दोबारा मत चुकाइए।"))
         self.setVisible(bool(phrase))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.warn_soft)
         painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
 
@@ -140,8 +140,8 @@ class QrComparison(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; in a low one the rows are closer."""
-        down = 3 if layout.small else 6 if layout.tight else 14
-        side, between = (12, 6) if layout.small else (18, 16)  # two wide order numbers fit side by side
+        down = 3 if layout.is_small else 6 if layout.is_tight else 14
+        side, between = (12, 6) if layout.is_small else (18, 16)  # two wide order numbers fit side by side
         self._grid.setVerticalSpacing(down)
         self._grid.setHorizontalSpacing(between)
         self._grid.setContentsMargins(side, down, side, down)
@@ -221,11 +221,11 @@ class SaleTextView(Card):
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
-        self._is_small = layout.small
-        self._middle_column.setSpacing(6 if layout.tight else 14)
-        self.paragraphs.set_compact(compact=layout.tight)
+        self._is_small = layout.is_small
+        self._middle_column.setSpacing(6 if layout.is_tight else 14)
+        self.paragraphs.set_compact(compact=layout.is_tight)
         self.comparison.use_layout(layout)
-        if layout.tight:  # outside the scroll area, to stay visible
+        if layout.is_tight:  # outside the scroll area, to stay visible
             self._column.removeWidget(
                 self.customer_phrase
             )  # else its old index counts, and it ends up below the buttons
@@ -238,11 +238,11 @@ class SaleTextView(Card):
         side = Qt.AlignmentFlag.AlignLeading if self._is_small else Qt.AlignmentFlag.AlignTrailing
         self.nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self.buttons.use_layout(layout)
-        self.amount_label.setVisible(not layout.low)
-        self.amount.use_largest(32 if self._is_small else 46 if layout.low else 58)
-        margins = (12, 6, 12, 8) if self._is_small else (28, 10, 28, 10) if layout.tight else (28, 20, 28, 20)
+        self.amount_label.setVisible(not layout.is_low)
+        self.amount.use_largest(32 if self._is_small else 46 if layout.is_low else 58)
+        margins = (12, 6, 12, 8) if self._is_small else (28, 10, 28, 10) if layout.is_tight else (28, 20, 28, 20)
         self._column.setContentsMargins(*margins)
-        self._column.setSpacing(6 if layout.tight else 10)
+        self._column.setSpacing(6 if layout.is_tight else 10)
 
     def _create_middle(self) -> Room:
         inside = QWidget(self)

@@ -92,7 +92,7 @@ class SaleStore(Store):
         self._day_figures: DayFigures | None = None
         self.has_loaded = False
         """True once the counter reported sales, or that there are none."""
-        self.takers = {
+        self.handlers = {
             SalesLoaded: self._on_sales_loaded,
             SaleChanged: self._on_sale_changed,
             DayFigures: self._on_day_figures,

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 from paydesk.domain.sale.headline import Headline
 from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.sell.note_ruler import NoteRuler, widest_line
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.labels import Text
@@ -365,7 +365,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
 
     # Painting ---------------------------------------------------------------------------------------------------------
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         background, ink_name, icon_name, _ = _VERDICT_STYLES[self.verdict]
         on_page = self._shape is StripShape.PAGE
         ink_name = self._page_ink if on_page else ink_name

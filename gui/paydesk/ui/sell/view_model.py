@@ -174,7 +174,7 @@ def create_mismatch_view(sale: Sale) -> SaleViewModel:
         Paragraph(_difference_words(sale)),
     ]
     heading = _mismatch_words()
-    actions = (Action.NEXT, Action.ASK, Action.REFUND, Action.HAND_OVER)
+    actions = (Action.NEXT, Action.READ_STATUS, Action.REFUND, Action.HAND_OVER)
     return SaleViewModel(SaleLayout.TEXT, heading, tuple(paragraphs), actions)
 
 

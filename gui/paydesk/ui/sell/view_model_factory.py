@@ -59,7 +59,7 @@ _REMOVABLE_AFTER_MS: Final = 15 * MINUTE
 _ENDED: Final = frozenset({Phase.CANCELLED, Phase.EXPIRED, Phase.FAILED, Phase.GIVEN_UP})
 """Phases in which the amount is no longer to be paid."""
 _COMMAND_OF_ACTION: Final[Mapping[Action, type[SaleCommand]]] = {
-    Action.ASK: ReadSale,
+    Action.READ_STATUS: ReadSale,
     Action.CANCEL: CancelSale,
     Action.CLOSE: CloseSale,
     Action.HAND_OVER: MarkSaleSeen,
@@ -189,7 +189,7 @@ def _create_expired(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel
             translate("Screens", "Nobody paid in time, and the service has closed the order."),
             translate("Screens", "An order that has run out gets no new QR. To try again, take a new sale."),
         )
-        actions: tuple[Action, ...] = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK)
+        actions: tuple[Action, ...] = (Action.NEXT, Action.TAKE_AGAIN, Action.READ_STATUS)
     else:
         paragraphs = _to_paragraphs(
             translate("Screens", "The order's time is over. A payment that began before may still come through."),
@@ -202,7 +202,7 @@ def _create_expired(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewModel
                     "Screens", "Keep the goods, and do not take the payment again, until the bank has said yes or no."
                 ),
             )
-        actions = (Action.NEXT, Action.ASK, Action.CLOSE)
+        actions = (Action.NEXT, Action.READ_STATUS, Action.CLOSE)
     heading = translate("Screens", "The order has run out")
     return SaleViewModel(SaleLayout.TEXT, heading, (*paragraphs, *problem), actions)
 
@@ -242,7 +242,7 @@ def _create_refused_amount(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleVi
         translate("Screens", "What to do:"),
     )
     heading = translate("Screens", "This order is of another amount")
-    actions = (Action.NEXT, Action.TAKE_AGAIN, Action.ASK, Action.CANCEL, Action.CLOSE)
+    actions = (Action.NEXT, Action.TAKE_AGAIN, Action.READ_STATUS, Action.CANCEL, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (amount_mismatch(sale), todo, *problem), actions)
 
 
@@ -256,7 +256,7 @@ def _create_given_up(sale: Sale) -> SaleViewModel:
     )
     heading = translate("Screens", "Taken off the list")
     order = (Paragraph(sale.order_id),) if sale.order_id else ()
-    actions = (Action.NEXT, Action.ASK, Action.RENEW, Action.CANCEL, Action.TAKE_AGAIN)
+    actions = (Action.NEXT, Action.READ_STATUS, Action.RENEW, Action.CANCEL, Action.TAKE_AGAIN)
     return SaleViewModel(SaleLayout.TEXT, heading, (*paragraphs, *order), actions)
 
 
@@ -273,7 +273,7 @@ def _create_cancelling(sale: Sale, problem: tuple[Paragraph, ...]) -> SaleViewMo
     )
     heading = translate("Screens", "Cancelling the order")
     again = () if sale.termination.state is RequestState.OK else (Action.CANCEL,)
-    actions = (Action.ASK, Action.NEXT, *again, Action.CLOSE)
+    actions = (Action.READ_STATUS, Action.NEXT, *again, Action.CLOSE)
     return SaleViewModel(SaleLayout.TEXT, heading, (*problem, *paragraphs), actions)
 
 
@@ -311,7 +311,7 @@ def _create_unknown_to_service(sale: Sale, problem: tuple[Paragraph, ...]) -> Sa
         heading = translate("Screens", "The service does not know this order any more")
         close = " ".join((translate("Screens", "It is asked for seldom now."), close))
     return SaleViewModel(
-        SaleLayout.TEXT, heading, (*problem, Paragraph(close, lead)), (Action.ASK, Action.NEXT, Action.CLOSE)
+        SaleLayout.TEXT, heading, (*problem, Paragraph(close, lead)), (Action.READ_STATUS, Action.NEXT, Action.CLOSE)
     )
 
 
@@ -337,7 +337,7 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
     paragraphs.append(Paragraph(safe))
     lasts = now - (sale.answered_at or sale.started_at) >= _REMOVABLE_AFTER_MS
     close = (Action.CLOSE,) if lasts else ()
-    actions = (*again, Action.ASK, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
+    actions = (*again, Action.READ_STATUS, Action.SAYS_PAID, Action.NEXT, Action.CANCEL, *close)
     say = translate("Screens", "Please wait, I am asking. Do not pay again.")
     return SaleViewModel(SaleLayout.TEXT, "", tuple(paragraphs), actions, customer_phrase=say)
 

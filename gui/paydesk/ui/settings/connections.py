@@ -14,7 +14,7 @@ from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
-from paydesk.ui.hub import Asks, Takers
+from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.keys import KeysStore
@@ -31,16 +31,18 @@ from paydesk.worker.client import CommandClient
 class AreaCard(Card):
     """The keys of one area: what is known of them, new ones, a test."""
 
-    def __init__(self, area: Area, store: KeysStore, asks: Asks, *, demo: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, area: Area, store: KeysStore, asks: PendingRequests, *, demo: bool, parent: QWidget | None = None
+    ) -> None:
         super().__init__("plain", parent)
         self.area = area
         self._store = store
-        self._asks = asks
+        self._requests = asks
         self._demo = demo
         self._keys = AreaKeys(area, "none")
         words = area_words(area)
         self.setAccessibleName(words.title)
-        self._make()
+        self._create_widgets()
         put(
             vbox(self, (24, 18, 24, 18), 10),
             self._head(words.title, words.text),
@@ -55,11 +57,11 @@ class AreaCard(Card):
 
     # What it is made of ---------------------------------------------------------------------------------------------
 
-    def _named(self, field: str) -> str:
+    def _spoken_name(self, field: str) -> str:
         """What screen readers call a field or button of this area."""
         return self.tr("{area}: {field}").format(area=self.accessibleName(), field=field)
 
-    def _make(self) -> None:
+    def _create_widgets(self) -> None:
         self.chip = Chip("", "off", self)
         self.hosts_note = Note("", self)
         self.state_note = Note("", self)
@@ -69,7 +71,7 @@ class AreaCard(Card):
         )
         self.form = Form(
             [
-                Field(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._named(label))
+                Field(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._spoken_name(label))
                 for name, label, kind, hint in fields
             ],
             self,
@@ -78,11 +80,11 @@ class AreaCard(Card):
         self.form.submitted.connect(self.on_submitted)
         self.form.edited.connect(self.on_edited)
         self.result = MessagePanel("info", "", "", self)
-        self._make_buttons()
+        self._create_buttons()
         for part in (self.form, self.result):
             part.hide()
 
-    def _make_buttons(self) -> None:
+    def _create_buttons(self) -> None:
         self.type_button = KeyButton(self.tr("Type new keys"), "", "plain", self)
         self.keep_button = KeyButton(self.tr("Keep these keys"), self.tr("Enter"), "primary", self, height=44)
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
@@ -93,14 +95,14 @@ class AreaCard(Card):
             self.type_button: self.begin_typing,
             self.keep_button: None,
             self.test_button: self.test,
-            self.forget_button: self.ask,
+            self.forget_button: self.confirm_forget,
             self.back_button: self.back,
         }
         self.buttons = ButtonRow(*pressed, parent=self)
         self.question = Confirm(self.tr("Yes, forget them"), self.tr("Back"), self, self.buttons)
         self.question.confirmed.connect(self.forget)
         for button in (*pressed, self.question.yes, self.question.no):
-            button.setAccessibleName(self._named(button.text()))
+            button.setAccessibleName(self._spoken_name(button.text()))
             if (slot := pressed.get(button)) is not None:
                 button.clicked.connect(slot)
 
@@ -116,7 +118,7 @@ class AreaCard(Card):
         """Where the keys are now."""
         self._keys = keys
         if self.form.busy:
-            self._taken()
+            self._on_keys_set()
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
             self.state_note.hide()  # the page says it above
@@ -132,9 +134,9 @@ class AreaCard(Card):
         kind, words = tested_words(tested)
         self.result.tell(kind, words.title, words.text, words.todo)
 
-    def _show_test(self, of: tuple[str, str], tested: AreaTested) -> None:
+    def _show_test(self, tested_keys: tuple[str, str], tested: AreaTested) -> None:
         """What came of the test, if it is of what stands here: other keys were not tried."""
-        if of == self._typed():
+        if tested_keys == self._typed_keys():
             self.show_tested(tested)
         else:
             self.result.hide()
@@ -149,25 +151,25 @@ class AreaCard(Card):
         return self._store.lacks(self.area) and not self._demo
 
     @property
-    def typing(self) -> bool:
+    def is_typing(self) -> bool:
         """Whether new keys are being typed."""
         return not self.form.isHidden()
 
     def _arrange(self) -> None:
         """Show the buttons that mean something now."""
-        plain, there = not self.typing, self._keys.is_usable
+        plain, there = not self.is_typing, self._keys.is_usable
         text = self.tr("Type new keys") if there else self.tr("Type the keys")
         self.type_button.setText(text)
-        self.type_button.setAccessibleName(self._named(text))
+        self.type_button.setAccessibleName(self._spoken_name(text))
         self.type_button.setVisible(plain and not self._demo)
-        self.keep_button.setVisible(self.typing)
-        self.test_button.setVisible(self.typing or there)
+        self.keep_button.setVisible(self.is_typing)
+        self.test_button.setVisible(self.is_typing or there)
         self.forget_button.setVisible(plain and self._keys.state != "none" and not self._demo)
-        self.back_button.setVisible(self.typing)
+        self.back_button.setVisible(self.is_typing)
 
-    def first(self) -> QWidget:
+    def first_focus(self) -> QWidget:
         """What the keyboard begins at."""
-        if self.typing:
+        if self.is_typing:
             return self.form.box("client_id")
         return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
 
@@ -199,9 +201,9 @@ class AreaCard(Card):
         """Use what is typed from now on."""
         client_id, secret = values.text("client_id"), values.text("client_secret")
         command = SetKeys(area=self.area, client_id=client_id, client_secret=secret)
-        self._asks.ask(f"set {self.area}", command, busy=[self.form])
+        self._requests.send(f"set {self.area}", command, busy=[self.form])
 
-    def _taken(self) -> None:
+    def _on_keys_set(self) -> None:
         """The counter has them."""
         there = QApplication.focusWidget()
         at_work = there is None or self.isAncestorOf(there)
@@ -213,18 +215,18 @@ class AreaCard(Card):
     @Slot()
     def test(self) -> None:
         """Try what is typed, or the keys in use."""
-        if self.typing and not self.form.check():
+        if self.is_typing and not self.form.check():
             return
-        client_id, secret = typed = self._typed()
+        client_id, secret = typed = self._typed_keys()
         self.result.tell("info", self.tr("Asking the service…"))
         settings = self._store.settings
         command = TestConnection(area=self.area, settings=settings, client_id=client_id, client_secret=secret)
         shown, ended = partial(self._show_test, typed), self._test_ended
-        self._asks.ask(f"test {self.area}", command, shown, ended, busy=[self.test_button])
+        self._requests.send(f"test {self.area}", command, shown, ended, busy=[self.test_button])
 
-    def _typed(self) -> tuple[str, str]:
+    def _typed_keys(self) -> tuple[str, str]:
         """Which keys stand here; empty: those in use."""
-        values = self.form.values() if self.typing else Values()
+        values = self.form.values() if self.is_typing else Values()
         return values.text("client_id"), values.text("client_secret")
 
     @Slot(object)
@@ -233,7 +235,7 @@ class AreaCard(Card):
         self.result.hide()
 
     @Slot()
-    def ask(self) -> None:
+    def confirm_forget(self) -> None:
         """Forgetting asks once."""
         self.result.hide()
         text = self.tr("They are erased from this PC, and nothing of this part works until new ones are typed.")
@@ -244,7 +246,7 @@ class AreaCard(Card):
         """Forget the keys."""
         self.question.close_question()
         self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._asks.ask(f"forget {self.area}", ForgetKeys(area=self.area))
+        self._requests.send(f"forget {self.area}", ForgetKeys(area=self.area))
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: another page comes: what was typed does not wait behind it."""
@@ -253,7 +255,7 @@ class AreaCard(Card):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Qt: whoever comes back begins anew; while it goes, the focus must not move about in a closing window."""
-        if self.typing:
+        if self.is_typing:
             self.stop_typing()
         super().showEvent(event)
 
@@ -263,24 +265,24 @@ class ConnectionsPage(Page):
 
     def __init__(self, store: KeysStore, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._asks = Asks(client.send, self)
-        self.takers: Takers = {
+        self._requests = PendingRequests(client.send, self)
+        self.handlers: EventHandlers = {
             AreaKeys: self._show_keys,
-            AreaTested: self._take_tested,
-            CommandEnded: self._asks.take,
+            AreaTested: self._on_tested,
+            CommandEnded: self._requests.resolve,
         }
         inside = QWidget(self)
         notice = self._notice(inside, demo=demo)
-        self.cards = {area: AreaCard(area, store, self._asks, demo=demo, parent=inside) for area in Area}
+        self.cards = {area: AreaCard(area, store, self._requests, demo=demo, parent=inside) for area in Area}
         put(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
-        self._around = put(vbox(self), (Room(inside, self, name=self.tr("Connections")), 1))
+        self._outer_layout = put(vbox(self), (Room(inside, self, name=self.tr("Connections")), 1))
         self.use_layout(Layout.NORMAL)
-        for keys in store.known():
+        for keys in store.known_keys():
             self._show_keys(keys)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window it scrolls down to the edge."""
-        self._around.setContentsMargins(24, 0, 24, 4 if layout.small else 20)
+        self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 20)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
         self.open_button = KeyButton(self.tr("Open the keychain"), "", "plain", parent, pressed=self.open_keychain)
@@ -298,13 +300,13 @@ class ConnectionsPage(Page):
         put(vbox(box, spacing=14), Text(text, 14, "ink2", parent=box), self.keychain)
         return box
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """The page comes to the front."""
-        self._asks.ask("look", ReadKeyStates())
+        self._requests.send("look", ReadKeyStates())
         gateway = self.cards[Area.GATEWAY]
         if gateway.lacks_keys:
             gateway.begin_typing()  # nothing can be sold without them
-        gateway.first().setFocus(Qt.FocusReason.OtherFocusReason)
+        gateway.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """Page: keys that were typed do not wait for somebody else, nor does what came of a test, or comes yet."""
@@ -314,7 +316,7 @@ class ConnectionsPage(Page):
 
     def escape(self) -> bool:
         """Page: the keys that are being typed."""
-        typing = [card for card in self.cards.values() if card.typing]
+        typing = [card for card in self.cards.values() if card.is_typing]
         for card in typing:
             card.back()
         return bool(typing)
@@ -326,16 +328,16 @@ class ConnectionsPage(Page):
             self.keychain.setVisible(bool(self.keychain.title()))
             self.open_row.setVisible(event.keychain == "locked")
 
-    def _take_tested(self, event: AreaTested) -> None:
+    def _on_tested(self, event: AreaTested) -> None:
         """What came of a test; of keys that cannot be used nobody has to ask."""
-        self._asks.take(event)
+        self._requests.resolve(event)
         if not event.ask_id:
             self.cards[event.area].show_tested(event)
 
     @Slot()
     def open_keychain(self) -> None:
         """The system asks for its password once more, or somebody has unlocked it by now."""
-        self._asks.ask("open", ReadKeyStates(again=True), ended=self._opened, busy=[self.open_button])
+        self._requests.send("open", ReadKeyStates(again=True), on_ended=self._opened, busy=[self.open_button])
 
     def _opened(self, _event: CommandEnded) -> None:
         if not self.open_row.isHidden():  # it is locked as before

@@ -17,34 +17,34 @@ from paydesk.domain.settings.messages import Area, AreaTested
 from paydesk.domain.settings.rules import normalize_gateway
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.fields import Field, Section, Values
-from paydesk.ui.settings.keys import KeysPart
-from paydesk.ui.settings.saving import SavesSettings
+from paydesk.ui.settings.form_page import SettingsFormPage
+from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.settings.scanner import ScannerSettings
-from paydesk.ui.settings.shop import CustomerSettings, LookSettings, NewerSettings, PrintSettings, ShopSettings
+from paydesk.ui.settings.shop import AppearanceSettings, CustomerSettings, PrintSettings, ShopSettings, UpdateSettings
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import ButtonRow, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.settings import (
     address_fault,
-    meant_question,
-    meant_words,
     state_words,
+    suggested_address,
     tested_words,
     version_fault,
+    with_suggestion,
 )
 from paydesk.worker.client import CommandClient
 
 _FIELDS: Final = ("gateway_url", "api_version")
 
 
-class ConnectionSettings(KeysPart):
+class ConnectionSettings(KeysSettingsPart):
     """Where the service is; the keys are typed on a page of their own."""
 
-    test_wanted = Signal()
-    keeps: ClassVar = {name: f"connection.{name}" for name in _FIELDS}
+    test_requested = Signal()
+    field_paths: ClassVar = {name: f"connection.{name}" for name in _FIELDS}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """Where the service is, where the keys are, and a test of both."""
         url, version = address_fault, version_fault
         items: list[Field | QWidget] = [
@@ -57,7 +57,7 @@ class ConnectionSettings(KeysPart):
                 clean=normalize_gateway,
             ),
             Field("api_version", self.tr("API version"), hint="2026-01-01", rule=version, required=True),
-            *self._make_parts(),
+            *self._create_widgets(),
         ]
         if self._demo:
             text = self.tr(
@@ -68,20 +68,20 @@ class ConnectionSettings(KeysPart):
             items = [said, *items[2:]]
         return Section(self.tr("Connection"), items)
 
-    def _make_parts(self) -> list[QWidget]:
+    def _create_widgets(self) -> list[QWidget]:
         """What stands below the fields of the connection."""
-        self._where = QWidget()
-        column = vbox(self._where, (0, 0, 0, 8), 2)
-        self._keys_note = Text("", 14, "ink", parent=self._where)
-        put(column, Text(self.tr("Keys"), 13, "ink2", parent=self._where), self._keys_note)
+        self._keys_box = QWidget()
+        column = vbox(self._keys_box, (0, 0, 0, 8), 2)
+        self._keys_note = Text("", 14, "ink", parent=self._keys_box)
+        put(column, Text(self.tr("Keys"), 13, "ink2", parent=self._keys_box), self._keys_note)
         self.keys_button = KeyButton("")
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
         self._result = MessagePanel.later()
-        self._meant = ""
+        self._suggested_address = ""
         """The address that was meant instead of the one that was tried; "" for none."""
-        self.meant_button = KeyButton("", "", "plain", pressed=self.on_meant)
-        self._result.add(self.meant_button)
-        return [self._where, ButtonRow(self.keys_button, self.test_button), self._result]
+        self.suggestion_button = KeyButton("", "", "plain", pressed=self.on_suggestion)
+        self._result.add(self.suggestion_button)
+        return [self._keys_box, ButtonRow(self.keys_button, self.test_button), self._result]
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
@@ -99,32 +99,32 @@ class ConnectionSettings(KeysPart):
         if wrong:
             self.form.tell(wrong)
             return
-        self.meant_button.hide()
+        self.suggestion_button.hide()
         self._result.tell("info", self.tr("Asking the service…"), "")
-        self.test_wanted.emit()
+        self.test_requested.emit()
 
     @Slot()
-    def on_meant(self) -> None:
+    def on_suggestion(self) -> None:
         """The address that was meant: put it in, and try that."""
-        self.form.put({"gateway_url": self._meant})
+        self.form.put({"gateway_url": self._suggested_address})
         self.on_test()
 
     def show_tested(self, event: AreaTested) -> None:
         """What came of the test, in plain words."""
         kind, words = tested_words(event)
-        self._meant, label = meant_words(event, self.form.values().text("gateway_url"))
-        words = meant_question(words, self._meant)
-        self.meant_button.setText(label)
-        self.meant_button.setVisible(bool(self._meant))
+        self._suggested_address, label = suggested_address(event, self.form.values().text("gateway_url"))
+        words = with_suggestion(words, self._suggested_address)
+        self.suggestion_button.setText(label)
+        self.suggestion_button.setVisible(bool(self._suggested_address))
         self._result.tell(kind, words.title, words.text, words.todo)
 
     def on_test_ended(self, _event: CommandEnded) -> None:
         """It was not even tried."""
         self._result.hide()
 
-    def follow(self, name: str) -> None:
+    def on_field_edited(self, name: str) -> None:
         """Part: where all is as the counter has it, nobody waits for a test."""
-        super().follow(name)
+        super().on_field_edited(name)
         if not name:
             self._result.hide()
 
@@ -134,68 +134,68 @@ class ConnectionSettings(KeysPart):
         event = keys_for_settings(self._keys.keys(Area.GATEWAY), self.settings_of(self.form.values(), Settings()))
         self._keys_note.setText(state_words(event))
         self.keys_button.setText(self.tr("Change the keys") if event.is_usable else self.tr("Type the keys"))
-        for part in (self._where, self.keys_button):
+        for part in (self._keys_box, self.keys_button):
             part.setVisible(not self._demo)
 
 
-class SettingsPage(SavesSettings):
+class CounterSettingsPage(SettingsFormPage):
     """All of it, one part below the other."""
 
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
-        self._at = "shop" if demo else "gateway_url"
+        self._last_field = "shop" if demo else "gateway_url"
         """The field that was changed last: after a PIN one goes on there."""
         self.connection = ConnectionSettings(demo=demo)
         self.customer = CustomerSettings()
         self.printing = PrintSettings()
         self.scanner = ScannerSettings()
-        self._look = LookSettings()
-        parts = [self.connection, ShopSettings(), self.customer, self.printing, self.scanner, self._look]
+        self._appearance = AppearanceSettings()
+        parts = [self.connection, ShopSettings(), self.customer, self.printing, self.scanner, self._appearance]
         if parse_feed(assets.product()) is not None:
-            parts.append(NewerSettings())
+            parts.append(UpdateSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)
-        self.connection.test_wanted.connect(self.on_test_wanted)
+        self.connection.test_requested.connect(self.on_test_requested)
 
-    def on_kept(self, event: SettingsInUse) -> None:
+    def on_settings_saved(self, event: SettingsInUse) -> None:
         """What the counter uses now. What is typed stays, but for the look, which is used at once."""
-        super().on_kept(event)
-        self.form.put(self._look.values_of(event.settings))
-        if self._at in self._look.keeps:
-            self.room.follow()
+        super().on_settings_saved(event)
+        self.form.put(self._appearance.values_of(event.settings))
+        if self._last_field in self._appearance.field_paths:
+            self.scroll_area.follow()
 
     @Slot(object)
     def on_edited(self, name: str) -> None:
         """The look is kept at once; what else is typed waits for Save."""
         super().on_edited(name)
-        self._at = name or self._at
-        if name in self._look.keeps:
-            self.ask(self._look.settings_of(self.form.values(), self.asked), aloud=False)
+        self._last_field = name or self._last_field
+        if name in self._appearance.field_paths:
+            self.save(self._appearance.settings_of(self.form.values(), self.requested_settings), reports_result=False)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """The page comes to the front."""
-        self.form.go_to(self._at)
+        self.form.go_to(self._last_field)
 
-    def begin_at(self, field: str) -> None:
+    def go_to_field(self, field: str) -> None:
         """Somebody was led to this field: what it belongs to begins at the top. In the demo no address can be set."""
         if self.form.has(field):
             self.form.go_to(field)
         else:
             self.connection.test_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.room.begin_at_focus()
+        self.scroll_area.begin_at_focus()
 
-    def typed(self) -> object:
+    def save_state(self) -> object:
         """Page: the field that was changed last too."""
-        return self._at, super().typed()
+        return self._last_field, super().save_state()
 
-    def put_typed(self, typed: object) -> None:
+    def restore_state(self, state: object) -> None:
         """Page: it goes on at that field."""
-        match typed:
+        match state:
             case (str(at), more):
-                self._at = at
-                super().put_typed(more)
+                self._last_field = at
+                super().restore_state(more)
 
     @Slot()
-    def on_test_wanted(self) -> None:
+    def on_test_requested(self) -> None:
         """Try the connection that is typed, with the keys in use."""
         part = self.connection
         command = TestConnection(area=Area.GATEWAY, settings=part.settings_of(self.form.values(), self.settings))
-        self.asks.ask("test", command, part.show_tested, part.on_test_ended, busy=[part.test_button])
+        self.requests.send("test", command, part.show_tested, part.on_test_ended, busy=[part.test_button])

@@ -10,7 +10,7 @@ from paydesk.domain.messages import JournalBroken, JournalFault, JournalStarted,
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import Store
-from paydesk.ui.settings.saving import SettingsPart
+from paydesk.ui.settings.form_page import SettingsPart
 
 _DAMAGED: Final = frozenset({"damaged", "altered"})
 
@@ -22,7 +22,7 @@ class KeysStore(Store):
 
     def __init__(self, parent: QObject | None = None, settings: Settings | None = None) -> None:
         super().__init__(parent)
-        self.takers = {
+        self.handlers = {
             SettingsInUse: self._use,
             AreaKeys: self._take_keys,
             JournalFault: self._take_fault,
@@ -43,15 +43,15 @@ class KeysStore(Store):
         return area in self._keys and not self._keys[area].is_usable
 
     @property
-    def is_damaged(self) -> bool:
+    def is_journal_damaged(self) -> bool:
         """Whether the journal is."""
         return bool(self._damage)
 
-    def known(self) -> tuple[AreaKeys, ...]:
+    def known_keys(self) -> tuple[AreaKeys, ...]:
         """Where the keys of each area are that was heard of."""
         return tuple(self._keys.values())
 
-    def told(self) -> tuple[AreaKeys | JournalFault | JournalBroken, ...]:
+    def snapshot_events(self) -> tuple[AreaKeys | JournalFault | JournalBroken, ...]:
         """Where all keys are, and what is wrong with the journal, as last heard."""
         return (*self._keys.values(), *self._damage.values())
 
@@ -75,7 +75,7 @@ class KeysStore(Store):
         self._damage.clear()
 
 
-class KeysPart(SettingsPart):
+class KeysSettingsPart(SettingsPart):
     """Is about an address that keys were given for, or not. In a demo there is none to set."""
 
     def __init__(self, *, demo: bool) -> None:
@@ -83,13 +83,13 @@ class KeysPart(SettingsPart):
         self._demo = demo
         self._keys = KeysStore()
 
-    def join(self, keys: KeysStore) -> None:
+    def set_store(self, keys: KeysStore) -> None:
         """Where the keys are, this store tells."""
         self._keys = keys
         keys.changed.connect(self.show_keys)
         self.show_keys()
 
-    def follow(self, _name: str) -> None:
+    def on_field_edited(self, _name: str) -> None:
         """Part: keys are sent to no other host than theirs."""
         self.show_keys()
 

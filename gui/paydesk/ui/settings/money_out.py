@@ -24,8 +24,8 @@ from paydesk.domain.settings.settings import (
     ValidationVersion,
 )
 from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
-from paydesk.ui.settings.keys import KeysPart
-from paydesk.ui.settings.saving import SavesSettings, SettingsPart
+from paydesk.ui.settings.form_page import SettingsFormPage, SettingsPart
+from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import (
@@ -53,9 +53,9 @@ def _is_own(values: Values) -> bool:
 class LimitSettings(SettingsPart):
     """How much may go out without a second person."""
 
-    keeps: ClassVar = {name: f"money_out.{name}" for name in LIMITS}
+    field_paths: ClassVar = {name: f"money_out.{name}" for name in LIMITS}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """A field for each."""
         none = self.tr("No limit")
         alone = self.tr("Above it, or while it is empty, a cashier's payout link needs a supervisor's PIN.")
@@ -80,7 +80,7 @@ class LimitSettings(SettingsPart):
 class SourceSettings(SettingsPart):
     """The accounts that money can go from."""
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """A row for each."""
         rows = Rows(
             "sources",
@@ -139,13 +139,13 @@ class SourceSettings(SettingsPart):
         return found
 
 
-class ServiceSettings(KeysPart):
+class ServiceSettings(KeysSettingsPart):
     """Where the payout side is, and which of its versions are used. A demo has its own addresses."""
 
-    keeps: ClassVar = {name: f"money_out.{name}" for name in ("transfer_version", "validation_version")}
-    reads: ClassVar = {"transfer_version": TransferVersion, "validation_version": ValidationVersion}
+    field_paths: ClassVar = {name: f"money_out.{name}" for name in ("transfer_version", "validation_version")}
+    parsers: ClassVar = {"transfer_version": TransferVersion, "validation_version": ValidationVersion}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """Versions first, then addresses."""
         kinds = [
             ("sandbox", self.tr("The service's sandbox")),
@@ -247,23 +247,23 @@ class ServiceSettings(KeysPart):
             words = [state_words(each) for each in found if each.state == "elsewhere"]
             self.form.box("hosts").set_note(words[0] if words else "")
 
-    def follow(self, name: str) -> None:
+    def on_field_edited(self, name: str) -> None:
         """Part: the private half of a key pair is not even left on the screen."""
         if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
             self.form.put({"public_key": ""})
             kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
             now = self.tr("Paste the public one.")
             self.form.tell({"public_key": f"{kept} {now}"})
-        super().follow(name)
+        super().on_field_edited(name)
 
 
 class LockSettings(SettingsPart):
     """When the screen locks by itself."""
 
-    keeps: ClassVar = {"idle": "locks.idle_s"}
-    reads: ClassVar = {"idle": int}
+    field_paths: ClassVar = {"idle": "locks.idle_s"}
+    parsers: ClassVar = {"idle": int}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """One choice."""
         label = self.tr("The screen locks by itself after")
         note = self.tr("Pages that move money close after a minute without work, whatever is set here.")
@@ -281,7 +281,7 @@ class LockSettings(SettingsPart):
         self.form.set_options("idle", [(str(seconds), self._idle_words(seconds)) for seconds in choices])
 
 
-class MoneyOutSettings(SavesSettings):
+class MoneyOutSettings(SettingsFormPage):
     """Edits MoneyOut and Locks of Settings."""
 
     def __init__(
@@ -296,6 +296,6 @@ class MoneyOutSettings(SavesSettings):
         self._lock.offer(settings.locks.idle_s)
         super().show_settings(settings)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """The page comes to the front."""
         self.form.go_to("per_transfer")

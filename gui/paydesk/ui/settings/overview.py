@@ -34,44 +34,50 @@ _THEMES: Final = {
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class OverviewEntry:
     """One line: `part` of the settings is behind it, and in that part the form begins at `field`."""
 
     name: str
     icon: str
-    words: str
+    source_text: str
     part: str
     field: str = ""
 
     @property
     def title(self) -> str:
         """What it is called, in the language of the windows."""
-        return translate("SettingsOverview", self.words)
+        return translate("SettingsOverview", self.source_text)
 
 
-LINES: Final = (
-    Line("shop", "sell", QT_TRANSLATE_NOOP("SettingsOverview", "Shop and terminal"), "counter", "shop"),
-    Line("connection", "network", QT_TRANSLATE_NOOP("SettingsOverview", "Connection"), "counter", "gateway_url"),
-    Line(
+ENTRIES: Final = (
+    OverviewEntry("shop", "sell", QT_TRANSLATE_NOOP("SettingsOverview", "Shop and terminal"), "counter", "shop"),
+    OverviewEntry(
+        "connection", "network", QT_TRANSLATE_NOOP("SettingsOverview", "Connection"), "counter", "gateway_url"
+    ),
+    OverviewEntry(
         "customer",
         "screen",
         QT_TRANSLATE_NOOP("SettingsOverview", "Customer screen and sound"),
         "counter",
         "second_language",
     ),
-    Line("printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Receipts and printer"), "counter", "paper"),
-    Line("scanner", "search", QT_TRANSLATE_NOOP("SettingsOverview", "Scanner"), "counter", "scanner_gap"),
-    Line("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter", "language"),
-    Line("newer", "info", QT_TRANSLATE_NOOP("SettingsOverview", "Newer versions"), "counter", "look_for_newer"),
-    Line("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
-    Line("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
-    Line("money_out", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Money out and locks"), "money_out"),
-    Line("kept", "orders", QT_TRANSLATE_NOOP("SettingsOverview", "What this PC keeps"), "kept"),
-    Line("ready", "check", QT_TRANSLATE_NOOP("SettingsOverview", "Ready to open"), "ready"),
+    OverviewEntry(
+        "printing", "printer", QT_TRANSLATE_NOOP("SettingsOverview", "Receipts and printer"), "counter", "paper"
+    ),
+    OverviewEntry("scanner", "search", QT_TRANSLATE_NOOP("SettingsOverview", "Scanner"), "counter", "scanner_gap"),
+    OverviewEntry("look", "globe", QT_TRANSLATE_NOOP("SettingsOverview", "Language and look"), "counter", "language"),
+    OverviewEntry(
+        "newer", "info", QT_TRANSLATE_NOOP("SettingsOverview", "Newer versions"), "counter", "look_for_newer"
+    ),
+    OverviewEntry("people", "person", QT_TRANSLATE_NOOP("SettingsOverview", "People and PINs"), "people"),
+    OverviewEntry("keys", "lock", QT_TRANSLATE_NOOP("SettingsOverview", "Keys of the service"), "connections"),
+    OverviewEntry("money_out", "pay", QT_TRANSLATE_NOOP("SettingsOverview", "Money out and locks"), "money_out"),
+    OverviewEntry("kept", "orders", QT_TRANSLATE_NOOP("SettingsOverview", "What this PC keeps"), "kept"),
+    OverviewEntry("ready", "check", QT_TRANSLATE_NOOP("SettingsOverview", "Ready to open"), "ready"),
 )
 
 
-_FIRST: Final = 7
+_COUNTER_ENTRIES: Final = 7
 """So many of them are this counter's own; then come people, keys, money, and what is kept."""
 READY: Final = "ready"
 """No part of the settings, but a page of its own."""
@@ -80,45 +86,45 @@ READY: Final = "ready"
 class SettingsOverview(Page):
     """`wanted` carries a Line, and the field that it leads to."""
 
-    wanted = Signal(object)
+    entry_requested = Signal(object)
 
     def __init__(self, labels: Callable[[str], Mapping[str, str]], parent: QWidget | None = None) -> None:
         """`labels`: of a part, field -> its label, in the order of the form: what the search finds."""
         super().__init__(parent)
-        self._labels_in = labels
-        self._known: dict[Line, Mapping[str, str]] = {}
+        self._get_labels = labels
+        self._labels_by_entry: dict[OverviewEntry, Mapping[str, str]] = {}
         self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
         limit(self.search, minimumWidth=320)
         self.search.wanted.connect(self.on_search)
         self.search.first_wanted.connect(self.on_first)
-        self._none = Note(self.tr("No setting has this in its name."), self)
-        self._none.hide()
+        self._no_match_note = Note(self.tr("No setting has this in its name."), self)
+        self._no_match_note.hide()
         inside = QWidget(self)
-        self._around = put(vbox(self), Room(inside, self, name=self.tr("Settings")))
-        halves = (LINES[:_FIRST], LINES[_FIRST:])
-        self._lines: dict[str, _LineView] = {}
+        self._outer_layout = put(vbox(self), Room(inside, self, name=self.tr("Settings")))
+        halves = (ENTRIES[:_COUNTER_ENTRIES], ENTRIES[_COUNTER_ENTRIES:])
+        self._rows: dict[str, _EntryRow] = {}
         self._cards = [self._card(half, inside) for half in halves]
         self._sides = put(hbox(spacing=14), *((card, 1, Qt.AlignmentFlag.AlignTop) for card in self._cards))
-        put(vbox(inside, spacing=14), self._none, self._sides, 1)
+        put(vbox(inside, spacing=14), self._no_match_note, self._sides, 1)
 
-    def _card(self, lines: Sequence[Line], parent: QWidget) -> Card:
+    def _card(self, lines: Sequence[OverviewEntry], parent: QWidget) -> Card:
         card = Card("plain", parent)
         column = vbox(card, (1, 1, 1, 1), 0)
         for line in lines:
-            view = self._lines[line.name] = _LineView(line, card)
-            view.pressed.connect(self.on_line)
+            view = self._rows[line.name] = _EntryRow(line, card)
+            view.pressed.connect(self.on_entry)
             column.addWidget(view)
         return card
 
     def use_layout(self, layout: Layout) -> None:
         """Page: this counter's own lines and those of people, keys and money side by side, where there is the width."""
-        low = layout.tight
+        low = layout.is_tight
         turn(self._sides, down=low)
-        for line in self._lines.values():
-            line.use_room(4 if layout.small else 12 if low else 18)
-        self._around.setContentsMargins(24, 0, 24, 4 if layout.small else 12)
+        for line in self._rows.values():
+            line.set_padding(4 if layout.is_small else 12 if low else 18)
+        self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 12)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Page: the search has the focus, empty."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -136,20 +142,20 @@ class SettingsOverview(Page):
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
         """Say what is set."""
         for name, value in self._values(settings, demo=demo).items():
-            self._lines[name].value.say(value)
+            self._rows[name].value.say(value)
 
     def show_people(self, number: int) -> None:
         """So many may sign in here."""
         none = self.tr("Nobody yet: everybody may do everything that needs no supervisor")
-        self._lines["people"].value.say(self.tr("%n people", "", number) if number else none)
+        self._rows["people"].value.say(self.tr("%n people", "", number) if number else none)
 
-    def offer(self, parts: Sequence[str]) -> None:
+    def set_available_parts(self, parts: Sequence[str]) -> None:
         """Only these parts are there."""
-        for line in LINES:
+        for line in ENTRIES:
             there = line.part in {*parts, READY}
             if line.name == "newer":
                 there = bool(self._labels(line))  # where nobody publishes, nothing is looked for
-            self._lines[line.name].offered = there
+            self._rows[line.name].is_offered = there
         self.on_search()
 
     def _values(self, settings: Settings, *, demo: bool) -> Mapping[str, str]:
@@ -208,33 +214,33 @@ class SettingsOverview(Page):
 
     # Finding --------------------------------------------------------------------------------------------------------
 
-    def _labels(self, line: Line) -> Mapping[str, str]:
+    def _labels(self, line: OverviewEntry) -> Mapping[str, str]:
         """The fields behind a line; asked for once, since the whole part may have to be made for it."""
-        if line not in self._known:
-            self._known[line] = _labels_of(line, self._labels_in(line.part))
-        return self._known[line]
+        if line not in self._labels_by_entry:
+            self._labels_by_entry[line] = _labels_of(line, self._get_labels(line.part))
+        return self._labels_by_entry[line]
 
-    def _hits(self, view: _LineView) -> Mapping[str, str]:
+    def _hits(self, view: _EntryRow) -> Mapping[str, str]:
         """What the search means of a line: fields with their labels; "" for the line itself."""
-        words = _plain(self.search.words())
-        labels = self._labels(view.line) if words and view.offered else {}
-        hits = {field: label for field, label in labels.items() if words in _plain(label)}
-        return {**hits, "": ""} if words in _plain(f"{view.line.title} {view.value.text()}") else hits
+        words = _normalized(self.search.words())
+        labels = self._labels(view.line) if words and view.is_offered else {}
+        hits = {field: label for field, label in labels.items() if words in _normalized(label)}
+        return {**hits, "": ""} if words in _normalized(f"{view.line.title} {view.value.text()}") else hits
 
     @Slot()
     def on_search(self) -> None:
         """Only what has these words in its name, its value or its fields."""
-        is_pin = is_valid_pin(self.search.words()) and not any(map(self._hits, self._lines.values()))
+        is_pin = is_valid_pin(self.search.words()) and not any(map(self._hits, self._rows.values()))
         if is_pin:  # typed from habit: nobody is to read it
             self.search.forget()
-        for line in self._lines.values():
+        for line in self._rows.values():
             hits = self._hits(line)
-            line.setVisible(line.offered and bool(hits))
-            line.found.say(", ".join(filter(None, hits.values())))
-        none = all(line.isHidden() for line in self._lines.values())
-        self._none.setVisible(none or is_pin)
-        for card, half in zip(self._cards, (LINES[:_FIRST], LINES[_FIRST:]), strict=True):
-            shown = [view for view in (self._lines[line.name] for line in half) if not view.isHidden()]
+            line.setVisible(line.is_offered and bool(hits))
+            line.matches.say(", ".join(filter(None, hits.values())))
+        none = all(line.isHidden() for line in self._rows.values())
+        self._no_match_note.setVisible(none or is_pin)
+        for card, half in zip(self._cards, (ENTRIES[:_COUNTER_ENTRIES], ENTRIES[_COUNTER_ENTRIES:]), strict=True):
+            shown = [view for view in (self._rows[line.name] for line in half) if not view.isHidden()]
             card.setVisible(bool(shown))
             for view in shown:
                 view.rule.setVisible(view is not shown[-1])
@@ -243,26 +249,26 @@ class SettingsOverview(Page):
     def on_first(self) -> None:
         """Enter: the first line that is shown."""
         self.on_search()
-        first = next((line for line in self._lines.values() if not line.isHidden()), None)
+        first = next((line for line in self._rows.values() if not line.isHidden()), None)
         if first is not None:
-            self.on_line(first.line)
+            self.on_entry(first.line)
 
     @Slot(object)
-    def on_line(self, line: Line) -> None:
+    def on_entry(self, line: OverviewEntry) -> None:
         """More."""
-        field = next(iter(self._hits(self._lines[line.name])), "")
+        field = next(iter(self._hits(self._rows[line.name])), "")
         self.search.setText("")
-        self.wanted.emit((line, field))
+        self.entry_requested.emit((line, field))
 
 
-def _plain(text: str) -> str:
+def _normalized(text: str) -> str:
     """A text as it is compared: keyboards write a letter with its dot below in two signs or in one."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
-def _labels_of(line: Line, labels: Mapping[str, str]) -> Mapping[str, str]:
+def _labels_of(line: OverviewEntry, labels: Mapping[str, str]) -> Mapping[str, str]:
     """The fields of one part that are this line's: from its own to the next line's."""
-    starts = {other.field for other in LINES if other.part == line.part and other.field}
+    starts = {other.field for other in ENTRIES if other.part == line.part and other.field}
     mine, taken = False, {}
     for field, label in labels.items():
         if field in starts:
@@ -272,25 +278,25 @@ def _labels_of(line: Line, labels: Mapping[str, str]) -> Mapping[str, str]:
     return taken
 
 
-class _LineView(QWidget):
+class _EntryRow(QWidget):
     """Icon, title, what is set, More. `pressed` carries its Line."""
 
     pressed = Signal(object)
 
-    def __init__(self, line: Line, parent: QWidget) -> None:
+    def __init__(self, entry: OverviewEntry, parent: QWidget) -> None:
         super().__init__(parent)
-        self.line = line
-        self.offered = True
+        self.line = entry
+        self.is_offered = True
         self.value = Text("", 14, "ink2", parent=self)
-        self.found = Text("", 13, "brand", parent=self)
-        for below in (self.value, self.found):
+        self.matches = Text("", 13, "brand", parent=self)
+        for below in (self.value, self.matches):
             below.hide()
-        texts = put(vbox(spacing=2), Text(line.title, 16, "ink", bold=True, parent=self), self.value, self.found)
-        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", value=line, pressed=self.pressed)
-        more.setAccessibleName(self.tr("More: {title}").format(title=line.title))
+        texts = put(vbox(spacing=2), Text(entry.title, 16, "ink", bold=True, parent=self), self.value, self.matches)
+        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", value=entry, pressed=self.pressed)
+        more.setAccessibleName(self.tr("More: {title}").format(title=entry.title))
         self._row = put(
             hbox(None, (20, 12, 18, 12), 18),
-            (IconLabel(line.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter),
+            (IconLabel(entry.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter),
             (texts, 1),
             (more, 0, Qt.AlignmentFlag.AlignVCenter),
         )
@@ -299,6 +305,6 @@ class _LineView(QWidget):
         put(vbox(self, spacing=0), self._row, self.rule)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def use_room(self, pixels: int) -> None:
+    def set_padding(self, pixels: int) -> None:
         """So much room above it and below."""
         self._row.setContentsMargins(20, pixels, 18, pixels)

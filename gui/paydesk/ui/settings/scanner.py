@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from paydesk.domain.rules import clean_number
 from paydesk.domain.scanner import ADDED_MAX, GAP_RANGE_MS, KEY_GAP_MS, Scanner, find_affixes, parse_scan, suggest_gap
 from paydesk.ui.forms.fields import Field, Section
-from paydesk.ui.settings.saving import SettingsPart
+from paydesk.ui.settings.form_page import SettingsPart
 from paydesk.ui.slips.codes import number_modules
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -23,25 +23,25 @@ from paydesk.ui.widgets.qr_view import QrView
 
 TEST_CODE: Final = "TEST-10045"
 """What the code on the page says: of any other, nobody knows what the scanner has added."""
-_LEAST: Final = 3
+_MIN_GAPS: Final = 3
 """Pauses from which something can be learnt."""
-_OVER_MS: Final = 400
+_SCAN_END_MS: Final = 400
 """So long after its last key a scan is over."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class ScanReading:
     """One scan: its signs, the pauses between its keys in ms, and whether a key came behind the number."""
 
     text: str
     gaps: tuple[float, ...]
-    is_ended: bool
+    has_end_key: bool
 
 
 class ScanPad(QLineEdit):
     """Takes every key as it comes, and sells nothing. `read` carries a Reading, once it is over."""
 
-    read = Signal(object)
+    scanned = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -50,9 +50,9 @@ class ScanPad(QLineEdit):
         self.setReadOnly(True)
         self._text = ""
         self._times: list[float] = []
-        self._ended = False
-        self._over = QTimer(self, singleShot=True, interval=_OVER_MS)
-        self._over.timeout.connect(self.finish)
+        self._has_end_key = False
+        self._end_timer = QTimer(self, singleShot=True, interval=_SCAN_END_MS)
+        self._end_timer.timeout.connect(self.finish)
 
     def event(self, event: QEvent) -> bool:
         """Qt: no key of a scan is one of the window, and its Tab leads nowhere."""
@@ -67,48 +67,48 @@ class ScanPad(QLineEdit):
     def _belongs(self, event: QKeyEvent) -> bool:
         """Return True for a sign, and for whatever comes right behind one; Esc and Ctrl+D are keys of the window."""
         sign = event.text()
-        return (sign.isprintable() and bool(sign.strip())) or self._over.isActive()
+        return (sign.isprintable() and bool(sign.strip())) or self._end_timer.isActive()
 
     def _take(self, event: QKeyEvent) -> None:
         sign = event.text()
         if not sign:
             return
-        if not self._over.isActive():
-            self._text, self._times, self._ended = "", [], False
+        if not self._end_timer.isActive():
+            self._text, self._times, self._has_end_key = "", [], False
         self._times.append(float(event.timestamp()) or time.monotonic() * 1_000)
         if sign.isprintable():
             self._text += sign
         elif self._text:
-            self._ended = True
+            self._has_end_key = True
         self.setText(self._text)
-        self._over.start()
+        self._end_timer.start()
 
     @Slot()
     def finish(self) -> None:
         """Nothing has come for a while."""
-        self._over.stop()
+        self._end_timer.stop()
         gaps = tuple(later - one for one, later in zip(self._times, self._times[1:], strict=False))
-        self.read.emit(Reading(self._text, gaps, self._ended))
+        self.scanned.emit(ScanReading(self._text, gaps, self._has_end_key))
 
 
 class ScannerSettings(SettingsPart):
     """Pace, and what is taken off."""
 
-    keeps: ClassVar = {
+    field_paths: ClassVar = {
         "scanner_gap": "scanner.longest_gap",
         "scanner_prefix": "scanner.prefix",
         "scanner_suffix": "scanner.suffix",
     }
-    reads: ClassVar = {"scanner_gap": int}
+    parsers: ClassVar = {"scanner_gap": int}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """A place to scan into, with a code to scan, what was learnt, and the same by hand."""
         gap = self.tr("Longest pause between keys (ms)")
         gap_note = self.tr("Wired scanners: 35. By radio: up to 150. People type slower than that.")
         return Section(
             self.tr("Scanner"),
             [
-                self._make_pad(),
+                self._create_pad(),
                 Field(
                     "scanner_gap",
                     gap,
@@ -124,12 +124,12 @@ class ScannerSettings(SettingsPart):
             ],
         )
 
-    def _make_pad(self) -> QWidget:
+    def _create_pad(self) -> QWidget:
         place = QWidget()
         self.pad = ScanPad(place)
         self.pad.setAccessibleName(self.tr("Scan any code here"))
         self.pad.setPlaceholderText(self.tr("Click here, then scan"))
-        self.pad.read.connect(self.on_read)
+        self.pad.scanned.connect(self.on_scanned)
         self.result = MessagePanel.later(place)
         code = QrView(place)
         code.show_code(number_modules(TEST_CODE), description=TEST_CODE)
@@ -147,10 +147,10 @@ class ScannerSettings(SettingsPart):
         return self.tr("A whole number from {least} to {most}.").format(least=least, most=most)
 
     @Slot(object)
-    def on_read(self, reading: Reading) -> None:
+    def on_scanned(self, reading: ScanReading) -> None:
         """Somebody has scanned: put what was learnt into the fields, and say what a number is read as now."""
         pace, longest = reading.gaps, suggest_gap(reading.gaps)
-        if len(pace) < _LEAST or not reading.text:
+        if len(pace) < _MIN_GAPS or not reading.text:
             self.result.tell("warn", self.tr("That is too short to learn from. Scan a longer code."), "")
             return
         if longest is None:
@@ -166,5 +166,5 @@ class ScannerSettings(SettingsPart):
         scanner = Scanner(longest, values.text("scanner_prefix"), values.text("scanner_suffix"))
         read = self.tr("Read as {number}").format(number=parse_scan(reading.text, scanner))
         words = self.tr("Keys {least} to {most} ms apart.").format(least=round(min(pace)), most=round(max(pace)))
-        ends = self.tr("A key comes behind the number.") if reading.is_ended else self.tr("No key comes behind it.")
+        ends = self.tr("A key comes behind the number.") if reading.has_end_key else self.tr("No key comes behind it.")
         self.result.tell("ok", read, f"{words} {ends}", self.tr("Press Save to use it, and scan again to test it."))

@@ -18,7 +18,7 @@ from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, Theme
 from paydesk.ui import language
 from paydesk.ui.forms.fields import Field, Kind, Section, Values
-from paydesk.ui.settings.saving import SettingsPart
+from paydesk.ui.settings.form_page import SettingsPart
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
@@ -33,7 +33,7 @@ _DAY_ENDS: Final = tuple(range(0, MAX_DAY_END, 30))
 class ShopSettings(SettingsPart):
     """Shop and terminal."""
 
-    keeps: ClassVar = {
+    field_paths: ClassVar = {
         "shop": "shop.name",
         "counter": "shop.counter_name",
         "staff": "shop.staff",
@@ -43,9 +43,9 @@ class ShopSettings(SettingsPart):
         "bill_check": "shop.bill_check",
         "ask_above": "shop.ask_above",
     }
-    reads: ClassVar = {"order_minutes": int, "day_ends": int}
+    parsers: ClassVar = {"order_minutes": int, "day_ends": int}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """Who sells, by which terminal, and for how long an order can be paid for."""
         kinds = [("id", self.tr("By its number")), (_PHONE, self.tr("By its phone"))]
         minutes = self.tr("An order can be paid for (minutes)")
@@ -120,13 +120,13 @@ class ShopSettings(SettingsPart):
         return replace(after, shop=replace(after.shop, terminal=named))
 
 
-class LookSettings(SettingsPart):
+class AppearanceSettings(SettingsPart):
     """Language and look; used at once, without Save."""
 
-    keeps: ClassVar = {name: name for name in ("language", "theme", "text_percent", "high_contrast")}
-    reads: ClassVar = {"language": parse_language, "theme": Theme, "text_percent": int}
+    field_paths: ClassVar = {name: name for name in ("language", "theme", "text_percent", "high_contrast")}
+    parsers: ClassVar = {"language": parse_language, "theme": Theme, "text_percent": int}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """Language, colours, size and contrast."""
         options = [
             (Theme.SYSTEM.value, self.tr("As the system")),
@@ -136,7 +136,7 @@ class LookSettings(SettingsPart):
         sizes = [(str(percent), f"{percent} %") for percent in TEXT_PERCENTS]
         size, note = self.tr("Size of text and keys"), self.tr("As much of it as fits into the window.")
         spoken = self.tr("A person can have a language of their own: People and PINs.")
-        languages = language.choices(self.tr("As this PC"))
+        languages = language.language_options(self.tr("As this PC"))
         return Section(
             self.tr("Language and look"),
             [
@@ -148,12 +148,12 @@ class LookSettings(SettingsPart):
         )
 
 
-class NewerSettings(SettingsPart):
+class UpdateSettings(SettingsPart):
     """Whether newer versions are looked for."""
 
-    keeps: ClassVar = {"look_for_newer": "look_for_newer"}
+    field_paths: ClassVar = {"look_for_newer": "look_for_newer"}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """One box to tick."""
         name = self.tr("Look for a newer Paydesk once a day")
         note = self.tr("Never in the demo. It is only told of: nothing is installed or started again by itself.")
@@ -166,16 +166,16 @@ _GST_NUMBER: Final = re.compile(r"[0-9]{2}[A-Z0-9]{13}", re.ASCII)
 class CustomerSettings(SettingsPart):
     """The customer's screen, and sound. `sound_wanted` carries the Sounds as they are typed, to be heard."""
 
-    sound_wanted = Signal(object)
-    keeps: ClassVar = {
+    sound_test_requested = Signal(object)
+    field_paths: ClassVar = {
         "second_language": "customer_screen.second_language",
         "screen_pin": "customer_screen.asks_pin",
         "sound_on": "sounds.on",
         "sound_spoken": "sounds.spoken",
     }
-    reads: ClassVar = {"second_language": parse_language}
+    parsers: ClassVar = {"second_language": parse_language}
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """Language and PIN of the customer's screen, tones, voice, and the button that lets them be heard."""
         test = KeyButton(self.tr("Test the sound"), "", "plain", pressed=self.on_test)
         none = self.tr("No second language")
@@ -214,29 +214,29 @@ class CustomerSettings(SettingsPart):
     @Slot()
     def on_test(self) -> None:
         """Hear what is chosen."""
-        self.sound_wanted.emit(self.settings_of(self.form.values(), Settings()).sounds)
+        self.sound_test_requested.emit(self.settings_of(self.form.values(), Settings()).sounds)
 
 
 class PrintSettings(SettingsPart):
     """Receipts and printer. `test_slip_wanted` carries the Printing as it is typed."""
 
-    test_slip_wanted = Signal(object)
-    keeps: ClassVar = {
+    test_slip_requested = Signal(object)
+    field_paths: ClassVar = {
         name: f"printing.{name}" for name in ("paper", "printer", "at_paid", "address", "gst_number", "thanks")
     }
-    reads: ClassVar = {"paper": Paper}
+    parsers: ClassVar = {"paper": Paper}
 
     def _gst_fault(self, text: str) -> str:
         if _GST_NUMBER.fullmatch(text):
             return ""
         return self.tr("A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.")
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """Printer, paper, and what the shop says on its slips."""
-        self.look_button = KeyButton(self.tr("Show the printers"))
+        self.list_printers_button = KeyButton(self.tr("Show the printers"))
         test = KeyButton(self.tr("Print a test slip"), "", "plain", pressed=self.on_test)
-        self._printers = Text("", 14, "ink2")
-        self._printers.hide()
+        self._printer_names = Text("", 14, "ink2")
+        self._printer_names.hide()
         papers = [
             (Paper.MM80.value, self.tr("Roll of 80 mm")),
             (Paper.MM58.value, self.tr("Roll of 58 mm")),
@@ -248,8 +248,8 @@ class PrintSettings(SettingsPart):
             [
                 Field("paper", self.tr("Paper"), Kind.PICK, options=papers, wide=True),
                 Field("printer", self.tr("Name of the printer (optional)"), hint=usual, max_length=LINE_MAX),
-                ButtonRow(self.look_button, test),
-                self._printers,
+                ButtonRow(self.list_printers_button, test),
+                self._printer_names,
                 Field(
                     "at_paid",
                     self.tr("Print a receipt by itself when a sale is paid"),
@@ -270,7 +270,7 @@ class PrintSettings(SettingsPart):
     @Slot()
     def on_test(self) -> None:
         """See it on paper."""
-        self.test_slip_wanted.emit(self.settings_of(self.form.values(), Settings()).printing)
+        self.test_slip_requested.emit(self.settings_of(self.form.values(), Settings()).printing)
 
     @Slot(object)
     def on_printers(self, names: tuple[str, ...]) -> None:
@@ -278,5 +278,5 @@ class PrintSettings(SettingsPart):
         words = self.tr("This PC knows no printer: slips are saved as PDF files.")
         if names:
             words = self.tr("This PC knows: {names}").format(names=", ".join(names))
-        self._printers.setText(words)
-        self._printers.show()
+        self._printer_names.setText(words)
+        self._printer_names.show()

@@ -37,8 +37,8 @@ from paydesk.ui.slips.slip import (
     practice_bar,
     shop_name_lines,
 )
-from paydesk.ui.words.base import amount_in_words, mark_sentence, marked, money_words, short_time, translate
-from paydesk.ui.words.day import item_amount, way_words
+from paydesk.ui.words.base import amount_in_words, mark_text, marked, money_words, short_time, translate
+from paydesk.ui.words.day import channel_words, item_amount
 from paydesk.ui.words.people import role_words
 from paydesk.ui.words.sales import mark_words, method_words, order_words
 
@@ -104,7 +104,7 @@ def _amount_lines(amount: Money) -> list[Block]:
 
 def _payment_lines(sale: Sale, issuer: SlipIssuer) -> list[Block]:
     """Return the lines that identify the payment."""
-    day = clock.local(sale.paid_at or 0)
+    day = clock.india_time(sale.paid_at or 0)
     time = day.isoformat(" ", "seconds")[11:]  # with its UTC offset
     time = f"{time[:8]} {time[8:]}"
     channel = channel_of(sale)
@@ -166,7 +166,7 @@ def create_payout_slip(
     scan = translate("LinkSlip", "Scan it with your phone and say where the money shall go.")
     until = translate("LinkSlip", "Until {day}. Keep it safe: whoever has it gets the money.")
     refund = translate("LinkSlip", "Refund of order {number}")
-    mark = mark_sentence(kind)
+    mark = mark_text(kind)
     bar: list[Block] = [BlackBar(mark)] if mark else []
     lines: list[Block] = [
         *bar,
@@ -284,7 +284,7 @@ def _paid_lines(report: Report) -> list[Block]:
     blocks: list[Block] = [
         ValueLine(_name_and_count(paid, report.paid.count), str(report.paid.amount), Size.LOUD, bold=True)
     ]
-    blocks += [_sum_line(way_words(way), figure, indent=True) for way, figure in report.channels if figure.count]
+    blocks += [_sum_line(channel_words(way), figure, indent=True) for way, figure in report.channels if figure.count]
     if report.late.count:
         blocks.append(_sum_line(translate("Slip", "Of this paid late"), report.late))
     blocks += [*_net_lines(report), DashedLine()]
@@ -358,7 +358,7 @@ def _item_text(item: ReportItem, end: int) -> str:
     """Return a sale in one line: number, start, and what tells it from others."""
     same_day = _india_time(item.at, "%d%m%y") == _india_time(end, "%d%m%y")
     time = _india_time(item.at, "%H:%M" if same_day else "%d-%m %H:%M")
-    what = method_words(PaymentMethod.QR_CODE) if item.channel is PaymentChannel.QR else way_words(item.channel)
+    what = method_words(PaymentMethod.QR_CODE) if item.channel is PaymentChannel.QR else channel_words(item.channel)
     if item.replacement_order:
         what = translate("Slip", "twin {number}").format(number=order_words(item.replacement_order))
     elif item.label in PAID_ELSEWHERE or (item.kind is ItemKind.OPEN and item.label is not SaleLabel.WAITING):

@@ -49,13 +49,13 @@ class SlipPresenter(QObject):
         """Keeps hashes: the link of a payout may have to be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
         self.printer.finished.connect(self.on_printed)
-        host.hub.add({ReceiptReady: self._print_receipt, CommandEnded: self._on_command_ended})
+        host.hub.subscribe({ReceiptReady: self._print_receipt, CommandEnded: self._on_command_ended})
         host.sale_store.became_paid.connect(self.on_became_paid)
 
     @property
     def issuer(self) -> SlipIssuer:
         """This counter as the issuer of slips."""
-        return SlipIssuer.from_settings(self._host.settings, self._host.kind)
+        return SlipIssuer.from_settings(self._host.settings, self._host.service_kind)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
         """Return the handler of each action."""
@@ -156,7 +156,7 @@ class SlipPresenter(QObject):
         source = translate("Slip", "{shop}: please pay {amount} here: {link}")
         shop = self._host.settings.shop.name
         text = source.format(shop=shop, amount=money_words(sale.amount), link=link.text)
-        text = marked(kind_of_sale(sale.host, self._host.kind), text)
+        text = marked(kind_of_sale(sale.host, self._host.service_kind), text)
         address = _PROGRAMS[action].format(text=quote(text, safe=""))
         if self._repeat_filter.is_again(hash(address)):
             return

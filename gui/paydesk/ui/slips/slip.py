@@ -171,7 +171,7 @@ def duplicate_bar(info: DuplicateInfo | None) -> list[Block]:
     """Return the bar at the top of a reprint."""
     if info is None:
         return []
-    day = clock.local(info.at).strftime("%d-%m-%Y %H:%M")
+    day = clock.india_time(info.at).strftime("%d-%m-%Y %H:%M")
     if info.by:
         more = translate("Slip", "printed {time} by {person}").format(time=day, person=info.by)
     else:

@@ -15,7 +15,7 @@ from paydesk.domain import masking
 from paydesk.domain.settings.messages import AreaKeys, AreaTested, ConnectionProblem, PcState
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyMotion
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
@@ -23,13 +23,13 @@ from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Rule, Text
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
-from paydesk.ui.words.settings import chip_words, state_words, trouble_words
+from paydesk.ui.words.settings import chip_words, connection_problem_words, state_words
 
-_FEW_BYTES: Final = 500_000_000
+_LOW_DISK_BYTES: Final = 500_000_000
 _GB: Final = 1_000_000_000
-_SECONDS: Final = 10
+_CLOCK_WARNING_S: Final = 10
 """From how many seconds on a clock that is off is worth a look."""
-_OF_KEYS: Final = frozenset(
+_KEY_PROBLEMS: Final = frozenset(
     {
         ConnectionProblem.NO_KEYS,
         ConnectionProblem.KEYS_UNUSABLE,
@@ -40,7 +40,7 @@ _OF_KEYS: Final = frozenset(
 )
 
 
-class State(Enum):
+class CheckState(Enum):
     """How a thing stands: the tokens of its ground and its ink, the icon where it has none of its own, its word."""
 
     OK = ("ok_soft", "ok", "check", QT_TRANSLATE_NOOP("Checks", "OK"))
@@ -51,13 +51,13 @@ class State(Enum):
     NOT_HERE = ("sunken", "ink3", "info", QT_TRANSLATE_NOOP("Checks", "Not used"))
 
     @property
-    def word(self) -> str:
+    def text(self) -> str:
         """What it is called, in the language of the windows."""
         return translate("Checks", self.value[3])
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
+class CheckInput:
     """All that the checks rest on; None is not known yet."""
 
     settings: Settings
@@ -67,7 +67,7 @@ class Known:
     pc: PcState | None = None
     printers: tuple[str, ...] | None = None
     """Those that the system has."""
-    not_printed: bool = False
+    print_failed: bool = False
     """Whether the last slip was not taken by a printer."""
     screens: int = 1
     screen_size: str = ""
@@ -80,136 +80,143 @@ class Check:
     """How one thing stands."""
 
     name: str
-    state: State
+    state: CheckState
     text: str
     note: str = ""
     fix: str = ""
     """What the button would do: "connections", "settings", "display", "print", "sound"; "" for no button."""
 
 
-def checks(known: Known) -> tuple[Check, ...]:
+def run_checks(known: CheckInput) -> tuple[Check, ...]:
     """All eight, in the order of the page."""
     return tuple(check(known) for check in (_keys, _clock, _service, _terminal, _printer, _screen, _sound, _disk))
 
 
-def _keys(known: Known) -> Check:
+def _keys(known: CheckInput) -> Check:
     tested = known.tested
     if known.keys is not None and not known.keys.is_usable:
         elsewhere = known.keys.state == "elsewhere"
         text = state_words(known.keys) if elsewhere else translate("Ready", "There are none: nothing can be sold.")
-        return Check("keys", State.STOPS, text, fix="connections")
+        return Check("keys", CheckState.STOPS, text, fix="connections")
     if tested is None:
-        return Check("keys", State.BUSY, "")
-    if tested.problem in _OF_KEYS:
-        return Check("keys", State.STOPS, trouble_words(tested).title, fix="" if known.demo else "connections")
+        return Check("keys", CheckState.BUSY, "")
+    if tested.problem in _KEY_PROBLEMS:
+        return Check(
+            "keys", CheckState.STOPS, connection_problem_words(tested).title, fix="" if known.demo else "connections"
+        )
     where = translate("Ready", "The demo's own") if known.demo else ""
     if known.keys is not None and not known.demo:
         where, _kind = chip_words(known.keys.state)
     if tested.problem in {ConnectionProblem.LINE, ConnectionProblem.ADDRESS}:
-        return Check("keys", State.OPEN, where)
+        return Check("keys", CheckState.OPEN, where)
     text = translate("Ready", "{where}; the service knows them")
-    return Check("keys", State.OK, text.format(where=where))
+    return Check("keys", CheckState.OK, text.format(where=where))
 
 
-def _clock(known: Known) -> Check:
-    tested, time = known.tested, clock.local(known.now).strftime("%H:%M")
+def _clock(known: CheckInput) -> Check:
+    tested, time = known.tested, clock.india_time(known.now).strftime("%H:%M")
     if tested is None:
-        return Check("clock", State.BUSY, "", time)
+        return Check("clock", CheckState.BUSY, "", time)
     off = tested.clock_offset_s
     if tested.problem is ConnectionProblem.CLOCK_OFF:
-        words = trouble_words(tested)
-        return Check("clock", State.STOPS, f"{words.text} {words.todo}", time)
+        words = connection_problem_words(tested)
+        return Check("clock", CheckState.STOPS, f"{words.text} {words.todo}", time)
     if off is None:
         text = translate("Ready", "not compared: the service told no time")
-        return Check("clock", State.OPEN, text, time)
+        return Check("clock", CheckState.OPEN, text, time)
     text = translate("Ready", "{n} s off the service's").format(n=abs(off))
-    return Check("clock", State.OK if abs(off) < _SECONDS else State.SEE_TO, text, time)
+    return Check("clock", CheckState.OK if abs(off) < _CLOCK_WARNING_S else CheckState.SEE_TO, text, time)
 
 
-def _service(known: Known) -> Check:
+def _service(known: CheckInput) -> Check:
     tested = known.tested
     if tested is None:
-        return Check("service", State.BUSY, "")
+        return Check("service", CheckState.BUSY, "")
     if tested.problem in {ConnectionProblem.LINE, ConnectionProblem.ADDRESS}:
-        words = trouble_words(tested)
-        return Check("service", State.STOPS, f"{words.title}. {words.todo}")
+        words = connection_problem_words(tested)
+        return Check("service", CheckState.STOPS, f"{words.title}. {words.todo}")
     if tested.problem is ConnectionProblem.NO_KEYS:
-        return Check("service", State.OPEN, translate("Ready", "not asked: there are no keys"))
+        return Check("service", CheckState.OPEN, translate("Ready", "not asked: there are no keys"))
     took = "" if tested.round_trip_ms is None else translate("Ready", "{n} ms").format(n=tested.round_trip_ms)
-    return Check("service", State.OK, translate("Ready", "answers"), took)
+    return Check("service", CheckState.OK, translate("Ready", "answers"), took)
 
 
-def _terminal(known: Known) -> Check:
+def _terminal(known: CheckInput) -> Check:
     terminal = known.settings.shop.terminal
     if terminal is None:
         text = translate("Ready", "Its number is not set: nothing can be sold.")
-        return Check("terminal", State.STOPS, text, fix="settings")
+        return Check("terminal", CheckState.STOPS, text, fix="settings")
     number = str(terminal.cf_terminal_id or "") or masking.phone(terminal.terminal_phone_no or "")
-    return Check("terminal", State.OK, translate("Ready", "number {number}").format(number=number))
+    return Check("terminal", CheckState.OK, translate("Ready", "number {number}").format(number=number))
 
 
-def _printer(known: Known) -> Check:
+def _printer(known: CheckInput) -> Check:
     wanted, there = known.settings.printing.printer, known.printers
     if there is None:
-        return Check("printer", State.BUSY, "")
+        return Check("printer", CheckState.BUSY, "")
     if wanted and wanted not in there:
         text = translate("Ready", "{name} is not there. Switch it on, or choose another one.")
-        return Check("printer", State.SEE_TO, text.format(name=wanted), fix="settings")
+        return Check("printer", CheckState.SEE_TO, text.format(name=wanted), fix="settings")
     if not there:
         text = translate("Ready", "There is none. Receipts are saved as PDF.")
-        return Check("printer", State.NOT_HERE, text)
-    if known.not_printed:
+        return Check("printer", CheckState.NOT_HERE, text)
+    if known.print_failed:
         text = translate("Ready", "The last slip was not printed. Look at paper, lid and cable.")
-        return Check("printer", State.SEE_TO, text, fix="print")
+        return Check("printer", CheckState.SEE_TO, text, fix="print")
     own = translate("Ready", "the system's own choice")
-    return Check("printer", State.OK, wanted or own, fix="print")
+    return Check("printer", CheckState.OK, wanted or own, fix="print")
 
 
-def _screen(known: Known) -> Check:
+def _screen(known: CheckInput) -> Check:
     if known.screens < 2:
         text = translate("Ready", "This PC has one screen. F10 opens a window for the customer.")
-        return Check("screen", State.OK if known.display_open else State.NOT_HERE, text, fix="display")
+        return Check("screen", CheckState.OK if known.display_open else CheckState.NOT_HERE, text, fix="display")
     if known.display_open:
         text = translate("Ready", "shows what the customer has to see")
-        return Check("screen", State.OK, text, known.screen_size)
+        return Check("screen", CheckState.OK, text, known.screen_size)
     text = translate("Ready", "There is one, and it shows nothing to the customer.")
-    return Check("screen", State.SEE_TO, text, known.screen_size, fix="display")
+    return Check("screen", CheckState.SEE_TO, text, known.screen_size, fix="display")
 
 
-def _sound(known: Known) -> Check:
+def _sound(known: CheckInput) -> Check:
     sounds = known.settings.sounds
     if sounds.on or sounds.spoken:
-        return Check("sound", State.OK, translate("Ready", "on; play it, and listen"), fix="sound")
+        return Check("sound", CheckState.OK, translate("Ready", "on; play it, and listen"), fix="sound")
     text = translate("Ready", "It is off: a payment is seen, not heard.")
-    return Check("sound", State.SEE_TO, text, fix="settings")
+    return Check("sound", CheckState.SEE_TO, text, fix="settings")
 
 
-def _disk(known: Known) -> Check:
+def _disk(known: CheckInput) -> Check:
     pc = known.pc
     if pc is None:
-        return Check("disk", State.BUSY, "")
+        return Check("disk", CheckState.BUSY, "")
     if pc.facts is None:
         text = translate("Ready", "The journal cannot be opened: no sale can be written down.")
-        return Check("disk", State.STOPS, text)
+        return Check("disk", CheckState.STOPS, text)
     free = pc.free_bytes
     size = "" if free is None else translate("Ready", "{n} GB free").format(n=f"{free / _GB:.0f}")
-    if free is not None and free < _FEW_BYTES:
+    if free is not None and free < _LOW_DISK_BYTES:
         text = translate("Ready", "Nearly full. Make room before the day begins.")
-        return Check("disk", State.SEE_TO, text, size)
+        return Check("disk", CheckState.SEE_TO, text, size)
     if pc.broken:
         text = translate("Ready", "The journal was changed outside Paydesk: see Settings, What this PC keeps.")
-        return Check("disk", State.SEE_TO, text, size, fix="kept")
-    return Check("disk", State.OK, translate("Ready", "room enough; the journal is whole"), size)
+        return Check("disk", CheckState.SEE_TO, text, size, fix="kept")
+    return Check("disk", CheckState.OK, translate("Ready", "room enough; the journal is whole"), size)
 
 
 def is_fine(check: Check) -> bool:
     """Whether nobody has to do anything about it."""
-    return check.state in {State.OK, State.NOT_HERE}
+    return check.state in {CheckState.OK, CheckState.NOT_HERE}
 
 
 # How it is shown ------------------------------------------------------------------------------------------------------
 
-_CHIPS: Final[dict[State, ChipKind]] = {State.OK: "ok", State.SEE_TO: "warn", State.STOPS: "bad", State.BUSY: "wait"}
+_CHIPS: Final[dict[CheckState, ChipKind]] = {
+    CheckState.OK: "ok",
+    CheckState.SEE_TO: "warn",
+    CheckState.STOPS: "bad",
+    CheckState.BUSY: "wait",
+}
 _SPOT: Final = 40
 _TERSE_SPOT: Final = 30
 _SMALL_SPOT: Final = 24
@@ -218,7 +225,7 @@ _SMALL_SPOT: Final = 24
 class _Spot(paint.Square):
     """The round picture at the left."""
 
-    state = paint.Seen(State.OPEN)
+    state = paint.Seen(CheckState.OPEN)
 
     def __init__(self, icon: str, side: int, parent: QWidget) -> None:
         super().__init__(side, parent)
@@ -230,12 +237,12 @@ class _Spot(paint.Square):
         """Return True while a check takes longer than a moment."""
         return self._motion.is_moving
 
-    def show_state(self, state: State) -> None:
+    def show_state(self, state: CheckState) -> None:
         """Show how it stands."""
         self.state = state
-        (self._motion.start if state is State.BUSY else self._motion.stop)()
+        (self._motion.start if state is CheckState.BUSY else self._motion.stop)()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         ground, ink, sign, _word = self.state.value
         rect = QRectF(self.rect())
         paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
@@ -269,9 +276,9 @@ class CheckRow(QWidget):
         if buttons:
             row.addWidget(ButtonRow(*buttons, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.chip)
-        self.show_state(State.OPEN, "")
+        self.show_state(CheckState.OPEN, "")
 
-    def use_room(self, pixels: int, *, terse: bool = False) -> None:
+    def set_padding(self, pixels: int, *, terse: bool = False) -> None:
         """So much room above it and below; `terse`: no more than its state, while there is nothing to see to."""
         self._terse = terse
         if not self._brief:
@@ -280,23 +287,23 @@ class CheckRow(QWidget):
         self._show_text()
 
     def _show_text(self) -> None:
-        said = not self._terse or self.spot.state in {State.SEE_TO, State.STOPS}
+        said = not self._terse or self.spot.state in {CheckState.SEE_TO, CheckState.STOPS}
         self.text.setVisible(said and bool(self.text.text()))
 
-    def show_state(self, state: State, text: str, note: str = "", title: str = "") -> None:
+    def show_state(self, state: CheckState, text: str, note: str = "", title: str = "") -> None:
         """Say how it stands; `title`: in these words from now on."""
         self.spot.show_state(state)
         if title:
             self._title = title
             self.title.setText(title)
-        self.title.set_tint("ink3" if self._brief and state is State.OPEN else "ink")
+        self.title.set_tint("ink3" if self._brief and state is CheckState.OPEN else "ink")
         self.text.setText(text)
         self._show_text()
-        self.text.set_tint({State.SEE_TO: "warn", State.STOPS: "bad"}.get(state, "ink2"))
+        self.text.set_tint({CheckState.SEE_TO: "warn", CheckState.STOPS: "bad"}.get(state, "ink2"))
         self.note.say(note)
-        self.chip.show_chip(state.word, _CHIPS.get(state, "off"))
+        self.chip.show_chip(state.text, _CHIPS.get(state, "off"))
         source = translate("Checks", "{title}: {state}")
-        self.setAccessibleName(source.format(title=self._title, state=state.word))
+        self.setAccessibleName(source.format(title=self._title, state=state.text))
 
 
 class CheckCard(Card):

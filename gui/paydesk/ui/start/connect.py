@@ -30,8 +30,8 @@ from paydesk.domain.settings.settings import (
 from paydesk.ui.forms.fields import Field, Kind, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
-from paydesk.ui.start.checks import CheckCard, CheckRow, State
-from paydesk.ui.start.step import CONNECT, Step
+from paydesk.ui.start.checks import CheckCard, CheckRow, CheckState
+from paydesk.ui.start.step import CONNECT, StartStep
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CardChoice
@@ -43,37 +43,37 @@ from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import (
     address_fault,
+    connection_problem_words,
     keychain_words,
-    meant_question,
-    meant_words,
+    suggested_address,
     terminal_fault,
-    trouble_words,
+    with_suggestion,
 )
 
-_OURS: Final = frozenset({SANDBOX_GATEWAY, PRODUCTION_GATEWAY})
+_KNOWN_ADDRESSES: Final = frozenset({SANDBOX_GATEWAY, PRODUCTION_GATEWAY})
 _NO_ANSWER: Final = frozenset({ConnectionProblem.LINE, ConnectionProblem.ADDRESS})
 
 
-class ConnectStep(Step):
+class ConnectStep(StartStep):
     """`test_wanted` carries (Settings, client id, secret) as typed; `kept` the same once they were tested well."""
 
-    test_wanted = Signal(object)
-    kept = Signal(object)
+    test_requested = Signal(object)
+    keys_accepted = Signal(object)
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(CONNECT, parent)
         self._settings = settings
         self._keys = AreaKeys(Area.GATEWAY, "none")
-        self._other_address = False
-        self._begun: dict[str, str] = {}
+        self._shows_address = False
+        self._initial_values: dict[str, str] = {}
         """What stood here before anything was typed."""
-        self._good: tuple[Settings, str, str] | None = None
+        self._tested_input: tuple[Settings, str, str] | None = None
         """What was tested last, and is well."""
-        self._make_parts()
+        self._create_widgets()
         self._lay_out()
         self.show_settings(settings)
 
-    def _make_parts(self) -> None:
+    def _create_widgets(self) -> None:
         self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self, pressed=self.on_address)
         self.money = CardChoice(
             [
@@ -98,16 +98,16 @@ class ConnectStep(Step):
             "clock": CheckRow(self.tr("This PC's clock is right"), brief=True),
         }
         self.message = MessagePanel.later(self)
-        self._meant = ""
+        self._suggested_address = ""
         """The address that was meant instead of the one that was tried; "" for none."""
-        self.meant_button = KeyButton("", "", "plain", pressed=self.on_meant)
-        self.message.add(self.meant_button)
-        self.again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, pressed=self.test)
+        self.suggestion_button = KeyButton("", "", "plain", pressed=self.on_suggestion)
+        self.message.add(self.suggestion_button)
+        self.test_again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, pressed=self.test)
         self.next_button = KeyButton("", self.tr("Enter"), "primary", self, height=48)
         self.form.use_button(self.next_button)
         self.enter_button = self.next_button
-        self.add_foot(self.again_button, self.next_button)
-        self.put_above_foot(self.message)
+        self.add_foot(self.test_again_button, self.next_button)
+        self.insert_above_foot(self.message)
 
     def _fields(self) -> list[Field]:
         return [
@@ -142,28 +142,28 @@ class ConnectStep(Step):
         policy.setRetainSizeWhenHidden(True)  # Test and Live stay where they are when one of them is pressed
         self.address_button.setSizePolicy(policy)
         put(self.column, put(hbox(), (self.title, 1), self.address_button))
-        self.which = Text(self.tr("Which money?"), 13, "ink2", parent=self)
+        self.money_label = Text(self.tr("Which money?"), 13, "ink2", parent=self)
         left = put(
             vbox(spacing=10),
-            self.which,
+            self.money_label,
             self.money,
             self.form,
             CheckCard(list(self.rows.values()), self),
             1,
         )
-        self._sides = put(hbox(spacing=32), (left, 64), (put(QVBoxLayout(), self._where(), 1), 36))
+        self._sides = put(hbox(spacing=32), (left, 64), (put(QVBoxLayout(), self._create_help_card(), 1), 36))
         put(self.column, self._sides, 1)
 
-    def _where(self) -> Card:
+    def _create_help_card(self) -> Card:
         """Where keys and number are found, and the field that each goes into."""
         card = Card("plain", self)
         column = put(
             vbox(card, (20, 18, 20, 18), 8), Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card)
         )
-        self._place = Text("", 14, "ink2", parent=card)
+        self._mode_step = Text("", 14, "ink2", parent=card)
         for text in (
             Text(self.tr("1. Sign in to the Cashfree dashboard as the owner."), 14, "ink2", parent=card),
-            self._place,
+            self._mode_step,
             Text(self.tr("3. Open Developers, then API keys."), 14, "ink2", parent=card),
             Text(self.tr("4. Copy both: “Client ID” goes into the first field, “Secret” into the second. The"
                          " secret is shown once."), 14, "ink2", parent=card),
@@ -179,9 +179,9 @@ class ConnectStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the help stands below the fields, and these side by side."""
         super().use_layout(layout)
-        low = layout.tight
-        self.which.setVisible(not low)
-        self.money.use_low(low=layout.small)
+        low = layout.is_tight
+        self.money_label.setVisible(not low)
+        self.money.use_low(low=layout.is_small)
         for name in ("client_id", "client_secret"):
             self.form.set_wide(name, wide=not low)
         self.title.setFont(font(22 if low else 26, bold=True))
@@ -194,7 +194,7 @@ class ConnectStep(Step):
         return ServiceKind(self.money.current())
 
     @property
-    def _live(self) -> bool:
+    def _is_live(self) -> bool:
         return self._kind is ServiceKind.LIVE
 
     def show_settings(self, settings: Settings) -> None:
@@ -202,26 +202,26 @@ class ConnectStep(Step):
         self._settings = settings
         url, terminal = settings.connection.gateway_url, settings.shop.terminal
         self.money.choose(ServiceKind.LIVE if service_kind(settings) is ServiceKind.LIVE else ServiceKind.TEST)
-        self._other_address = url not in _OURS
+        self._shows_address = url not in _KNOWN_ADDRESSES
         number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
         typed = {"terminal": number, "shop": settings.shop.name, "gateway_url": url}
-        self._begun = {**typed, "money": self.money.current()}
+        self._initial_values = {**typed, "money": self.money.current()}
         self.form.put(typed)
         self._show_money()
 
     def draft(self) -> Mapping[str, str]:
         """Step: all but the keys."""
         typed = {**self.form.typed(), "money": self.money.current()}
-        return {name: str(text) for name, text in typed.items() if text != self._begun.get(name)}
+        return {name: str(text) for name, text in typed.items() if text != self._initial_values.get(name)}
 
-    def put_draft(self, draft: Mapping[str, str]) -> None:
+    def restore_draft(self, draft: Mapping[str, str]) -> None:
         """Step: as it was typed."""
         self.money.choose(member(ServiceKind, draft.get("money", "")) or self._kind)
-        self._other_address = self._other_address or "gateway_url" in draft
+        self._shows_address = self._shows_address or "gateway_url" in draft
         self.form.put_typed(draft)
         self._show_money()
 
-    def say_restored(self, *, left_out: int) -> None:
+    def report_restored(self, *, left_out: int) -> None:
         """The settings of a file stand here now; `left_out`: so many of its values could not be used."""
         title = self.tr("The settings of the file are here")
         text = self.tr("Keys and people are never in a file: type the keys, and the number of this counter's terminal.")
@@ -231,10 +231,10 @@ class ConnectStep(Step):
     def show_keys(self, keys: AreaKeys) -> None:
         """Where the keys are; those that are there need not be typed again."""
         self._keys = keys
-        self._follow()
+        self._update_buttons()
 
     def _asks_address(self, _values: Values) -> bool:
-        return self._other_address and not self._live
+        return self._shows_address and not self._is_live
 
     def _faults(self, values: Values) -> Mapping[str, str]:
         number = values.text("terminal")
@@ -252,14 +252,14 @@ class ConnectStep(Step):
             )
         return found
 
-    def _typed(self) -> tuple[Settings, str, str]:
+    def _read_input(self) -> tuple[Settings, str, str]:
         values, before = self.form.values(), self._settings
         number = values.text("terminal")
         by_phone = rules.check_phone(number) is None
         terminal = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(int(number or 0))
         hosts = before.money_out.hosts
         if hosts in {SANDBOX_HOSTS, PRODUCTION_HOSTS}:
-            hosts = PRODUCTION_HOSTS if self._live else SANDBOX_HOSTS
+            hosts = PRODUCTION_HOSTS if self._is_live else SANDBOX_HOSTS
         settings = replace(
             before,
             connection=self._connection,
@@ -273,7 +273,7 @@ class ConnectStep(Step):
     def _connection(self) -> Connection:
         """Where the service is, as it is chosen."""
         typed = self.form.values().text("gateway_url") or SANDBOX_GATEWAY
-        return replace(self._settings.connection, gateway_url=PRODUCTION_GATEWAY if self._live else typed)
+        return replace(self._settings.connection, gateway_url=PRODUCTION_GATEWAY if self._is_live else typed)
 
     @property
     def _has_keys(self) -> bool:
@@ -282,10 +282,10 @@ class ConnectStep(Step):
 
     # What people do -------------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Step: the first question comes first."""
         self.money.option(self.money.current()).setFocus(Qt.FocusReason.OtherFocusReason)
-        self._follow()
+        self._update_buttons()
 
     @Slot(object)
     def on_money(self, _kind: object) -> None:
@@ -295,43 +295,43 @@ class ConnectStep(Step):
         self.on_edited("money")
 
     def _show_money(self) -> None:
-        live = self._live
-        self._place.setText(
+        live = self._is_live
+        self._mode_step.setText(
             self.tr("2. Switch it to Live at the top.") if live else self.tr("2. Switch it to Test at the top.")
         )
-        self.address_button.setVisible(not live and not self._other_address)
+        self.address_button.setVisible(not live and not self._shows_address)
         self.form.recheck()
 
     @Slot()
     def on_address(self) -> None:
         """Another test service: a sandbox on this PC."""
-        self._other_address = True
+        self._shows_address = True
         self._show_money()
         self.form.go_to("gateway_url")
 
     @Slot(object)
     def on_edited(self, _name: object) -> None:
         """What was tested is not what stands here any more."""
-        self._good = None
+        self._tested_input = None
         self.message.hide()
         for row in self.rows.values():
-            row.show_state(State.OPEN, "")
-        self._follow()
+            row.show_state(CheckState.OPEN, "")
+        self._update_buttons()
 
-    def _follow(self) -> None:
-        well = self._good is not None
+    def _update_buttons(self) -> None:
+        well = self._tested_input is not None
         note = self.tr("There are keys already. Leave both empty to keep them.") if self._has_keys else ""
         self.form.box("client_id").set_note(note)
         self.next_button.setText(self.tr("Next: people") if well else self.tr("Check the keys"))
-        self.again_button.setVisible(well)
+        self.test_again_button.setVisible(well)
         saved = self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays.")
         self._kept_note.setText(keychain_words(self._keys.keychain)[0] or saved)
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
         """Enter: check, and once that went well, on."""
-        if self._good is not None and self._good == self._typed():
-            self.kept.emit(self._good)
+        if self._tested_input is not None and self._tested_input == self._read_input():
+            self.keys_accepted.emit(self._tested_input)
         else:
             self.test()
 
@@ -342,13 +342,13 @@ class ConnectStep(Step):
             return
         self.message.hide()
         for row in self.rows.values():
-            row.show_state(State.BUSY, "")
-        self.test_wanted.emit(self._typed())
+            row.show_state(CheckState.BUSY, "")
+        self.test_requested.emit(self._read_input())
 
     @Slot()
-    def on_meant(self) -> None:
+    def on_suggestion(self) -> None:
         """The address that was meant: put it in, and try that."""
-        self.form.put({"gateway_url": self._meant})
+        self.form.put({"gateway_url": self._suggested_address})
         self.on_edited("gateway_url")
         self.test()
 
@@ -357,28 +357,34 @@ class ConnectStep(Step):
     def show_tested(self, asked: tuple[Settings, str, str], tested: AreaTested) -> None:
         """What came of the test of what was asked about, line by line."""
         problem = tested.problem
-        if asked == self._typed() and problem is None:
-            self._good = asked
+        if asked == self._read_input() and problem is None:
+            self._tested_input = asked
         answered = problem not in _NO_ANSWER
         kinds = {
             ServiceKind.TEST: self.tr("These are test keys, and Test is chosen"),
             ServiceKind.LIVE: self.tr("These are live keys, and Live is chosen"),
         }
-        well = State.OK if problem in {None, ConnectionProblem.CLOCK_OFF} else State.STOPS
-        title = kinds[self._kind] if well is State.OK else ""
-        self.rows["kind"].show_state(well if answered else State.OPEN, "", title=title)
+        well = CheckState.OK if problem in {None, ConnectionProblem.CLOCK_OFF} else CheckState.STOPS
+        title = kinds[self._kind] if well is CheckState.OK else ""
+        self.rows["kind"].show_state(well if answered else CheckState.OPEN, "", title=title)
         time = self.tr("{time} ms").format(time=tested.round_trip_ms) if tested.round_trip_ms is not None else ""
         self.rows["keys"].show_state(well, "", time)
         off = tested.clock_offset_s
-        clock = State.OPEN if off is None else State.STOPS if problem is ConnectionProblem.CLOCK_OFF else State.OK
+        clock = (
+            CheckState.OPEN
+            if off is None
+            else CheckState.STOPS
+            if problem is ConnectionProblem.CLOCK_OFF
+            else CheckState.OK
+        )
         self.rows["clock"].show_state(clock, "", "" if off is None else self.tr("{n} s off").format(n=abs(off)))
         if problem is not None:
-            self._meant, label = meant_words(tested, asked[0].connection.gateway_url)
-            words = meant_question(trouble_words(tested), self._meant)
-            self.meant_button.setText(label)
-            self.meant_button.setVisible(bool(self._meant))
+            self._suggested_address, label = suggested_address(tested, asked[0].connection.gateway_url)
+            words = with_suggestion(connection_problem_words(tested), self._suggested_address)
+            self.suggestion_button.setText(label)
+            self.suggestion_button.setVisible(bool(self._suggested_address))
             self.message.tell("bad", words.title, words.text, words.todo)
         else:
             announce(self.next_button, self.tr("Keys and clock are right."))
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._follow()
+        self._update_buttons()

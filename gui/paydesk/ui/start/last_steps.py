@@ -16,8 +16,8 @@ from paydesk.ui.forms.fields import Field, Kind
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.people.page import PeoplePage
-from paydesk.ui.start.checks import CheckCard, CheckRow, State
-from paydesk.ui.start.step import PEOPLE, TEST_SALE, Step
+from paydesk.ui.start.checks import CheckCard, CheckRow, CheckState
+from paydesk.ui.start.step import PEOPLE, TEST_SALE, StartStep
 from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -36,10 +36,10 @@ if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
     from paydesk.ui.people.store import PeopleStore
     from paydesk.ui.slips.printing import PrintResult
-    from paydesk.ui.start.trial import Trial
+    from paydesk.ui.start.trial import TrialSale
 
 
-_TIMES: Final = (
+_LOCK_TIMES: Final = (
     (60, QT_TRANSLATE_NOOP("Start", "after 1 minute")),
     (180, QT_TRANSLATE_NOOP("Start", "after 3 minutes")),
     (300, QT_TRANSLATE_NOOP("Start", "after 5 minutes")),
@@ -50,13 +50,13 @@ _TIMES: Final = (
 
 def lock_words(idle_s: int) -> str:
     """After how long the screen locks, in words."""
-    known = dict(_TIMES)
+    known = dict(_LOCK_TIMES)
     if idle_s in known:
         return translate("Start", known[idle_s])
     return translate("Start", "after {n} s").format(n=idle_s)
 
 
-class PeopleStep(Step):
+class PeopleStep(StartStep):
     """`done` carries after how many seconds the screen locks. The page of the settings is its own, put in here."""
 
     done = Signal(object)
@@ -69,44 +69,44 @@ class PeopleStep(Step):
         self.page = page
         put(self.column, *self._head, (self.page, 1))
         idle = settings.locks.idle_s
-        times = sorted({*(seconds for seconds, _ in _TIMES), idle})
+        times = sorted({*(seconds for seconds, _ in _LOCK_TIMES), idle})
         options = [(str(seconds), lock_words(seconds)) for seconds in times]
         field = Field("idle", self.tr("The screen locks by itself"), Kind.CHOICE, options=options)
         self.lock = Form([field], self, name=self.tr("The screen locks by itself"))
         self.lock.put({"idle": str(idle)})
         self.page.embed(self.lock)
-        self.needed = Note(self.tr("Add yourself as admin to go on."), self)
+        self.admin_note = Note(self.tr("Add yourself as admin to go on."), self)
         self.next_button = KeyButton(self.tr("Next: a test sale"), "", "primary", self, height=48, pressed=self.on_next)
-        self.add_foot(self.needed, self.next_button)
+        self.add_foot(self.admin_note, self.next_button)
         store.people_changed.connect(self.on_people)
-        self._follow()
+        self._update_next_button()
 
     def use_layout(self, layout: Layout) -> None:
         """Step: so does the page in it."""
         super().use_layout(layout)
         self.page.use_layout(layout)
         for part in (*self._head, self.lock):
-            part.setVisible(not layout.small)
+            part.setVisible(not layout.is_small)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Step: the name of the first one; then the way on."""
         if self.next_button.isEnabled():
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.page.begin()
+            self.page.activate()
 
     @Slot(object)
     def on_people(self, _known: object) -> None:
         """Somebody was saved: the admin may be there now."""
         was = self.next_button.isEnabled()
-        self._follow()
+        self._update_next_button()
         if not was and self.next_button.isEnabled() and self.isVisible():
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _follow(self) -> None:
+    def _update_next_button(self) -> None:
         admin = any(person.role is Role.ADMIN for person in self._store.people)
         self.next_button.setEnabled(admin)
-        self.needed.setVisible(not admin)
+        self.admin_note.setVisible(not admin)
 
     @Slot()
     def on_next(self) -> None:
@@ -114,11 +114,11 @@ class PeopleStep(Step):
         self.done.emit(int(self.lock.values().text("idle") or 300))
 
 
-_CODE = 190
+_QR_SIZE = 190
 _GB = 1_000_000_000
 
 
-class SaleStep(Step):
+class SaleStep(StartStep):
     """`pressed` carries what a button is for: "begin", "display", "sound", "print", "live", "done"."""
 
     pressed = Signal(object)
@@ -126,16 +126,16 @@ class SaleStep(Step):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(TEST_SALE, parent)
         self._settings = settings
-        self._waits = False
+        self._moves_focus = False
         """Whether the keyboard is at what leads on."""
-        self._make_head()
-        self._make_rows()
+        self._create_head()
+        self._create_rows()
         self._sides = hbox(spacing=20)
         names = list(self.rows)
         for part in (names[:5], names[5:]):
             self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
         self.column.addLayout(self._sides)
-        self.live_card = self._live()
+        self.live_card = self._create_live_card()
         put(self.column, self.live_card, 1)
         self.skip_button = self._button(self.tr("Go on without it"), "done", "ghost")
         self.next_button = self._button(self.tr("Start selling"), "done", "primary", self.tr("Enter"))
@@ -147,21 +147,21 @@ class SaleStep(Step):
     def _button(self, text: str, name: str, kind: Look = "plain", key: str = "") -> KeyButton:
         return KeyButton(text, key, kind, self, value=name, pressed=self.pressed)
 
-    def _make_head(self) -> None:
+    def _create_head(self) -> None:
         self.title = Heading(self.tr("A test sale of {amount}").format(amount=AMOUNT), self)
         self.setAccessibleName(self.title.text())
         self.text = Text("", 15, "ink2", parent=self)
-        self.sign = IconLabel("paid", "ok", 64, self)
+        self.paid_icon = IconLabel("paid", "ok", 64, self)
         self.code = QrView(self)
-        self.code.setFixedSize(scaled(_CODE), scaled(_CODE))
+        self.code.setFixedSize(scaled(_QR_SIZE), scaled(_QR_SIZE))
         self.begin_button = self._button(self.tr("Begin the test sale"), "begin", "primary")
         self.phone_button = KeyButton(self.tr("Pay with the pretend phone"), "", "dash", self, icon="phone")
         words = put(vbox(spacing=8), 1, self.title, self.text)
         put(words, *((button, 0, Qt.AlignmentFlag.AlignLeft) for button in (self.begin_button, self.phone_button)), 1)
         self.message = MessagePanel.later(self)
-        put(self.column, put(hbox(spacing=18), self.sign, self.code, (words, 1)), self.message)
+        put(self.column, put(hbox(spacing=18), self.paid_icon, self.code, (words, 1)), self.message)
 
-    def _make_rows(self) -> None:
+    def _create_rows(self) -> None:
         display = self._button(self.tr("Show"), "display")
         display.set_key("F10")
         sound = self._button(self.tr("Play"), "sound")
@@ -183,7 +183,7 @@ class SaleStep(Step):
         for row in self.rows.values():
             row.chip.hide()
 
-    def _live(self) -> Card:
+    def _create_live_card(self) -> Card:
         card = Card("plain", self)
         title = Text(self.tr("Going live"), 15, "ink", bold=True, parent=card)
         text = self.tr("Put the live keys in. The same checks run again with a real {amount}, which you can refund.")
@@ -195,33 +195,33 @@ class SaleStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in a small window the second five stand below the first."""
         super().use_layout(layout)
-        turn(self._sides, down=layout.small)
+        turn(self._sides, down=layout.is_small)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Step: the next thing to press."""
         button = self.next_button if self.next_button.isVisible() else self.begin_button
         (button if button.isVisible() else self.skip_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What it shows --------------------------------------------------------------------------------------------------
 
-    def show_trial(self, trial: Trial, picture: QrPicture | None, settings: Settings) -> None:
+    def show_trial(self, trial: TrialSale, picture: QrPicture | None, settings: Settings) -> None:
         """How far it is; the keyboard goes to what can be pressed next, and never by itself to what leaves it out."""
         green, self._settings = trial.is_green, settings
-        self._waits = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button, self))
+        self._moves_focus = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button, self))
         self.next_button.setVisible(green)
         self._show_head(trial, picture, green=green)
         self._show_sale(trial, green=green)
         self.live_card.setVisible(green and service_kind(self._settings) is ServiceKind.TEST)
         self.skip_button.setVisible(not green)
-        if self._waits:
+        if self._moves_focus:
             buttons = [self.next_button] if green else [self.phone_button, self.begin_button]
             shown = (button for button in buttons if not button.isHidden())
             next(shown, self).setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_head(self, trial: Trial, picture: QrPicture | None, *, green: bool) -> None:
+    def _show_head(self, trial: TrialSale, picture: QrPicture | None, *, green: bool) -> None:
         live = service_kind(self._settings) is ServiceKind.LIVE
         sale = trial.sale
-        self.sign.setVisible(green)
+        self.paid_icon.setVisible(green)
         shown = picture is not None and bool(picture.modules) and not green and not trial.is_stuck
         self.code.setVisible(shown)
         if shown and picture is not None:
@@ -229,12 +229,12 @@ class SaleStep(Step):
         address = browser_page(sale) if sale is not None else None
         self.phone_button.value = address  # the sandbox's payment page
         self.phone_button.setVisible(shown and not live and address is not None)
-        self.begin_button.setVisible(not trial.begun or trial.is_stuck)
-        self.begin_button.setText(self.tr("Begin it anew") if trial.begun else self.tr("Begin the test sale"))
+        self.begin_button.setVisible(not trial.has_begun or trial.is_stuck)
+        self.begin_button.setText(self.tr("Begin it anew") if trial.has_begun else self.tr("Begin the test sale"))
         source = self.tr("A test sale of {amount} went through") if green else self.tr("A test sale of {amount}")
         self.title.setText(source.format(amount=AMOUNT))
         self.text.setText(self._head_words(shown=shown, live=live, green=green))
-        words = self._trouble(trial)
+        words = self._problem_words(trial)
         if words is None:
             self.message.hide()
         elif self.message.isHidden() or words.title != self.message.title():
@@ -249,7 +249,7 @@ class SaleStep(Step):
             return self.tr("Pay it with a test phone. No real money moves.")
         return self.tr("It shows what a customer will meet, before there is one.")
 
-    def _trouble(self, trial: Trial) -> Words | None:
+    def _problem_words(self, trial: TrialSale) -> Words | None:
         sale = trial.sale
         if trial.failed is not None:
             return failed_words(trial.failed)
@@ -263,62 +263,68 @@ class SaleStep(Step):
             return Words(words.title, words.text, f"{words.todo} {back}")
         return Words(self.tr("This order has ended without a payment"), self.tr("Begin the test sale anew."))
 
-    def _show_sale(self, trial: Trial, *, green: bool) -> None:
+    def _show_sale(self, trial: TrialSale, *, green: bool) -> None:
         sale = trial.sale
-        waits = State.BUSY if trial.begun and not trial.is_stuck else State.OPEN
+        waits = CheckState.BUSY if trial.has_begun and not trial.is_stuck else CheckState.OPEN
         made = sale is not None and bool(sale.cf_order_id)
         order = sale.order_id if sale is not None and made else ""
-        self._row("order", State.OK if made else waits, order, trial.took("begun", "ordered"))
-        asks = self.tr("it asks for {amount}").format(amount=AMOUNT) if trial.asks_for_it else ""
-        seen = trial.took("ordered", "read back")
+        self._show_row("order", CheckState.OK if made else waits, order, trial.elapsed("begun", "ordered"))
+        asks = self.tr("it asks for {amount}").format(amount=AMOUNT) if trial.names_amount else ""
+        seen = trial.elapsed("ordered", "read back")
         unread = sale is not None and sale.qr is not None and not trial.is_read_back
         if unread:
-            self._row("code", State.SEE_TO, self.tr("its amount could not be read: compare it on the phone"), None)
+            self._show_row(
+                "code", CheckState.SEE_TO, self.tr("its amount could not be read: compare it on the phone"), None
+            )
         else:
-            self._row("code", State.OK if trial.is_read_back else waits, asks, seen)
+            self._show_row("code", CheckState.OK if trial.is_read_back else waits, asks, seen)
         paid = sale is not None and sale.phase is Phase.PAID
         payment = sale.payments[0].cf_payment_id if sale is not None and sale.payments else ""
         number = self.tr("payment {number}").format(number=payment) if payment else ""
-        self._row("paid", State.OK if paid else State.OPEN, number, None)
-        self._row("green", State.OK if green else State.OPEN, self.tr("HAND OVER") if green else "", None)
-        taken = trial.is_cancel_taken
-        closed = trial.other is not None and trial.other.phase is Phase.CANCELLED
+        self._show_row("paid", CheckState.OK if paid else CheckState.OPEN, number, None)
+        self._show_row(
+            "green", CheckState.OK if green else CheckState.OPEN, self.tr("HAND OVER") if green else "", None
+        )
+        taken = trial.is_cancel_accepted
+        closed = trial.cancelled_sale is not None and trial.cancelled_sale.phase is Phase.CANCELLED
         text = self.tr("the order was closed by the service") if closed else self.tr("the service closes the order")
-        wait = State.BUSY if trial.other is not None else State.OPEN
-        self._row("cancel", State.OK if taken else wait, text if taken else "", trial.took("cancel", "cancelled"))
+        wait = CheckState.BUSY if trial.cancelled_sale is not None else CheckState.OPEN
+        self._show_row(
+            "cancel", CheckState.OK if taken else wait, text if taken else "", trial.elapsed("cancel", "cancelled")
+        )
 
-    def show_around(self, *, screens: int, display_open: bool, heard: bool, printed: PrintResult | None) -> None:
+    def show_devices(self, *, screens: int, display_open: bool, heard: bool, printed: PrintResult | None) -> None:
         """The customer's window, sound and printer; `printed`: what became of the receipt."""
         if display_open:
-            self._row("display", State.OK, self.tr("the customer's window is open"), None)
+            self._show_row("display", CheckState.OK, self.tr("the customer's window is open"), None)
         elif screens > 1:
-            self._row("display", State.OPEN, self.tr("there is a second screen: show it there"), None)
+            self._show_row("display", CheckState.OPEN, self.tr("there is a second screen: show it there"), None)
         else:
-            self._row("display", State.NOT_HERE, self.tr("one screen only: turn it to the customer"), None)
-        self._row("sound", State.OK if heard else State.OPEN, self.tr("loud enough at 1 m?"), None)
+            self._show_row("display", CheckState.NOT_HERE, self.tr("one screen only: turn it to the customer"), None)
+        self._show_row("sound", CheckState.OK if heard else CheckState.OPEN, self.tr("loud enough at 1 m?"), None)
         if printed is None:
-            self._row("print", State.OPEN, "", None)
+            self._show_row("print", CheckState.OPEN, "", None)
         elif printed.pdf:
-            self._row("print", State.OK, self.tr("no printer: it was saved as PDF"), None)
+            self._show_row("print", CheckState.OK, self.tr("no printer: it was saved as PDF"), None)
         else:
-            self._row("print", State.SEE_TO if printed.failure else State.OK, printed.printer, None)
+            self._show_row("print", CheckState.SEE_TO if printed.failure else CheckState.OK, printed.printer, None)
 
-    def show_counter(self, trial: Trial, people: tuple[Person, ...]) -> None:
+    def show_counter(self, trial: TrialSale, people: tuple[Person, ...]) -> None:
         """This PC's journal, and who works here."""
         self.rows["print"].buttons[0].setEnabled(trial.is_green)
         pc = trial.pc
         if pc is not None and pc.facts is not None:
             free = round((pc.free_bytes or 0) / _GB)
             text = self.tr("journal is on this disk, {n} GB free").format(n=free)
-            self._row("journal", State.OK if trial.sale is not None else State.OPEN, text, None)
+            self._show_row("journal", CheckState.OK if trial.sale is not None else CheckState.OPEN, text, None)
         admin = next((person for person in people if person.role is Role.ADMIN), None)
         if admin is not None:
             source = self.tr("{name}; the screen locks {time}")
             locks = lock_words(self._settings.locks.idle_s)
-            self._row("admin", State.OK, source.format(name=admin.name, time=locks), None)
+            self._show_row("admin", CheckState.OK, source.format(name=admin.name, time=locks), None)
 
-    def _row(self, name: str, state: State, text: str, took_ms: int | None) -> None:
+    def _show_row(self, name: str, state: CheckState, text: str, took_ms: int | None) -> None:
         note = ""
-        if took_ms is not None and state is State.OK:
+        if took_ms is not None and state is CheckState.OK:
             note = self.tr("{n} s").format(n=f"{max(took_ms / 1_000, 0.1):.1f}")
         self.rows[name].show_state(state, text, note)

@@ -14,7 +14,7 @@ from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.ui import language, theme
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.start.step import CONNECT, WELCOME, Step, StepList
+from paydesk.ui.start.step import CONNECT, WELCOME, StartStep, StepList
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
@@ -25,9 +25,9 @@ from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Parts
 
-_LARGEST = 1_000_000
-_CARD = 270
-_WIDEST = 560
+_FILE_MAX_CHARS = 1_000_000
+_CARD_HEIGHT = 270
+_CARD_MAX_WIDTH = 560
 """The height of a card where there is room, and its width where there is more than that."""
 
 
@@ -47,16 +47,16 @@ class _Pill(Text):
         super().paintEvent(event)
 
 
-class WelcomeStep(Step):
+class WelcomeStep(StartStep):
     """`file_chosen` carries the text of a settings file, `language_chosen` the code of a language."""
 
-    demo_wanted = Signal()
+    demo_requested = Signal()
     file_chosen = Signal(object)
     language_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(WELCOME, parent)
-        self._make_buttons()
+        self._create_buttons()
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
         self.after, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.later(self)
@@ -78,17 +78,19 @@ class WelcomeStep(Step):
             (self._card("play", self.tr("Try the demo"), safe, self.demo_button), 1),
         )
         self._cards.addStretch()
-        self.way = self._way()
-        put(self.column, self._cards, self.way, 1)
+        self.how_it_works = self._create_how_it_works()
+        put(self.column, self._cards, self.how_it_works, 1)
         self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
         self.keychain_note = Note("", self)
         self.keychain_note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         put(self.foot, self.second_note, self.file_button, (self.keychain_note, 1))
 
-    def _make_buttons(self) -> None:
+    def _create_buttons(self) -> None:
         self.connect_button = KeyButton(self.tr("Connect"), self.tr("Enter"), "primary", self, value=CONNECT)
         self.enter_button = self.connect_button
-        self.demo_button = KeyButton(self.tr("Start the demo"), "D", "plain", self, height=60, pressed=self.demo_wanted)
+        self.demo_button = KeyButton(
+            self.tr("Start the demo"), "D", "plain", self, height=60, pressed=self.demo_requested
+        )
         self.file_button = KeyButton(self.tr("Open a settings file"), "", "ghost", self, pressed=self.on_file)
 
     def _card(self, icon: str, title: str, text: str, button: KeyButton) -> Card:
@@ -104,7 +106,7 @@ class WelcomeStep(Step):
         put(column, head, Text(text, 15, "ink2", parent=card), 1, button)
         return card
 
-    def _way(self) -> QWidget:
+    def _create_how_it_works(self) -> QWidget:
         """What a sale is, in three pictures."""
         parts: list[QWidget] = [
             _Pill(self.tr("₹1,250"), green=False, parent=self),
@@ -119,13 +121,13 @@ class WelcomeStep(Step):
         self._turns = parts[-1]
         return ButtonRow(*parts, spacing=16, parent=self)
 
-    def offer_languages(self) -> None:
+    def add_language_choice(self) -> None:
         """Each by its own name, once the letters for that were loaded."""
         for one in Language:
-            language.letters(one)
+            language.load_script_font(one)
         options = [(one.value, name, "") for one, name in NATIVE_NAMES.items()]
         self.languages = Segmented(options, self, name=self.tr("Language"))
-        keeper = language.keeper()
+        keeper = language.manager()
         self.languages.choose(keeper.language.value if keeper is not None else Language.ENGLISH.value)
         self.languages.chosen.connect(self.language_chosen)
         self._place_languages()
@@ -139,7 +141,7 @@ class WelcomeStep(Step):
         else:
             self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
 
-    def say_keychain(self, state: str) -> None:
+    def show_keychain(self, state: str) -> None:
         """Where keys will be, once that is known (`AreaKeys.keychain`)."""
         from paydesk.ui.words.settings import keychain_words  # here: the first paint needs none
 
@@ -149,10 +151,10 @@ class WelcomeStep(Step):
     def use_layout(self, layout: Layout) -> None:
         """Step: in the low windows there is no more than what one chooses from."""
         super().use_layout(layout)
-        small, low = layout.small, layout.tight
+        small, low = layout.is_small, layout.is_tight
         self._cards.setSpacing(8 if low else 22)
         self.title.setFont(font(22 if low else 32, bold=True))
-        self.way.setVisible(not small)
+        self.how_it_works.setVisible(not small)
         self.after.setVisible(not small)
         for button in (self.connect_button, self.demo_button):
             button.set_height(48 if low else 60)
@@ -162,18 +164,18 @@ class WelcomeStep(Step):
             self._place_languages()
         for card, column, name in self._boxes:
             name.setFont(font(17 if low else 21, bold=True))
-            card.setMinimumHeight(0 if low else scaled(_CARD))
-            card.setMaximumWidth(scaled(_WIDEST))
+            card.setMinimumHeight(0 if low else scaled(_CARD_HEIGHT))
+            card.setMaximumWidth(scaled(_CARD_MAX_WIDTH))
             column.setContentsMargins(*((12, 8, 12, 10) if low else (30, 24, 30, 28)))
             column.setSpacing(6 if low else 10)
         for note in (self.second_note, self.keychain_note):
             note.setVisible(not low)
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Step: Enter connects."""
         self.connect_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def say(self, title: str, text: str) -> None:
+    def show_file_error(self, title: str, text: str) -> None:
         """Why the file cannot be used."""
         self.message.tell("bad", title, text)
 
@@ -187,10 +189,10 @@ class WelcomeStep(Step):
         path = Path(name)
         try:
             with path.open(encoding="utf-8", errors="replace") as file:
-                text = file.read(_LARGEST + 1)
+                text = file.read(_FILE_MAX_CHARS + 1)
         except OSError:
             title = self.tr("This file cannot be read")
-            self.say(title, self.tr("{file}: choose it again, or another one.").format(file=path.name))
+            self.show_file_error(title, self.tr("{file}: choose it again, or another one.").format(file=path.name))
             return
         self.file_chosen.emit(text)
 
@@ -205,54 +207,54 @@ class WelcomeStep(Step):
 class StartPage(Page):
     """Its later steps are made when they are first wanted, by whoever presents it."""
 
-    at_work: ClassVar = False
+    takes_sale_keys: ClassVar = False
     sale_id = ""
     """Page: the test sale, for the customer's window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.list = StepList(self)
+        self.step_list = StepList(self)
         self._layout = Layout.NORMAL
-        self.steps: Parts[int, Step] = Parts(self)
-        self.steps.made.connect(self.on_made)
-        put(hbox(self, spacing=0), self.list, (self.steps, 1))
+        self.steps: Parts[int, StartStep] = Parts(self)
+        self.steps.made.connect(self.on_step_created)
+        put(hbox(self, spacing=0), self.step_list, (self.steps, 1))
         self.welcome = WelcomeStep(self)
         self.steps.add(WELCOME, self.welcome)
         self.show_step(WELCOME)
 
     @Slot(object)
-    def on_made(self, place: int) -> None:
+    def on_step_created(self, step_number: int) -> None:
         """One more step."""
-        step = self.steps.of(place)
-        step.back_wanted.connect(self.go_back)
+        step = self.steps.of(step_number)
+        step.back_requested.connect(self.go_back)
         step.use_layout(self._layout)
 
     @property
-    def place(self) -> int:
+    def step_number(self) -> int:
         """The step in front."""
         return self.steps.front
 
-    def show_step(self, place: int) -> None:
+    def show_step(self, step_number: int) -> None:
         """Bring one to the front."""
-        self.steps.bring(place)
-        self.list.show_step(place)
-        self._need_other_room()
+        self.steps.bring(step_number)
+        self.step_list.show_step(step_number)
+        self._update_geometry()
         if self.isVisible():
-            self.begin()
+            self.activate()
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Page: so does its step."""
-        self.steps.of(self.place).begin()
+        self.steps.of(self.step_number).activate()
 
     def use_layout(self, layout: Layout) -> None:
         """Page: every step is told."""
         self._layout = layout
-        self.list.use_layout(layout)
+        self.step_list.use_layout(layout)
         for step in self.steps.there.values():
             step.use_layout(layout)
-        self._need_other_room()
+        self._update_geometry()
 
-    def _need_other_room(self) -> None:
+    def _update_geometry(self) -> None:
         """Another step, or another layout of it, needs less or more: a place that scrolls is not told of that by Qt."""
         place: QWidget | None = self
         while place is not None and not place.isWindow():
@@ -262,37 +264,37 @@ class StartPage(Page):
     def draft(self) -> Mapping[str, str]:
         """What is typed of the keys' step, while that is not passed."""
         connect = self.steps.there.get(CONNECT)
-        return connect.draft() if connect is not None and self.place in (WELCOME, CONNECT) else {}
+        return connect.draft() if connect is not None and self.step_number in (WELCOME, CONNECT) else {}
 
-    def put_draft(self, draft: Mapping[str, str]) -> None:
+    def restore_draft(self, draft: Mapping[str, str]) -> None:
         """What was typed there in an earlier run, where the first start has not come farther since."""
-        if draft and self.place in (WELCOME, CONNECT):
+        if draft and self.step_number in (WELCOME, CONNECT):
             self.show_step(CONNECT)
-            self.steps.of(CONNECT).put_draft(draft)
+            self.steps.of(CONNECT).restore_draft(draft)
 
-    def typed(self) -> object:
+    def save_state(self) -> object:
         """Page: the step in front too, while nothing was saved yet."""
-        return self.place, self.draft(), super().typed()
+        return self.step_number, self.draft(), super().save_state()
 
-    def put_typed(self, typed: object) -> None:
+    def restore_state(self, state: object) -> None:
         """Page: back to that step; what was typed follows."""
-        match typed:
+        match state:
             case (int(place), dict(draft), more):
                 if place in (WELCOME, CONNECT):
-                    self.put_draft(draft)
+                    self.restore_draft(draft)
                     self.show_step(place)
-                super().put_typed(more)
+                super().restore_state(more)
 
     def escape(self) -> bool:
         """Page: one step back."""
-        if self.place == WELCOME:
+        if self.step_number == WELCOME:
             return False
         self.go_back()
         return True
 
     def go_back(self) -> None:
         """The step before; what is typed stays."""
-        self.show_step(max(self.place - 1, WELCOME))
+        self.show_step(max(self.step_number - 1, WELCOME))
 
     def forget(self) -> None:
         """Page: keys that were typed do not wait for somebody else."""

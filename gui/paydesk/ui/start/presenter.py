@@ -17,12 +17,12 @@ from paydesk.domain.settings.commands import ReadSettingsFile
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ImportProblem, PcState, SettingsRead
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import FirstStart, Settings
-from paydesk.ui.hub import Asks, Busy
+from paydesk.ui.hub import BusyWidget, PendingRequests
 from paydesk.ui.slips.printing import PrintResult
 from paydesk.ui.start.connect import ConnectStep
 from paydesk.ui.start.last_steps import PeopleStep, SaleStep
 from paydesk.ui.start.step import CONNECT, PEOPLE, TEST_SALE
-from paydesk.ui.start.trial import Trial
+from paydesk.ui.start.trial import TrialSale
 from paydesk.ui.words.problems import failed_words
 
 if TYPE_CHECKING:
@@ -43,28 +43,28 @@ class StartPresenter(QObject):
         self._page = page
         self._settings = host.settings
         self._features = features
-        self._asks = Asks(host.client.send, self)
-        self._heard = False
-        self._printed: PrintResult | None = None
+        self._requests = PendingRequests(host.client.send, self)
+        self._sound_played = False
+        self._print_result: PrintResult | None = None
         features.slips.printer.finished.connect(self.on_printed)
-        self.trial = Trial(host.sale_store, host.client, self)
+        self.trial = TrialSale(host.sale_store, host.client, self)
         self.trial.changed.connect(self.refresh)
-        host.hub.add(
+        host.hub.subscribe(
             {
-                AreaKeys: self._take_keys,
-                SettingsInUse: self._take_kept,
-                PcState: self.trial.use_pc,
-                **dict.fromkeys((SettingsRead, AreaTested, CommandEnded), self._asks.take),
+                AreaKeys: self._on_area_keys,
+                SettingsInUse: self._on_settings_saved,
+                PcState: self.trial.set_pc_state,
+                **dict.fromkeys((SettingsRead, AreaTested, CommandEnded), self._requests.resolve),
             }
         )
-        page.steps.makers = {CONNECT: self._make_connect, PEOPLE: self._make_people, TEST_SALE: self._make_sale}
+        page.steps.makers = {CONNECT: self._create_connect, PEOPLE: self._create_people, TEST_SALE: self._create_sale}
         page.steps.made.connect(self.refresh)
         page.welcome.connect_button.chosen.connect(page.show_step)
         page.welcome.file_chosen.connect(self.on_file)
         page.welcome.language_chosen.connect(self.on_language)
         features.people_store.people_changed.connect(self.refresh)
-        page.welcome.offer_languages()
-        page.welcome.say_keychain(features.back.keys.keys(Area.GATEWAY).keychain)
+        page.welcome.add_language_choice()
+        page.welcome.show_keychain(features.settings_presenter.keys.keys(Area.GATEWAY).keychain)
         self._resume()
 
     def _resume(self) -> None:
@@ -75,19 +75,19 @@ class StartPresenter(QObject):
 
     # The steps ------------------------------------------------------------------------------------------------------
 
-    def _make_people(self, parent: QWidget) -> PeopleStep:
+    def _create_people(self, parent: QWidget) -> PeopleStep:
         step = PeopleStep(self._features.people_store, self._features.people.make_page(parent), self._settings, parent)
         step.done.connect(self.on_people_done)
         return step
 
-    def _make_connect(self, parent: QWidget) -> ConnectStep:
+    def _create_connect(self, parent: QWidget) -> ConnectStep:
         step = ConnectStep(self._settings, parent)
-        step.test_wanted.connect(self.on_test_wanted)
-        step.kept.connect(self.on_keys_kept)
-        step.show_keys(self._features.back.keys.keys(Area.GATEWAY))
+        step.test_requested.connect(self.on_test_requested)
+        step.keys_accepted.connect(self.on_keys_accepted)
+        step.show_keys(self._features.settings_presenter.keys.keys(Area.GATEWAY))
         return step
 
-    def _make_sale(self, parent: QWidget) -> SaleStep:
+    def _create_sale(self, parent: QWidget) -> SaleStep:
         step = SaleStep(self._settings, parent)
         step.pressed.connect(self.on_pressed)
         step.phone_button.chosen.connect(self.on_phone)
@@ -111,12 +111,12 @@ class StartPresenter(QObject):
     def on_file(self, text: object) -> None:
         """The counter reads what is in the file, and puts it into the next step: nothing is typed there meanwhile."""
         busy = [self._page.welcome.file_button, self._page.welcome.connect_button]
-        self._asks.ask("file", ReadSettingsFile(text=str(text)), self._take_read, busy=busy)
+        self._requests.send("file", ReadSettingsFile(text=str(text)), self._on_file_read, busy=busy)
 
-    def _take_read(self, event: SettingsRead) -> None:
+    def _on_file_read(self, event: SettingsRead) -> None:
         if event.settings is None:
             newer = event.problem is ImportProblem.NEWER
-            self._page.welcome.say(
+            self._page.welcome.show_file_error(
                 self.tr("This file cannot be used"),
                 self.tr("A newer Paydesk wrote it. Install that version here first.")
                 if newer
@@ -126,47 +126,47 @@ class StartPresenter(QObject):
         self._page.show_step(CONNECT)
         if self._connect is not None:
             self._connect.show_settings(event.settings)
-            self._connect.say_restored(left_out=len(event.left_out))
+            self._connect.report_restored(left_out=len(event.left_out))
 
     # Keys -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_test_wanted(self, typed: tuple[Settings, str, str]) -> None:
+    def on_test_requested(self, typed: tuple[Settings, str, str]) -> None:
         """Try what is typed; nothing is kept of it."""
         settings, client_id, secret = typed
         command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
         if (step := self._connect) is not None:
             shown = partial(step.show_tested, typed)
-            self._asks.ask("test", command, shown, busy=[step.form, step.again_button])
+            self._requests.send("test", command, shown, busy=[step.form, step.test_again_button])
 
     @Slot(object)
-    def on_keys_kept(self, typed: tuple[Settings, str, str]) -> None:
+    def on_keys_accepted(self, typed: tuple[Settings, str, str]) -> None:
         """They work: from now on they are used."""
         settings, client_id, secret = typed
         self._save(settings, PEOPLE, busy=[] if self._connect is None else [self._connect.form])
         if client_id:  # after the address: keys belong to the one that is set
             self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
 
-    def _take_keys(self, event: AreaKeys) -> None:
+    def _on_area_keys(self, event: AreaKeys) -> None:
         if event.area is not Area.GATEWAY:
             return
         if event.keychain:
-            self._page.welcome.say_keychain(event.keychain)
+            self._page.welcome.show_keychain(event.keychain)
         if self._connect is not None:
             self._connect.show_keys(event)
 
     # Saving ---------------------------------------------------------------------------------------------------------
 
-    def _save(self, settings: Settings, then: int | None, *, busy: Sequence[Busy] = ()) -> None:
+    def _save(self, settings: Settings, then: int | None, *, busy: Sequence[BusyWidget] = ()) -> None:
         command = SaveSettings(settings=settings, before=self._settings)
-        self._asks.ask("save", command, ended=partial(self._saved, then), busy=busy)
+        self._requests.send("save", command, on_ended=partial(self._on_save_ended, then), busy=busy)
         self._host.on_settings(settings)
 
-    def _take_kept(self, event: SettingsInUse) -> None:
+    def _on_settings_saved(self, event: SettingsInUse) -> None:
         self._settings = event.settings
         self.refresh()
 
-    def _saved(self, then: int | None, event: CommandEnded) -> None:
+    def _on_save_ended(self, then: int | None, event: CommandEnded) -> None:
         """What the end leads on to: which step, None: to selling."""
         if event.status is CommandStatus.FAILED:
             self._host.frame.notices.post(failed_words(event))
@@ -193,8 +193,8 @@ class StartPresenter(QObject):
         elif name == "display":
             self._features.customer.toggle()
         elif name == "sound":
-            self._features.sound.on_test(self._settings.sounds)
-            self._heard = True
+            self._features.sound.on_test_requested(self._settings.sounds)
+            self._sound_played = True
         elif name == "print":
             self._host.client.send(PrintReceipt(sale_id=self.trial.sale_id))
         elif name == "live":
@@ -208,13 +208,13 @@ class StartPresenter(QObject):
     @Slot(object)
     def on_phone(self, address: CheckedAddress) -> None:
         """The pretend phone pays."""
-        self._host.phone_wanted.emit(address)
+        self._host.phone_requested.emit(address)
 
     @Slot(object)
     def on_printed(self, what: PrintResult) -> None:
         """What became of the receipt."""
         if self._host.page == "start":
-            self._printed = what
+            self._print_result = what
             self.refresh()
 
     @Slot()
@@ -228,5 +228,7 @@ class StartPresenter(QObject):
         picture = self._host.sale_store.picture(sale) if sale is not None else None
         screens, display_open = len(QGuiApplication.screens()), self._features.customer.is_open
         step.show_trial(self.trial, picture, self._settings)
-        step.show_around(screens=screens, display_open=display_open, heard=self._heard, printed=self._printed)
+        step.show_devices(
+            screens=screens, display_open=display_open, heard=self._sound_played, printed=self._print_result
+        )
         step.show_counter(self.trial, self._features.people_store.people)

@@ -13,8 +13,8 @@ from paydesk.domain.money import Money
 from paydesk.ui.forms.lines import Combo
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.start.checks import Check, CheckCard, CheckRow, State, is_fine
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.start.checks import Check, CheckCard, CheckRow, CheckState, is_fine
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
@@ -55,7 +55,7 @@ class _Ring(paint.Square):
 
     fine = paint.Seen(0)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() * 0.11
         rect = QRectF(self.rect()).adjusted(width, width, -width, -width)
@@ -73,26 +73,26 @@ class ReadyPage(Page):
     `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen).
     """
 
-    fix_wanted = Signal(object)
-    open_wanted = Signal(object)
+    fix_requested = Signal(object)
+    open_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._fixes: dict[str, str] = {}
-        self._said = ""
+        self._announced = ""
         inside = QWidget(self)
         column = self._column = QVBoxLayout(inside)
-        column.addWidget(self._head())
-        self.rows = {name: self._row(name) for name in _ROWS}
+        column.addWidget(self._create_head())
+        self.rows = {name: self._create_row(name) for name in _ROWS}
         sides, names = QWidget(inside), list(_ROWS)
         beside = EvenLayout(sides, 16)
         for part in (names[:4], names[4:]):
             beside.addWidget(CheckCard([self.rows[name] for name in part], sides))
-        put(column, sides, self._left_over())
+        put(column, sides, self._create_leftover_card())
         self.daily = CheckBox(self.tr("Show this page at the first start of each day"))
         put(column, self.daily, 1)
         self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self, pressed=self.on_open)
-        self._who = ""
+        self._person_name = ""
         self.person_label = Note(self.tr("Person"), self, wrap=False)
         self.person = Combo(self)
         self.person.setAccessibleName(self.tr("Person"))
@@ -101,39 +101,41 @@ class ReadyPage(Page):
         put(vbox(self, spacing=0), (Room(inside, self, name=self.tr("Ready to open")), 1), self._foot)
         self.use_layout(Layout.NORMAL)
 
-    def _head(self) -> Card:
+    def _create_head(self) -> Card:
         card = Card("plain", self)
         self.ring = _Ring(_RING, card)
         self.title = Heading(self.tr("Ready to open"), card, px=28)
         self.text = Text("", 16, "ink2", bold=True, parent=card)
-        self.again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
+        self.check_again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
         words = self._head_words = put(vbox(), self.title, (self.text, 1))
-        self._head_row = put(hbox(card, spacing=20), self.ring, (words, 1), self.again_button)
+        self._head_row = put(hbox(card, spacing=20), self.ring, (words, 1), self.check_again_button)
         return card
 
-    def _row(self, name: str) -> CheckRow:
+    def _create_row(self, name: str) -> CheckRow:
         icon, title = _ROWS[name]
         return CheckRow(translate("Ready", title), icon, KeyButton("", value=name, parent=self, pressed=self.on_fix))
 
-    def _left_over(self) -> Card:
+    def _create_leftover_card(self) -> Card:
         """Sales from before that still go on."""
-        self.left = Card("plain", self)
-        self.left_title = Text("", 15, "ink", bold=True, parent=self.left)
-        text = Text(self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.left)
-        self.left_button = KeyButton(self.tr("Show them"), parent=self.left, value="orders")
-        words = put(vbox(spacing=2), self.left_title, text)
-        put(
-            hbox(self.left, (20, 12, 20, 12), 16),
-            IconLabel("orders", "ink2", 22, self.left),
-            (words, 1),
-            self.left_button,
+        self.leftover_card = Card("plain", self)
+        self.leftover_title = Text("", 15, "ink", bold=True, parent=self.leftover_card)
+        text = Text(
+            self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.leftover_card
         )
-        return self.left
+        self.leftover_button = KeyButton(self.tr("Show them"), parent=self.leftover_card, value="orders")
+        words = put(vbox(spacing=2), self.leftover_title, text)
+        put(
+            hbox(self.leftover_card, (20, 12, 20, 12), 16),
+            IconLabel("orders", "ink2", 22, self.leftover_card),
+            (words, 1),
+            self.leftover_button,
+        )
+        return self.leftover_card
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window all is nearer together; in the smallest, what is fine says only that."""
-        small = layout.small
-        low = self._low = layout.tight
+        small = layout.is_small
+        low = self._low = layout.is_tight
         side = 12 if low else 24
         self._column.setContentsMargins(side, 6 if small else side - 4, side, 12)
         self._column.setSpacing(6 if small else 16)
@@ -144,13 +146,13 @@ class ReadyPage(Page):
         self._head_words.setSpacing(0 if small else 4)
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
-            row.use_room(3 if small else 8 if low else 12, terse=small)
+            row.set_padding(3 if small else 8 if low else 12, terse=small)
             row.setMinimumHeight(0 if low else target(_ROW))  # those of both cards stand beside each other
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """Page: Enter begins the day."""
         self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -177,11 +179,11 @@ class ReadyPage(Page):
         self.rows[name].buttons[0].set_key("F10" if self._fixes.get(name) == "display" and not self._low else "")
 
     def _show_head(self, checks: Sequence[Check]) -> None:
-        busy = any(check.state is State.BUSY for check in checks)
-        stops = [check for check in checks if check.state is State.STOPS]
-        see_to = [check for check in checks if check.state is State.SEE_TO]
+        busy = any(check.state is CheckState.BUSY for check in checks)
+        stops = [check for check in checks if check.state is CheckState.STOPS]
+        see_to = [check for check in checks if check.state is CheckState.SEE_TO]
         self.ring.fine = sum(is_fine(check) for check in checks)
-        self.again_button.set_busy(busy)
+        self.check_again_button.set_busy(busy)
         if stops:
             title, tint = self.tr("Not ready to open"), "bad"
             text = self.tr("Nothing can be sold before %n thing(s) in red are mended.", "", len(stops))
@@ -195,22 +197,22 @@ class ReadyPage(Page):
         self.title.setText(title)
         self.text.set_tint(tint)
         self.text.setText(text)
-        if not busy and text != self._said:
-            self._said = text
+        if not busy and text != self._announced:
+            self._announced = text
             announce(self.text, f"{title}: {text}")
 
-    def show_left(self, count: int, amount: Money) -> None:
+    def show_leftover(self, count: int, amount: Money) -> None:
         """So many sales from before today go on, of so much."""
-        self.left.setVisible(count > 0)
+        self.leftover_card.setVisible(count > 0)
         source = self.tr("From before today: %n sale(s) go on, {amount}", "", count)
-        self.left_title.setText(source.format(amount=money_words(amount)))
+        self.leftover_title.setText(source.format(amount=money_words(amount)))
 
     def show_shift(self, names: Sequence[str], who: str, *, wanted: bool) -> None:
         """Whether a shift is opened with it, for one of `names`; `who` is at the counter."""
         self.open_button.setText(self.tr("Open the shift and sell") if wanted else self.tr("Start selling"))
         self.person.set_options([(name, name) for name in names])
-        if who != self._who:
-            self._who = who
+        if who != self._person_name:
+            self._person_name = who
             self.person.choose(who)
         for part in (self.person_label, self.person):
             part.setVisible(wanted and bool(names))
@@ -225,16 +227,16 @@ class ReadyPage(Page):
     @Slot(object)
     def on_fix(self, name: object) -> None:
         """The button of a row."""
-        self.fix_wanted.emit(self._fixes[str(name)])
+        self.fix_requested.emit(self._fixes[str(name)])
 
     @Slot()
     def on_open(self) -> None:
         """The large button."""
-        self.open_wanted.emit(self.person.chosen_id() if self.person.isVisibleTo(self) else "")
+        self.open_requested.emit(self.person.chosen_id() if self.person.isVisibleTo(self) else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: F5 checks again."""
-        if event.key() == Qt.Key.Key_F5 and self.again_button.isEnabled():
-            self.again_button.click()
+        if event.key() == Qt.Key.Key_F5 and self.check_again_button.isEnabled():
+            self.check_again_button.click()
             return
         super().keyPressEvent(event)

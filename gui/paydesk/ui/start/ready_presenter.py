@@ -15,9 +15,9 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.settings.commands import CheckService, ReadPcState
 from paydesk.domain.settings.messages import Area, PcState, ServiceChecked
 from paydesk.ui import clock
-from paydesk.ui.settings.place import CONNECTIONS, COUNTER, KEPT
+from paydesk.ui.settings.page import CONNECTIONS, COUNTER, KEPT
 from paydesk.ui.slips.printing import PrintResult
-from paydesk.ui.start.checks import Known, checks
+from paydesk.ui.start.checks import CheckInput, run_checks
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class ReadinessSources:
     """The other parts of the window that the checks look at."""
 
     people: PeopleStore
@@ -47,48 +47,48 @@ class Around:
     day: DayPresenter
 
 
-class Readiness(QObject):
+class ReadyPresenter(QObject):
     """Knows how the counter stands; makes the page when it is first wanted, and shows it when a day begins."""
 
-    def __init__(self, host: Host, around: Around, parent: QObject) -> None:
+    def __init__(self, host: Host, around: ReadinessSources, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._around = around
+        self._sources = around
         self._tested: AreaTested | None = None
         self._pc: PcState | None = None
         self._page: ReadyPage | None = None
         self._printers: tuple[str, ...] | None = None
-        self._not_printed = False
+        self._print_failed = False
         around.slips.printer.printers_found.connect(self.on_printers)
         around.slips.printer.finished.connect(self.on_printed)
         around.day.changed.connect(self.refresh)
         around.people.changed.connect(self.refresh)
-        host.hub.add(
+        host.hub.subscribe(
             {
-                ServiceChecked: self._take_tested,
-                PcState: self._take_pc,
+                ServiceChecked: self._on_service_checked,
+                PcState: self._on_pc_state,
                 SettingsInUse: self.refresh,
-                SalesLoaded: self._begin_day,
+                SalesLoaded: self._on_sales_loaded,
             }
         )
-        host.frame.offer_page("ready", self._make)
+        host.frame.add_page("ready", self._create_page)
         host.frame.page_shown.connect(self.on_page_shown)
 
-    def _make(self, parent: QWidget) -> Page:
+    def _create_page(self, parent: QWidget) -> Page:
         from paydesk.ui.start.ready import ReadyPage
 
         self._page = page = ReadyPage(parent)
-        page.again_button.clicked.connect(self.check)
-        page.fix_wanted.connect(self.on_fix)
+        page.check_again_button.clicked.connect(self.check)
+        page.fix_requested.connect(self.on_fix)
         page.daily.clicked.connect(self.on_daily)
-        page.open_wanted.connect(self.on_open)
-        page.left_button.chosen.connect(self._host.show_page)
+        page.open_requested.connect(self.on_open)
+        page.leftover_button.chosen.connect(self._host.show_page)
         return page
 
-    def _begin_day(self, _event: SalesLoaded) -> None:
+    def _on_sales_loaded(self, _event: SalesLoaded) -> None:
         """The journal is open: on the first start of a day the shop may want to see this first."""
-        today = clock.day_of(clock.now_ms())
-        begun = any(clock.day_of(sale.started_at) == today for sale in self._host.sale_store.sales.values())
+        today = clock.india_day(clock.now_ms())
+        begun = any(clock.india_day(sale.started_at) == today for sale in self._host.sale_store.sales.values())
         if self._host.settings.checks_at_opening and not begun and self._host.page == "sell":
             self._host.show_page("ready")
 
@@ -104,7 +104,7 @@ class Readiness(QObject):
     def check(self) -> None:
         """Ask everything anew."""
         self._tested = self._pc = self._printers = None
-        self._around.slips.printer.list_printers()
+        self._sources.slips.printer.list_printers()
         self._host.client.send(CheckService())
         self._host.client.send(ReadPcState())
         self.refresh()
@@ -118,14 +118,14 @@ class Readiness(QObject):
     @Slot(object)
     def on_printed(self, what: PrintResult) -> None:
         """What became of a slip."""
-        self._not_printed = bool(what.failure)
+        self._print_failed = bool(what.failure)
         self.refresh()
 
-    def _take_tested(self, event: ServiceChecked) -> None:
+    def _on_service_checked(self, event: ServiceChecked) -> None:
         self._tested = event.tested
         self.refresh()
 
-    def _take_pc(self, event: PcState) -> None:
+    def _on_pc_state(self, event: PcState) -> None:
         self._pc = event
         self.refresh()
 
@@ -133,18 +133,18 @@ class Readiness(QObject):
         """How everything stands, as far as it is known."""
         screens = QGuiApplication.screens()
         size = screens[-1].size() if len(screens) > 1 else None
-        return checks(
-            Known(
+        return run_checks(
+            CheckInput(
                 self._host.settings,
                 self._host.demo,
-                self._around.keys.keys(Area.GATEWAY),
+                self._sources.keys.keys(Area.GATEWAY),
                 self._tested,
                 self._pc,
                 self._printers,
-                self._not_printed,
+                self._print_failed,
                 len(screens),
                 "" if size is None else f"{size.width()} x {size.height()}",
-                self._around.customer.is_open,
+                self._sources.customer.is_open,
                 now=clock.now_ms(),
             )
         )
@@ -158,18 +158,18 @@ class Readiness(QObject):
             return
         page.show_checks(self.checks())
         page.show_daily(
-            on=self._host.settings.checks_at_opening, offered=self._around.people.is_allowed(Permission.SETTINGS)
+            on=self._host.settings.checks_at_opening, offered=self._sources.people.is_allowed(Permission.SETTINGS)
         )
-        day, person = self._around.day, self._around.people.acting_person(Permission.SHIFT)
-        page.show_shift(day.shift_names(), "" if person is None else person.name, wanted=self._no_shift())
-        today = clock.day_of(clock.now_ms())
-        left = [sale for sale in self._host.sale_store.waiting() if clock.day_of(sale.started_at) != today]
-        page.show_left(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
+        day, person = self._sources.day, self._sources.people.acting_person(Permission.SHIFT)
+        page.show_shift(day.shift_names(), "" if person is None else person.name, wanted=self._can_open_shift())
+        today = clock.india_day(clock.now_ms())
+        left = [sale for sale in self._host.sale_store.waiting() if clock.india_day(sale.started_at) != today]
+        page.show_leftover(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
 
-    def _no_shift(self) -> bool:
+    def _can_open_shift(self) -> bool:
         """Whether no shift is open, as far as is known, and who is at the counter may open one."""
-        day = self._around.day
-        return bool(day.told()) and day.shift is None and self._around.people.is_allowed(Permission.SHIFT)
+        day = self._sources.day
+        return bool(day.told()) and day.shift is None and self._sources.people.is_allowed(Permission.SHIFT)
 
     # What people do -------------------------------------------------------------------------------------------------
 
@@ -177,16 +177,16 @@ class Readiness(QObject):
     def on_fix(self, fix: object) -> None:
         """A button of a row."""
         if fix == "display":
-            self._around.customer.toggle()
+            self._sources.customer.toggle()
             self.refresh()
         elif fix == "print":
-            self._around.slips.on_test_requested(self._host.settings.printing)
+            self._sources.slips.on_test_requested(self._host.settings.printing)
         elif fix == "sound":
-            self._around.sound.on_test(self._host.settings.sounds)
+            self._sources.sound.on_test_requested(self._host.settings.sounds)
         elif fix in {"connections", "settings", "kept"}:
             self._host.show_page("settings")
             part = {"connections": CONNECTIONS, "kept": KEPT}.get(str(fix), COUNTER)
-            self._host.frame.set_up.show_part(part)
+            self._host.frame.settings_page.show_part(part)
 
     @Slot(bool)
     def on_daily(self, on: bool) -> None:
@@ -197,6 +197,6 @@ class Readiness(QObject):
     @Slot(object)
     def on_open(self, name: object) -> None:
         """The day begins, with a shift where none is open."""
-        if self._no_shift():
-            self._around.day.open_for(str(name))
+        if self._can_open_shift():
+            self._sources.day.open_for(str(name))
         self._host.show_page("sell")

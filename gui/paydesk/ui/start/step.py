@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from paydesk import assets
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import MessagePanel, Panel
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
@@ -22,52 +22,54 @@ from paydesk.ui.widgets.paint import SQUARE, font, limit, scaled
 from paydesk.ui.widgets.room import Room
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
-NAMES: Final = (
+STEP_NAMES: Final = (
     QT_TRANSLATE_NOOP("Start", "Welcome"),
     QT_TRANSLATE_NOOP("Start", "Connect"),
     QT_TRANSLATE_NOOP("Start", "People"),
     QT_TRANSLATE_NOOP("Start", "Test sale"),
 )
-WELCOME, CONNECT, PEOPLE, TEST_SALE = range(len(NAMES))
-_LIST: Final = 268
-_LOW_LIST: Final = 200
-_DOT: Final = 32
+WELCOME, CONNECT, PEOPLE, TEST_SALE = range(len(STEP_NAMES))
+_LIST_WIDTH: Final = 268
+_NARROW_LIST_WIDTH: Final = 200
+_NUMBER_SIZE: Final = 32
 
 
-class _Number(paint.Drawn, QWidget):
+class _StepNumber(paint.Drawn, QWidget):
     """The number of a step in its circle; once it is done, a check."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
-        self.now = self.done = False
-        limit(self, **dict.fromkeys(SQUARE, _DOT))
+        self.is_current = self.is_done = False
+        limit(self, **dict.fromkeys(SQUARE, _NUMBER_SIZE))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
-        if self.done and not self.now:
+        if self.is_done and not self.is_current:
             paint.box(painter, rect, rect.height() / 2, tokens.ok)
             inset = rect.width() * 0.25
             icons.paint(painter, "check", rect.adjusted(inset, inset, -inset, -inset), tokens.surface, 3.0)
             return
-        ground, ink, line = (tokens.brand, tokens.brand_ink, None) if self.now else (None, tokens.ink2, tokens.edge)
+        ground, ink, line = (
+            (tokens.brand, tokens.brand_ink, None) if self.is_current else (None, tokens.ink2, tokens.edge)
+        )
         paint.box(painter, rect, rect.height() / 2, ground, line, 2)
         paint.words(painter, rect, str(self._number), font(14, bold=True, tabular=True), ink)
 
 
-class _Line(paint.Drawn, QWidget):
+class _StepRow(paint.Drawn, QWidget):
     """One step in the list."""
 
-    def __init__(self, place: int, parent: QWidget) -> None:
+    def __init__(self, index: int, parent: QWidget) -> None:
         super().__init__(parent)
-        self._name = translate("Start", NAMES[place])
-        self.number = _Number(place + 1, self)
+        self._name = translate("Start", STEP_NAMES[index])
+        self.number = _StepNumber(index + 1, self)
         self.words = Text(self._name, 15, "ink2", parent=self)
         put(hbox(self, (14, 12, 14, 12), 14), self.number, (self.words, 1))
 
     def show_step(self, *, now: bool, done: bool) -> None:
         """Where one is."""
-        self.number.now, self.number.done = now, done
+        self.number.is_current, self.number.is_done = now, done
         self.words.set_tint("brand" if now else "ink" if done else "ink2")
         self.words.setFont(font(15, bold=now))
         state = translate("Start", "{step}: done") if done else translate("Start", "{step}: still to come")
@@ -76,9 +78,9 @@ class _Line(paint.Drawn, QWidget):
         self.words.setAccessibleName(state.format(step=self._name))
         self.update()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The ground of the step in front."""
-        if self.number.now:
+        if self.number.is_current:
             paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.brand_soft)
 
 
@@ -87,7 +89,7 @@ class StepList(Panel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("right", parent)
-        self._lines = [_Line(place, self) for place in range(len(NAMES))]
+        self._rows = [_StepRow(place, self) for place in range(len(STEP_NAMES))]
         logo = QLabel(self)
         logo.setPixmap(QPixmap(str(assets.path("icons/paydesk.png"))))
         logo.setScaledContents(True)
@@ -97,32 +99,32 @@ class StepList(Panel):
             logo,
             (Text(translate("Start", "Paydesk"), 21, "ink", bold=True, parent=self), 1),
         )
-        column = self._column = put(vbox(self, (20, 28, 20, 20), 6), head, Gap(24), *self._lines, 1)
+        column = self._column = put(vbox(self, (20, 28, 20, 20), 6), head, Gap(24), *self._rows, 1)
         note = translate("Start", "About 3 minutes. You can stop after any step, and go on later.")
         column.addLayout(put(hbox(None, (8, 0, 0, 0)), Note(note, self)))
 
     def use_layout(self, layout: Layout) -> None:
         """Narrower where there is little room, and none in a small window."""
-        self.setVisible(not layout.small)
-        self.setFixedWidth(scaled(_LOW_LIST if layout.tight else _LIST))
-        side = 12 if layout.tight else 20
-        self._column.setContentsMargins(side, 16 if layout.tight else 28, side, 16)
+        self.setVisible(not layout.is_small)
+        self.setFixedWidth(scaled(_NARROW_LIST_WIDTH if layout.is_tight else _LIST_WIDTH))
+        side = 12 if layout.is_tight else 20
+        self._column.setContentsMargins(side, 16 if layout.is_tight else 28, side, 16)
 
-    def show_step(self, place: int) -> None:
+    def show_step(self, number: int) -> None:
         """This one is in front: those before it are done."""
-        for each, line in enumerate(self._lines):
-            line.show_step(now=each == place, done=each < place)
+        for each, line in enumerate(self._rows):
+            line.show_step(now=each == number, done=each < number)
 
 
-class Step(Page):
+class StartStep(Page):
     """One step: what it asks, in a room that scrolls, and below it the way back and the way on."""
 
-    back_wanted = Signal()
+    back_requested = Signal()
 
-    def __init__(self, place: int, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
+    def __init__(self, number: int, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
         """`scrolls`: False where a part of it has a room of its own."""
         super().__init__(parent)
-        self.place = place
+        self.place = number
         self.enter_button: KeyButton | None = None
         """The one that says Enter."""
         inside = QWidget(self)
@@ -131,26 +133,26 @@ class Step(Page):
         foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.foot = hbox(foot, (48, 14, 48, 14), 12)
         back = translate("Start", "Back")
-        self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, pressed=self.back_wanted)
-        self.back_button.setVisible(place > WELCOME)
+        self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, pressed=self.back_requested)
+        self.back_button.setVisible(number > WELCOME)
         whole = self._whole = vbox(self, spacing=0)
-        name = translate("Start", NAMES[place])
+        name = translate("Start", STEP_NAMES[number])
         put(whole, (Room(inside, self, name=name) if scrolls else inside, 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
         """Back at the left, these at the right."""
         put(self.foot, self.back_button, 1, *widgets)
 
-    def put_above_foot(self, message: MessagePanel) -> None:
+    def insert_above_foot(self, message: MessagePanel) -> None:
         """Put what went wrong where it is in sight: beside the button that was pressed, whatever scrolls above."""
         self._whole.insertWidget(1, message)
 
     def use_layout(self, layout: Layout) -> None:
         """The window has this layout now."""
-        small = layout.tight
+        small = layout.is_tight
         side, top = (16, 12) if small else (48, 30)
         self.column.setContentsMargins(side, top, side, 12 if small else 20)
-        self.column.setSpacing(8 if layout.small else 14)
+        self.column.setSpacing(8 if layout.is_small else 14)
         self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -165,5 +167,5 @@ class Step(Page):
         """What is typed and not passed on, for the next run of the program: field -> text, never a key or a PIN."""
         return {}
 
-    def put_draft(self, draft: Mapping[str, str]) -> None:
+    def restore_draft(self, draft: Mapping[str, str]) -> None:
         """What `draft` told in an earlier run; other fields are passed over."""

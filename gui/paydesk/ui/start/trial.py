@@ -16,14 +16,14 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.domain.settings.commands import ReadPcState
 from paydesk.domain.settings.messages import PcState
 from paydesk.ui import clock
-from paydesk.ui.hub import Asks
+from paydesk.ui.hub import PendingRequests
 from paydesk.ui.sell.store import SaleStore
 from paydesk.worker.client import CommandClient
 
 AMOUNT: Final = Money(100)
 
 
-class Trial(QObject):
+class TrialSale(QObject):
     """Follows both sales. `changed`: something was proven, or went wrong."""
 
     changed = Signal()
@@ -32,24 +32,24 @@ class Trial(QObject):
         super().__init__(parent)
         self._store = store
         self._client = client
-        self._asks = Asks(client.send, self)
-        self._at: dict[str, int] = {}
+        self._requests = PendingRequests(client.send, self)
+        self._times: dict[str, int] = {}
         """When a thing was first seen to be so, by this PC's clock in ms."""
         self.sale_id = ""
-        self._other_id = ""
+        self._cancelled_id = ""
         self.failed: CommandEnded | None = None
         """The command that was not done, if one was not."""
         self.pc: PcState | None = None
         store.sale_changed.connect(self.on_sale)
         store.picture_changed.connect(self.on_picture)
-        store.ended.connect(self._asks.take)
+        store.ended.connect(self._requests.resolve)
 
     # What is asked for ----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
         """Take the sale that is to be paid; one that was begun before goes on in the list."""
-        self.sale_id, self._other_id, self.failed = new_id(), "", None
-        self._at = {"begun": clock.now_ms()}
+        self.sale_id, self._cancelled_id, self.failed = new_id(), "", None
+        self._times = {"begun": clock.now_ms()}
         self._take(self.sale_id)
         self._client.send(ShowSale(sale_id=self.sale_id))
         self._client.send(ReadPcState())
@@ -57,12 +57,12 @@ class Trial(QObject):
 
     def _take(self, sale_id: str) -> None:
         command = TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=AMOUNT)
-        self._asks.ask(sale_id, command, ended=self._ended)
+        self._requests.send(sale_id, command, on_ended=self._on_ended)
 
     # What came of it ------------------------------------------------------------------------------------------------
 
     @property
-    def begun(self) -> bool:
+    def has_begun(self) -> bool:
         """Whether it was begun in this run of the program."""
         return bool(self.sale_id)
 
@@ -72,9 +72,9 @@ class Trial(QObject):
         return self._store.sale(self.sale_id) if self.sale_id else None
 
     @property
-    def other(self) -> Sale | None:
+    def cancelled_sale(self) -> Sale | None:
         """The one that is cancelled."""
-        return self._store.sale(self._other_id) if self._other_id else None
+        return self._store.sale(self._cancelled_id) if self._cancelled_id else None
 
     @property
     def is_green(self) -> bool:
@@ -96,63 +96,63 @@ class Trial(QObject):
         return sale is not None and sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
 
     @property
-    def asks_for_it(self) -> bool:
+    def names_amount(self) -> bool:
         """Whether the QR itself names the amount; a page of the service says it only once it is opened."""
         sale = self.sale
         return self.is_read_back and sale is not None and sale.qr is not None and sale.qr.amount == AMOUNT
 
     @property
-    def is_cancel_taken(self) -> bool:
+    def is_cancel_accepted(self) -> bool:
         """Whether the service took the cancel; it closes the order then."""
-        other = self.other
+        other = self.cancelled_sale
         return other is not None and (other.phase is Phase.CANCELLED or other.raw_status == "TERMINATION_REQUESTED")
 
-    def took(self, first: str, then: str) -> int | None:
+    def elapsed(self, first: str, then: str) -> int | None:
         """Milliseconds between two things that were seen; None until both were."""
-        return self._at[then] - self._at[first] if first in self._at and then in self._at else None
+        return self._times[then] - self._times[first] if first in self._times and then in self._times else None
 
     @Slot(object)
     def on_sale(self, sale: Sale) -> None:
         """One of the two went on."""
-        if sale.sale_id not in {self.sale_id, self._other_id} - {""}:
+        if sale.sale_id not in {self.sale_id, self._cancelled_id} - {""}:
             return
         if sale.sale_id == self.sale_id:
-            self._see_paid_one(sale)
+            self._record_paid_sale(sale)
         else:
-            self._see_other(sale)
+            self._record_cancelled_sale(sale)
         self.changed.emit()
 
-    def _see(self, what: str) -> None:
-        self._at.setdefault(what, clock.now_ms())
+    def _record(self, what: str) -> None:
+        self._times.setdefault(what, clock.now_ms())
 
-    def _see_paid_one(self, sale: Sale) -> None:
+    def _record_paid_sale(self, sale: Sale) -> None:
         if sale.cf_order_id:
-            self._see("ordered")
+            self._record("ordered")
         if self.is_read_back:
-            self._see("read back")
-            if not self._other_id:
-                self._other_id = new_id()
-                self._take(self._other_id)
+            self._record("read back")
+            if not self._cancelled_id:
+                self._cancelled_id = new_id()
+                self._take(self._cancelled_id)
 
-    def _see_other(self, sale: Sale) -> None:
-        if sale.phase is Phase.WAITING and "cancel" not in self._at:
-            self._see("cancel")
+    def _record_cancelled_sale(self, sale: Sale) -> None:
+        if sale.phase is Phase.WAITING and "cancel" not in self._times:
+            self._record("cancel")
             self._client.send(CancelSale(sale_id=sale.sale_id))
-        if self.is_cancel_taken:
-            self._see("cancelled")
+        if self.is_cancel_accepted:
+            self._record("cancelled")
 
     @Slot(object)
     def on_picture(self, _picture: object) -> None:
         """A code came: perhaps ours."""
         self.changed.emit()
 
-    def _ended(self, event: CommandEnded) -> None:
+    def _on_ended(self, event: CommandEnded) -> None:
         """A sale that was not even begun says why."""
         if event.status is not CommandStatus.DONE:
             self.failed = event
             self.changed.emit()
 
-    def use_pc(self, state: PcState) -> None:
+    def set_pc_state(self, state: PcState) -> None:
         """How this PC is."""
         self.pc = state
         self.changed.emit()

@@ -1,6 +1,6 @@
 """The pieces windows are made of: each draws itself from the tokens of the theme, all words come through tr().
 
-theme.apply(app, Theme.LIGHT) -> ThemeKeeper   once; theme.current() -> Tokens; keeper.changed; keeper.use(Theme.DARK)
+theme.apply(app, Theme.LIGHT) -> ThemeManager   once; theme.current() -> Tokens; keeper.changed; keeper.use(Theme.DARK)
 
     key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent, icon=, height=, value=, pressed=)
                     kind, set_busy, set_key, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)

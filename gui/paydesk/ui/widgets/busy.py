@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer, Slot
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPen, QShowEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QWidget
 
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.paint import scaled
 
@@ -118,6 +118,6 @@ class BusySign(paint.Drawn, QWidget):
         super().hideEvent(event)
         self._motion.stop()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self._motion.is_moving:
             self._motion.draw(painter, QRectF(self.rect()), tokens.colour(self._tint))

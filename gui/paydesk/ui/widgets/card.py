@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QRegion
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.layout import Layout, is_low
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.layout import Layout, has_low_height
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import hbox, put, turn, vbox
@@ -18,7 +18,7 @@ from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import scaled, target
-from paydesk.ui.words.base import mark_sentence, mark_word, who_answers
+from paydesk.ui.words.base import mark_text, mark_word, service_words
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
 Edge = Literal["left", "right", "top", "bottom", "none"]
@@ -35,7 +35,7 @@ class Card(paint.Drawn, QFrame):
         super().__init__(parent)
         self.kind = kind
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.kind == "bare":
             return
         ground = tokens.colour(_GROUNDS.get(self.kind, "surface"))
@@ -54,7 +54,7 @@ class Ground(paint.Drawn, QWidget):
         super().__init__(parent)
         self.tint, self._radius, self._line, self._width = tint, radius, line, width
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         colour, line = QColor(tokens.colour(self.tint)), tokens.colour(self._line) if self._line else None
         if self._radius:
             paint.box(painter, QRectF(self.rect()), self._radius, colour, line, self._width)
@@ -69,7 +69,7 @@ class Panel(paint.Drawn, QFrame):
         super().__init__(parent)
         self._edge: Edge = edge
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.surface))
         w, h = self.width(), self.height()
         edges = {"left": (0, 0, 1, h), "right": (w - 1, 0, 1, h), "top": (0, 0, w, 1), "bottom": (0, h - 1, w, 1)}
@@ -101,7 +101,7 @@ class Chip(paint.Drawn, QLabel):
         size = paint.chip_size(self.text())
         return QSize(round(size.width() + 0.5), round(size.height() + 0.5))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.text():
             paint.chip(painter, QRectF(self.rect()), self.text(), self.kind, tokens)
 
@@ -113,7 +113,7 @@ class LockBadge(paint.Drawn, QWidget):
         super().__init__(parent)
         self.setFixedSize(48, 48)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         inset = rect.height() / 4
         paint.box(painter, rect, rect.height() / 2, tokens.brand_soft)
@@ -157,11 +157,11 @@ class Flash(paint.Drawn, QWidget):
 
     def _fit(self) -> None:
         area = self._around.rect()
-        width = target(_LOW_FLASH_WIDTH if is_low(self._around) else _FLASH_WIDTH)
+        width = target(_LOW_FLASH_WIDTH if has_low_height(self._around) else _FLASH_WIDTH)
         self.setGeometry(area)
         self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.colour(self._tint)))
 
 
@@ -275,19 +275,19 @@ class PracticeBanner(paint.Drawn, QFrame):
 
     def use_layout(self, layout: Layout) -> None:
         """A small window has room for one low line only."""
-        small = layout.small
+        small = layout.is_small
         self.setMinimumHeight(20 if small else scaled(28))
         self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)
         self.who.setVisible(not small)
 
     def show_kind(self, kind: ServiceKind, host: str = "") -> None:
         """Say what answers; nothing where money is real. `host` is the address in use."""
-        self.sentence.setText(mark_sentence(kind))
-        self.who.setText(who_answers(kind, host))
+        self.sentence.setText(mark_text(kind))
+        self.who.setText(service_words(kind, host))
         self.setAccessibleName(mark_word(kind))
         self.setVisible(kind is not ServiceKind.LIVE)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.demo))
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QCheckBox, QLayout, QRadioButton, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import EvenLayout, hbox
 from paydesk.ui.widgets.lines import Lines, lines_of
@@ -63,7 +63,7 @@ class CheckBox(paint.Drawn, QCheckBox):
         left = target(_BOX) + 4
         return QRectF(left, (self.height() - high) / 2, min(words.width + 14, self.width() - left - 1.0), high)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         way = self.layoutDirection()
         side = target(_BOX)
@@ -167,7 +167,7 @@ class Segmented(paint.Drawn, _Choices):
             option.setText(text)
             option.setAccessibleName(text)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The ground."""
         paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
 
@@ -193,7 +193,7 @@ class _Option(paint.Drawn, RadioCard):
         """Qt: the same with less room."""
         return QSize(round(self._content() + 2 * _TIGHT), target(_HIGH))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         if self.isChecked():
             paint.box(painter, rect, paint.RADIUS, tokens.surface, tokens.brand, 2)
@@ -264,7 +264,7 @@ class _Card(paint.Drawn, RadioCard):
         width = max(first.horizontalAdvance(self.text()) + mark, second.horizontalAdvance(self._text))
         return QSize(round(_LEFT + width + _PAD), round(first.height() + second.height() + 2 * _PAD + 4))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         on = self.isChecked()
         self.paint_card(painter, paint.CARD_RADIUS, tokens.surface)
         first, second = self._metrics()

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible, QColor, QFontMetricsF, QPainter, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import grid, hbox, put, vbox
@@ -227,7 +227,7 @@ class BarChart(paint.Drawn, QWidget):
         """Qt: still a chart."""
         return QSize(12 * max(len(self._places), 1), scaled(64))
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """Amounts stand above all bars or above none; below them as many labels as fit."""
         if not self._places:
             return
@@ -314,7 +314,7 @@ class ChartKey(paint.Drawn, paint.Fitted, QWidget):
         if self._row.contentsMargins().left() != (left := scaled(_KEY) + 8):
             self._row.setContentsMargins(left, 0, 0, 0)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The square."""
         side = scaled(_KEY)
         ground, line = _GROUND[self._tint]

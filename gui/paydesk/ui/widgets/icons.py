@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from paydesk import assets
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import CLEAR, Tokens
+from paydesk.ui.theme_tokens import CLEAR, ThemeTokens
 from paydesk.ui.widgets.paint import Square
 
 _TOKEN: Final = re.compile(r"([MmLlHhVvCcAaZz])|(-?(?:\d+\.?\d*|\.\d+))")
@@ -150,5 +150,5 @@ class IconLabel(Square):
             self._name, self._tint = name, tint
             self.update()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         paint(painter, self._name, QRectF(self.rect()), tokens.colour(self._tint))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QMoveEvent, QPainter,
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from shiboken6 import isValid
 
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.busy import BusyMotion
 from paydesk.ui.widgets.paint import font, scaled, target
@@ -269,7 +269,7 @@ class KeyButton(paint.Drawn, QPushButton):
             return
         super().keyPressEvent(event)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
         inset = _SLIM if self.slim else 0
@@ -283,11 +283,11 @@ class KeyButton(paint.Drawn, QPushButton):
             )
         self._paint_label(painter, rect, self._ink(tokens))
 
-    def _ink(self, tokens: Tokens) -> str:
+    def _ink(self, tokens: ThemeTokens) -> str:
         on_page = {"white": self.ground, "outline": self.page_ink}
         return tokens.colour(on_page.get(self.kind) or _INKS.get(self.kind, "ink"))
 
-    def _paint_box(self, painter: QPainter, rect: QRectF, tokens: Tokens) -> None:
+    def _paint_box(self, painter: QPainter, rect: QRectF, tokens: ThemeTokens) -> None:
         over = self.underMouse() and self.isEnabled()
         share = 0.16 if self.isDown() or self._flashing else 0.08 if over else 0.0
         grounds = {"primary": tokens.brand, "late": tokens.late_fill, "white": tokens.colour(self.page_ink)}

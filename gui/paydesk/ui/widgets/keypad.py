@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal, Slot
 from PySide6.QtGui import QEventPoint, QPainter, QTouchEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.key_button import KeyButton
@@ -141,7 +141,7 @@ class _Key(paint.Drawn, QPushButton):
         event.accept()
         return True
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         share = 0.14 if self.isDown() else 0.05 if self.underMouse() and self.isEnabled() else 0.0
         corner = self.letters * 0.4  # the kiosk has keys and letters of twice the size

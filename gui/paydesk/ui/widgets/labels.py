@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import empty, grid
 from paydesk.ui.widgets.lines import TALL, Lines, is_tall, lines_of
@@ -225,7 +225,7 @@ class Rule(paint.Drawn, QFrame):
         super().__init__(parent)
         self.setFixedHeight(1)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.fillRect(self.rect(), QColor(tokens.line))
 
 

@@ -10,8 +10,8 @@ from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QApplication, QStyle, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from paydesk.ui.layout import is_low
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.layout import has_low_height
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -162,7 +162,7 @@ class Veil(Over):
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
-            low = is_low(self, LOW)
+            low = has_low_height(self, LOW)
             fit_middle(self._middle, low=low, tall=self._tall)
             self.use_low(low=low)
 
@@ -177,7 +177,7 @@ class Veil(Over):
             return event.isAccepted()
         return super().event(event)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The veil."""
         colour = QColor(tokens.bg)
         colour.setAlphaF(1.0 if self.hides else _STRENGTH)
@@ -259,7 +259,7 @@ class SidePanel(Over):
 
     def _use_height(self) -> None:
         """In a low window what it shows has the height of all air, and of a line of its own for what is at its head."""
-        low = is_low(self.window(), _PANEL_LOW)
+        low = has_low_height(self.window(), _PANEL_LOW)
         self._column.setContentsMargins(1, 4 if low else 14, 0, 0)
         self._column.setSpacing(4 if low else 10)
         content = self._content

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
@@ -48,7 +48,7 @@ class Drawn(_Widget):
         """Qt: draw."""
         self._draw(QPainter(self), theme.current())
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         raise NotImplementedError
 
 
@@ -106,7 +106,7 @@ SQUARE: Final = ("minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight
 
 def limit(widget: QWidget, **px: int) -> None:
     """Keep it to these pixels of the design, in whatever scale the window has; named as Qt does: maximumWidth."""
-    widget.setProperty(theme.LIMITS, (widget.property(theme.LIMITS) or {}) | px)
+    widget.setProperty(theme.SIZE_LIMITS, (widget.property(theme.SIZE_LIMITS) or {}) | px)
     for name, value in px.items():
         widget.setProperty(name, scaled(value))
 
@@ -299,7 +299,7 @@ def chip(
     rect: QRectF,
     text: str,
     kind: str,
-    tokens: Tokens,
+    tokens: ThemeTokens,
     *,
     marked: bool = False,
     px: int = _CHIP_PX,

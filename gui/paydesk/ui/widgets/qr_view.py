@@ -13,7 +13,7 @@ from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.addresses import checked_link
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.flow import hbox, put
 from paydesk.ui.widgets.icons import IconLabel
@@ -77,7 +77,7 @@ class QrView(paint.Drawn, QWidget):
         side = max((len(self._modules) + 2 * QUIET) * _LEAST_MODULE, 160)
         return QSize(side, side)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.is_empty:
             return
         paint.box(painter, QRectF(self.rect()), self._radius, tokens.qr_light)
@@ -136,7 +136,7 @@ class CountdownRing(paint.Square):
         self.share = round(min(max(remaining_ms / total_ms, 0.0), 1.0), 3)
         self.show()
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         width = self.width() * 6 / 56
         ring = QRectF(self.rect()).adjusted(width / 2 + 1, width / 2 + 1, -width / 2 - 1, -width / 2 - 1)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
-from paydesk.ui.layout import is_low
+from paydesk.ui.layout import has_low_height
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
 from paydesk.ui.widgets.icons import IconLabel
@@ -48,8 +48,8 @@ class ErrorLine(QWidget):
         self._keep_room()
 
     def _keep_room(self) -> None:
-        line = self.words.fontMetrics().height() + 2 + (0 if is_low(self.window(), _NO_AIR) else _BELOW)
-        self.setMinimumHeight(_LOW_ROOM if is_low(self.window()) else line)
+        line = self.words.fontMetrics().height() + 2 + (0 if has_low_height(self.window(), _NO_AIR) else _BELOW)
+        self.setMinimumHeight(_LOW_ROOM if has_low_height(self.window()) else line)
 
     def event(self, event: QEvent) -> bool:
         """Qt: it comes into sight, or stands in a window of another width."""

@@ -1,6 +1,6 @@
 """What came so lately that nobody can have read it: a press that reaches it was meant for what stood there before.
 
-Each part that matters guards itself by these; what a press at the window itself may reach, `ui.presses` says.
+Each part that matters guards itself by these; what a press at the window itself may reach, `ui.input_guard` says.
 """
 
 from __future__ import annotations

@@ -8,14 +8,14 @@ from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
-from paydesk.ui.words.base import ago, short_time, translate
+from paydesk.ui.words.base import ago_words, short_time, translate
 from paydesk.ui.words.problems import problem_words
 
 _LONGEST: Final = (88 * SECOND, 88 * MINUTE, 23 * 60 * MINUTE)
 """Ages whose words are as long as any of their unit."""
 
 
-def note_forms(sale: Sale, now: int) -> tuple[str, ...]:
+def longest_notes(sale: Sale, now: int) -> tuple[str, ...]:
     """Return the longest forms that `verdict_note` takes while only time goes by: its room is kept for all of them."""
     since = sale.paid_at or sale.answered_at
     return () if since is None else tuple(verdict_note(sale, now, as_of=since + age) for age in _LONGEST)
@@ -41,34 +41,34 @@ def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
     passed = as_of - sale.answered_at
     if sale.was_paid_before:
         source = translate("Sales", "PAID BEFORE THIS SALE; read {ago}")
-        return source.format(ago=_whole(ago(passed)))
+        return source.format(ago=_unbroken(ago_words(passed)))
     if verdict in {Verdict.HAND_OVER, Verdict.PAID_LATE}:
         return _confirmed(sale.paid_at or sale.answered_at, as_of)
     if verdict is Verdict.UNKNOWN:
         source = translate("Sales", "Last answer {ago}: {word}")
     else:
         source = translate("Sales", "Asked the service {ago}: {word}")
-    return source.format(ago=_whole(ago(passed)), word=sale.raw_status)
+    return source.format(ago=_unbroken(ago_words(passed)), word=sale.raw_status)
 
 
-PAST_MS: Final = 3 * 60_000
+PAST_SALE_MS: Final = 3 * 60_000
 """After this a sale that was paid may not be that of whoever stands there now."""
 
 
 def past_words(sale: Sale, now: int) -> str:
     """When a sale was paid whose customer may have gone with the goods; "" for the one that is just paid."""
-    if sale.paid_at is None or now - sale.paid_at < PAST_MS:
+    if sale.paid_at is None or now - sale.paid_at < PAST_SALE_MS:
         return ""
     source = translate("Sales", "Paid at {time}, {ago}")
-    return source.format(time=short_time(sale.paid_at), ago=_whole(ago(now - sale.paid_at)))
+    return source.format(time=short_time(sale.paid_at), ago=_unbroken(ago_words(now - sale.paid_at)))
 
 
-def _whole(ago_words: str) -> str:
+def _unbroken(ago_words: str) -> str:
     """A narrow strip breaks between the words, and not between the number and its unit."""
     return ago_words.replace(" ", "\u00a0", 1)
 
 
 def _confirmed(at: int, now: int) -> str:
     if now - at < 90_000:
-        return translate("Sales", "Confirmed by the service {ago}").format(ago=_whole(ago(now - at)))
+        return translate("Sales", "Confirmed by the service {ago}").format(ago=_unbroken(ago_words(now - at)))
     return translate("Sales", "Confirmed by the service at {time}").format(time=short_time(at))

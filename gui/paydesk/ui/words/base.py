@@ -38,7 +38,7 @@ class Words:
         return " ".join(filter(None, (self.title, self.below)))
 
 
-_PLAIN: Final = {ord(zero) + place: str(place) for zero in "०০" for place in range(10)}
+_ASCII_DIGITS: Final = {ord(zero) + place: str(place) for zero in "०০" for place in range(10)}
 _Key = TypeVar("_Key")
 
 translate: Final = QCoreApplication.translate
@@ -59,7 +59,7 @@ def translated(context: str, source: tuple[str, str, str]) -> Words:
     return Words(*(translate(context, text) if text else "" for text in source))
 
 
-def says(context: str, table: Mapping[_Key, str]) -> Callable[[_Key], str]:
+def lookup_in(context: str, table: Mapping[_Key, str]) -> Callable[[_Key], str]:
     """What says a table of a context. Raises KeyError for what is not in it."""
     return lambda key: translate(context, table[key])
 
@@ -77,7 +77,7 @@ def amount_in_words(amount: Money) -> str:
     return amount_words(amount, language) if language in LANGUAGES else ""
 
 
-def minutes(milliseconds: int) -> str:
+def countdown_words(milliseconds: int) -> str:
     """A time that is left, as 4:32; never negative."""
     seconds = max(0, (milliseconds + 999) // 1_000)
     if seconds >= 3_600:
@@ -85,7 +85,7 @@ def minutes(milliseconds: int) -> str:
     return f"{seconds // 60}:{seconds % 60:02d}"
 
 
-def ago(milliseconds: int) -> str:
+def ago_words(milliseconds: int) -> str:
     """How long ago something was, in its largest unit."""
     seconds = max(0, milliseconds // 1_000)
     if seconds < 90:
@@ -97,13 +97,13 @@ def ago(milliseconds: int) -> str:
 
 def clock_time(at: int) -> str:
     """A time of day to the second: 14:36:09."""
-    return clock.local(at).strftime("%H:%M:%S")
+    return clock.india_time(at).strftime("%H:%M:%S")
 
 
 def short_time(at: int) -> str:
     """A time of day: 14:36; with the day before it when that is another one, and its year when that is."""
-    time = clock.local(at).strftime("%H:%M")
-    day, today = clock.day_of(at), clock.day_of(clock.now_ms())
+    time = clock.india_time(at).strftime("%H:%M")
+    day, today = clock.india_day(at), clock.india_day(clock.now_ms())
     if day == today:
         return time
     return f"{date_words(day, 'd MMM' if day.year == today.year else 'd MMM yyyy')}, {time}"
@@ -111,7 +111,7 @@ def short_time(at: int) -> str:
 
 def day_words(at: int, pattern: str = "d MMM yyyy") -> str:
     """A day in the language of the windows: 20 Nov 2026."""
-    return date_words(clock.day_of(at), pattern)
+    return date_words(clock.india_day(at), pattern)
 
 
 def date_words(day: date, pattern: str = "d MMM yyyy") -> str:
@@ -121,7 +121,7 @@ def date_words(day: date, pattern: str = "d MMM yyyy") -> str:
 
 @lru_cache(maxsize=64)
 def _date_words(day: date, pattern: str, _locale: str) -> str:
-    return plain_digits(words_locale().toString(QDate(day.year, day.month, day.day), pattern))
+    return western_digits(words_locale().toString(QDate(day.year, day.month, day.day), pattern))
 
 
 def date_of(text: str, pattern: str = "d MMM yyyy") -> date | None:
@@ -134,35 +134,35 @@ def date_of(text: str, pattern: str = "d MMM yyyy") -> date | None:
 
 def number_words(number: int) -> str:
     """A number, grouped as in India: 1,23,456."""
-    return plain_digits(words_locale().toString(number))
+    return western_digits(words_locale().toString(number))
 
 
 def size_words(size: int) -> str:
     """How much `size` bytes are: 12.3 kB."""
     kind = QLocale.DataSizeFormat.DataSizeSIFormat
-    return plain_digits(words_locale().formattedDataSize(size, 0 if size < 1_000 else 1, kind))
+    return western_digits(words_locale().formattedDataSize(size, 0 if size < 1_000 else 1, kind))
 
 
-_BETWEEN: Final = re.compile(r"[/\\_.-]+|[A-Za-z0-9]{16}")
+_PATH_BREAK: Final = re.compile(r"[/\\_.-]+|[A-Za-z0-9]{16}")
 
 
 def path_words(path: str) -> str:
     """A file with its folder, that goes on in the next line at its signs, or within a long word: its end matters."""
-    return _BETWEEN.sub("\\g<0>\u200b", path)
+    return _PATH_BREAK.sub("\\g<0>\u200b", path)
 
 
-_ENDLESS: Final = re.compile(r"\S{41,}")
+_LONG_WORD: Final = re.compile(r"\S{41,}")
 _PIECE: Final = re.compile(r"\S{16}(?=\S)")
 
 
 def breakable(text: str) -> str:
     """A text whose words may go on in the next line where they are longer than any id: they widen nothing."""
-    return _ENDLESS.sub(lambda word: _PIECE.sub("\\g<0>\u200b", word[0]), text)
+    return _LONG_WORD.sub(lambda word: _PIECE.sub("\\g<0>\u200b", word[0]), text)
 
 
-def plain_digits(text: str) -> str:
+def western_digits(text: str) -> str:
     """The same with the digits that shops use in every language, 0 to 9: Marathi and Bengali have others too."""
-    return text.translate(_PLAIN)
+    return text.translate(_ASCII_DIGITS)
 
 
 def words_locale() -> QLocale:
@@ -180,7 +180,7 @@ def mark_word(kind: ServiceKind) -> str:
     return ""
 
 
-def mark_sentence(kind: ServiceKind) -> str:
+def mark_text(kind: ServiceKind) -> str:
     """The same as a sentence, for a banner, a slip or a copy."""
     match kind:
         case ServiceKind.DEMO:
@@ -190,7 +190,7 @@ def mark_sentence(kind: ServiceKind) -> str:
     return ""
 
 
-def who_answers(kind: ServiceKind, host: str) -> str:
+def service_words(kind: ServiceKind, host: str) -> str:
     """Who takes the payments; `host` is the address in use, "" where none is to be named."""
     if kind is ServiceKind.DEMO:
         return translate("ServiceKind", "Payments are answered by the built-in sandbox")

@@ -9,7 +9,7 @@ from paydesk.ui.words.base import Words, translate
 from paydesk.ui.words.sales import qr_reason_words
 
 
-def doubt_words(sale: Sale, *, brief: bool) -> Words:
+def qr_doubt_words(sale: Sale, *, brief: bool) -> Words:
     """Return what stands beside a code in amber: `text` says why, or who is paid.
 
     Args:

@@ -11,14 +11,14 @@ from paydesk.domain.shift.ledger import PaymentChannel
 from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 from paydesk.domain.shift.shift import Shift
 from paydesk.ui.widgets.card import ChipKind
-from paydesk.ui.words.base import ago, money_words, short_time, translate
+from paydesk.ui.words.base import ago_words, money_words, short_time, translate
 from paydesk.ui.words.sales import mark_words, order_words
 
-_NAMED = 5
+_NAMED_ORDERS_MAX = 5
 """So many orders are named in one line."""
 
 
-def way_words(way: PaymentChannel) -> str:
+def channel_words(way: PaymentChannel) -> str:
     """How money came."""
     return {
         PaymentChannel.QR: translate("Day", "UPI QR"),
@@ -160,7 +160,7 @@ def _todo_words(item: ReportItem, sale: Sale | None, now: int, *, closing: bool)
         if sale is None or sale.answered_at is None:
             return translate("Day", "No answer yet. Do not hand over.")
         source = translate("Day", "Last answer {ago}. Do not hand over.")
-        return source.format(ago=ago(now - sale.answered_at))
+        return source.format(ago=ago_words(now - sale.answered_at))
     if item.replacement_order:
         source = translate("Day", "Taken again as {order}: hand over once, refund the other.")
         return source.format(order=order_words(item.replacement_order))
@@ -168,9 +168,9 @@ def _todo_words(item: ReportItem, sale: Sale | None, now: int, *, closing: bool)
 
 
 def _waiting_words(items: Sequence[ReportItem]) -> str:
-    named = ", ".join(order_words(item.order_id) for item in items[:_NAMED] if item.order_id)
-    if len(items) > _NAMED:
-        source = translate("Day", "{orders} and %n more go on by themselves.", "", len(items) - _NAMED)
+    named = ", ".join(order_words(item.order_id) for item in items[:_NAMED_ORDERS_MAX] if item.order_id)
+    if len(items) > _NAMED_ORDERS_MAX:
+        source = translate("Day", "{orders} and %n more go on by themselves.", "", len(items) - _NAMED_ORDERS_MAX)
     else:
         source = translate("Day", "{orders} go on by themselves.", "", len(items))
     return source.format(orders=named)

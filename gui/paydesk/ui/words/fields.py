@@ -7,7 +7,7 @@ from typing import Final
 
 from paydesk.domain.money import MoneyFault
 from paydesk.domain.rules import SEPARATORS, AnyRule, BrokenRules, PayoutRule, Rule, invalid_char
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, says, translate
+from paydesk.ui.words.base import QT_TRANSLATE_TABLES, lookup_in, translate
 
 MONEY_FAULTS: Final[Mapping[MoneyFault, str]] = {
     MoneyFault.EMPTY: "Type the amount, for example 1250 or 1250.50.",
@@ -134,11 +134,11 @@ NAMES: Final[Mapping[str, str]] = {
 """The service's names of fields (docs/service.md#endpoints), and ours; "beneDetails.vpa" is "vpa"."""
 
 
-money_fault_words: Final = says("Fields", MONEY_FAULTS)
+money_fault_words: Final = lookup_in("Fields", MONEY_FAULTS)
 """Why what was typed is no amount."""
 
 
-_OF_SCANS: Final[Mapping[str, str]] = {
+_SCAN_TEXTS: Final[Mapping[str, str]] = {
     "blank": "A blank cannot be in an order number. Only A to Z, digits, _ and -.",
     "mark": "“{sign}” cannot be in an order number. Only A to Z, digits, _ and -.",
     "layout": (
@@ -159,9 +159,9 @@ def rule_words(rule: AnyRule, field: str = "", value: str = "") -> str:
     words = _AT_FIELD.get((field.rpartition(".")[2], rule), general)
     sign = invalid_char(value) if field == "order_id" else ""
     if sign and rule is Rule.CHARACTERS:
-        words = _OF_SCANS["blank" if sign.isspace() else "mark" if sign in SEPARATORS else "layout"]
+        words = _SCAN_TEXTS["blank" if sign.isspace() else "mark" if sign in SEPARATORS else "layout"]
     elif field == "order_id" and rule is Rule.NO_SUCH_ORDER and value.isupper() and value != value.lower():
-        words = _OF_SCANS["case"]
+        words = _SCAN_TEXTS["case"]
     shown = sign if sign.isprintable() else f"U+{ord(sign[0]):04X}"
     return translate("Fields", words).replace("{number}", value).replace("{sign}", shown)
 
@@ -176,7 +176,7 @@ def fault_of(rule: Callable[[str], AnyRule | None], field: str = "") -> Callable
     return fault
 
 
-def broken_words(broken: BrokenRules) -> dict[str, str]:
+def broken_rule_words(broken: BrokenRules) -> dict[str, str]:
     """Which rules are broken, by field; of two at one field the first."""
     return {name: rule_words(rule, name) for name, rule in reversed(broken)}
 
@@ -189,4 +189,4 @@ def field_words(name: str) -> str:
     return name or translate("Fields", "a field")
 
 
-QT_TRANSLATE_TABLES("Fields", MONEY_FAULTS, RULES, PAYOUT_RULES, _AT_FIELD, _OF_SCANS, NAMES)
+QT_TRANSLATE_TABLES("Fields", MONEY_FAULTS, RULES, PAYOUT_RULES, _AT_FIELD, _SCAN_TEXTS, NAMES)

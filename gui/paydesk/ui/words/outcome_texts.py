@@ -13,11 +13,11 @@ from typing import Final, TypeAlias
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES
 
-Told: TypeAlias = tuple[str, str]
+TitleAndText: TypeAlias = tuple[str, str]
 """Title and text."""
 
 
-class Whose(Enum):
+class ResponsibleParty(Enum):
     """Whose side something is on."""
 
     NOBODY = auto()
@@ -30,15 +30,15 @@ class Whose(Enum):
     PAYEE = auto()
 
 
-SIDES: Final[Mapping[Whose, str]] = {
-    Whose.NOBODY: "",
-    Whose.BANK: "This is on the bank's side.",
-    Whose.SERVICE: "This is on the payment service's side.",
-    Whose.LINE: "This is on the side of the line, or of the payment service.",
-    Whose.PC: "This is on this PC's side.",
-    Whose.SHOP: "This is on the shop's side: its account or its settings.",
-    Whose.FORM: "",
-    Whose.PAYEE: "This is on the side of whoever is to be paid.",
+PARTY_TEXTS: Final[Mapping[ResponsibleParty, str]] = {
+    ResponsibleParty.NOBODY: "",
+    ResponsibleParty.BANK: "This is on the bank's side.",
+    ResponsibleParty.SERVICE: "This is on the payment service's side.",
+    ResponsibleParty.LINE: "This is on the side of the line, or of the payment service.",
+    ResponsibleParty.PC: "This is on this PC's side.",
+    ResponsibleParty.SHOP: "This is on the shop's side: its account or its settings.",
+    ResponsibleParty.FORM: "",
+    ResponsibleParty.PAYEE: "This is on the side of whoever is to be paid.",
 }
 
 _SENT: Final = (
@@ -49,7 +49,7 @@ _VALID: Final = (
     QT_TRANSLATE_NOOP("Outcomes", "VALID"),
     QT_TRANSLATE_NOOP("Outcomes", "This UPI address exists and can be paid. Compare the name before you send."),
 )
-DONE: Final[Mapping[Operation, Told]] = {
+DONE: Final[Mapping[Operation, TitleAndText]] = {
     Operation.DIRECT_TRANSFER: _SENT,
     Operation.DIRECT_TRANSFER_V1_2: _SENT,
     Operation.VALIDATE: _VALID,
@@ -74,7 +74,7 @@ DONE: Final[Mapping[Operation, Told]] = {
 }
 """What was done, by operation."""
 
-GENERAL: Final[Mapping[Outcome, Told]] = {
+GENERAL: Final[Mapping[Outcome, TitleAndText]] = {
     Outcome.DONE: ("Done", "The payment service says that it is done."),
     Outcome.SCHEDULED: ("It goes later", "The payment service has taken it and sends it later."),
     Outcome.PENDING: ("It is on its way", "The payment service has taken it; the end is not known yet."),
@@ -101,13 +101,13 @@ MAY_HAVE_GONE: Final[Mapping[Operation, str]] = {
 NOT_PAID: Final = QT_TRANSLATE_NOOP("Outcomes", "Nothing was paid.")
 """Said of each payout that surely has not gone."""
 
-QUESTION_NOT_SENT: Final[Told] = (
+QUESTION_NOT_SENT: Final[TitleAndText] = (
     QT_TRANSLATE_NOOP("Outcomes", "The question was not sent"),
     QT_TRANSLATE_NOOP("Outcomes", "It did not reach the payment service."),
 )
 """NOT_SENT of an operation that moves no money."""
 
-ABOUT_THE_MONEY: Final = frozenset(
+PAYOUT_REASONS: Final = frozenset(
     {
         Reason.BANK_FAILED,
         Reason.WALLET_FAILED,
@@ -122,235 +122,243 @@ ABOUT_THE_MONEY: Final = frozenset(
 """Reasons that tell of the payout even when its status was asked; the others tell only of the question."""
 
 
-_SCHEDULED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+_SCHEDULED: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
     Reason.NEXT_WORKING_DAY: (
         QT_TRANSLATE_NOOP("Outcomes", "It goes on the next working day"),
         QT_TRANSLATE_NOOP("Outcomes", "The payment service has taken it, and sends it once the banks are open."),
-        Whose.BANK,
+        ResponsibleParty.BANK,
     )
 }
-_PENDING: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+_PENDING: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
     Reason.BENEFICIARY_BANK_CONFIRMS: (
         "The other bank has to confirm it",
         "The money has left; the bank of whoever is paid has not confirmed it yet.",
-        Whose.BANK,
+        ResponsibleParty.BANK,
     ),
-    Reason.AT_THE_BANK: ("It is at the bank", "The bank has it and has not finished it yet.", Whose.BANK),
+    Reason.AT_THE_BANK: ("It is at the bank", "The bank has it and has not finished it yet.", ResponsibleParty.BANK),
     Reason.RECEIVED: (
         "It was taken, and is being worked on",
         "The payment service has it and has not finished it yet.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.LINK_OPEN: (
         "The payout link is open",
         "Nobody has taken the money yet; whoever has the link can.",
-        Whose.NOBODY,
+        ResponsibleParty.NOBODY,
     ),
 }
-_UNKNOWN: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+_UNKNOWN: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
     Reason.BANK_SILENT: (
         "The bank has not answered",
         "It went to the bank, and the bank does not say what became of it.",
-        Whose.BANK,
+        ResponsibleParty.BANK,
     ),
     Reason.ID_EXISTS: (
         "The service has this number already",
         "Something with it arrived there before, most likely this very payment.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.SERVICE_FAULT: (
         "The payment service had a fault",
         "Something broke while it worked on this.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.TIMED_OUT: (
         "No answer came in time",
         "The request left this PC, and nothing came back in time.",
-        Whose.LINE,
+        ResponsibleParty.LINE,
     ),
-    Reason.LINE_CUT: ("The line was cut", "The connection broke before the answer came.", Whose.LINE),
+    Reason.LINE_CUT: ("The line was cut", "The connection broke before the answer came.", ResponsibleParty.LINE),
     Reason.BAD_ANSWER: (
         "The answer could not be read",
         "Something came back that is no answer of the payment service.",
-        Whose.LINE,
+        ResponsibleParty.LINE,
     ),
     Reason.NOT_THE_SERVICE: (
         "The service itself did not answer",
         "Something between this PC and the payment service answered: a login page, a proxy or a filter.",
-        Whose.LINE,
+        ResponsibleParty.LINE,
     ),
     Reason.UNFORESEEN: (
         "The answer is not understood",
         "The payment service answered something that nobody foresaw.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.EARLIER_SEND_UNSETTLED: (
         "What became of the first attempt is not known",
         "The second attempt was turned down; that says nothing about the first.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
 }
-_FAILED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
-    Reason.NOT_SENT: ("It was not sent", "The request did not reach the payment service.", Whose.LINE),
+_FAILED: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
+    Reason.NOT_SENT: ("It was not sent", "The request did not reach the payment service.", ResponsibleParty.LINE),
     Reason.TOKEN_REFUSED: (
         "The pass of this counter has run out",
         "The payment service wants a new one before it does anything.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.SLOW_DOWN: (
         "Told to slow down",
         "The payment service got too many requests from this shop and wants a pause.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
-    Reason.BANK_FAILED: ("The bank did not do it", "The transfer failed at the bank.", Whose.BANK),
+    Reason.BANK_FAILED: ("The bank did not do it", "The transfer failed at the bank.", ResponsibleParty.BANK),
     Reason.WALLET_FAILED: (
         "The wallet did not take it",
         "The transfer to the wallet failed. Does this phone have a wallet?",
-        Whose.PAYEE,
+        ResponsibleParty.PAYEE,
     ),
     Reason.TRANSFER_FAILED: (
         "The transfer failed",
         "The payment service says that it ended without payment.",
-        Whose.BANK,
+        ResponsibleParty.BANK,
     ),
-    Reason.REJECTED: ("The transfer was rejected", "Somebody with the right to do so turned it down.", Whose.SHOP),
+    Reason.REJECTED: (
+        "The transfer was rejected",
+        "Somebody with the right to do so turned it down.",
+        ResponsibleParty.SHOP,
+    ),
     Reason.REVERSED: (
         "The money came back",
         "It was sent, and the bank has returned it to the shop's account.",
-        Whose.BANK,
+        ResponsibleParty.BANK,
     ),
     Reason.NOT_FOUND: (
         "The service does not know it",
         "It has nothing with this number, so the request never arrived.",
-        Whose.LINE,
+        ResponsibleParty.LINE,
     ),
     Reason.TOO_LITTLE_BALANCE: (
         "There is not enough money in the account",
         "The balance of the fund source is below the amount.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
     Reason.WAIT_30_MINUTES: (
         "This beneficiary is too new",
         "The payment service pays nobody within 30 minutes of adding them, so that a mistake can be noticed.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.LINK_EXPIRED: (
         "The payout link has run out",
         "Its last day is over, and nobody took the money.",
-        Whose.PAYEE,
+        ResponsibleParty.PAYEE,
     ),
     Reason.LINK_DEACTIVATED: (
         "The payout link was ended",
         "Somebody at the shop ended it before the money was taken.",
-        Whose.NOBODY,
+        ResponsibleParty.NOBODY,
     ),
 }
-_FIX_FIELD: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
-    Reason.FIELD_MISSING: ("Something is missing", "“{field}” is needed.", Whose.FORM),
-    Reason.FIELD_INVALID: ("Something has to be corrected", "“{field}” is not accepted as it is.", Whose.FORM),
+_FIX_FIELD: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
+    Reason.FIELD_MISSING: ("Something is missing", "“{field}” is needed.", ResponsibleParty.FORM),
+    Reason.FIELD_INVALID: (
+        "Something has to be corrected",
+        "“{field}” is not accepted as it is.",
+        ResponsibleParty.FORM,
+    ),
     Reason.AMOUNT_TOO_SMALL: (
         "The amount is too small",
         "The payment service sends no such small amounts this way.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
     Reason.AMOUNT_TOO_LARGE: (
         "The amount is too large",
         "The payment service sends no such large amounts at once this way.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
     Reason.CHARGES_TOO_LARGE: (
         "The charges are more than the loan",
         "Nothing would be left for the beneficiary.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
     Reason.WRONG_ACCOUNT: (
         "There is no such bank account",
         "The account number and the IFSC do not belong to an account.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
     Reason.NO_ACCOUNT: (
         "The beneficiary has no bank account there",
         "No account number or IFSC is known for whoever is to be paid.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
     Reason.NO_VPA: (
         "The beneficiary has no UPI address there",
         "No UPI address is known for whoever is to be paid.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
-    Reason.ADDRESS_INVALID: ("INVALID", "No bank knows this UPI address. It cannot be paid.", Whose.NOBODY),
+    Reason.ADDRESS_INVALID: ("INVALID", "No bank knows this UPI address. It cannot be paid.", ResponsibleParty.NOBODY),
     Reason.BENEFICIARY_UNKNOWN: (
         "The service does not know this beneficiary",
         "“{field}” names nobody who was added there.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
     Reason.CHOOSE_FUND_SOURCE: (
         "Which account should pay?",
         "The shop has several fund sources for this way of paying.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
     Reason.WRONG_FUND_SOURCE: (
         "This fund source cannot be used for it",
         "What is chosen in “{field}” is not there, or is not for this way of paying.",
-        Whose.FORM,
+        ResponsibleParty.FORM,
     ),
 }
-_NOT_ALLOWED: Final[Mapping[Reason, tuple[str, str, Whose]]] = {
+_NOT_ALLOWED: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
     Reason.KEYS_REFUSED: (
         "The keys were refused",
         "The payment service does not take the keys of this counter; nothing was done.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
     Reason.IP_NOT_ALLOWED: (
         "This internet address is not on the allow-list",
         "The payment service takes calls only from addresses that the shop has named.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
     Reason.FEATURE_NOT_AVAILABLE: (
         "The shop's account cannot do this",
         "This feature is not part of the shop's contract with the payment service.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
     Reason.APIS_NOT_ENABLED: (
         "The service has not enabled this",
         "This part of it is not switched on for the shop's account.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
     Reason.MODE_NOT_AVAILABLE: (
         "This way of paying is not enabled",
         "The shop's account cannot send money that way.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
     Reason.BENEFICIARY_NOT_ALLOWED: (
         "This beneficiary may not be paid",
         "The payment service does not let the shop pay them.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.ACCOUNT_LIMIT: (
         "The account's limit is reached",
         "The payment service lets the shop send no more for now.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
     Reason.BENEFICIARY_LIMIT: (
         "This beneficiary's limit is reached",
         "The payment service lets them get no more for now.",
-        Whose.PAYEE,
+        ResponsibleParty.PAYEE,
     ),
     Reason.ACCESS_REFUSED: (
         "The service let nobody in",
         "It turned the request away before it looked at it; nothing was done.",
-        Whose.SERVICE,
+        ResponsibleParty.SERVICE,
     ),
     Reason.WRONG_URL: (
         "The address of the service is wrong",
         "What answers there does not know this operation; nothing was done.",
-        Whose.SHOP,
+        ResponsibleParty.SHOP,
     ),
 }
 REASONS: Final = {**_SCHEDULED, **_PENDING, **_UNKNOWN, **_FAILED, **_FIX_FIELD, **_NOT_ALLOWED}
 """Title, text, side."""
 
-BELONGS: Final[Mapping[Outcome, frozenset[Reason]]] = {
+REASONS_BY_OUTCOME: Final[Mapping[Outcome, frozenset[Reason]]] = {
     Outcome.DONE: frozenset({Reason.DONE}),
     Outcome.SCHEDULED: frozenset(_SCHEDULED),
     Outcome.PENDING: frozenset(_PENDING),
@@ -371,4 +379,4 @@ DETAILS_INVALID: Final = QT_TRANSLATE_NOOP(
 )
 """In place of the text of FIELD_INVALID, where it names no single field."""
 
-QT_TRANSLATE_TABLES("Outcomes", SIDES, DONE, GENERAL, _PENDING, _UNKNOWN, _FAILED, _FIX_FIELD, _NOT_ALLOWED)
+QT_TRANSLATE_TABLES("Outcomes", PARTY_TEXTS, DONE, GENERAL, _PENDING, _UNKNOWN, _FAILED, _FIX_FIELD, _NOT_ALLOWED)

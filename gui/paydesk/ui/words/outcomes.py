@@ -20,19 +20,19 @@ from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, QT_TRANSLATE_TABLES, Words, translate
 from paydesk.ui.words.fields import field_words, rule_words
 from paydesk.ui.words.outcome_texts import (
-    ABOUT_THE_MONEY,
     AT_LEAST,
     AT_MOST,
-    BELONGS,
     DETAILS_INVALID,
     DONE,
     GENERAL,
     MAY_HAVE_GONE,
     NOT_PAID,
+    PARTY_TEXTS,
+    PAYOUT_REASONS,
     QUESTION_NOT_SENT,
     REASONS,
-    SIDES,
-    Whose,
+    REASONS_BY_OUTCOME,
+    ResponsibleParty,
 )
 
 STEPS: Final[Mapping[NextStep, str]] = {
@@ -74,13 +74,13 @@ FIX_CODE: Final = QT_TRANSLATE_NOOP(
     "Compare “{field}” with the address that came back. A code works once, and not for long: if it is right,"
     " have the person agree once more for another.",
 )
-FIX_OWN: Final = QT_TRANSLATE_NOOP(
+FIX_GENERATED: Final = QT_TRANSLATE_NOOP(
     "Outcomes",
     "Paydesk fills in “{field}” itself: close this form and begin a new one."
     " If it happens again, tell whoever set up Paydesk.",
 )
 FIX_SETTING: Final = QT_TRANSLATE_NOOP("Outcomes", "Correct “{field}” in Settings, Money out and locks.")
-NAMED: Final[Mapping[str, str]] = {
+FIELD_NAMED_BEFORE: Final[Mapping[str, str]] = {
     STEPS[NextStep.FIX_FIELD]: QT_TRANSLATE_NOOP("Outcomes", "Put that right, then send it."),
     FIX_READ: QT_TRANSLATE_NOOP("Outcomes", "Put that right, then ask again."),
 }
@@ -89,7 +89,7 @@ WAIT_UNTIL: Final = QT_TRANSLATE_NOOP(
     "Outcomes", "Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice."
 )
 
-OWN_FIELDS: Final = frozenset(
+GENERATED_FIELDS: Final = frozenset(
     {"transferId", "transfer_id", "cashgramId", "loanId", "verification_id", "tag", "page", "perPage", "user"}
 )
 """Fields that nobody types."""
@@ -119,7 +119,7 @@ BY_REASON: Final[Mapping[tuple[NextStep, Reason], str]] = {
 }
 """Closer words for a step that has this reason."""
 
-BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
+BY_OPERATION: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
     (Operation.CASHGRAM, Outcome.DONE, Reason.DONE): "Show the link to the customer, or send it.",
     (Operation.INTERNAL_TRANSFER, Outcome.PENDING, Reason.RECEIVED): (
         "Do not send it again. Compare the balances of both accounts in a few minutes,"
@@ -140,18 +140,18 @@ BY_BOTH: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
 
 READ_AGAIN_ONLY: Final = QT_TRANSLATE_NOOP("Outcomes", "Ask again in a moment; asking moves no money.")
 """Of a question that is about no payment."""
-_ABOUT_MONEY: Final = frozenset({Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS})
+_STATUS_READS: Final = frozenset({Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS})
 """Questions whose answer is about a payment that can be sent again."""
 
 
 def step_text(judgement: Classification) -> str:
     """The untranslated text of what to do now; it may hold {field} (and `WAIT_UNTIL` {time})."""
     operation, step, reason = judgement.reply.operation, judgement.next_step, judgement.reason
-    closer = BY_BOTH.get((operation, judgement.outcome, reason))
+    closer = BY_OPERATION.get((operation, judgement.outcome, reason))
     if closer is not None:
         return closer
     if judgement.outcome is Outcome.UNKNOWN:
-        of_money = operation.moves_money or operation in _ABOUT_MONEY
+        of_money = operation.moves_money or operation in _STATUS_READS
         return READ_AGAIN_ONLY if step is NextStep.READ_AGAIN and not of_money else STEPS[step]
     if (step, reason) in BY_REASON:
         return BY_REASON[step, reason]
@@ -164,25 +164,25 @@ def _try_again(judgement: Classification) -> str:
     if judgement.retry is Retry.NEW_ID:
         return TRY_AGAIN_NEW
     operation = judgement.reply.operation
-    about_one = operation in _ABOUT_MONEY and judgement.reason is Reason.NOT_FOUND
+    about_one = operation in _STATUS_READS and judgement.reason is Reason.NOT_FOUND
     return STEPS[NextStep.TRY_AGAIN] if operation.moves_money or about_one else TRY_AGAIN_READ
 
 
 def _fix(judgement: Classification) -> str:
     if judgement.field in SETTING_FIELDS:
         return FIX_SETTING
-    if judgement.field in OWN_FIELDS:
-        return FIX_OWN
+    if judgement.field in GENERATED_FIELDS:
+        return FIX_GENERATED
     if judgement.field == "auth_code":
         return FIX_CODE
     return STEPS[NextStep.FIX_FIELD] if judgement.reply.operation.moves_money else FIX_READ
 
 
-_NOT_SENT_SIDES: Final[Mapping[Problem, Whose]] = {
-    Problem.PC_OFFLINE: Whose.PC,
-    Problem.PROXY: Whose.PC,
-    Problem.NOT_TRUSTED: Whose.PC,
-    Problem.NO_ANSWER: Whose.SERVICE,
+_NOT_SENT_SIDES: Final[Mapping[Problem, ResponsibleParty]] = {
+    Problem.PC_OFFLINE: ResponsibleParty.PC,
+    Problem.PROXY: ResponsibleParty.PC,
+    Problem.NOT_TRUSTED: ResponsibleParty.PC,
+    Problem.NO_ANSWER: ResponsibleParty.SERVICE,
 }
 _LIMITS: Final = {Reason.AMOUNT_TOO_SMALL: AT_LEAST, Reason.AMOUNT_TOO_LARGE: AT_MOST}
 
@@ -225,21 +225,21 @@ def outcome_words(judgement: Classification, *, ends: str = "") -> Words:
 
     `ends`: of "wait 30 minutes", the time of day at which the beneficiary can be paid, as "15:12".
     """
-    title, text, whose = _told(judgement)
+    title, text, whose = _title_text_party(judgement)
     field = field_words(judgement.field)
-    parts = [_tr(text).format(field=field, limit=_limit(judgement)), _tr(SIDES[whose])]
+    parts = [_tr(text).format(field=field, limit=_limit(judgement)), _tr(PARTY_TEXTS[whose])]
     if judgement.outcome is Outcome.UNKNOWN:
         parts.append(_tr(MAY_HAVE_GONE.get(judgement.reply.operation, "")))
-    elif _of_the_money(judgement) and judgement.settled and judgement.outcome is not Outcome.DONE:
+    elif _is_about_payout(judgement) and judgement.settled and judgement.outcome is not Outcome.DONE:
         parts.append(_tr("" if judgement.reason is Reason.REVERSED else NOT_PAID))
     todo = step_text(judgement)
     if ends and judgement.reason is Reason.WAIT_30_MINUTES and judgement.outcome is Outcome.FAILED:
         todo = WAIT_UNTIL
-    todo = NAMED.get(todo, todo) if "{field}" in text else todo
+    todo = FIELD_NAMED_BEFORE.get(todo, todo) if "{field}" in text else todo
     return Words(_tr(title), " ".join(part for part in parts if part), _tr(todo).format(field=field, time=ends))
 
 
-def refused_words(judgement: Classification) -> str:
+def field_refused_words(judgement: Classification) -> str:
     """The same at the field itself, below words that have told the rest."""
     match judgement.reason:
         case Reason.FIELD_MISSING:
@@ -253,10 +253,10 @@ def refused_words(judgement: Classification) -> str:
 def outcome_chip(judgement: Classification) -> tuple[str, ChipKind]:
     """The outcome in a word or two, and its colour."""
     text, kind = _CHIPS[judgement.outcome]
-    if judgement.reason in BELONGS[judgement.outcome]:
+    if judgement.reason in REASONS_BY_OUTCOME[judgement.outcome]:
         if judgement.outcome is Outcome.DONE:
             text, kind = _DONE_CHIPS.get(judgement.reply.operation, (text, kind))
-        elif judgement.outcome is Outcome.FAILED and not _of_the_money(judgement):
+        elif judgement.outcome is Outcome.FAILED and not _is_about_payout(judgement):
             text, kind = _READ_CHIP
         else:
             text, kind = _REASON_CHIPS.get(judgement.reason, (text, kind))
@@ -276,12 +276,12 @@ def retirement_words(operation: Operation) -> str:
     return f"{title}: {text.format(what=what, replacement=RETIREMENTS[operation])} {todo}"
 
 
-def _told(judgement: Classification) -> tuple[str, str, Whose]:
+def _title_text_party(judgement: Classification) -> tuple[str, str, ResponsibleParty]:
     outcome, reason = judgement.outcome, judgement.reason
-    if reason not in BELONGS[outcome]:
-        return (*GENERAL[outcome], Whose.NOBODY)
+    if reason not in REASONS_BY_OUTCOME[outcome]:
+        return (*GENERAL[outcome], ResponsibleParty.NOBODY)
     if outcome is Outcome.DONE:
-        return (*DONE[judgement.reply.operation], Whose.NOBODY)
+        return (*DONE[judgement.reply.operation], ResponsibleParty.NOBODY)
     title, text, whose = REASONS[reason]
     if reason is Reason.NOT_SENT:
         if judgement.reply.problem is not None:
@@ -292,10 +292,10 @@ def _told(judgement: Classification) -> tuple[str, str, Whose]:
         text = _LIMITS[reason]
     if (reason, judgement.field) == (Reason.FIELD_INVALID, "beneDetails"):
         text = DETAILS_INVALID
-    if judgement.field in OWN_FIELDS:
-        whose = Whose.PC
+    if judgement.field in GENERATED_FIELDS:
+        whose = ResponsibleParty.PC
     elif judgement.field in SETTING_FIELDS:
-        whose = Whose.SHOP
+        whose = ResponsibleParty.SHOP
     return title, text, whose
 
 
@@ -305,16 +305,16 @@ def _limit(judgement: Classification) -> str:
     return found[1] if found else ""
 
 
-def _of_the_money(judgement: Classification) -> bool:
+def _is_about_payout(judgement: Classification) -> bool:
     """Whether it tells of a payout itself, and not only of a question about one."""
     if judgement.reply.operation.moves_money:
         return True
     asked = {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}
-    return judgement.reply.operation in asked and judgement.reason in ABOUT_THE_MONEY
+    return judgement.reply.operation in asked and judgement.reason in PAYOUT_REASONS
 
 
 def _tr(text: str) -> str:
     return translate("Outcomes", text) if text else ""
 
 
-QT_TRANSLATE_TABLES("Outcomes", STEPS, BY_REASON, BY_BOTH, _RETIRING)
+QT_TRANSLATE_TABLES("Outcomes", STEPS, BY_REASON, BY_OPERATION, _RETIRING)

@@ -29,9 +29,9 @@ from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_TABLES,
     Words,
-    ago,
+    ago_words,
+    countdown_words,
     date_words,
-    minutes,
     short_time,
     translate,
 )
@@ -77,7 +77,7 @@ def mode_options() -> list[tuple[str, str]]:
     return [(mode.value, mode_words(mode)) for mode in MODES]
 
 
-def kind_words(out: Payout) -> str:
+def payout_kind_words(out: Payout) -> str:
     """What kind of payout it is, in a list."""
     if out.refund_of:
         return translate("Payouts", "Refund")
@@ -101,27 +101,27 @@ def payee_words(request: PayoutRequest) -> str:
     return ", ".join(filter(None, parts))
 
 
-def to_words(out: Payout, money_out: MoneyOut) -> str:
+def recipient_words(out: Payout, money_out: MoneyOut) -> str:
     """Whom or where it goes, in a line; the shop's own accounts by the names that it gave them."""
     if out.kind is not PayoutKind.INTERNAL:
         return out.payee
     return " → ".join(filter(None, map(money_out.source_name, (out.source, out.payee))))
 
 
-def status_chip(word: str) -> tuple[str, ChipKind]:
+def status_chip(status: str) -> tuple[str, ChipKind]:
     """The service's word for the state of a transfer, and its colour; one that is not known here stays as it came."""
-    text, kind = STATUSES.get(word.upper(), ("", "off"))
-    return translate("Payouts", text) if text else word, kind
+    text, kind = STATUSES.get(status.upper(), ("", "off"))
+    return translate("Payouts", text) if text else status, kind
 
 
-def out_chip(out: Payout) -> tuple[str, ChipKind]:
+def payout_chip(out: Payout) -> tuple[str, ChipKind]:
     """The state of a payout in a word or two, and its colour."""
     if out.classification is not None:
         return outcome_chip(out.classification)
     return translate("Payouts", "No answer yet"), "warn"
 
 
-def out_words(out: Payout) -> Words:
+def payout_words(out: Payout) -> Words:
     """What became of a payout, whose side it is on, what to do now."""
     if out.classification is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
@@ -129,10 +129,10 @@ def out_words(out: Payout) -> Words:
         if out.kind is PayoutKind.LOAN and out.outcome is Outcome.DONE and out.net == out.amount:
             words = replace(words, text="")  # what it says is said of charges
         if out.kind is PayoutKind.INTERNAL and out.is_not_found:
-            return _by_hand_words()
+            return _manually_failed_words()
         if out.may_be_foreign and out.outcome is not Outcome.UNKNOWN:
-            return _anothers_words(words, out)
-        return replace(words, todo=_anew_words()) if out.details_lost and out.can_resend else words
+            return _other_link_words(words, out)
+        return replace(words, todo=_details_gone_words()) if out.details_lost and out.can_resend else words
     todo = (
         translate("Payouts", "Do not send it again: compare the balances of both accounts.")
         if out.kind is PayoutKind.INTERNAL
@@ -145,7 +145,7 @@ def out_words(out: Payout) -> Words:
     )
 
 
-def _by_hand_words() -> Words:
+def _manually_failed_words() -> Words:
     """Nobody can ask the service for it, and no row of docs/service.md#internal-transfer-errors says that it takes a number only once."""
     return Words(
         translate("Payouts", "It did not arrive, says whoever compared the balances"),
@@ -157,7 +157,7 @@ def _by_hand_words() -> Words:
     )
 
 
-def _anothers_words(words: Words, out: Payout) -> Words:
+def _other_link_words(words: Words, out: Payout) -> Words:
     text = translate(
         "Payouts",
         "The service had this number already when the link was to be made, and tells neither the amount"
@@ -167,7 +167,7 @@ def _anothers_words(words: Words, out: Payout) -> Words:
     return Words(words.title, f"{words.text} {text}", todo if out.is_open_link else words.todo)
 
 
-def _anew_words() -> str:
+def _details_gone_words() -> str:
     return translate(
         "Payouts",
         "It was made before Paydesk was started again, and the full details of who gets it are not kept here:"
@@ -175,7 +175,7 @@ def _anew_words() -> str:
     )
 
 
-def trouble_words(out: Payout) -> str:
+def read_problem_words(out: Payout) -> str:
     """Why the last question about a payout told nothing; "" when it told something."""
     if out.problem is None:
         return ""
@@ -189,7 +189,7 @@ def trouble_words(out: Payout) -> str:
     return source.format(why=outcome_words(out.problem).title)
 
 
-_BANK_TAKES: Final = 3 * DAY
+_BANK_TIME: Final = 3 * DAY
 """A bank takes no longer (docs/service.md#read-a-transfer)."""
 
 
@@ -199,17 +199,17 @@ def overdue_words(out: Payout, now: int) -> str:
     "" for any other. Of a move between own accounts a person says how it ended; a link waits for whoever has it.
     """
     waits = out.settled or out.is_open_link or out.kind is PayoutKind.INTERNAL
-    if waits or out.sent_at is None or now - out.sent_at < _BANK_TAKES:
+    if waits or out.sent_at is None or now - out.sent_at < _BANK_TIME:
         return ""
     source = translate(
         "Payouts",
         "It was sent {ago} and has no end yet: ask the payment service's support, with its number."
         " Do not send it again before they have said that it failed.",
     )
-    return source.format(ago=ago(now - out.sent_at))
+    return source.format(ago=ago_words(now - out.sent_at))
 
 
-def taken_back_words(out: Payout) -> str:
+def reversal_words(out: Payout) -> str:
     """An end that was told, and that is another one now (docs/rules.md#payouts-can-come-back)."""
     if out.failed:
         return translate("Payouts", "This was done, and the money has come back: whoever was to get it has not got it.")
@@ -228,10 +228,10 @@ def alarm_words(out: Payout) -> str:
 
 def same_name(typed: str, at_bank: str) -> bool:
     """Whether two names are the same but for case, dots and spaces."""
-    return _letters(typed) == _letters(at_bank)
+    return _normalized(typed) == _normalized(at_bank)
 
 
-def _letters(name: str) -> str:
+def _normalized(name: str) -> str:
     return " ".join(name.replace(".", " ").casefold().split())
 
 
@@ -308,7 +308,7 @@ def refused_link_words(reason: QrReason) -> Words:
 
 def row_words(out: Payout, now: int) -> str:
     """Whom a link of the list is for, and how old it is."""
-    return " · ".join(filter(None, (out.payee, ago(now - out.wanted_at))))
+    return " · ".join(filter(None, (out.payee, ago_words(now - out.wanted_at))))
 
 
 _DETAILS: Final[Mapping[str, str]] = {
@@ -346,7 +346,7 @@ def detail_value(value: str) -> str:
     return value
 
 
-def details_of(ifsc: str, pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
+def detail_rows(ifsc: str, pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
     """The list below the name: the branch code first; the rails that are live in one line (docs/service.md#upi-validation-result)."""
     found = [(translate("Upi", "IFSC"), ifsc)] if ifsc else []
     rails = [key.upper() for key, value in pairs if key.lower() in _RAILS and value.lower() in _YES]
@@ -383,7 +383,7 @@ def token_words(left_ms: int | None, *, used: bool) -> tuple[str, ChipKind, str]
         return translate("Upi", "Run out"), "off", words
     left = translate("Upi", "Single use")
     if left_ms is not None:
-        left = translate("Upi", "{time} left, single use").format(time=minutes(left_ms))
+        left = translate("Upi", "{time} left, single use").format(time=countdown_words(left_ms))
     return left, "wait", translate("Upi", "Transfer token ready")
 
 

@@ -10,7 +10,15 @@ from paydesk.domain.payout.payout import ApprovalReason, Limit
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused, SignedIn
 from paydesk.domain.people.person import PERMISSIONS, Permission, Role
 from paydesk.ui import clock
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, money_words, says, translate, translated
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_TABLES,
+    Words,
+    countdown_words,
+    lookup_in,
+    money_words,
+    translate,
+    translated,
+)
 
 _HOURS_FROM: Final = 120
 """Minutes from which on a time is told in hours."""
@@ -31,7 +39,7 @@ _WHAT_ROLES_DO: Final[Mapping[Role, str]] = {
     Role.ADMIN: "All that a supervisor does. Changes settings, keys and people, and erases what this PC keeps.",
 }
 
-TROUBLES: Final[Mapping[PinProblem, tuple[str, str, str]]] = {
+PIN_PROBLEMS: Final[Mapping[PinProblem, tuple[str, str, str]]] = {
     PinProblem.WRONG: ("That PIN is wrong.", "", "Try again."),
     PinProblem.WAIT: ("Too many wrong PINs.", "", "You can try again now."),
     PinProblem.SUPERVISOR: ("Ten PINs were wrong.", "Only a supervisor can open it now, with their own PIN.", ""),
@@ -44,7 +52,7 @@ TROUBLES: Final[Mapping[PinProblem, tuple[str, str, str]]] = {
     PinProblem.SAME_PERSON: ("The second person must be another one.", "", "Choose somebody else."),
 }
 
-HINDRANCES: Final[Mapping[DenialReason, tuple[str, str, str]]] = {
+DENIALS: Final[Mapping[DenialReason, tuple[str, str, str]]] = {
     DenialReason.ROLE: (
         "Whoever is at the counter may not do this.",
         "Nothing was done.",
@@ -86,7 +94,7 @@ FAULTS: Final[Mapping[str, str]] = {
     "unknown": "This person is no longer on the list. Nothing was changed.",
 }
 
-KEPT: Final[Mapping[str, str]] = {
+STORAGE: Final[Mapping[str, str]] = {
     "keychain": "PINs are kept on this PC only, scrambled, and sealed by its keychain. Nobody can read them back.",
     "file": (
         "PINs are kept on this PC only, scrambled, in a file that only this user of the PC can open. Nobody can read"
@@ -106,31 +114,31 @@ KEPT: Final[Mapping[str, str]] = {
 }
 
 
-role_words: Final = says("People", ROLES)
+role_words: Final = lookup_in("People", ROLES)
 """A role as a word: Supervisor."""
-role_does_words: Final = says("People", _WHAT_ROLES_DO)
+role_does_words: Final = lookup_in("People", _WHAT_ROLES_DO)
 """What somebody of this role may do, in plain words."""
 
 
-def trouble_words(refused: PinRefused, now: int) -> Words:
+def pin_problem_words(refused: PinRefused, now: int) -> Words:
     """Why a PIN opened nothing; `now` in ms since 1970. A wait says how long it still is."""
-    words = translated("People", TROUBLES[refused.problem])
-    if not waits(refused, now):
+    words = translated("People", PIN_PROBLEMS[refused.problem])
+    if not must_wait(refused, now):
         return words
     left = (refused.until or now) - now
-    text = translate("People", "The next try is looked at in {time}.").format(time=minutes(left))
+    text = translate("People", "The next try is looked at in {time}.").format(time=countdown_words(left))
     return Words(words.title, text, "")
 
 
-def waits(refused: PinRefused, now: int) -> bool:
+def must_wait(refused: PinRefused, now: int) -> bool:
     """Whether a PIN of this person is not looked at yet, at `now` (ms since 1970)."""
     timed = refused.problem in {PinProblem.WRONG, PinProblem.WAIT}
     return timed and refused.until is not None and now < refused.until
 
 
-def hindrance_words(event: PermissionDenied) -> Words:
+def denial_words(event: PermissionDenied) -> Words:
     """Why a command was not begun, and the way out."""
-    words = translated("People", HINDRANCES[event.denial])
+    words = translated("People", DENIALS[event.denial])
     if event.denial is DenialReason.ROLE and event.permission not in PERMISSIONS[Role.SUPERVISOR]:
         todo = translate("People", "It is for an admin; their PIN opens it.")
         return Words(words.title, words.text, todo)
@@ -150,12 +158,12 @@ def fault_words(why: str) -> str:
     return translate("People", FAULTS.get(why, FAULTS["unknown"]))
 
 
-def kept_words(kept: str) -> str:
+def storage_words(kept: str) -> str:
     """Where PINs are kept (PeopleKnown)."""
-    return translate("People", KEPT.get(kept, KEPT["file"]))
+    return translate("People", STORAGE.get(kept, STORAGE["file"]))
 
 
-def opener_words(permission: Permission) -> Words:
+def unlock_words(permission: Permission) -> Words:
     """The head of the panel that asks for a PIN, by what it is to open."""
     if permission is Permission.REFUND:
         return Words(
@@ -186,13 +194,15 @@ def unlocked_words(at_till: SignedIn, now: int) -> str:
     person, until = at_till.unlocked_by, at_till.unlocked_until
     if person is None or until is None or until <= now:
         return ""
-    return translate("People", "Unlocked by {name} · {time}").format(name=person.name, time=minutes(until - now))
+    return translate("People", "Unlocked by {name} · {time}").format(
+        name=person.name, time=countdown_words(until - now)
+    )
 
 
-def doubt_words(objection: ApprovalReason, amount: Money | None) -> str:
+def approval_reason_words(objection: ApprovalReason, amount: Money | None) -> str:
     """Why a second person is needed, in one sentence."""
     if objection.limit is None:
-        return _twice_words(objection, amount)
+        return _repeat_words(objection, amount)
     sources = {
         Limit.PER_TRANSFER: translate("People", "{amount} is above the limit of {allowed} for one transfer."),
         Limit.PER_DAY: translate(
@@ -213,7 +223,7 @@ def doubt_words(objection: ApprovalReason, amount: Money | None) -> str:
     return sources[objection.limit].format(amount=money_words(amount), allowed=money_words(objection.allowed))
 
 
-def _twice_words(objection: ApprovalReason, amount: Money | None) -> str:
+def _repeat_words(objection: ApprovalReason, amount: Money | None) -> str:
     if objection.earlier_at is None:
         source = translate("People", "{amount} went to this account in the last 24 hours.")
         return source.format(amount=money_words(amount))
@@ -228,4 +238,4 @@ def _twice_words(objection: ApprovalReason, amount: Money | None) -> str:
     return source.format(amount=money_words(amount))
 
 
-QT_TRANSLATE_TABLES("People", ROLES, _WHAT_ROLES_DO, TROUBLES, HINDRANCES, FAULTS, KEPT)
+QT_TRANSLATE_TABLES("People", ROLES, _WHAT_ROLES_DO, PIN_PROBLEMS, DENIALS, FAULTS, STORAGE)

@@ -17,7 +17,15 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.domain.settings.settings import SettingsFault
-from paydesk.ui.words.base import QT_TRANSLATE_TABLES, Words, minutes, number_words, says, translate, translated
+from paydesk.ui.words.base import (
+    QT_TRANSLATE_TABLES,
+    Words,
+    countdown_words,
+    lookup_in,
+    number_words,
+    translate,
+    translated,
+)
 from paydesk.ui.words.problem_texts import PROBLEMS, SIDES
 
 
@@ -33,11 +41,11 @@ def problem_words(problem: Problem, *, resumes_in: int | None = None, issuer: st
         return Words(words.title, text.format(issuer=issuer), f"{words.todo} {todo}")
     if problem is Problem.SLOW_DOWN and resumes_in is not None and resumes_in > 0:
         todo = translate("Problems", "Wait: asking goes on by itself in {time}.")
-        return Words(words.title, words.text, todo.format(time=minutes(resumes_in)))
+        return Words(words.title, words.text, todo.format(time=countdown_words(resumes_in)))
     return words
 
 
-side_words: Final = says("Problems", SIDES)
+side_words: Final = lookup_in("Problems", SIDES)
 """Whose side a failure is on, as a sentence."""
 
 
@@ -95,7 +103,7 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
     ),
 }
 
-BUG: Final = "bug"
+UNEXPECTED: Final = "bug"
 """The `fault` of a command that nobody foresaw to fail."""
 
 BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped"})
@@ -107,7 +115,7 @@ def journal_words(kind: str) -> Words:
     return translated("JournalFaults", JOURNAL_FAULTS.get(kind, JOURNAL_FAULTS["bug"]))
 
 
-SETTINGS_TROUBLES: Final[Mapping[SettingsFault, tuple[str, str, str]]] = {
+SETTINGS_FAULTS: Final[Mapping[SettingsFault, tuple[str, str, str]]] = {
     SettingsFault.NEWER: (
         "The settings are of a newer Paydesk",
         "The defaults are used; each payout needs a second person's PIN.",
@@ -141,7 +149,7 @@ SETTINGS_TROUBLES: Final[Mapping[SettingsFault, tuple[str, str, str]]] = {
 }
 
 
-def start_words(kind: str) -> Words:
+def start_fault_words(kind: str) -> Words:
     """The words of what keeps Paydesk from starting: a fault of this PC's data folder, or one that has it.
 
     That one "hangs", and nothing is tried again, or "starts", and is waited for.
@@ -166,26 +174,26 @@ def start_words(kind: str) -> Words:
     if kind != "not_writable":
         return words
     return Words(
-        words.title, words.text, translated("SettingsTroubles", SETTINGS_TROUBLES[SettingsFault.UNREADABLE]).todo
+        words.title, words.text, translated("SettingsTroubles", SETTINGS_FAULTS[SettingsFault.UNREADABLE]).todo
     )
 
 
 def settings_words(event: SettingsDamaged) -> Words:
     """What is wrong with the settings file: the gravest of it."""
-    gravest = next(trouble for trouble in SETTINGS_TROUBLES if trouble in {each.kind for each in event.problems})
-    return translated("SettingsTroubles", SETTINGS_TROUBLES[gravest])
+    gravest = next(trouble for trouble in SETTINGS_FAULTS if trouble in {each.kind for each in event.problems})
+    return translated("SettingsTroubles", SETTINGS_FAULTS[gravest])
 
 
 def failed_words(event: CommandEnded) -> Words:
     """The words of a command that was not done: this PC's fault, the service's, or one of Paydesk itself."""
-    if event.fault and event.fault != BUG:
+    if event.fault and event.fault != UNEXPECTED:
         return journal_words(event.fault)
     if event.failure is not None:
         return problem_words(event.failure.problem)
-    return mistake_words()
+    return unexpected_error_words()
 
 
-def mistake_words() -> Words:
+def unexpected_error_words() -> Words:
     """The words of what nobody foresaw."""
     return Words(
         translate("Problems", "Paydesk made a mistake"),
@@ -209,7 +217,7 @@ PARTS: Final[Mapping[CounterPart, str]] = {
 """What does not work while a part is down."""
 
 
-def part_words(event: PartFailed) -> Words | None:
+def part_failed_words(event: PartFailed) -> Words | None:
     """What is down, and that it is started again by itself; None once it runs."""
     if event.again_at is None:
         return None
@@ -223,7 +231,7 @@ def part_words(event: PartFailed) -> Words | None:
     return Words(translate("Parts", PARTS[event.part]), text)
 
 
-def broken_words(event: JournalBroken) -> Words:
+def journal_broken_words(event: JournalBroken) -> Words:
     """Which row is not as it was written, and what is done about it; or that the end is missing, which is graver."""
     cut = next((each.row for each in event.facts if each.fault == "cut"), None)
     if cut is not None:
@@ -250,7 +258,7 @@ def broken_words(event: JournalBroken) -> Words:
     return Words(title, f"{text} {todo}")
 
 
-def remade_words(event: TablesRebuilt) -> Words:
+def tables_rebuilt_words(event: TablesRebuilt) -> Words:
     """Explain that figures were other than the journal says, and are right on the Z-report."""
     return Words(
         translate("Parts", "The tables differed from the journal"),
@@ -259,7 +267,7 @@ def remade_words(event: TablesRebuilt) -> Words:
     )
 
 
-def copied_words(_event: JournalCopied) -> Words:
+def journal_copied_words(_event: JournalCopied) -> Words:
     """That this may be the journal of another PC, which goes on there as well."""
     return Words(
         translate("Parts", "The keychain of this PC does not know this journal"),
@@ -272,10 +280,10 @@ def copied_words(_event: JournalCopied) -> Words:
     )
 
 
-_NUMBERS_MOST: Final = 5
+_NUMBERS_MAX: Final = 5
 
 
-def begun_words(event: JournalStarted) -> Words:
+def journal_begun_words(event: JournalStarted) -> Words:
     """What of the journal before goes on in a new one, what does not, and what to do about that."""
     title = translate("Parts", "A new journal is begun")
     sales = translate("Parts", "%n sales", "", event.sales)
@@ -289,10 +297,10 @@ def begun_words(event: JournalStarted) -> Words:
         (event.altered, translate("Parts", "Not taken over, as it was altered: {numbers}.")),
         (event.unread, translate("Parts", "Not taken over, as it cannot be read: {numbers}.")),
     ):
-        more = len(left) - _NUMBERS_MOST
+        more = len(left) - _NUMBERS_MAX
         others = [translate("Parts", "%n more", "", more)] if more > 0 else []
         if left:
-            text.append(words.format(numbers=", ".join([*left[:_NUMBERS_MOST], *others])))
+            text.append(words.format(numbers=", ".join([*left[:_NUMBERS_MAX], *others])))
     if not event.is_complete:
         text.append(translate("Parts", "What else was not finished cannot be read."))
     elif not lost:
@@ -302,5 +310,5 @@ def begun_words(event: JournalStarted) -> Words:
 
 
 QT_TRANSLATE_TABLES("JournalFaults", JOURNAL_FAULTS)
-QT_TRANSLATE_TABLES("SettingsTroubles", SETTINGS_TROUBLES)
+QT_TRANSLATE_TABLES("SettingsTroubles", SETTINGS_FAULTS)
 QT_TRANSLATE_TABLES("Parts", PARTS)

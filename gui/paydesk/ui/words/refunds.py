@@ -12,8 +12,8 @@ from paydesk.domain.sale.listing import ListedSale, SaleLabel
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui.widgets.card import ChipKind
 from paydesk.ui.words.base import clock_time, money_words, translate
-from paydesk.ui.words.payouts import out_chip, out_words
-from paydesk.ui.words.sales import Line, mark_words
+from paydesk.ui.words.payouts import payout_chip, payout_words
+from paydesk.ui.words.sales import StoryEntry, mark_words
 
 
 def row_chip(row: ListedSale) -> tuple[str, ChipKind]:
@@ -26,10 +26,14 @@ def row_chip(row: ListedSale) -> tuple[str, ChipKind]:
 
 def row_spoken(row: ListedSale) -> str:
     """The same for a screen reader, with what was paid."""
-    return part_words(row.refunded, row.amount) if row.label is SaleLabel.PART_REFUNDED else mark_words(row.label)[0]
+    return (
+        part_refunded_words(row.refunded, row.amount)
+        if row.label is SaleLabel.PART_REFUNDED
+        else mark_words(row.label)[0]
+    )
 
 
-def part_words(refunded: Money, paid: Money | None) -> str:
+def part_refunded_words(refunded: Money, paid: Money | None) -> str:
     """How much of what was paid went back."""
     source = translate("Sales", "Part refunded: {amount} of {paid}")
     return source.format(amount=refunded, paid=money_words(paid))
@@ -43,34 +47,36 @@ def left_words(sale: Sale, refunded: Money) -> str:
     if not rest.paise:
         return translate("Sales", "Refunded: {amount}").format(amount=refunded)
     source = translate("Sales", "{part}. {rest} left to refund.")
-    return source.format(part=part_words(refunded, sale.paid_amount), rest=rest)
+    return source.format(part=part_refunded_words(refunded, sale.paid_amount), rest=rest)
 
 
-def told(refunds: Sequence[Payout]) -> Iterator[tuple[int, Line]]:
+def refund_lines(refunds: Sequence[Payout]) -> Iterator[tuple[int, StoryEntry]]:
     """The lines of the story of a sale that tell of its refunds, each with its time (ms since 1970)."""
     for out in refunds:
-        yield out.wanted_at, _begun(out)
+        yield out.wanted_at, _begun_line(out)
         if out.settled_at is not None:
-            yield out.settled_at, _ended(out)
+            yield out.settled_at, _ended_line(out)
 
 
-def _begun(out: Payout) -> Line:
+def _begun_line(out: Payout) -> StoryEntry:
     source = translate("Story", "{person} refunded {amount} by payout link {number}")
     who = out.by or translate("Story", "somebody")
     text = source.format(person=who, amount=money_words(out.amount), number=out.payout_id)
     if out.settled:
-        return Line(clock_time(out.wanted_at), text, "refund")
-    state = out_chip(out)[0]
-    return Line(clock_time(out.wanted_at), f"{text}: {state}", "warn" if out.outcome is Outcome.UNKNOWN else "refund")
+        return StoryEntry(clock_time(out.wanted_at), text, "refund")
+    state = payout_chip(out)[0]
+    return StoryEntry(
+        clock_time(out.wanted_at), f"{text}: {state}", "warn" if out.outcome is Outcome.UNKNOWN else "refund"
+    )
 
 
-def _ended(out: Payout) -> Line:
+def _ended_line(out: Payout) -> StoryEntry:
     at = clock_time(out.settled_at or out.wanted_at)
     if not out.failed:
         claimed = translate("Story", "The customer has the money: payout link {number}").format(number=out.payout_id)
-        return Line(at, claimed, "refund")
+        return StoryEntry(at, claimed, "refund")
     if out.was_deactivated_here:
         source = translate("Story", "{person} ended payout link {number}. Nothing was refunded.")
-        return Line(at, source.format(person=out.ended_by, number=out.payout_id), "warn")
+        return StoryEntry(at, source.format(person=out.ended_by, number=out.payout_id), "warn")
     source = translate("Story", "Payout link {number}: {why}. Nothing was refunded.")
-    return Line(at, source.format(number=out.payout_id, why=out_words(out).title.rstrip(".")), "warn")
+    return StoryEntry(at, source.format(number=out.payout_id, why=payout_words(out).title.rstrip(".")), "warn")

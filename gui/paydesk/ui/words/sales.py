@@ -23,15 +23,15 @@ from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
     Words,
     clock_time,
-    minutes,
-    says,
+    countdown_words,
+    lookup_in,
     short_time,
     translate,
 )
 from paydesk.ui.words.problems import problem_words
 
-_OURS: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3,5}", re.ASCII)
-SHORT: Final = 12
+_OWN_ORDER_ID: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3,5}", re.ASCII)
+SHORT_ORDER_ID: Final = 12
 """An order number that is no longer than this is shown whole."""
 
 MARKS: Final[Mapping[SaleLabel, tuple[str, ChipKind]]] = {
@@ -64,7 +64,7 @@ def chip_of(sale: Sale, now: int, *, countdown: bool = False, refunded: Money = 
     """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
     mark = label_of(sale, now, refunded=refunded)
     if countdown and mark is SaleLabel.WAITING and sale.qr_expires_at is not None:
-        return minutes(sale.qr_expires_at - now), "wait"
+        return countdown_words(sale.qr_expires_at - now), "wait"
     return mark_words(mark)
 
 
@@ -77,8 +77,8 @@ def method_words(method: PaymentMethod) -> str:
 
 def order_words(order_id: str) -> str:
     """An order's number as it is read out in a list: of ours the running number of its day, of others the end."""
-    ours = _OURS.fullmatch(order_id)
-    return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > SHORT else order_id
+    ours = _OWN_ORDER_ID.fullmatch(order_id)
+    return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > SHORT_ORDER_ID else order_id
 
 
 def row_meta(sale: Sale) -> str:
@@ -144,7 +144,7 @@ def no_order_words(number: str) -> Words:
     return Words(translate("Says", "There is no order {number}.").format(number=number), "")
 
 
-def scan_broke_off_words() -> Words:
+def scan_interrupted_words() -> Words:
     """A number came in two pieces."""
     return Words(
         translate("Says", "The scan broke off. Scan again."),
@@ -185,7 +185,7 @@ QR_REASONS: Final[Mapping[QrReason, str]] = {
 }
 
 
-qr_reason_words: Final = says("QrReasons", QR_REASONS)
+qr_reason_words: Final = lookup_in("QrReasons", QR_REASONS)
 """Why a QR was not verified."""
 
 _Data = Mapping[str, Json]
@@ -196,7 +196,7 @@ _BY_FAILURE: Final = "by failure"
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StoryEntry:
     """One line of a story: time of day, sentence, and "ok", "warn", "bad" or "" for its dot."""
 
     time: str
@@ -204,12 +204,12 @@ class Line:
     kind: str = ""
 
 
-def line_of(fact: Fact) -> Line:
+def story_entry(fact: Fact) -> StoryEntry:
     """The sentence of one fact; a kind that this Paydesk does not know is shown as it is."""
     data = fact.data
-    said = _SENTENCES.get(fact.kind)
+    said = _FACT_TEXTS.get(fact.kind)
     if said is None:
-        return Line(clock_time(fact.at), fact.kind)
+        return StoryEntry(clock_time(fact.at), fact.kind)
     source, kind = said(data) if callable(said) else said
     sentence = translate("Story", source).format(**_details(data))
     if kind == _BY_FAILURE:
@@ -218,7 +218,7 @@ def line_of(fact: Fact) -> Line:
         kind = "bad" if data.get("known") is True else "warn"
     elif kind == _BY_STATUS:
         kind = {"PAID": "ok", "EXPIRED": "warn"}.get(text(data, "status"), "")
-    return Line(clock_time(fact.at), sentence, kind)
+    return StoryEntry(clock_time(fact.at), sentence, kind)
 
 
 def _details(data: _Data) -> Mapping[str, str]:
@@ -243,29 +243,29 @@ def _payments(data: _Data) -> list[str]:
     return [text(row, "cf_payment_id") for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
 
 
-_Said = tuple[str, str]
+_TextAndColour = tuple[str, str]
 """A sentence, and the colour of its dot."""
 
 
-def _wanted(data: _Data) -> _Said:
+def _sale_wanted(data: _Data) -> _TextAndColour:
     if data.get("made_here") is False:
         return QT_TRANSLATE_NOOP("Story", "{person} took order {order} by its number"), ""
     return QT_TRANSLATE_NOOP("Story", "{person} wanted a sale of {amount}"), ""
 
 
-def _status_read(data: _Data) -> _Said:
+def _status_read(data: _Data) -> _TextAndColour:
     if text(data, "asked_by"):
         return QT_TRANSLATE_NOOP("Story", "{person} asked: {word}"), _BY_STATUS
     return QT_TRANSLATE_NOOP("Story", "Asked: {word}"), _BY_STATUS
 
 
-def _transaction_sent(data: _Data) -> _Said:
+def _transaction_sent(data: _Data) -> _TextAndColour:
     if text(data, "method") == "LINK":
         return QT_TRANSLATE_NOOP("Story", "Payment link asked for"), ""
     return QT_TRANSLATE_NOOP("Story", "QR asked for"), ""
 
 
-def _qr_checked(data: _Data) -> _Said:
+def _qr_checked(data: _Data) -> _TextAndColour:
     if text(data, "reason") == QrReason.NEW_PAYEE:
         return QT_TRANSLATE_NOOP("Story", "QR ready, read back. {why}"), "warn"
     match member(QrCheck, text(data, "check")):
@@ -280,7 +280,7 @@ def _qr_checked(data: _Data) -> _Said:
     return QT_TRANSLATE_NOOP("Story", "QR ready as it came, not read back. {why}"), "warn"
 
 
-def _payments_read(data: _Data) -> _Said:
+def _payments_read(data: _Data) -> _TextAndColour:
     count = len(_payments(data))
     if count > 1:
         return QT_TRANSLATE_NOOP("Story", "Paid more than once: {numbers}"), "bad"
@@ -291,19 +291,19 @@ def _payments_read(data: _Data) -> _Said:
     return QT_TRANSLATE_NOOP("Story", "Payments read: none went through"), ""
 
 
-def _qr_wanted(data: _Data) -> _Said:
+def _qr_wanted(data: _Data) -> _TextAndColour:
     if text(data, "method") == "LINK":
         return QT_TRANSLATE_NOOP("Story", "{person} wanted a new payment link"), ""
     return QT_TRANSLATE_NOOP("Story", "{person} wanted a new QR"), ""
 
 
-def _handed_over(data: _Data) -> _Said:
+def _handed_over(data: _Data) -> _TextAndColour:
     if data.get("stated") is True:
         return QT_TRANSLATE_NOOP("Story", "{person} handed the goods over"), "ok"
     return QT_TRANSLATE_NOOP("Story", "HAND OVER was shown to {person}"), "ok"
 
 
-def _receipt_ended(data: _Data) -> _Said:
+def _receipt_ended(data: _Data) -> _TextAndColour:
     match member(PrintOutcome, text(data, "became")):
         case PrintOutcome.PRINTER:
             return QT_TRANSLATE_NOOP("Story", "Receipt printed"), ""
@@ -312,8 +312,8 @@ def _receipt_ended(data: _Data) -> _Said:
     return QT_TRANSLATE_NOOP("Story", "Receipt not printed"), "warn"
 
 
-_SENTENCES: Final[Mapping[str, _Said | Callable[[_Data], _Said]]] = {
-    SaleFactKind.SALE_WANTED: _wanted,
+_FACT_TEXTS: Final[Mapping[str, _TextAndColour | Callable[[_Data], _TextAndColour]]] = {
+    SaleFactKind.SALE_WANTED: _sale_wanted,
     SaleFactKind.ORDER_SENT: (QT_TRANSLATE_NOOP("Story", "Order sent to the service"), ""),
     SaleFactKind.ORDER_ANSWERED: (QT_TRANSLATE_NOOP("Story", "Order made for {amount}: {word}"), _BY_STATUS),
     SaleFactKind.ORDER_FAILED: (QT_TRANSLATE_NOOP("Story", "No answer that made the order. {what}"), _BY_FAILURE),

@@ -17,10 +17,10 @@ from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_TABLES,
     Words,
+    countdown_words,
     day_words,
-    minutes,
+    lookup_in,
     number_words,
-    says,
     size_words,
     translate,
     translated,
@@ -79,7 +79,7 @@ _KEYCHAINS: Final[Mapping[str, tuple[str, str]]] = {
     ),
 }
 
-TROUBLES: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
+CONNECTION_PROBLEMS: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
     ConnectionProblem.NO_KEYS: (
         "There are no keys to test",
         "Nothing was sent.",
@@ -164,15 +164,15 @@ def card_words(keys: AreaKeys) -> str:
     return translate("Keys", _STATES["none"])
 
 
-def trouble_words(tested: AreaTested) -> Words:
+def connection_problem_words(tested: AreaTested) -> Words:
     """What is wrong with a connection; of the line, in the words that every page has for it."""
     problem = tested.problem or ConnectionProblem.LINE
     if problem is ConnectionProblem.LINE and tested.failure is not None:
         words, todo = problem_words(tested.failure.problem, issuer=tested.failure.issuer), ""
         if tested.failure.problem is Problem.SLOW_DOWN:  # what others wait for by themselves
-            todo = translate("Keys", "Test again in {time}.").format(time=minutes(tested.failure.pause_ms))
+            todo = translate("Keys", "Test again in {time}.").format(time=countdown_words(tested.failure.pause_ms))
         return Words(words.title, text_and_side(words, tested.failure), todo or words.todo)
-    words = translated("Keys", TROUBLES[problem])
+    words = translated("Keys", CONNECTION_PROBLEMS[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
         words = Words(words.title, _off_words((tested.clock_offset_s or 0) * SECOND), words.todo)
     if tested.given_for:
@@ -180,33 +180,35 @@ def trouble_words(tested: AreaTested) -> Words:
     return words
 
 
-def meant_words(tested: AreaTested, url: str) -> tuple[str, str]:
+def suggested_address(tested: AreaTested, url: str) -> tuple[str, str]:
     """Return the address that was meant instead of this one, and the words of its button; nothing where all is well."""
     meant = money_out_rules.corrected_gateway(url) if tested.problem is ConnectionProblem.ADDRESS else ""
     return meant, translate("Keys", "Use {address}").format(address=meant) if meant else ""
 
 
-def meant_question(words: Words, meant: str) -> Words:
+def with_suggestion(words: Words, meant: str) -> Words:
     """Add to what is wrong with an address which one was meant."""
     if not meant:
         return words
     return Words(words.title, words.text, translate("Keys", "Did you mean {address}?").format(address=meant))
 
 
-def clock_words(ahead: int) -> Words:
+def clock_wrong_words(ahead: int) -> Words:
     """This PC's clock is wrong by so much, in ms."""
     todo = translate("Keys", "Slips and days have its time. Put it right: Paydesk follows by itself.")
-    return Words(translated("Keys", TROUBLES[ConnectionProblem.CLOCK_OFF]).title, _off_words(ahead), todo)
+    return Words(translated("Keys", CONNECTION_PROBLEMS[ConnectionProblem.CLOCK_OFF]).title, _off_words(ahead), todo)
 
 
 def _off_words(ahead: int) -> str:
-    text = TROUBLES[ConnectionProblem.CLOCK_OFF][1] if ahead > 0 else _BEHIND
+    text = CONNECTION_PROBLEMS[ConnectionProblem.CLOCK_OFF][1] if ahead > 0 else _BEHIND
     return translate("Keys", text).format(minutes=max(1, round(abs(ahead) / MINUTE)))
 
 
 def tested_words(tested: AreaTested) -> tuple[MessageKind, Words]:
     """What came of a test, in plain words."""
-    return ("ok", works_words(tested)) if tested.problem is None else ("bad", trouble_words(tested))
+    return (
+        ("ok", connection_works_words(tested)) if tested.problem is None else ("bad", connection_problem_words(tested))
+    )
 
 
 def keychain_words(state: str) -> tuple[str, str]:
@@ -215,7 +217,7 @@ def keychain_words(state: str) -> tuple[str, str]:
     return (translate("Keys", title), translate("Keys", text)) if title else ("", "")
 
 
-def works_words(tested: AreaTested) -> Words:
+def connection_works_words(tested: AreaTested) -> Words:
     """The connection works."""
     title = translate("Keys", "The connection works")
     if tested.round_trip_ms is None:
@@ -246,7 +248,7 @@ KINDS: Final[Mapping[StoredKind, tuple[str, str]]] = {
 }
 """What it is, and what is in it."""
 
-_PLACES: Final = {
+_LOCATIONS: Final = {
     "keychain": QT_TRANSLATE_NOOP("Kept", "This PC's keychain"),
     "memory": QT_TRANSLATE_NOOP("Kept", "Memory, until Paydesk closes"),
 }
@@ -255,15 +257,15 @@ AGES: Final[Mapping[str, str]] = {"30": "30 days", "90": "90 days", "365": "1 ye
 """Days, as text, and how they are said."""
 
 
-def kind_words(kind: StoredKind) -> tuple[str, str]:
+def stored_kind_words(kind: StoredKind) -> tuple[str, str]:
     """What a thing is, and what is in it."""
     title, text = KINDS[kind]
     return translate("Kept", title), translate("Kept", text)
 
 
-def place_words(place: str) -> str:
+def location_words(place: str) -> str:
     """Where a thing is: a file by its name."""
-    return translate("Kept", _PLACES[place]) if place in _PLACES else place
+    return translate("Kept", _LOCATIONS[place]) if place in _LOCATIONS else place
 
 
 def count_words(thing: StoredItem) -> str:
@@ -281,18 +283,18 @@ def since_words(thing: StoredItem) -> str:
     return day_words(thing.oldest) if thing.oldest else ""
 
 
-age_words: Final = says("Kept", AGES)
+age_words: Final = lookup_in("Kept", AGES)
 """An age that can be chosen."""
 
 
 def erased_words(erased: Erased) -> str:
     """What was erased, kind by kind."""
-    parts = [f"{kind_words(kind)[0]}: {number_words(count)}" for kind, count in erased.counts if count]
+    parts = [f"{stored_kind_words(kind)[0]}: {number_words(count)}" for kind, count in erased.counts if count]
     return ", ".join(parts) or translate("Kept", "Nothing here is that old and finished.")
 
 
 _VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9.]{1,63}", re.ASCII)
-LONGEST_MINUTES: Final = 60 * 24 * 30
+ORDER_MINUTES_MAX: Final = 60 * 24 * 30
 
 
 def address_fault(text: str) -> str:
@@ -333,9 +335,9 @@ def payee_fault(text: str) -> str:
 
 def minutes_fault(text: str) -> str:
     """For how long an order can be paid."""
-    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= LONGEST_MINUTES:
+    if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= ORDER_MINUTES_MAX:
         return ""
-    return translate("SettingsForm", "A whole number of minutes, from 1 to {most}.").format(most=LONGEST_MINUTES)
+    return translate("SettingsForm", "A whole number of minutes, from 1 to {most}.").format(most=ORDER_MINUTES_MAX)
 
 
 def host_fault(text: str) -> str:
@@ -373,5 +375,5 @@ def source_name_fault(text: str) -> str:
     return "" if money_out_rules.is_source_name(text) else rule_words(rules.Rule.CHARACTERS)
 
 
-QT_TRANSLATE_TABLES("Keys", AREAS, _STATES, _KEYCHAINS, TROUBLES)
+QT_TRANSLATE_TABLES("Keys", AREAS, _STATES, _KEYCHAINS, CONNECTION_PROBLEMS)
 QT_TRANSLATE_TABLES("Kept", KINDS, AGES)

@@ -7,9 +7,9 @@ from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.bars import LineKind
+from paydesk.ui.navigation_rail import LineState
 from paydesk.ui.sell.store import DayTotals
-from paydesk.ui.words.base import day_words, minutes, short_time, translate
+from paydesk.ui.words.base import countdown_words, day_words, short_time, translate
 from paydesk.ui.words.problems import problem_words
 
 
@@ -33,7 +33,7 @@ def today_words(today: DayTotals) -> str:
 
 def connection_words(
     health: ServiceHealth | None, now: int, *, kind: ServiceKind, lacks_keys: bool = False
-) -> tuple[LineKind, str]:
+) -> tuple[LineState, str]:
     """How the line is: the last round trip, or what is wrong. `lacks_keys`: there are none for it (any more)."""
     if lacks_keys:  # how it was with those that are gone says nothing any more
         return "bad", problem_words(Problem.NO_KEYS).title
@@ -46,15 +46,15 @@ def connection_words(
         return "off", translate("StatusBar", "{name}: not asked yet").format(name=name)
     if health.problem is None:
         if health.clock_is_wrong and kind is not ServiceKind.DEMO:  # a demo's service is sent through time by hand
-            from paydesk.ui.words.settings import clock_words  # hardly ever
+            from paydesk.ui.words.settings import clock_wrong_words  # hardly ever
 
-            return "warn", clock_words(health.clock_offset_ms).title
+            return "warn", clock_wrong_words(health.clock_offset_ms).title
         if health.round_trip_ms is None:
             return "ok", name
         return "ok", translate("StatusBar", "{name}, {time} ms").format(name=name, time=health.round_trip_ms)
     words = problem_words(health.problem).title
     if health.problem is Problem.SLOW_DOWN and health.resumes_at is not None and health.resumes_at > now:
-        return "warn", f"{words}, {minutes(health.resumes_at - now)}"
+        return "warn", f"{words}, {countdown_words(health.resumes_at - now)}"
     return "bad", words
 
 

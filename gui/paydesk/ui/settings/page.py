@@ -12,8 +12,8 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.settings.counter import SettingsPage
-from paydesk.ui.settings.overview import LINES, READY, Line, SettingsOverview
+from paydesk.ui.settings.counter import CounterSettingsPage
+from paydesk.ui.settings.overview import ENTRIES, READY, OverviewEntry, SettingsOverview
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.flow import hbox, put, vbox
 from paydesk.ui.widgets.key_button import KeyButton
@@ -39,134 +39,134 @@ _TOPICS: Final = {
 """The chapters of the guide that are about a part, or about one line of the overview; all else is in one."""
 
 
-class SettingsPlace(Page):
+class SettingsPage(Page):
     """An overview, and behind each of its lines a part of the settings; Esc, or a button, leads back.
 
     `page_wanted` carries the name of another page, that of the checks.
     """
 
-    page_wanted = Signal(str)
+    page_requested = Signal(str)
 
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._demo = demo
-        self.parts: Parts[str, Page] = Parts(self)  # first: what moves to another parent later is styled anew
-        self.counter = SettingsPage(settings, client, demo=demo, parent=self.parts)
+        self.pages: Parts[str, Page] = Parts(self)  # first: what moves to another parent later is styled anew
+        self.counter = CounterSettingsPage(settings, client, demo=demo, parent=self.pages)
         self.counter.connection.keys_button.clicked.connect(self.on_connections)
-        self.overview = SettingsOverview(self.labels, self.parts)
+        self.overview = SettingsOverview(self.labels, self.pages)
         self.overview.show_settings(settings, demo=demo)
         self.overview.show_people(0)
-        self.overview.wanted.connect(self.on_wanted)
+        self.overview.entry_requested.connect(self.on_entry_requested)
         self._layout = Layout.NORMAL
-        self._line = ""
+        self._entry_name = ""
         """The line of the overview that led here last."""
         self._heading = Heading(self.tr("Settings"), self)
         self._back = KeyButton(
             self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
         )
-        self.parts.add(OVERVIEW, self.overview)
-        self.parts.add(COUNTER, self.counter)
-        self.parts.made.connect(self.on_made)
+        self.pages.add(OVERVIEW, self.overview)
+        self.pages.add(COUNTER, self.counter)
+        self.pages.made.connect(self.on_part_created)
         self._head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1), self.overview.search)
-        self._column = put(vbox(self, (0, 20, 0, 0), 14), self._head, (self.parts, 1))
-        self._fit()
+        self._column = put(vbox(self, (0, 20, 0, 0), 14), self._head, (self.pages, 1))
+        self._update_head()
 
-    def _fit(self) -> None:
+    def _update_head(self) -> None:
         """What there is in the overview; the head says where one is."""
-        self.overview.offer(self.names)
-        front = self.part
+        self.overview.set_available_parts(self.part_names)
+        front = self.current_part
         self._back.setVisible(front != OVERVIEW)
         self.overview.search.setVisible(front == OVERVIEW)
-        titles = {line.part: line.title for line in LINES if line.part != COUNTER}
+        titles = {line.part: line.title for line in ENTRIES if line.part != COUNTER}
         self._heading.setText(titles.get(front, self.tr("Settings")))
-        self._heading.setVisible(not self._layout.small)
+        self._heading.setVisible(not self._layout.is_small)
 
-    def offer(self, name: str, maker: Callable[[QWidget], Page]) -> None:
+    def add_part(self, name: str, factory: Callable[[QWidget], Page]) -> None:
         """From now on there is this part, made when it is first shown."""
-        self.parts.makers[name] = maker
-        self._fit()
+        self.pages.makers[name] = factory
+        self._update_head()
 
     @property
-    def names(self) -> list[str]:
+    def part_names(self) -> list[str]:
         """The parts that there are."""
-        return [OVERVIEW, COUNTER, *self.parts.makers]
+        return [OVERVIEW, COUNTER, *self.pages.makers]
 
     def labels(self, name: str) -> Mapping[str, str]:
         """What a part has to be set, by field, and the names of what stands together there; it is made for that."""
         if name == COUNTER:
             return self.counter.form.labels()
-        if name not in self.parts.makers:
+        if name not in self.pages.makers:
             return {}
-        part = self.parts.of(name)
+        part = self.pages.of(name)
         names = [card.accessibleName() for card in part.findChildren(Card) if not card.isHidden()]
         found = {field: label for form in part.findChildren(Form) for field, label in form.labels().items()}
         return found | {each: each for each in names if each}
 
     @property
-    def part(self) -> str:
+    def current_part(self) -> str:
         """The part in front."""
-        return self.parts.front
+        return self.pages.front
 
     @Slot(object)
-    def on_made(self, name: str) -> None:
+    def on_part_created(self, name: str) -> None:
         """A part was wanted for the first time."""
-        self.parts.of(name).use_layout(self._layout)
+        self.pages.of(name).use_layout(self._layout)
 
     def show_part(self, name: str) -> None:
         """Bring one part to the front. Raises KeyError for a name that is none."""
-        self.parts.bring(name)
-        self._fit()
-        self.begin()
+        self.pages.bring(name)
+        self._update_head()
+        self.activate()
 
     @property
     def topic(self) -> str:
         """Page: of the part in front, or of what stands there together."""
-        return _TOPICS.get(self._line if self.part == COUNTER else self.part, "")
+        return _TOPICS.get(self._entry_name if self.current_part == COUNTER else self.current_part, "")
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """The place comes to the front: so does the focus."""
-        self.parts.of(self.part).begin()
+        self.pages.of(self.current_part).activate()
 
     def use_layout(self, layout: Layout) -> None:
         """Page: a small window has no height for a heading."""
         self._layout = layout
-        small = layout.small
-        self._fit()
+        small = layout.is_small
+        self._update_head()
         self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
         self._head.setSpacing(8 if small else 16)
         # what is told lies over the list's button, and not over the menu, where that is wide enough
         limit(self.overview.search, minimumWidth=200 if small else 320, maximumWidth=240 if small else 480)
         self._column.setContentsMargins(0, 8 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)
-        for part in self.parts.there.values():
+        for part in self.pages.there.values():
             part.use_layout(layout)
 
-    def place_for_menu(self) -> QBoxLayout | None:
+    def menu_layout(self) -> QBoxLayout | None:
         """Page: in a small window the buttons of its menu stand in the line of the heading."""
         return self._head
 
     @Slot()
     def on_connections(self) -> None:
         """The keys are on a part of their own."""
-        if CONNECTIONS in self.parts.makers:
+        if CONNECTIONS in self.pages.makers:
             self.show_part(CONNECTIONS)
 
     @Slot(object)
-    def on_wanted(self, wanted: tuple[Line, str]) -> None:
+    def on_entry_requested(self, wanted: tuple[OverviewEntry, str]) -> None:
         """A line of the overview, or the field of it that was searched for."""
         (line, found), part = wanted, wanted[0].part
         field = found or line.field
         if part == READY:
-            self.page_wanted.emit(READY)
+            self.page_requested.emit(READY)
             return
         self.show_part(part)
-        self._line = line.name
+        self._entry_name = line.name
         if part == COUNTER:
-            self.counter.begin_at(field)
+            self.counter.go_to_field(field)
             if line.name == "scanner" and not found:
                 self.counter.scanner.pad.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        forms = self.parts.of(part).findChildren(Form)
+        forms = self.pages.of(part).findChildren(Form)
         if (form := next((one for one in forms if one.isVisible() and one.has(field)), None)) is not None:
             form.go_to(field)
 
@@ -177,31 +177,31 @@ class SettingsPlace(Page):
 
     def escape(self) -> bool:
         """Page: a step back in the part, or from it to the overview, where a search ends."""
-        if self.parts.of(self.part).escape():
+        if self.pages.of(self.current_part).escape():
             return True
-        there = self.part != OVERVIEW
+        there = self.current_part != OVERVIEW
         if there:
             self.on_back()
         return there
 
-    def typed(self) -> object:
+    def save_state(self) -> object:
         """Page: of each part what it tells, and which of them is in front."""
-        return self.part, {name: part.typed() for name, part in self.parts.there.items()}
+        return self.current_part, {name: part.save_state() for name, part in self.pages.there.items()}
 
-    def put_typed(self, typed: object) -> None:
+    def restore_state(self, state: object) -> None:
         """Page: back to that part; what somebody else may not open stays closed."""
-        match typed:
+        match state:
             case (str(front), dict(parts)):
-                for name in self.names:
+                for name in self.part_names:
                     if parts.get(name):
-                        self.parts.of(name).put_typed(parts[name])
-                if front in self.names:
-                    self.parts.bring(front)
-                    self._fit()
+                        self.pages.of(name).restore_state(parts[name])
+                if front in self.part_names:
+                    self.pages.bring(front)
+                    self._update_head()
 
     def forget(self) -> None:
         """Page: what is typed waits for nobody else's Save, nor is it saved by their PIN."""
-        for part in self.parts.there.values():
+        for part in self.pages.there.values():
             part.forget()
 
     def use_settings(self, settings: Settings) -> None:

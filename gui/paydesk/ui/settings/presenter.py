@@ -12,15 +12,17 @@ from paydesk.ui.host import Host
 from paydesk.ui.page import Page
 from paydesk.ui.people.presenter import PeoplePresenter
 from paydesk.ui.people.store import PeopleStore
+from paydesk.ui.settings.form_page import SettingsFormPage
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.settings.money_out import MoneyOutSettings
-from paydesk.ui.settings.place import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
-from paydesk.ui.settings.saving import SavesSettings
+from paydesk.ui.settings.page import CONNECTIONS, KEPT, MONEY_OUT, PEOPLE
 
-_OURS = frozenset({Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.STORED_DATA, Permission.ERASE})
+_PERMISSIONS = frozenset(
+    {Permission.SETTINGS, Permission.KEYS, Permission.PEOPLE, Permission.STORED_DATA, Permission.ERASE}
+)
 
 
-class SettingsParts(QObject):
+class SettingsPresenter(QObject):
     """Answers the parts of the settings."""
 
     def __init__(self, host: Host, people: PeopleStore, locks: PeoplePresenter, parent: QObject) -> None:
@@ -31,80 +33,80 @@ class SettingsParts(QObject):
         self.keys = KeysStore(self, host.settings)
         self._is_start = True
         """Whether it is not known yet if there are keys to sell with."""
-        self._asks_for_keys = False
+        self._must_request_keys = False
         """Whether keys are to be asked for once the screen is open."""
-        host.frame.when_made("settings", self._join)
+        host.frame.when_created("settings", self._connect_page)
 
-    def _join(self) -> None:
+    def _connect_page(self) -> None:
         """The settings are shown for the first time: these are their parts."""
-        place = self._host.frame.set_up
-        place.offer(PEOPLE, self._locks.make_page)
-        place.offer(CONNECTIONS, self._make_connections)
-        place.offer(MONEY_OUT, self._make_money_out)
-        place.offer(KEPT, self._make_kept)
-        place.page_wanted.connect(self._host.show_page)
-        place.counter.connection.join(self.keys)
-        self._host.hub.add(place.counter.takers)
+        place = self._host.frame.settings_page
+        place.add_part(PEOPLE, self._locks.make_page)
+        place.add_part(CONNECTIONS, self._create_connections)
+        place.add_part(MONEY_OUT, self._create_money_out)
+        place.add_part(KEPT, self._create_stored_data)
+        place.page_requested.connect(self._host.show_page)
+        place.counter.connection.set_store(self.keys)
+        self._host.hub.subscribe(place.counter.handlers)
         self._people.people_changed.connect(self.on_people)
         self.on_people()
 
     @Slot()
     def on_people(self) -> None:
         """Others may sign in here now."""
-        self._host.frame.set_up.overview.show_people(len(self._people.people))
+        self._host.frame.settings_page.overview.show_people(len(self._people.people))
 
-    def _make_connections(self, parent: QWidget) -> Page:
+    def _create_connections(self, parent: QWidget) -> Page:
         from paydesk.ui.settings.connections import ConnectionsPage
 
         page = ConnectionsPage(self.keys, self._host.client, demo=self._host.demo, parent=parent)
-        self._host.hub.add(page.takers)
+        self._host.hub.subscribe(page.handlers)
         return page
 
-    def _make_money_out(self, parent: QWidget) -> Page:
+    def _create_money_out(self, parent: QWidget) -> Page:
         page = MoneyOutSettings(self._host.settings, self._host.client, demo=self._host.demo, parent=parent)
-        page.service.join(self.keys)
-        self._host.hub.add(page.takers)
+        page.service.set_store(self.keys)
+        self._host.hub.subscribe(page.handlers)
         return page
 
-    def _make_kept(self, parent: QWidget) -> Page:
-        from paydesk.ui.settings.kept import KeptPage
+    def _create_stored_data(self, parent: QWidget) -> Page:
+        from paydesk.ui.settings.stored_data import StoredDataPage
 
-        page = KeptPage(self.keys, self._host.client, parent)
-        self._host.hub.add(page.takers)
+        page = StoredDataPage(self.keys, self._host.client, parent)
+        self._host.hub.subscribe(page.handlers)
         return page
 
-    def take_keys(self, event: AreaKeys) -> None:
+    def on_area_keys(self, event: AreaKeys) -> None:
         """Where the keys of an area are; at the start of a counter that has none, they are asked for."""
         if event.area is Area.GATEWAY and self._is_start and not self._host.demo:
             self._is_start = False
-            self._asks_for_keys = not event.is_usable and self._host.settings.shop.terminal is not None
-            self.ask_for_keys()
+            self._must_request_keys = not event.is_usable and self._host.settings.shop.terminal is not None
+            self.request_keys()
 
-    def ask_for_keys(self) -> None:
+    def request_keys(self) -> None:
         """At the start of a counter that has no keys (this PC has no keychain): ask before a customer comes."""
-        if self._asks_for_keys and not self._people.is_locked and self._host.page != "starting":
-            self._asks_for_keys = False
+        if self._must_request_keys and not self._people.is_locked and self._host.page != "starting":
+            self._must_request_keys = False
             if self._host.page == "sell":
                 self._host.show_page("settings")
-                self._host.frame.set_up.show_part(CONNECTIONS)
+                self._host.frame.settings_page.show_part(CONNECTIONS)
 
     @property
-    def _savers(self) -> list[SavesSettings]:
+    def _form_pages(self) -> list[SettingsFormPage]:
         """The pages that save settings."""
-        return self._host.frame.set_up.findChildren(SavesSettings)
+        return self._host.frame.settings_page.findChildren(SettingsFormPage)
 
     def refuse(self, event: PermissionDenied) -> bool:
         """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
-        if event.permission not in _OURS or self._host.page != "settings":
+        if event.permission not in _PERMISSIONS or self._host.page != "settings":
             return False
-        what = [line for saver in self._savers for line in saver.changes()]
-        self._locks.unlock(event.permission, self._opened, what)
+        what = [line for saver in self._form_pages for line in saver.change_texts()]
+        self._locks.unlock(event.permission, self._on_unlocked, what)
         return True
 
-    def _opened(self, may: bool) -> None:
+    def _on_unlocked(self, may: bool) -> None:
         """What was refused is asked for again, or given up; a part that shows nothing without a PIN closes then."""
-        place = self._host.frame.set_up
-        if not may and self._host.page == "settings" and place.part == KEPT:
+        place = self._host.frame.settings_page
+        if not may and self._host.page == "settings" and place.current_part == KEPT:
             place.on_back()
-        for saver in self._savers:
-            saver.again() if may else saver.give_up()
+        for saver in self._form_pages:
+            saver.resend() if may else saver.cancel_save()

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from paydesk.domain.messages import CommandEnded, Event, PartFailed, ServiceHealth
-    from paydesk.ui.hub import Takers
+    from paydesk.ui.hub import EventHandlers
     from paydesk.ui.page import PageHost
     from paydesk.ui.widgets.card import MessageKind
     from paydesk.ui.words.base import Words
 
 _LOG: Final = logging.getLogger("paydesk.mistakes")
 _QT_LOG: Final = logging.getLogger("paydesk.qt")
-_KEPT: Final = 10
+_MAX_LOGGED: Final = 10
 """So often the same is written to the log: a repaint that fails would push everything else out of it."""
 _LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -38,23 +38,23 @@ _LEVELS: Final = {
     QtMsgType.QtCriticalMsg: logging.ERROR,
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
-Known = BaseException | None
+_Error = BaseException | None
 
 
-class Mistakes(QObject):
+class ExceptionHook(QObject):
     """Listens to what goes wrong in the whole process while it is `installed`. `happened`: once for each place."""
 
-    happened = Signal(object)
+    reported = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
         self._lock = threading.Lock()
-        self._seen: Counter[object] = Counter()
-        self._before: tuple[Any, Any, Any] | None = None
+        self._counts: Counter[object] = Counter()
+        self._previous: tuple[Any, Any, Any] | None = None
 
     def install(self) -> None:
         """From now on everything unforeseen comes here."""
-        self._before = (sys.excepthook, threading.excepthook, sys.unraisablehook)
+        self._previous = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread
         sys.unraisablehook = self._on_unraisable
@@ -62,27 +62,27 @@ class Mistakes(QObject):
 
     def remove(self) -> None:
         """As it was before."""
-        if self._before is not None:
+        if self._previous is not None:
             qInstallMessageHandler(None)
-            sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
-            self._before = None
+            sys.excepthook, threading.excepthook, sys.unraisablehook = self._previous
+            self._previous = None
 
-    def _on_exception(self, kind: type[BaseException], error: Known, trace: TracebackType | None) -> None:
+    def _on_exception(self, kind: type[BaseException], error: _Error, trace: TracebackType | None) -> None:
         sys.__excepthook__(kind, error or kind(), trace)
-        self._note(kind, error, trace)
+        self._report(kind, error, trace)
 
     def _on_thread(self, args: threading.ExceptHookArgs) -> None:
         threading.__excepthook__(args)
-        self._note(args.exc_type, args.exc_value, args.exc_traceback)
+        self._report(args.exc_type, args.exc_value, args.exc_traceback)
 
     def _on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
         sys.__unraisablehook__(args)
-        self._note(args.exc_type, args.exc_value, args.exc_traceback)
+        self._report(args.exc_type, args.exc_value, args.exc_traceback)
 
-    def _note(self, kind: type[BaseException], error: Known, trace: TracebackType | None) -> None:
+    def _report(self, kind: type[BaseException], error: _Error, trace: TracebackType | None) -> None:
         if not issubclass(kind, Exception):
             return  # Ctrl+C, or the process is ending
-        self._write((kind.__name__, _place_of(trace)), lambda: _log_exception(kind, error, trace), onto_screen=True)
+        self._write((kind.__name__, _location_of(trace)), lambda: _log_exception(kind, error, trace), onto_screen=True)
 
     def _on_qt(self, kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
         level = _LEVELS.get(kind, logging.WARNING)
@@ -92,26 +92,26 @@ class Mistakes(QObject):
 
     def _write(self, what: object, log: Callable[[], None], *, onto_screen: bool) -> None:
         with self._lock:
-            self._seen[what] += 1
-            times = self._seen[what]
-        if times <= _KEPT:
+            self._counts[what] += 1
+            times = self._counts[what]
+        if times <= _MAX_LOGGED:
             log()
         if times == 1 and onto_screen:
-            self.happened.emit(what)
+            self.reported.emit(what)
 
 
-def _log_exception(kind: type[BaseException], error: Known, trace: TracebackType | None) -> None:
+def _log_exception(kind: type[BaseException], error: _Error, trace: TracebackType | None) -> None:
     _LOG.error("nobody foresaw this", exc_info=(kind, error or kind(), trace))
 
 
-def _place_of(trace: TracebackType | None) -> tuple[str, int]:
+def _location_of(trace: TracebackType | None) -> tuple[str, int]:
     """The file and line that raised it."""
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return ("", 0) if trace is None else (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
 
 
-class Troubles(QObject):
+class SystemNotices(QObject):
     """What the window itself says of this PC, its files and the counter; what is of the PC stays until it was read."""
 
     def __init__(self, host: PageHost, parent: QObject) -> None:
@@ -119,7 +119,7 @@ class Troubles(QObject):
         self._host = host
         self._clock_was_wrong = False
 
-    def takers(self) -> Takers:
+    def handlers(self) -> EventHandlers:
         """What the counter says of them."""
         from paydesk.domain.messages import (
             CommandEnded,
@@ -133,42 +133,42 @@ class Troubles(QObject):
         from paydesk.ui.words import problems as words
 
         return {
-            CommandEnded: self._take_ended,
-            SettingsDamaged: partial(self._say, words.settings_words, "warn"),
-            PartFailed: self._take_part,
-            JournalBroken: partial(self._say, words.broken_words, "warn"),
-            JournalCopied: partial(self._say, words.copied_words, "warn"),
-            JournalStarted: partial(self._say, words.begun_words, "info"),
-            TablesRebuilt: partial(self._say, words.remade_words, "warn"),
+            CommandEnded: self._on_ended,
+            SettingsDamaged: partial(self._post, words.settings_words, "warn"),
+            PartFailed: self._on_part_failed,
+            JournalBroken: partial(self._post, words.journal_broken_words, "warn"),
+            JournalCopied: partial(self._post, words.journal_copied_words, "warn"),
+            JournalStarted: partial(self._post, words.journal_begun_words, "info"),
+            TablesRebuilt: partial(self._post, words.tables_rebuilt_words, "warn"),
         }
 
-    def _say(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:
+    def _post(self, words: Callable[[Any], Words], kind: MessageKind, event: Event) -> None:
         self._host.notices.post(words(event), kind, is_sticky=True, expires=False)
 
-    def _take_ended(self, event: CommandEnded) -> None:
-        from paydesk.ui.words.problems import BUG, failed_words
+    def _on_ended(self, event: CommandEnded) -> None:
+        from paydesk.ui.words.problems import UNEXPECTED, failed_words
 
-        if event.fault == BUG:
+        if event.fault == UNEXPECTED:
             self._host.notices.post(failed_words(event))
 
-    def _take_part(self, event: PartFailed) -> None:
-        from paydesk.ui.words.problems import part_words
+    def _on_part_failed(self, event: PartFailed) -> None:
+        from paydesk.ui.words.problems import part_failed_words
 
-        said, notices = part_words(event), self._host.notices
+        said, notices = part_failed_words(event), self._host.notices
         notices.dismiss() if said is None else notices.post(said)
 
     @Slot(object)
-    def on_mistake(self, _what: object) -> None:
+    def on_exception(self, _what: object) -> None:
         """Something went wrong that nobody foresaw: it is in the log, and is said once."""
-        from paydesk.ui.words.problems import mistake_words
+        from paydesk.ui.words.problems import unexpected_error_words
 
-        self._host.notices.post(mistake_words())
+        self._host.notices.post(unexpected_error_words())
 
-    def look_at_clock(self, health: ServiceHealth) -> None:
+    def check_clock(self, health: ServiceHealth) -> None:
         """A clock that is wrong is said once; not with a router's own page, which has a clock of its own."""
         wrong = health.problem is None and health.clock_is_wrong
         if wrong and not self._clock_was_wrong and not self._host.demo:
-            from paydesk.ui.words.settings import clock_words
+            from paydesk.ui.words.settings import clock_wrong_words
 
             self._clock_was_wrong = True
-            self._host.notices.post(clock_words(health.clock_offset_ms), is_sticky=True, expires=False)
+            self._host.notices.post(clock_wrong_words(health.clock_offset_ms), is_sticky=True, expires=False)

@@ -18,7 +18,7 @@ from paydesk.domain.settings.settings import Settings, SettingsFault, SettingsIs
 from paydesk.ui.forms.fields import Section, Values
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
-from paydesk.ui.hub import Asks, Takers
+from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.flow import put, vbox
@@ -32,23 +32,23 @@ class SettingsPart(QObject):
 
     form: Form
     """The one it stands in."""
-    keeps: ClassVar[Mapping[str, str]] = {}
+    field_paths: ClassVar[Mapping[str, str]] = {}
     """Field -> where in Settings its value is, as "shop.name"."""
-    reads: ClassVar[Mapping[str, Callable[[str], object]]] = {}
+    parsers: ClassVar[Mapping[str, Callable[[str], object]]] = {}
     """Field -> what its text is made into; else it is kept as it stands there: a text, an amount, a yes or no."""
 
-    def section(self) -> Section:
+    def create_section(self) -> Section:
         """What it is made of; asked for once."""
         raise NotImplementedError
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         """Settings as its fields show them."""
-        return {name: _shown(attrgetter(path)(settings)) for name, path in self.keeps.items()}
+        return {name: _shown(attrgetter(path)(settings)) for name, path in self.field_paths.items()}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
         """The settings with what stands in its fields, which have no faults; all others stay as they were."""
-        for name, path in self.keeps.items():
-            read = self.reads.get(name)
+        for name, path in self.field_paths.items():
+            read = self.parsers.get(name)
             before = with_value(before, path, values.value(name) if read is None else read(values.text(name)))
         return before
 
@@ -56,7 +56,7 @@ class SettingsPart(QObject):
         """What is wrong with its fields together."""
         return {}
 
-    def follow(self, name: str) -> None:
+    def on_field_edited(self, name: str) -> None:
         """Somebody has edited a field; "": all were put in. What it shows besides follows them."""
 
 
@@ -66,7 +66,7 @@ def _shown(value: object) -> object:
     return str(value) if isinstance(value, int) and not isinstance(value, bool) else value
 
 
-class SavesSettings(Page):
+class SettingsFormPage(Page):
     """A page that edits some parts of Settings, one below the other, and asks the counter to keep the whole."""
 
     def __init__(
@@ -78,23 +78,23 @@ class SavesSettings(Page):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._wanted: SaveSettings | None = None
+        self._pending_save: SaveSettings | None = None
         """Asked for, and neither taken nor given up."""
-        self.asks = Asks(client.send, self)
+        self.requests = PendingRequests(client.send, self)
         """What it has asked for."""
-        self.takers: Takers = {
-            SettingsInUse: self.on_kept,
-            **dict.fromkeys((AreaTested, CommandEnded), self.asks.take),
+        self.handlers: EventHandlers = {
+            SettingsInUse: self.on_settings_saved,
+            **dict.fromkeys((AreaTested, CommandEnded), self.requests.resolve),
         }
         self.parts = tuple(parts)
         self.settings = settings
         """As the counter uses them."""
-        self._written = True
+        self._is_on_disk = True
         """Whether what the counter uses is on disk."""
-        self._aloud = False
+        self._reports_result = False
         inside = QWidget(self)
-        self.room = Room(inside, self, name=name)  # while it is empty: what moves with it is styled anew
-        self.form = Form([part.section() for part in parts], inside, name=name, faults=self.faults)
+        self.scroll_area = Room(inside, self, name=name)  # while it is empty: what moves with it is styled anew
+        self.form = Form([part.create_section() for part in parts], inside, name=name, faults=self.faults)
         for part in parts:
             part.setParent(self)
             part.form = self.form
@@ -102,13 +102,13 @@ class SavesSettings(Page):
         self.form.edited.connect(self.on_edited)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
         put(vbox(inside), self.form, 1)
-        self._page = put(vbox(self, (24, 0, 24, 20), 14), (self.room, 1), self.foot)
+        self._page = put(vbox(self, (24, 0, 24, 20), 14), (self.scroll_area, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window the fields have the room of all air; the button stays in sight below them."""
-        small = layout.small
+        small = layout.is_small
         self._page.setContentsMargins(24, 0, 24, 6 if small else 20)
         self._page.setSpacing(6 if small else 14)
         self.foot.button.set_height(44 if small else 52)
@@ -130,15 +130,15 @@ class SavesSettings(Page):
         return {name: words for part in self.parts for name, words in part.faults(values).items()}
 
     @property
-    def asked(self) -> Settings:
+    def requested_settings(self) -> Settings:
         """The settings as they will be, if what is asked for is done."""
-        return self.settings if self._wanted is None else self._wanted.settings
+        return self.settings if self._pending_save is None else self._pending_save.settings
 
-    def changes(self) -> list[str]:
+    def change_texts(self) -> list[str]:
         """What is asked for, a line for each field that it changes: whoever opens it with a PIN is to know what."""
-        if self._wanted is None:
+        if self._pending_save is None:
             return []
-        before, after = self.values_of(self._wanted.before), self.values_of(self._wanted.settings)
+        before, after = self.values_of(self._pending_save.before), self.values_of(self._pending_save.settings)
         return [
             self.form.change_words(name, before[name], value) for name, value in after.items() if before[name] != value
         ]
@@ -155,66 +155,70 @@ class SavesSettings(Page):
     def on_edited(self, name: str) -> None:
         """A field was edited; "": all were put in."""
         for part in self.parts:
-            part.follow(name)
+            part.on_field_edited(name)
 
-    def on_kept(self, event: SettingsInUse) -> None:
+    def on_settings_saved(self, event: SettingsInUse) -> None:
         """What the counter uses now. What is typed stays."""
         self.settings = event.settings
-        self._written = event.is_saved
+        self._is_on_disk = event.is_saved
 
     def forget(self) -> None:
         """Page: the fields say what the counter uses."""
-        self._wanted = None
+        self._pending_save = None
         self.foot.say("")
         self.show_settings(self.settings)
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
         """The form is well."""
-        self.ask(self.settings_of(values, self.settings))
+        self.save(self.settings_of(values, self.settings))
 
     @Slot()
     def on_refused(self) -> None:
         """The form has faults."""
         self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
 
-    def ask(self, settings: Settings, *, aloud: bool = True) -> None:
+    def save(self, settings: Settings, *, reports_result: bool = True) -> None:
         """Ask for these; `aloud`: say what becomes of it, and of what was asked for aloud and is still under way."""
-        self._aloud = aloud = aloud or (self._aloud and self._wanted is not None)
-        if aloud:
+        self._reports_result = reports_result = reports_result or (
+            self._reports_result and self._pending_save is not None
+        )
+        if reports_result:
             self.foot.say(self.tr("Saving…"))
-        self._wanted = SaveSettings(settings=settings, before=self.settings)
-        self.again()
+        self._pending_save = SaveSettings(settings=settings, before=self.settings)
+        self.resend()
 
-    def say(self, words: str, kind: str) -> None:
+    def show_result(self, words: str, kind: str) -> None:
         """What became of it."""
-        if self._aloud:
+        if self._reports_result:
             self.foot.say(words, kind)
 
-    def again(self) -> None:
+    def resend(self) -> None:
         """A PIN opened it: what is still wanted is asked for again."""
-        if self._wanted is not None:
-            busy = [self.form] if self._aloud else []
-            self.asks.ask("save", replace(self._wanted, command_id=new_id()), ended=self._ended, busy=busy)
+        if self._pending_save is not None:
+            busy = [self.form] if self._reports_result else []
+            self.requests.send(
+                "save", replace(self._pending_save, command_id=new_id()), on_ended=self._on_save_ended, busy=busy
+            )
 
-    def give_up(self) -> None:
+    def cancel_save(self) -> None:
         """Nobody typed a PIN."""
-        if self._wanted is not None:
-            self._wanted = None
-            self.say(self.tr("Not saved: this needs an admin. What you typed is still here."), "")
+        if self._pending_save is not None:
+            self._pending_save = None
+            self.show_result(self.tr("Not saved: this needs an admin. What you typed is still here."), "")
 
-    def _ended(self, event: CommandEnded) -> None:
+    def _on_save_ended(self, event: CommandEnded) -> None:
         """What became of it."""
         if event.status is CommandStatus.REFUSED:
-            self.say(self.tr("Not saved yet: an admin's PIN is needed."), "")
+            self.show_result(self.tr("Not saved yet: an admin's PIN is needed."), "")
             return
-        self._wanted = None
-        if event.status is CommandStatus.DONE and self._written:
-            self.say(self.tr("Saved."), "ok")
+        self._pending_save = None
+        if event.status is CommandStatus.DONE and self._is_on_disk:
+            self.show_result(self.tr("Saved."), "ok")
         elif event.status is CommandStatus.DONE:
             words = settings_words(SettingsDamaged((SettingsIssue(SettingsFault.NOT_WRITTEN),)))
-            self.say(f"{words.title}. {words.text}", "bad")
+            self.show_result(f"{words.title}. {words.text}", "bad")
         else:
             words = failed_words(event)
             kept = self.tr("Not saved. What you typed is still here.")
-            self.say(" ".join(filter(None, (kept, words.title, words.todo))), "bad")
+            self.show_result(" ".join(filter(None, (kept, words.title, words.todo))), "bad")

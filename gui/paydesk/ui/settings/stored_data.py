@@ -15,7 +15,7 @@ from paydesk.domain.commands import BeginNewJournal, EraseOld, ExportSettings, R
 from paydesk.domain.messages import CommandEnded, CommandStatus, JournalBroken, JournalFault, JournalStarted
 from paydesk.domain.settings.messages import AreaKeys, Erased, Exported, StoredData, StoredItem
 from paydesk.ui import clock
-from paydesk.ui.hub import Asks, Takers
+from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
@@ -36,47 +36,47 @@ from paydesk.ui.words.settings import (
     count_words,
     erased_words,
     keychain_words,
-    kind_words,
-    place_words,
+    location_words,
     since_words,
+    stored_kind_words,
 )
 from paydesk.worker.client import CommandClient
 
-Asked = Callable[[], tuple[str, str]]
+GetQuestion = Callable[[], tuple[str, str]]
 
 
-class DeedCard(Card):
+class ConfirmedActionCard(Card):
     """What cannot be taken back: its button asks once, in the same place. `done`: somebody said yes."""
 
-    done = Signal()
+    confirmed = Signal()
 
     def __init__(
-        self, title: str, text: str, deed: str, yes: str, asked: Asked, parent: QWidget, *before: QWidget
+        self, title: str, text: str, deed: str, yes: str, asked: GetQuestion, parent: QWidget, *before: QWidget
     ) -> None:
         """`asked`: title and text of the question. `before`: what stands beside the button, before it."""
         super().__init__("plain", parent)
-        self._asked = asked
+        self._get_question = asked
         self.setAccessibleName(title)
         self.column = vbox(self, (24, 18, 24, 18), 10)
         put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
-        self.button = KeyButton(deed, "", "danger", self, pressed=self.ask)
+        self.button = KeyButton(deed, "", "danger", self, pressed=self.ask_first)
         self.question = Confirm(yes, self.tr("Back"), self, self.button)
         self.question.confirmed.connect(self.on_yes)
         put(self.column, ButtonRow(*before, self.button, parent=self) if before else self.button, self.question)
 
     @Slot()
-    def ask(self) -> None:
+    def ask_first(self) -> None:
         """The button."""
-        self.question.ask(*self._asked(), back=self.button)
+        self.question.ask(*self._get_question(), back=self.button)
 
     @Slot()
     def on_yes(self) -> None:
         """It is to be done."""
         self.question.close_question()
-        self.done.emit()
+        self.confirmed.emit()
 
 
-class NewJournalCard(DeedCard):
+class NewJournalCard(ConfirmedActionCard):
     """Is shown only while the journal is damaged."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -100,7 +100,7 @@ _DAY_MS: Final = 24 * 3_600 * 1_000
 
 
 @dataclass(frozen=True, slots=True)
-class KeptRow:
+class StoredRow:
     """One thing that this PC keeps: what, what is in it, where, how much, since when."""
 
     key: str
@@ -111,53 +111,53 @@ class KeptRow:
     since: str
 
 
-def _row(thing: StoredItem) -> KeptRow:
-    where = place_words(thing.location)
-    return KeptRow(
-        f"{thing.kind}/{thing.location}", *kind_words(thing.kind), where, count_words(thing), since_words(thing)
+def _row(thing: StoredItem) -> StoredRow:
+    where = location_words(thing.location)
+    return StoredRow(
+        f"{thing.kind}/{thing.location}", *stored_kind_words(thing.kind), where, count_words(thing), since_words(thing)
     )
 
 
-class KeptPage(Page):
+class StoredDataPage(Page):
     """All that this PC keeps, and what can be done with it."""
 
     def __init__(self, store: KeysStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._asks = Asks(client.send, self)
-        self.takers: Takers = {
+        self._requests = PendingRequests(client.send, self)
+        self.handlers: EventHandlers = {
             StoredData: self._show_stored,
             Erased: self._show_erased,
-            Exported: self._put_out,
+            Exported: self._on_exported,
             AreaKeys: self._show_keychain,
-            CommandEnded: self._asks.take,
-            **dict.fromkeys((JournalFault, JournalBroken, JournalStarted), self._look_at_journal),
+            CommandEnded: self._requests.resolve,
+            **dict.fromkeys((JournalFault, JournalBroken, JournalStarted), self._update_journal_card),
         }
         self._to_file = False
         """Whether the settings that were asked for go into one; else to the clipboard."""
         inside = QWidget(self)
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel.later(inside)
-        self.table = self._make_table(inside)
+        self.table = self._create_table(inside)
         self.new_journal = NewJournalCard(inside)
-        self.new_journal.done.connect(self.begin_new_journal)
-        cards = (self.new_journal, self._erase_card(), self._export_card())
+        self.new_journal.confirmed.connect(self.begin_new_journal)
+        cards = (self.new_journal, self._create_erase_card(), self._create_export_card())
         put(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has told
-        self.room = Room(inside, self, name=self.tr("What this PC keeps"))
-        self.room.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
-        self._around = put(vbox(self), (self.room, 1))
+        self.scroll_area = Room(inside, self, name=self.tr("What this PC keeps"))
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
+        self._outer_layout = put(vbox(self), (self.scroll_area, 1))
         self.use_layout(Layout.NORMAL)
-        self._look_at_journal()
-        for keys in store.known():
+        self._update_journal_card()
+        for keys in store.known_keys():
             self._show_keychain(keys)
 
     def use_layout(self, layout: Layout) -> None:
         """Page: in a small window it scrolls down to the edge."""
-        self._around.setContentsMargins(24, 0, 24, 4 if layout.small else 20)
+        self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 20)
 
-    def _make_table(self, inside: QWidget) -> RowsCard:
+    def _create_table(self, inside: QWidget) -> RowsCard:
         columns = (
             Column(self.tr("What"), attrgetter("title"), Look.TWO_LINES, below=attrgetter("text"), grows=True),
             Column(self.tr("Where"), attrgetter("place"), Look.QUIET, hide_below=640),
@@ -168,21 +168,21 @@ class KeptPage(Page):
         table.show_whole()
         return table
 
-    def _erase_card(self) -> Card:
+    def _create_erase_card(self) -> Card:
         title, yes = self.tr("Erase what is older than"), self.tr("Yes, erase it for good")
         text = self.tr(
             "Finished sales and settled payouts, old lines of the logs, and copies of the journal go for good. What is"
             " open, watched or not settled stays, and so does who erased what."
         )
         self.age = Segmented([(days, age_words(days), "") for days in AGES], self, name=title)
-        self.erasing = card = DeedCard(title, text, self.tr("Erase"), yes, self._question, self, self.age)
-        self.erased = MessagePanel.later(card)
-        card.column.addWidget(self.erased)
+        self.erase_card = card = ConfirmedActionCard(title, text, self.tr("Erase"), yes, self._question, self, self.age)
+        self.erase_result = MessagePanel.later(card)
+        card.column.addWidget(self.erase_result)
         self.age.chosen.connect(self.on_age)
-        card.done.connect(self.erase)
+        card.confirmed.connect(self.erase)
         return card
 
-    def _export_card(self) -> Card:
+    def _create_export_card(self) -> Card:
         title = self.tr("Settings for a second counter")
         text = self.tr("Everything that is set here, without keys and without people. Type the keys there anew.")
         card = Card("plain", self)
@@ -190,23 +190,23 @@ class KeptPage(Page):
         head = (Text(title, 16, "ink", bold=True, parent=card), Text(text, 14, "ink2", parent=card))
         self.save_button = KeyButton(self.tr("Save as a file"), parent=card, value=True, pressed=self.export)
         self.copy_button = KeyButton(self.tr("Copy"), parent=card, value=False, pressed=self.export)
-        self.exported = MessagePanel.later(card)
+        self.export_result = MessagePanel.later(card)
         buttons = ButtonRow(self.save_button, self.copy_button, parent=card)
-        put(vbox(card, (24, 18, 24, 18), 10), *head, buttons, self.exported)
+        put(vbox(card, (24, 18, 24, 18), 10), *head, buttons, self.export_result)
         return card
 
     # From the counter -----------------------------------------------------------------------------------------------
 
-    def begin(self) -> None:
+    def activate(self) -> None:
         """The page comes to the front."""
-        self.erased.hide()
-        self.exported.hide()
-        self._asks.ask("stored", ReadStoredData())
-        self.room.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.erase_result.hide()
+        self.export_result.hide()
+        self._requests.send("stored", ReadStoredData())
+        self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """Page: what became of what was asked for is for nobody else."""
-        for said in (self.erased, self.exported):
+        for said in (self.erase_result, self.export_result):
             said.hide()
 
     def _show_stored(self, event: StoredData) -> None:
@@ -220,26 +220,26 @@ class KeptPage(Page):
             self.keychain.show_message("warn", *keychain_words(event.keychain))
             self.keychain.setVisible(bool(self.keychain.title()))
 
-    def _look_at_journal(self, _event: object = None) -> None:
-        self.new_journal.setVisible(self._store.is_damaged)
+    def _update_journal_card(self, _event: object = None) -> None:
+        self.new_journal.setVisible(self._store.is_journal_damaged)
 
     def _show_erased(self, event: Erased) -> None:
         if event.failed:
             text = self.tr("This PC could not write everything. Make room on the disk, and erase once more.")
-            self.erased.tell("bad", self.tr("Not everything was erased"), text)
+            self.erase_result.tell("bad", self.tr("Not everything was erased"), text)
         else:
-            self.erased.tell("ok", self.tr("Erased"), erased_words(event))
+            self.erase_result.tell("ok", self.tr("Erased"), erased_words(event))
 
     # A new journal --------------------------------------------------------------------------------------------------
 
     @Slot()
     def begin_new_journal(self) -> None:
         """The one that is damaged is set aside."""
-        self._asks.ask("journal", BeginNewJournal(), ended=self._journal_begun, busy=[self.new_journal.button])
+        self._requests.send("journal", BeginNewJournal(), on_ended=self._journal_begun, busy=[self.new_journal.button])
 
     def _journal_begun(self, event: CommandEnded) -> None:
         if event.status is CommandStatus.DONE:
-            self._asks.ask("stored", ReadStoredData())  # that of before stands there, too
+            self._requests.send("stored", ReadStoredData())  # that of before stands there, too
 
     # Erasing --------------------------------------------------------------------------------------------------------
 
@@ -247,20 +247,20 @@ class KeptPage(Page):
         return clock.now_ms() - int(self.age.current()) * _DAY_MS
 
     def _question(self) -> tuple[str, str]:
-        self.erased.hide()
+        self.erase_result.hide()
         title = self.tr("Erase everything finished from before {day}?").format(day=day_words(self._before()))
         return title, self.tr("It cannot be brought back. Reports of those days will be empty.")
 
     @Slot(object)
     def on_age(self, _age: object) -> None:
         """Another age: the question names its day."""
-        self.erasing.question.say(*self._question())
+        self.erase_card.question.say(*self._question())
 
     @Slot()
     def erase(self) -> None:
         """Erase it."""
         self.age.option(self.age.current()).setFocus(Qt.FocusReason.OtherFocusReason)
-        self._asks.ask("erase", EraseOld(before=self._before()), busy=[self.erasing.button])
+        self._requests.send("erase", EraseOld(before=self._before()), busy=[self.erase_card.button])
 
     # Export ---------------------------------------------------------------------------------------------------------
 
@@ -268,16 +268,16 @@ class KeptPage(Page):
     def export(self, to_file: bool) -> None:
         """The settings go into a file, or to the clipboard."""
         self._to_file = to_file
-        self._asks.ask("export", ExportSettings(), busy=[self.save_button if to_file else self.copy_button])
+        self._requests.send("export", ExportSettings(), busy=[self.save_button if to_file else self.copy_button])
 
-    def _put_out(self, event: Exported) -> None:
-        if not self._asks.waits("export"):  # somebody else is there by now
+    def _on_exported(self, event: Exported) -> None:
+        if not self._requests.is_pending("export"):  # somebody else is there by now
             return
         if not self._to_file:
             QGuiApplication.clipboard().setText(event.text)
-            self.exported.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
+            self.export_result.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return
         file = SaveFile("paydesk-settings.json", event.text.encode())
         saved = save_file(self, self.tr("Save the settings"), file)
         if saved is not None:
-            self.exported.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
+            self.export_result.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QAbstractButton, QMenu, QSizePolicy, QVBoxLayout, 
 
 from paydesk.ui.layout import Layout
 from paydesk.ui.screens import Screen
-from paydesk.ui.theme_tokens import Tokens
+from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
 from paydesk.ui.widgets.flow import hbox, put, vbox
@@ -26,9 +26,9 @@ from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.widgets.room import Room
 
 _WIDTH: Final = 76
-_HIGHS: Final = (64, 54, 48, 44)
+_BUTTON_HEIGHTS: Final = (64, 54, 48, 44)
 """How high a place is: the first with which all of them fit; the last is the least that a finger hits."""
-_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
+_ARROW_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
 class RailButton(paint.Drawn, QAbstractButton):
@@ -44,7 +44,7 @@ class RailButton(paint.Drawn, QAbstractButton):
     def __init__(self, icon: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon
-        self.use_room(_WIDTH, _HIGHS[0])
+        self.set_base_size(_WIDTH, _BUTTON_HEIGHTS[0])
         self.accessible_busy = False
         """Whether what answers it is not there yet: a press waits for that."""
         self.setText(text)
@@ -61,16 +61,18 @@ class RailButton(paint.Drawn, QAbstractButton):
             self.setAccessibleDescription(why)
             self.update()
 
-    def keep_room(self, *, kept: bool) -> None:
+    def retain_space(self, *, kept: bool) -> None:
         """Whether nothing takes its place while it is not there."""
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(kept)
         self.setSizePolicy(policy)
 
-    def use_room(self, width: int, least: int) -> None:
+    def set_base_size(self, width: int, min_height: int) -> None:
         """The rail is so wide, and it is at least so high (both to be scaled)."""
-        self._width, self._least = width, least
-        self._icon = (scaled(20), scaled(1)) if least == _HIGHS[-1] else (scaled(22), 5)  # its side, and what is below
+        self._width, self._min_height = width, min_height
+        self._icon = (
+            (scaled(20), scaled(1)) if min_height == _BUTTON_HEIGHTS[-1] else (scaled(22), 5)
+        )  # its side, and what is below
         self.updateGeometry()
 
     def _name(self, *, bold: bool = True) -> tuple[Lines, float]:
@@ -82,19 +84,19 @@ class RailButton(paint.Drawn, QAbstractButton):
     def sizeHint(self) -> QSize:
         """Qt: icon and name; as high as bold letters need, so that it stays where it is when it is chosen."""
         name, room = self._name()
-        around = min(self._least - _HIGHS[-1], 16)
-        return QSize(round(room), max(scaled(self._least), round(sum(self._icon) + name.height + scaled(around))))
+        around = min(self._min_height - _BUTTON_HEIGHTS[-1], 16)
+        return QSize(round(room), max(scaled(self._min_height), round(sum(self._icon) + name.height + scaled(around))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter presses it as Space does; the arrows only move the focus."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self.click()
-        elif event.key() in _STEPS:
-            self.stepped.emit(_STEPS[Qt.Key(event.key())])
+        elif event.key() in _ARROW_STEPS:
+            self.stepped.emit(_ARROW_STEPS[Qt.Key(event.key())])
         else:
             super().keyPressEvent(event)
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         chosen = self.accessible_current
         if chosen:
@@ -113,13 +115,13 @@ class RailButton(paint.Drawn, QAbstractButton):
         name.draw(painter, QRectF((rect.width() - room) / 2 + 2, top + icon + gap, room - 4, strong.height))
 
 
-_BAR: Final = 13
+_SCROLL_BAR_WIDTH: Final = 13
 """The scroll bar of a rail that is too low, and the line at the edge."""
-_EDGE: Final = (16, 3)
+_EXTRA_WIDTHS: Final = (16, 3)
 """What the rail is wider than its buttons, where it has room and where it is narrow."""
 
 
-class _Places(QWidget):
+class _RailButtons(QWidget):
     """The buttons: to a screen reader, one list of tabs."""
 
     accessible_role: ClassVar = QAccessible.Role.PageTabList
@@ -135,24 +137,24 @@ class Rail(paint.Fitted, Panel):
     chosen = Signal(object)
 
     def __init__(
-        self, places: Sequence[Screen], known: Collection[str] | None = None, parent: QWidget | None = None
+        self, screens: Sequence[Screen], known_names: Collection[str] | None = None, parent: QWidget | None = None
     ) -> None:
         """`known`: the places of the last run that came late (`late_places`); None: there was none."""
         super().__init__("right", parent)
-        self.places = {place.name: place for place in places}
+        self.places = {place.name: place for place in screens}
         self._layout = Layout.NORMAL
-        self._known = known
+        self._known_names = known_names
         self._current = ""
-        self._came: set[str] = set()
-        self._all_came = False
+        self._arrived: set[str] = set()
+        self._is_complete = False
         self.buttons: dict[str, RailButton] = {}
-        inner = _Places(self)
+        inner = _RailButtons(self)
         inner.setAccessibleName(self.tr("Pages"))
-        column = self._places = vbox(inner)
-        self._add(column, [place for place in places if not place.bottom], inner)
-        self._last_high = column.count() - 1
+        column = self._button_column = vbox(inner)
+        self._add(column, [place for place in screens if not place.at_bottom], inner)
+        self._insert_at = column.count() - 1
         column.addStretch(1)
-        self._add(column, [place for place in places if place.bottom], inner)
+        self._add(column, [place for place in screens if place.at_bottom], inner)
         self._column = put(vbox(self, (0, 12, 1, 12)), Room(inner, self))
 
     def _add(self, column: QVBoxLayout, places: Sequence[Screen], parent: QWidget) -> None:
@@ -160,10 +162,10 @@ class Rail(paint.Fitted, Panel):
             button = self.buttons[place.name] = RailButton(place.icon, place.title, parent)
             button.setObjectName(place.name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            known = place.always or place.name in (self._known or ())
+            known = place.is_permanent or place.name in (self._known_names or ())
             button.setVisible(known)
-            button.set_busy(place.late or not place.always)
-            button.keep_room(kept=known)
+            button.set_busy(place.is_late or not place.is_permanent)
+            button.retain_space(kept=known)
             button.clicked.connect(self.on_clicked)
             button.stepped.connect(self.on_stepped)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -175,19 +177,19 @@ class Rail(paint.Fitted, Panel):
 
     def _fit(self) -> None:
         """Places as high as all fit: those too that are not there, since none may move when another one comes."""
-        low, buttons = self._layout.tight, self.buttons.values()
+        low, buttons = self._layout.is_tight, self.buttons.values()
         margin = spacing = needed = 0
-        for least in _HIGHS[2 if low else 0 :]:
-            margin, spacing = (4, 0) if least == _HIGHS[-1] else (8, 2) if low else (12, 4)
+        for least in _BUTTON_HEIGHTS[2 if low else 0 :]:
+            margin, spacing = (4, 0) if least == _BUTTON_HEIGHTS[-1] else (8, 2) if low else (12, 4)
             for button in buttons:
-                button.use_room(self._layout.rail_width - _EDGE[low], least)
+                button.set_base_size(self._layout.rail_width - _EXTRA_WIDTHS[low], least)
             needed = sum(button.sizeHint().height() + spacing for button in buttons) - spacing + 2 * margin
             if needed <= self.height():
                 break
-        self._places.setSpacing(spacing)
+        self._button_column.setSpacing(spacing)
         self._column.setContentsMargins(0, margin, 1, margin)
         widest = max(button.sizeHint().width() for button in buttons)
-        bar = _BAR if needed > self.height() else 1
+        bar = _SCROLL_BAR_WIDTH if needed > self.height() else 1
         self.setFixedWidth(max(scaled(self._layout.rail_width), widest + bar))
 
     @Slot()
@@ -206,32 +208,34 @@ class Rail(paint.Fitted, Panel):
             place = min(max(shown.index(sender) + step, 0), len(shown) - 1)
             shown[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def offer(self, places: Mapping[str, bool], *, all_came: bool) -> None:
+    def set_available(self, available: Mapping[str, bool], *, all_known: bool) -> None:
         """Whether the rail leads to these now. `all_came`: no keys, people and rights are waited for any more."""
-        at_once = all_came and not self._all_came and self._known is None  # a first run: all of them, in their order
-        self._all_came = self._all_came or all_came
-        for name, there in places.items():
-            button, always = self.buttons[name], self.places[name].always
-            offered = there and (always or self._all_came or self._known is not None)
+        at_once = (
+            all_known and not self._is_complete and self._known_names is None
+        )  # a first run: all of them, in their order
+        self._is_complete = self._is_complete or all_known
+        for name, there in available.items():
+            button, always = self.buttons[name], self.places[name].is_permanent
+            offered = there and (always or self._is_complete or self._known_names is not None)
             if offered:
-                self._came |= set() if always else {name}
+                self._arrived |= set() if always else {name}
                 if not (button.sizePolicy().retainSizeWhenHidden() or at_once) and self.isVisible():
-                    self._places.insertWidget(self._last_high, button, 0, Qt.AlignmentFlag.AlignHCenter)
-                button.keep_room(kept=True)
+                    self._button_column.insertWidget(self._insert_at, button, 0, Qt.AlignmentFlag.AlignHCenter)
+                button.retain_space(kept=True)
                 button.set_busy(False)
-            elif self._all_came:
+            elif self._is_complete:
                 button.set_busy(False)
             button.setVisible(offered or (button.accessible_busy and not button.isHidden()))
 
     @property
-    def late_places(self) -> list[str] | None:
+    def late_names(self) -> list[str] | None:
         """The places that came with keys, people and rights, for the next run; None: no run has told yet."""
-        if not self._all_came and self._known is None:
+        if not self._is_complete and self._known_names is None:
             return None
-        return sorted(self._came if self._all_came else self._came | set(self._known or ()))
+        return sorted(self._arrived if self._is_complete else self._arrived | set(self._known_names or ()))
 
     @property
-    def unsure(self) -> frozenset[str]:
+    def pending(self) -> frozenset[str]:
         """The places that nobody can answer yet, there or not: it is not known which of them there are."""
         return frozenset(name for name, button in self.buttons.items() if button.accessible_busy)
 
@@ -268,9 +272,9 @@ class TopBar(QWidget):
         self.list_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         put(row, self.menu_button, (self.list_button, 1))  # what is told lies over that one only
         self.menu_button.clicked.connect(self.on_menu)
-        self.show_open(0)
+        self.show_open_count(0)
 
-    def show_open(self, count: int) -> None:
+    def show_open_count(self, count: int) -> None:
         """So many sales wait."""
         text = self.tr("%n open", "", count)
         if text != self.list_button.text():
@@ -285,7 +289,7 @@ class TopBar(QWidget):
 
 # The status bar -------------------------------------------------------------------------------------------------------
 
-LineKind = Literal["ok", "warn", "bad", "off"]
+LineState = Literal["ok", "warn", "bad", "off"]
 _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
 
 
@@ -301,11 +305,11 @@ class StatusBar(paint.Fitted, Panel):
         self._shift = self._text(self.tr("Shift"))
         self._today = self._text(self.tr("Today"))
         self._clock = self._text(self.tr("Time"))
-        self._said = (self._connection, self._terminal, self._staff, self._shift, self._today, self._clock)
+        self._labels = (self._connection, self._terminal, self._staff, self._shift, self._today, self._clock)
         first = put(hbox(spacing=7), self._dot, self._connection)
         row = self._row = hbox(self, (16, 4, 16, 4), 20)
         put(row, first, self._terminal, self._staff, self._shift, 1, self._today, self._clock)
-        self._parts = (self._connection, self._today, self._shift, self._staff, self._clock, self._terminal)
+        self._by_importance = (self._connection, self._today, self._shift, self._staff, self._clock, self._terminal)
         paint.limit(self, minimumHeight=34)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Status"))
@@ -316,10 +320,10 @@ class StatusBar(paint.Fitted, Panel):
         text.hide()
         return text
 
-    def show_texts(self, line: LineKind, *texts: str) -> None:
+    def show_texts(self, line: LineState, *texts: str) -> None:
         """How the line to the service is, and what is said of: it, the terminal, staff, shift, today, the time."""
-        self._dot.kind = line
-        changed = [(label, text) for label, text in zip(self._said, texts, strict=True) if label.text() != text]
+        self._dot.state = line
+        changed = [(label, text) for label, text in zip(self._labels, texts, strict=True) if label.text() != text]
         for label, text in changed:
             label.setText(text)
         if changed:
@@ -329,7 +333,7 @@ class StatusBar(paint.Fitted, Panel):
         """Where not all have room, the least needed is not there: half an amount misleads."""
         around = self._row.contentsMargins()
         room = self.width() - around.left() - around.right() - self._dot.width()
-        for part in self._parts:
+        for part in self._by_importance:
             room -= part.sizeHint().width() + self._row.spacing() if part.text() else 0
             part.setVisible(bool(part.text()) and room >= 0)
 
@@ -347,8 +351,8 @@ class StatusBar(paint.Fitted, Panel):
 class _Dot(paint.Square):
     """The dot before the connection; the words beside it say the same."""
 
-    kind = paint.Seen[LineKind]("off")
+    state = paint.Seen[LineState]("off")
 
-    def _draw(self, painter: QPainter, tokens: Tokens) -> None:
-        colour = tokens.colour(_TOKENS[self.kind])
+    def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
+        colour = tokens.colour(_TOKENS[self.state])
         paint.box(painter, QRectF(self.rect()), self.width() / 2, QColor(colour))

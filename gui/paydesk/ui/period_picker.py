@@ -25,7 +25,7 @@ from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import date_words
 
 
-class Choice(StrEnum):
+class PeriodChoice(StrEnum):
     """What one press chooses."""
 
     TODAY = "today"
@@ -44,48 +44,48 @@ class Period:
     last: date
 
     @classmethod
-    def of(cls, choice: Choice, today: date) -> Period:
+    def for_choice(cls, choice: PeriodChoice, today: date) -> Period:
         """What a press means on this day; the week and the month end today. On its first day a month has just ended."""
         match choice:
-            case Choice.YESTERDAY:
+            case PeriodChoice.YESTERDAY:
                 return cls(today - timedelta(days=1), today - timedelta(days=1))
-            case Choice.WEEK:
+            case PeriodChoice.WEEK:
                 return cls(today - timedelta(days=6), today)
-            case Choice.MONTH:
+            case PeriodChoice.MONTH:
                 return cls(today.replace(day=1), today) if today.day > 1 else month_of(today - timedelta(days=1))
         return cls(today, today)
 
-    def choice(self, today: date) -> Choice:
+    def matching_choice(self, today: date) -> PeriodChoice:
         """Which press would choose the same."""
-        presses = (Choice.TODAY, Choice.YESTERDAY, Choice.WEEK, Choice.MONTH)
-        return next((press for press in presses if Period.of(press, today) == self), Choice.OTHER)
+        presses = (PeriodChoice.TODAY, PeriodChoice.YESTERDAY, PeriodChoice.WEEK, PeriodChoice.MONTH)
+        return next((press for press in presses if Period.for_choice(press, today) == self), PeriodChoice.OTHER)
 
     @property
-    def days(self) -> int:
+    def day_count(self) -> int:
         """How many."""
         return (self.last - self.first).days + 1
 
-    def moved(self, by: int) -> Period:
+    def shifted(self, by: int) -> Period:
         """As many days before (-1) or after (1) these; of a month that begins on its first day the one beside it."""
-        if self.first.day == 1 and self.days > 7:
+        if self.first.day == 1 and self.day_count > 7:
             first = (self.first - timedelta(days=1)).replace(day=1) if by < 0 else _month_after(self.first)
             return month_of(first)
-        step = timedelta(days=by * self.days)
+        step = timedelta(days=by * self.day_count)
         return Period(self.first + step, self.last + step)
 
-    def bounds(self, ends: int = 0) -> tuple[int, int]:
+    def bounds(self, day_end: int = 0) -> tuple[int, int]:
         """From when, and up to when (not included), in ms since 1970, by India's time (`domain.clock`).
 
         `ends`: minutes after midnight at which the shop's day ends.
         """
-        return span_of(self.first, self.last, ends)
+        return span_of(self.first, self.last, day_end)
 
 
-def file_days(start: int, end: int, ends: int) -> list[str]:
+def file_name_days(start: int, end: int, day_end: int) -> list[str]:
     """The days of a question, for the name of its file; of a search, which has no end, that it is one."""
     if not end:
         return ["search"]
-    return list(dict.fromkeys([date_of(start, ends).isoformat(), date_of(end - 1, ends).isoformat()]))
+    return list(dict.fromkeys([date_of(start, day_end).isoformat(), date_of(end - 1, day_end).isoformat()]))
 
 
 def month_of(day: date) -> Period:
@@ -106,96 +106,96 @@ class _DayButton(KeyButton):
     def __init__(self, longest: str, parent: QWidget, pressed: Callable[[], None]) -> None:
         super().__init__("", parent=parent, icon="calendar", pressed=pressed)
         self._longest = longest
-        self._room: int | None = None
+        self._max_width: int | None = None
         self._words = self._brief = ""
 
-    def fit(self, room: int | None = None) -> None:
+    def set_max_width(self, max_width: int | None = None) -> None:
         """It is only as wide as its own words where the longest need more than so many pixels, or the brief ones."""
-        if room != self._room:
-            self._room = room
+        if max_width != self._max_width:
+            self._max_width = max_width
             self.updateGeometry()
 
     def show_days(self, words: str, brief: str) -> None:
         """Show these; `brief`: where they have no room."""
         self._words, self._brief = words, brief
-        self._say()
+        self._update_text()
         self.updateGeometry()
 
-    def _say(self) -> None:
-        self.setText(self._words if self._wide(self._words) <= self.width() else self._brief)
+    def _update_text(self) -> None:
+        self.setText(self._words if self._width_of(self._words) <= self.width() else self._brief)
         self.setAccessibleDescription("")  # its name says the whole day
 
-    def _wide(self, words: str) -> int:
+    def _width_of(self, words: str) -> int:
         letters = QFontMetricsF(self.label_font()).horizontalAdvance(words)
         return round(letters + self._extras() + 2 * self.air + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another width."""
         super().resizeEvent(event)
-        self._say()
+        self._update_text()
 
     def sizeHint(self) -> QSize:
         """Qt: as if the longest stood here."""
-        width, longest = self._wide(self._words), self._wide(self._longest)
-        if self._room is None or longest <= self._room:
+        width, longest = self._width_of(self._words), self._width_of(self._longest)
+        if self._max_width is None or longest <= self._max_width:
             width = max(width, longest)
-        elif width > self._room:
-            width = self._wide(self._brief)
+        elif width > self._max_width:
+            width = self._width_of(self._brief)
         return QSize(width, super().sizeHint().height())
 
 
-class Days(QWidget):
+class PeriodPicker(QWidget):
     """Parts of a row (`parts`). `changed`: a person chose other days; `left`: nobody looks at their page any more."""
 
     changed = Signal()
-    left = Signal()
+    page_left = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.hide()
-        self._ends = 0
-        self.period = Period.of(Choice.TODAY, self._today())
-        self._everything = False
-        self._goes_on: Choice | None = None
+        self._day_end = 0
+        self.period = Period.for_choice(PeriodChoice.TODAY, self._today())
+        self._shows_all = False
+        self._relative_choice: PeriodChoice | None = None
         """What is chosen anew when somebody looks again, and it may be another day."""
-        self._range: RangePopup | None = None
+        self._range_popup: RangePopup | None = None
         self._popup: CalendarPopup | None = None
-        self.before_button = icon_button("left", self.tr("Days before"), parent, value=-1, pressed=self.on_beside)
+        self.previous_button = icon_button("left", self.tr("Days before"), parent, value=-1, pressed=self.on_step)
         self.day_button = _DayButton(self._longest(), parent, self.open_calendar)
-        self.after_button = icon_button("right", self.tr("Days after"), parent, value=1, pressed=self.on_beside)
-        self.presses = Segmented(
+        self.next_button = icon_button("right", self.tr("Days after"), parent, value=1, pressed=self.on_step)
+        self.presets = Segmented(
             [
-                (Choice.TODAY, self.tr("Today"), ""),
-                (Choice.YESTERDAY, self.tr("Yesterday"), ""),
-                (Choice.WEEK, self.tr("7 days"), ""),
-                (Choice.MONTH, self.tr("Month"), ""),
-                (Choice.OTHER, self.tr("Other"), ""),
+                (PeriodChoice.TODAY, self.tr("Today"), ""),
+                (PeriodChoice.YESTERDAY, self.tr("Yesterday"), ""),
+                (PeriodChoice.WEEK, self.tr("7 days"), ""),
+                (PeriodChoice.MONTH, self.tr("Month"), ""),
+                (PeriodChoice.OTHER, self.tr("Other"), ""),
             ],
             parent,
             name=self.tr("Days"),
         )
-        self.presses.option(Choice.OTHER).hide()
-        self.presses.chosen.connect(self.on_press)
+        self.presets.option(PeriodChoice.OTHER).hide()
+        self.presets.chosen.connect(self.on_preset)
         self._show()
 
     @property
-    def parts(self) -> tuple[QWidget, ...]:
+    def row_widgets(self) -> tuple[QWidget, ...]:
         """What stands in the row, in its order."""
-        return self.before_button, self.day_button, self.after_button, self.presses
+        return self.previous_button, self.day_button, self.next_button, self.presets
 
-    def use_ends(self, ends: int) -> None:
+    def set_day_end(self, day_end: int) -> None:
         """So many minutes after midnight the shop's day ends."""
-        if ends != self._ends:
-            before, self._ends = Choice(self.presses.current()), ends
-            if before is not Choice.OTHER:
+        if day_end != self._day_end:
+            before, self._day_end = PeriodChoice(self.presets.current()), day_end
+            if before is not PeriodChoice.OTHER:
                 self.choose(before)
 
     def bounds(self) -> tuple[int, int]:
         """From when, and up to when (not included), in ms since 1970."""
-        return self.period.bounds(self._ends)
+        return self.period.bounds(self._day_end)
 
     def _today(self) -> date:
-        return date_of(clock.now_ms(), self._ends)
+        return date_of(clock.now_ms(), self._day_end)
 
     def _longest(self) -> str:
         """The longest words of any days of a year."""
@@ -214,67 +214,67 @@ class Days(QWidget):
         pattern = "d MMM" if first.year == last.year else "d MMM yyyy"
         return self.tr("{first} to {last}").format(first=date_words(first, pattern), last=date_words(last))
 
-    def choose(self, choice: Choice) -> None:
+    def choose(self, choice: PeriodChoice) -> None:
         """As one press; nobody is told."""
-        self.period = Period.of(choice, self._today())
+        self.period = Period.for_choice(choice, self._today())
         self._show()
 
     def leave(self) -> None:
         """Nobody looks any more: when somebody does again, today is the day of then, and the week ends with it."""
-        choice = Choice(self.presses.current())
-        if self._everything:  # no press is down while a search goes through all
-            choice = self.period.choice(self._today())
-        self._goes_on = None if choice in {Choice.YESTERDAY, Choice.OTHER} else choice
-        self.left.emit()
+        choice = PeriodChoice(self.presets.current())
+        if self._shows_all:  # no press is down while a search goes through all
+            choice = self.period.matching_choice(self._today())
+        self._relative_choice = None if choice in {PeriodChoice.YESTERDAY, PeriodChoice.OTHER} else choice
+        self.page_left.emit()
 
-    def begin(self) -> None:
+    def resume(self) -> None:
         """The list is looked at anew: what was today when it was left may not be it any more."""
-        if self._goes_on is not None:
-            self.choose(self._goes_on)
-            self._goes_on = None
+        if self._relative_choice is not None:
+            self.choose(self._relative_choice)
+            self._relative_choice = None
 
     def refresh(self) -> None:
         """At midnight the days stay that somebody looks at; only what they are called changes."""
-        if self.presses.current() != self.period.choice(self._today()):
+        if self.presets.current() != self.period.matching_choice(self._today()):
             self._show()
 
-    def show_everything(self, *, everything: bool) -> None:
+    def set_all_days(self, *, all_days: bool) -> None:
         """A search goes through all days."""
-        if everything != self._everything:
-            self._everything = everything
+        if all_days != self._shows_all:
+            self._shows_all = all_days
             self._show()
 
     def _show(self) -> None:
-        choice = Choice.OTHER if self._everything else self.period.choice(self._today())
-        self.presses.choose(choice)
-        words = self.tr("All days") if self._everything else self.words()
+        choice = PeriodChoice.OTHER if self._shows_all else self.period.matching_choice(self._today())
+        self.presets.choose(choice)
+        words = self.tr("All days") if self._shows_all else self.words()
         first, last = self.period.first, self.period.last
-        one = not self._everything and first == last and first.year == self._today().year
+        one = not self._shows_all and first == last and first.year == self._today().year
         self.day_button.show_days(words, date_words(first, "d MMM") if one else words)
         self.day_button.setAccessibleName(self.tr("Day: {day}").format(day=words))
-        self.after_button.setEnabled(self._everything or self.period.last < self._today())
+        self.next_button.setEnabled(self._shows_all or self.period.last < self._today())
 
     def _go_to(self, period: Period) -> None:
-        self.period, self._everything = period, False
+        self.period, self._shows_all = period, False
         self._show()
         self.changed.emit()
 
     @Slot(object)
-    def on_press(self, choice: object) -> None:
+    def on_preset(self, choice: object) -> None:
         """Today, yesterday, a week, a month."""
-        self._go_to(Period.of(Choice(str(choice)), self._today()))
+        self._go_to(Period.for_choice(PeriodChoice(str(choice)), self._today()))
 
     @Slot(object)
-    def on_beside(self, by: int) -> None:
+    def on_step(self, by: int) -> None:
         """The days before (-1), or after."""
-        self._go_to(self.period.moved(by))
+        self._go_to(self.period.shifted(by))
 
     @Slot()
     def open_calendar(self) -> None:
         """Any day."""
         if self._popup is None:
             self._popup = CalendarPopup(self.day_button)
-            self._popup.chosen.connect(self.on_days)
+            self._popup.chosen.connect(self.on_chosen)
             several = KeyButton(self.tr("Several days"), parent=self._popup, pressed=self.open_range)
             self._popup.add_foot(several)
         self._popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
@@ -284,13 +284,13 @@ class Days(QWidget):
         """Any days in a row, from one to another."""
         if self._popup is not None:
             self._popup.hide()
-        if self._range is None:
-            self._range = RangePopup(self.day_button)
-            self._range.chosen.connect(self.on_days)
-        self._range.open_for(self.period, self._today())
+        if self._range_popup is None:
+            self._range_popup = RangePopup(self.day_button)
+            self._range_popup.chosen.connect(self.on_chosen)
+        self._range_popup.open_for(self.period, self._today())
 
     @Slot(object)
-    def on_days(self, chosen: date | Period) -> None:
+    def on_chosen(self, chosen: date | Period) -> None:
         """A day of the calendar, or days in a row."""
         self._go_to(chosen if isinstance(chosen, Period) else Period(chosen, chosen))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 
-def for_keys() -> Iterator[object]:
+def for_input() -> Iterator[object]:
     """What `MainWindow.join` needs."""
     yield import_module("paydesk.domain.sale.sale")
     yield import_module("paydesk.domain.messages")
@@ -23,7 +23,7 @@ def for_keys() -> Iterator[object]:
     yield import_module("paydesk.ui.words.status")
 
 
-def for_the_rest() -> Iterator[object]:
+def for_features() -> Iterator[object]:
     """What `MainWindow.complete` needs."""
     yield import_module("paydesk.domain.payout.payout")
     yield import_module("paydesk.domain.payout.messages")
@@ -42,7 +42,7 @@ def for_the_rest() -> Iterator[object]:
     yield import_module("paydesk.ui.help.presenter")
     yield import_module("paydesk.ui.people.presenter")
     yield import_module("paydesk.ui.settings.money_out")
-    yield import_module("paydesk.ui.settings.parts")
+    yield import_module("paydesk.ui.settings.presenter")
     yield import_module("paydesk.worker.sandbox_process")
     yield import_module("paydesk.ui.slips.printing")
     yield import_module("paydesk.ui.slips.presenter")
