@@ -1,1 +1,1 @@
-"""The journal file: facts, their hash chain, and the tables derived from them."""
+"""The journal: facts in SQLite, the hash chain over them, and the tables derived from them."""

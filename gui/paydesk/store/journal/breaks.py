@@ -1,6 +1,6 @@
-"""Rows of facts that are not as they were written: found, remembered, and their sale or payout set aside (decision 13).
+"""Breaks of the hash chain: found in small steps, remembered, and their sale or payout set aside (docs/decisions/0013).
 
-The hash chain is followed in small steps: what is new at each start, all of it each month.
+Each start verifies what is new; once a month everything.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from paydesk.store.journal.file import JournalFile
 
 
 def remember(db: sqlite3.Connection, found: Iterable[BrokenRow]) -> None:
-    """Keep breaks; the sales they concern leave the table of sales, so that nothing is done or said by them.
+    """Store breaks, and remove the sales concerned from the tables, so that nothing is done with or shown of them.
 
     A payout keeps its row: what it may have cost still counts for the limits.
     """
@@ -30,37 +30,40 @@ def remember(db: sqlite3.Connection, found: Iterable[BrokenRow]) -> None:
 
 
 def forget(db: sqlite3.Connection, gone: Iterable[str]) -> None:
-    """These sales and payouts were erased: of their breaks only the rows stay known."""
+    """Remove the erased sales and payouts from their breaks; only the row numbers stay known."""
     db.executemany("UPDATE breaks SET subject = '' WHERE subject = ?", [(subject,) for subject in gone])
 
 
 def set_aside_subjects(db: sqlite3.Connection) -> frozenset[str]:
-    """What is set aside."""
+    """Return all sales and payouts that are set aside."""
     return frozenset(str(row[0]) for row in db.execute("SELECT DISTINCT subject FROM breaks WHERE subject != ''"))
 
 
 def is_set_aside(db: sqlite3.Connection, subject: str) -> bool:
-    """Whether this sale or payout is set aside."""
+    """Return True if this sale or payout is set aside."""
     return db.execute("SELECT 1 FROM breaks WHERE subject = ? LIMIT 1", (subject,)).fetchone() is not None
 
 
 def known_breaks(db: sqlite3.Connection, subject: str | None = None) -> tuple[BrokenRow, ...]:
-    """All that was found, or of one subject, oldest row first."""
+    """Return all stored breaks, or those of one subject, oldest row first."""
     sql = "SELECT seq, what, subject FROM breaks WHERE ?1 IS NULL OR subject = ?1 ORDER BY seq"
     rows = db.execute(sql, (subject,))
     return tuple(BrokenRow(seq, BreakKind(what), subject) for seq, what, subject in rows)
 
 
 def read_mark(db: sqlite3.Connection) -> tuple[str, str] | None:
-    """Which journal this is, and its place and hash of now: no older copy of it has those. None while it is empty."""
+    """Return the identity of this journal and its present position and hash; None while it is empty.
+
+    An older copy of the journal does not contain them.
+    """
     found = db.execute("SELECT facts.hash, head.count, head.hash FROM facts, head WHERE seq = 1").fetchone()
     return None if found is None else (found[0].hex(), f"{found[1]} {found[2].hex()}")
 
 
 def was_in_keychain(db: sqlite3.Connection) -> bool:
-    """Whether the keychain of a PC knew it in an earlier run, since it was begun or found to be a copy.
+    """Return True if a keychain held this journal's mark in an earlier run, since it was begun or found to be a copy.
 
-    Where a keychain can be read but keeps nothing, it is found to be one once, and not at each start.
+    A keychain that can be read but keeps nothing thus counts as a copy once, and not at each start.
     """
     kinds = (StoredFactKind.JOURNAL_KNOWN.value, StoredFactKind.JOURNAL_BEGUN.value)
     sql = "SELECT kind FROM facts WHERE sale_id = ? AND kind IN (?, ?) ORDER BY seq DESC LIMIT 1"
@@ -68,24 +71,24 @@ def was_in_keychain(db: sqlite3.Connection) -> bool:
 
 
 def contains_mark(db: sqlite3.Connection, mark: tuple[str, str]) -> bool:
-    """Whether it has the fact at which it was when this `mark` was made, or that is one of another journal."""
+    """Return True if the journal contains the fact of this mark, or if the mark is another journal's."""
     now, (seq, _, digest) = read_mark(db), mark[1].partition(" ")
     row = db.execute("SELECT hash FROM facts WHERE seq = CAST(? AS INTEGER)", (seq,)).fetchone()
     return now is None or now[0] != mark[0] or (row is not None and row[0].hex() == digest)
 
 
 def forget_unfit(db: sqlite3.Connection) -> None:
-    """By other rules the tables may take what they could not."""
+    """Forget the UNFIT breaks: by new rules the tables may accept these subjects."""
     db.execute("DELETE FROM breaks WHERE what = ?", (BreakKind.UNFIT,))
 
 
 STEP_ROWS: Final = 300
-"""Rows between two breaths: some milliseconds."""
+"""Rows in one step: some milliseconds."""
 FULL_CHECK_INTERVAL: Final = 30 * DAY
 
 
 def run_to_end(steps: Generator[None, None, ChainReport]) -> ChainReport:
-    """Go through all steps without a breath."""
+    """Run all steps at once."""
     while True:
         try:
             next(steps)
@@ -95,10 +98,10 @@ def run_to_end(steps: Generator[None, None, ChainReport]) -> ChainReport:
 
 
 def verify_in_steps(file: JournalFile, now: int, *, full: bool) -> Generator[None, None, ChainReport]:
-    """Follow the chain on from where it was followed to last; from its beginning when that is asked, or is due.
+    """Verify the chain from where the last verification ended; from its beginning if `full`, or once a month.
 
-    Takes a few milliseconds between two yields; facts may be appended and erased meanwhile. What it finds is remembered
-    (`breaks`), as is how far it came. `now` in ms since 1970. Raises KnownFault.
+    Takes a few milliseconds between two yields; facts may be appended and erased meanwhile. Breaks and progress are
+    stored. `now` in ms since 1970. Raises KnownFault.
     """
     with file.reading() as db:
         walk, whole_at = _resume_walk(db, now, full=full)
@@ -111,7 +114,7 @@ def verify_in_steps(file: JournalFile, now: int, *, full: bool) -> Generator[Non
             if len(rows) < STEP_ROWS:
                 count, head = db.execute("SELECT count, hash FROM head").fetchone() or (0, b"")
                 report = walk.report(count=count, head=head)
-    # what cannot be written down now (a file that is only read, a full disk) is found again
+    # what cannot be stored now (read-only file, full disk) is found again
     with contextlib.suppress(KnownFault), file.transaction() as db:
         remember(db, report.breaks)
         db.execute("INSERT OR REPLACE INTO verified VALUES (1, ?, ?, ?)", (walk.seq, walk.digest, whole_at))
@@ -120,7 +123,7 @@ def verify_in_steps(file: JournalFile, now: int, *, full: bool) -> Generator[Non
 
 
 def _resume_walk(db: sqlite3.Connection, now: int, *, full: bool) -> tuple[ChainWalk, int]:
-    """Where to begin, and when all of the chain will have been followed last."""
+    """Return a walk from where to start, and the time of the last full verification."""
     mark = db.execute("SELECT seq, hash, whole_at FROM verified").fetchone()
     if mark is None or full or not 0 <= now - mark[2] < FULL_CHECK_INTERVAL:
         return ChainWalk(), now
@@ -131,7 +134,7 @@ def _resume_walk(db: sqlite3.Connection, now: int, *, full: bool) -> tuple[Chain
 
 
 def _rows(db: sqlite3.Connection, after: int) -> list[RawChainRow]:
-    db.text_factory = bytes  # an edited text need not be UTF-8
+    db.text_factory = bytes  # edited text need not be UTF-8
     try:
         return db.execute(
             "SELECT seq, sale_id, at, kind, data, prev, hash FROM facts WHERE seq > ? ORDER BY seq LIMIT ?",

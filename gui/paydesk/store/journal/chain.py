@@ -1,4 +1,4 @@
-"""The hash chain: each fact carries the hash of the one before, so that an edited or missing row is seen."""
+"""The hash chain: each fact carries the hash of the one before, so that an edited or missing row is detected."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT
 ChainRow: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
 """seq, sale_id, at, kind, data, prev, hash: the columns of `facts`."""
 RawChainRow: TypeAlias = tuple[int, bytes, int, bytes, bytes, bytes, bytes]
-"""The same as stored, texts undecoded: an edited text need not be UTF-8."""
+"""The same with undecoded texts: an edited text need not be UTF-8."""
 
 GENESIS: Final = bytes(32)
-"""What the first fact has for the hash of the one before."""
+"""The previous hash of the first fact."""
 
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
 
 
 def encode_data(data: Mapping[str, Json]) -> str:
-    """The data of a fact as the JSON text that is hashed and stored: compact, keys sorted.
+    """Return the data of a fact as the JSON text that is hashed and stored: compact, keys sorted.
 
     Raises TypeError for a float: money and times are whole numbers or Decimal.
     """
     text = exact_json.encode(_sort_keys(data))
-    # half a character (a service may send one) has no UTF-8; as an escape it is the same JSON
+    # a lone surrogate (a service may send one) has no UTF-8; as an escape it is the same JSON
     return _SURROGATE.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
 
 
@@ -45,7 +45,7 @@ def _sort_keys(value: object) -> object:
 
 
 def hash_fact(prev: bytes, seq: int, sale_id: str, at: int, kind: str, data: str) -> bytes:
-    """The hash of one fact: SHA-256 over the hash before it and all its columns. The lengths keep columns apart."""
+    """Return the hash of one fact: SHA-256 over the previous hash and all columns; lengths keep the columns apart."""
     return _hash_columns(prev, seq, sale_id.encode(), at, kind.encode(), data.encode())
 
 
@@ -55,28 +55,28 @@ def _hash_columns(prev: bytes, seq: int, sale_id: bytes, at: int, kind: bytes, d
 
 
 def has_valid_hashes(db: sqlite3.Connection, subject: str) -> bool:
-    """Whether each row of this subject has the hash that it was written with."""
+    """Return True if each row of this subject matches its hash."""
     columns = "prev, seq, CAST(sale_id AS BLOB), at, CAST(kind AS BLOB), CAST(data AS BLOB), hash"
     rows = db.execute(f"SELECT {columns} FROM facts WHERE sale_id = ?", (subject,))  # noqa: S608 - names of ours
     return all(_hash_columns(*row[:-1]) == row[-1] for row in rows)
 
 
 class BreakKind(StrEnum):
-    """How the chain is broken."""
+    """Kind of a break of the chain."""
 
     ALTERED = "altered"
-    """The row, or the one before it, is not as it was written."""
+    """The row, or the one before it, was altered."""
     MISSING = "missing"
-    """One or more rows before this one are gone."""
+    """One or more rows before this one are missing."""
     CUT = "cut"
-    """The last rows are gone, or rows were added outside Paydesk."""
+    """The last rows are missing, or rows were added outside Paydesk."""
     UNFIT = "unfit"
-    """The rows are as they were written, and the tables cannot take what they come to: a mistake in Paydesk."""
+    """The rows are unaltered, but the tables cannot hold their result: a mistake in Paydesk."""
 
 
 @dataclass(frozen=True, slots=True)
 class BrokenRow:
-    """One break of the chain. `subject` is the sale or payout that is set aside for it, "" where none is known."""
+    """One break of the chain. `subject` is the sale or payout that is set aside for it, "" if unknown."""
 
     seq: int
     kind: BreakKind
@@ -85,25 +85,25 @@ class BrokenRow:
 
 @dataclass(frozen=True, slots=True)
 class ChainReport:
-    """What a walk along the chain found."""
+    """Result of a walk along the chain."""
 
     fact_count: int
-    """How many there are, or how many come before the first break."""
+    """Number of facts, or of those before the first break."""
     breaks: tuple[BrokenRow, ...] = ()
     erased_count: int = 0
-    """How many of the facts were erased on purpose, and are covered by a fact that says so."""
+    """Number of facts that were erased on purpose, as a later fact says."""
 
     @property
     def is_intact(self) -> bool:
-        """Whether every fact is there, and as it was written."""
+        """True if every fact is present and unaltered."""
         return not self.breaks
 
 
 class ChainWalk:
-    """Follows the chain from one fact (its seq and hash; the beginning, if none is given) over rows in their order.
+    """Follows the chain over rows in their order, from one fact (its seq and hash) or from the beginning.
 
-    It goes on after a break. A row that was erased cannot be hashed again: it is accepted by its links, where a later
-    fact tells of it (docs/decisions/0010).
+    It continues after a break. An erased row cannot be hashed again: its links are checked, and a later fact must tell
+    of the erasure (docs/decisions/0010).
     """
 
     _BLANK: Final = (ERASED_SUBJECT.encode(), 0, b"erased", b"{}")
@@ -113,13 +113,13 @@ class ChainWalk:
     def __init__(self, seq: int = 0, digest: bytes = GENESIS) -> None:
         self.seq = seq
         self.digest = digest
-        self._is_digest_known = True  # after a break, whether `digest` is what the next row should name
+        self._is_digest_known = True  # False after a break
         self._breaks: list[BrokenRow] = []
         self._blank_seqs: list[int] = []
         self._erased_spans: list[tuple[int, int]] = []
 
     def follow(self, rows: Iterable[RawChainRow]) -> None:
-        """Go along these rows."""
+        """Check these rows."""
         for row in rows:
             seq, before = row[0], row[5]
             if seq != self.seq + 1:
@@ -142,13 +142,13 @@ class ChainWalk:
         self._is_digest_known = sound
 
     def _record_erasure(self, row: RawChainRow) -> None:
-        """A sound row that tells of erasing: only rows before it can be meant."""
+        """Record the spans of an intact row that tells of an erasure; only rows before it count."""
         data = exact_json.decode(row[4].decode())
         told = spans_of(data) if isinstance(data, dict) else []
         self._erased_spans += ((first, last) for first, last in told if last < row[0])
 
     def report(self, *, count: int, head: bytes) -> ChainReport:
-        """The end of the walk. `count` and `head` are what the last append left."""
+        """End the walk. `count` and `head` are those of the last append."""
         found = [*self._breaks, *self._unexplained_blanks()]
         if self.seq != count or (self._is_digest_known and self.digest != head):
             found.append(BrokenRow(min(self.seq, count) + (self.seq != count), BreakKind.CUT))
@@ -158,7 +158,7 @@ class ChainWalk:
         return ChainReport(found[0].seq - 1, tuple(found), len(self._blank_seqs))
 
     def _unexplained_blanks(self) -> Iterator[BrokenRow]:
-        """Rows that are blank although no fact tells of it."""
+        """Yield blank rows of which no fact tells."""
         spans = iter(sorted(self._erased_spans))
         reach = (0, -1)
         for seq in self._blank_seqs:
@@ -169,6 +169,6 @@ class ChainWalk:
 
 
 def _subject_of(raw: bytes) -> str:
-    """The sale or payout of a row; "" for what is not set aside."""
+    """Return the sale or payout of a row; "" for a subject that is never set aside."""
     subject = raw.decode(errors="replace")
     return subject if is_sale(subject) or subject.startswith(PAYOUT_PREFIX) else ""

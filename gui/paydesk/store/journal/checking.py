@@ -1,6 +1,6 @@
-"""Hold the tables against the facts: what a Z-report rests on is folded anew, and whoever edited a row is found out.
+"""Compare the derived tables with the facts, which the hash chain covers, before a Z-report rests on them.
 
-The chain of hashes covers the facts, and no table: an entry that was taken out by hand left a Z-report short.
+The chain does not cover the tables: an entry that was removed by hand would leave a Z-report short.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from paydesk.store.journal.rebuilding import require_current
 from paydesk.store.journal.shifts import SHIFTS, StoredShifts
 
 STEP_SUBJECTS: Final = 10
-"""Subjects between two breaths: some milliseconds."""
+"""Subjects in one step: some milliseconds."""
 _CHANGED_SUBJECTS: Final = (
     "SELECT DISTINCT CAST(sale_id AS BLOB) FROM facts WHERE seq > ?1",
-    # what is in a table, and may have no fact since, or none at all
+    # rows without a newer fact, or without any
     "SELECT CAST(sale_id AS BLOB) FROM entries WHERE seq > ?1 OR undoes > ?1",
     "SELECT CAST(sale_id AS BLOB) FROM sales WHERE seq > ?1 OR is_open = 1 OR alarm = 1 OR watch_until > 0",
 )
@@ -31,26 +31,26 @@ _SHIFT_SUBJECTS: Final = (
 def check_in_steps(
     file: JournalFile, tables: Sequence[DerivedTable[Any]], *, real: bool, extra_subjects: Iterable[str]
 ) -> Generator[None, None, int]:
-    """Fold what the next Z-report rests on, and make anew the rows that say something else.
+    """Fold what the next Z-report rests on, and rebuild the rows that differ.
 
     Takes some milliseconds between two yields; facts may be appended meanwhile.
 
     Args:
         file: The journal.
-        tables: All that is derived.
-        real: Whether the Z-report is of real money.
-        also: Subjects that are to be on it, whenever something came of them.
+        tables: All derived tables.
+        real: True for the Z-report of real money.
+        extra_subjects: Subjects that belong to it, whatever their last fact.
 
     Returns:
-        Of how many subjects the rows were other.
+        The number of subjects whose rows differed.
 
     Raises:
-        KnownFault: The file cannot be read, or written; BeingRemade after an update.
+        KnownFault: The file cannot be read or written; RebuildInProgress after an update.
     """
     with file.reading() as db:
         require_current(file, *(table.name for table in tables))
         shifts = {str(row[0]) for row in db.execute(_SHIFT_SUBJECTS)}
-    others = yield from _repair(file, tables, shifts)  # first: they say since where the next one counts
+    others = yield from _repair(file, tables, shifts)  # first: they define where the next Z-report starts
     after = StoredShifts(file).counted_upto(real=real)
     with file.reading() as db:
         found = {raw.decode(errors="replace") for sql in _CHANGED_SUBJECTS for (raw,) in db.execute(sql, (after,))}

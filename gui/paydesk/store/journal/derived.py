@@ -1,4 +1,4 @@
-"""What the tables derived from facts have in common: one row a subject, written with each append, remade at will."""
+"""Common base of the tables derived from facts: one row per subject, written with each append, rebuilt at will."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from paydesk.store.journal.chain import BreakKind, BrokenRow
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, parse_fact, stored_rows
 
 MAX_CACHED_STATES: Final = 500
-"""How many states stay in memory: those that were written to last."""
+"""Number of states in memory: those that were written last."""
 IN_JSON_LIST: Final = "(SELECT value FROM json_each(?))"
-"""Each of a list of numbers that is given as JSON, in SQL."""
+"""SQL for the values of a JSON list, given as one parameter."""
 StateT = TypeVar("StateT")
 _LOG = logging.getLogger("paydesk.store")
 TableRow: TypeAlias = tuple[Any, ...]
@@ -30,63 +30,62 @@ TableRow: TypeAlias = tuple[Any, ...]
 
 @dataclass(frozen=True, slots=True)
 class Folded(Generic[StateT]):
-    """What a subject has come to: the seq of its first fact, the time of its newest (ms), and the fold of all."""
+    """State of a subject: the seq of its first fact, the time of its newest (ms), and the fold of all."""
 
     seq: int
     last_at: int
     state: StateT
     ledger_entries: tuple[Any, ...] = ()
-    """What else is written down of it, fact by fact (`fold_placed`)."""
+    """Its entries in the ledger, fact by fact (`fold_with_seqs`)."""
 
 
 @dataclass(frozen=True)
 class DerivedTable(ABC, Generic[StateT]):
-    """One table with a row for each subject of a kind."""
+    """One table with a row for each subject of a type."""
 
     name: ClassVar[str]
     key: ClassVar[str]
-    """The column that names the subject, without `prefix`."""
+    """The column with the subject, without `prefix`."""
     prefix: ClassVar[str] = ""
     rules_version: ClassVar[int]
-    """Raise it whenever the fold, or `row_of`, gives another row for the same facts: the table is then remade."""
+    """Raise it whenever the fold, or `row_of`, gives another row for the same facts: the table is then rebuilt."""
     condition: ClassVar[str]
-    """Which facts are its own, in SQL."""
+    """SQL condition for the facts of this table."""
     counts_when_altered: ClassVar[bool] = True
-    """Whether a subject of which a row was altered still counts, by what can be read of it; else it has no row."""
+    """True if a subject with an altered row still counts, by its readable rows; else it has no row."""
     needed_at_start: ClassVar[str] = "0"
-    """Of which subjects the rows are made anew before all others after an update, in SQL (`rebuilding`)."""
+    """SQL condition for the subjects that are rebuilt first after an update (`rebuilding`)."""
     is_rebuilt_at_open: ClassVar[bool] = False
-    """Whether it is then made anew as a whole before anything is asked of it, however large."""
+    """True if the whole table is rebuilt when the journal is opened, however large."""
     owns: Callable[[str], bool]
-    """Whether it has a row for this subject."""
+    """Returns True if the table has a row for this subject."""
     fold: Callable[[Sequence[Fact]], StateT]
-    """The state after these facts of one subject, at least one, oldest first."""
+    """Returns the state after these facts of one subject, at least one, oldest first."""
     fold_next: Callable[[StateT, Fact], StateT]
-    """The state after one more fact."""
+    """Returns the state after one more fact."""
 
     @abstractmethod
     def row_of(self, folded: Folded[StateT]) -> TableRow:
-        """What the table says of it; the seq of its first fact comes first."""
+        """Return the columns of its row, the seq of its first fact first."""
 
     def fold_with_seqs(self, facts: Sequence[tuple[int, Fact]]) -> tuple[StateT, tuple[Any, ...]]:
-        """The state after these facts, each with its place in the journal; and the trail, as a rule none."""
+        """Return the state after these (seq, fact) pairs, and its ledger entries, by default none."""
         return self.fold([fact for _, fact in facts]), ()
 
     def ledger_entries_after(self, _before: Folded[StateT], _state: StateT, _seq: int, /) -> tuple[Any, ...]:
-        """The trail after the fact at one more place, with which its state has come to be this."""
+        """Return the ledger entries after the fact at `_seq`, which has led to this state."""
         return ()
 
     def put(self, db: sqlite3.Connection, folded: Folded[StateT]) -> None:
-        """Write its row."""
         row = self.row_of(folded)
         marks = ", ".join("?" * len(row))
         db.execute(f"INSERT OR REPLACE INTO {self.name} VALUES ({marks})", row)  # noqa: S608 - names of ours
 
     def prepare_rebuild(self, _db: sqlite3.Connection) -> None:
-        """All its rows will be written anew from here on, one after the other: `replace`."""
+        """Prepare for a rebuild of all rows, one after the other, by `replace_rows`."""
 
     def replace_rows(self, db: sqlite3.Connection, every: Sequence[Folded[StateT]]) -> list[Folded[StateT]]:
-        """Write the rows of these in place of what other rules have made of them; returns those that came out other."""
+        """Replace the rows of earlier rules by these; return those that have changed."""
         others = [each for each in every if not self.is_up_to_date(db, each)]
         self.delete_rows(db, [each.seq for each in others])
         for each in others:
@@ -94,30 +93,29 @@ class DerivedTable(ABC, Generic[StateT]):
         return others
 
     def is_up_to_date(self, db: sqlite3.Connection, folded: Folded[StateT]) -> bool:
-        """Whether all that the table says of it is there as it would be written now."""
+        """Return True if the table already contains exactly what would be written."""
         found = db.execute(f"SELECT * FROM {self.name} WHERE seq = ?", (folded.seq,))  # noqa: S608 - a name of ours
         return bool(found.fetchone() == self.row_of(folded))
 
     @abstractmethod
     def subject_of(self, folded: Folded[StateT]) -> str:
-        """The subject whose row this would be."""
+        """Return the subject of this state."""
 
     def delete_rows(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
-        """Take out what it says of the subjects whose first facts stand there."""
+        """Delete the rows of the subjects whose first facts have these seqs."""
         db.execute(f"DELETE FROM {self.name} WHERE seq IN {IN_JSON_LIST}", (json.dumps(seqs),))  # noqa: S608 - a name of ours
 
     def has_rows(self, db: sqlite3.Connection, subject: str) -> bool:
-        """Whether it says anything of a subject."""
+        """Return True if the table has a row for this subject."""
         sql = f"SELECT 1 FROM {self.name} WHERE {self.key} = ? LIMIT 1"  # noqa: S608 - names of ours
         return db.execute(sql, (subject.removeprefix(self.prefix),)).fetchone() is not None
 
     def delete_subject(self, db: sqlite3.Connection, subject: str) -> None:
-        """Take out what it says of one subject."""
+        """Delete the rows of one subject."""
         sql = f"DELETE FROM {self.name} WHERE {self.key} = ?"  # noqa: S608 - names of ours
         db.execute(sql, (subject.removeprefix(self.prefix),))
 
     def clear(self, db: sqlite3.Connection) -> None:
-        """Take all rows out."""
         db.execute(f"DELETE FROM {self.name}")  # noqa: S608 - a name of ours
 
     # from all facts
@@ -125,7 +123,7 @@ class DerivedTable(ABC, Generic[StateT]):
     def fold_rows(
         self, subject: str, rows: Sequence[StoredRow], *, is_set_aside: bool
     ) -> tuple[list[BrokenRow], Folded[StateT] | None]:
-        """One subject from all its rows; those that cannot be read, and None where nothing counts any more."""
+        """Fold one subject from all its rows. Return the unreadable rows, and the state; None if nothing counts."""
         facts: list[Fact] = []
         seqs: list[int] = []
         broken: list[BrokenRow] = []
@@ -139,12 +137,12 @@ class DerivedTable(ABC, Generic[StateT]):
             return broken, None
         try:
             state, trail = self.fold_with_seqs(list(zip(seqs, facts, strict=True)))
-        except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
+        except Exception as error:  # noqa: BLE001 - edge of one subject: it is set aside, the others go on
             return [*broken, unfit_row(subject, rows[0][3], error)], None
         return broken, Folded(rows[0][3], max(row[0] for row in rows), state, trail)
 
     def fold_all(self, db: sqlite3.Connection) -> Iterator[Folded[StateT] | BrokenRow]:
-        """Everything folded anew; a row that cannot be read is told of, before what its subject has come to."""
+        """Fold everything anew; an unreadable row is yielded before the state of its subject."""
         aside = breaks.set_aside_subjects(db)
         rows = db.execute(
             f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts WHERE {self.condition} ORDER BY sale_id, seq"  # noqa: S608
@@ -157,7 +155,7 @@ class DerivedTable(ABC, Generic[StateT]):
                 yield folded
 
     def refold(self, db: sqlite3.Connection, subject: str) -> Folded[StateT] | None:
-        """One subject folded from the file, what cannot be read set aside; None where nothing is left of it."""
+        """Fold one subject from the file, and store its unreadable rows as breaks; None if nothing is left."""
         broken, folded = self.fold_rows(
             subject, stored_rows(db, subject), is_set_aside=breaks.is_set_aside(db, subject)
         )
@@ -165,7 +163,7 @@ class DerivedTable(ABC, Generic[StateT]):
         return folded
 
     def rebuild(self, db: sqlite3.Connection) -> None:
-        """Make the whole table again from the facts, inside the open transaction."""
+        """Rebuild the whole table from the facts, inside the open transaction."""
         self.clear(db)
         for each in self.fold_all(db):
             if isinstance(each, BrokenRow):
@@ -175,54 +173,54 @@ class DerivedTable(ABC, Generic[StateT]):
         db.execute("INSERT OR REPLACE INTO derived VALUES (?, ?)", (self.name, self.rules_version))
 
     def is_stale(self, db: sqlite3.Connection) -> bool:
-        """Whether the table was derived by other rules than today's."""
+        """Return True if the table was derived by other rules than today's."""
         found = db.execute("SELECT rules FROM derived WHERE name = ?", (self.name,)).fetchone()
         return found is None or found[0] != self.rules_version
 
 
 def unfit_row(subject: str, seq: int, error: Exception) -> BrokenRow:
-    """Set a subject aside for what came of its facts. Raises the error again where its facts are not the cause."""
+    """Create the break of a subject whose result failed. Raises `error` again if the facts are not its cause."""
     passes = not isinstance(error, sqlite3.IntegrityError | sqlite3.DataError | sqlite3.ProgrammingError)
     if isinstance(error, StoreError | OSError | MemoryError) or (isinstance(error, sqlite3.DatabaseError) and passes):
         raise error  # the file, its disk, or another program
-    _LOG.error("the tables cannot take %s: it is set aside", subject, exc_info=error)
+    _LOG.error("Derived tables cannot hold %s: set aside", subject, exc_info=error)
     return BrokenRow(seq, BreakKind.UNFIT, subject)
 
 
 def write_or_set_aside(db: sqlite3.Connection, subject: str, seq: int, write: Callable[[], object]) -> bool:
-    """Write what a subject has come to, in the open transaction, all or nothing; else it is set aside.
+    """Write the result of a subject in the open transaction, all or nothing; if it fails, set the subject aside.
 
-    `seq`: the place of a fact of it. Returns False where it was set aside.
+    `seq`: of one of its facts. Returns False if it was set aside.
     """
     db.execute("SAVEPOINT subject")
     try:
         write()
-    except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
+    except Exception as error:  # noqa: BLE001 - edge of one subject: it is set aside, the others go on
         broken = unfit_row(subject, seq, error)
         db.execute("ROLLBACK TO subject")
         breaks.remember(db, [broken])
         return False
     finally:
-        if db.in_transaction:  # else SQLite has taken all of it back
+        if db.in_transaction:  # else SQLite has rolled everything back
             db.execute("RELEASE subject")
     return True
 
 
 class FoldCache:
-    """Folds on what is appended, from states kept in memory: a fact costs the same however many came before it."""
+    """Applies appended facts to states in memory: a fact costs the same however many came before it."""
 
     def __init__(self, tables: Sequence[DerivedTable[Any]]) -> None:
         self._tables = tables
         self._states: OrderedDict[str, Folded[Any]] = OrderedDict()
 
     def forget(self) -> None:
-        """Fold anew what comes next: what was written did not stay, or somebody else wrote."""
+        """Drop all states: a write was rolled back, or somebody else wrote."""
         self._states.clear()
 
     def update(self, db: sqlite3.Connection, numbered: Sequence[tuple[int, Fact]]) -> tuple[BrokenRow, ...]:
-        """Bring the rows of these facts' subjects up to date, in the transaction that has appended them.
+        """Update the rows of these facts' subjects, in the transaction that has appended them.
 
-        Returns those that the tables cannot take, and that are set aside for it.
+        Returns the subjects that the tables cannot hold, and that are set aside for it.
         """
         by_subject = sorted(numbered, key=lambda pair: pair[1].subject)
         aside: list[BrokenRow] = []
@@ -241,7 +239,7 @@ class FoldCache:
         before = self._states.pop(subject, None)
         if before is None:
             folded = table.refold(db, subject)
-            if folded is not None and table.is_stale(db):  # it waits to be remade: nothing is left of other rules
+            if folded is not None and table.is_stale(db):  # awaiting its rebuild
                 table.replace_rows(db, [folded])
             elif folded is not None:
                 table.put(db, folded)

@@ -1,8 +1,8 @@
-"""Erasing what is old and finished, without breaking the chain (docs/decisions/0010).
+"""Erasing old and finished subjects without breaking the chain (docs/decisions/0010).
 
-An erased row keeps its place and its two hashes; subject, time, kind and data are blank. Which rows were erased, when,
-and in whose name, is a fact of its own, written before the first row goes. Everything here works inside a transaction
-of the journal, but `scrub`.
+An erased row keeps its seq and its two hashes; subject, time, kind and data are blank. A fact of its own, written
+before the first row is blanked, records which rows were erased, when, and by whom. All but `scrub` works inside a
+transaction.
 """
 
 from __future__ import annotations
@@ -23,16 +23,16 @@ from paydesk.store.journal.file import prefix_range, spans_of
 from paydesk.store.sqlite_errors import translate_store_errors
 
 BATCH_SUBJECTS: Final = 50
-"""Sales or payouts that go in one transaction: the counter's loop takes a breath between two."""
+"""Sales or payouts erased in one transaction: the counter's loop runs between two."""
 _BUSY_TIMEOUT_S: Final = 2.0
-"""How long whoever writes the file anew waits for who is writing."""
+"""Time that `scrub` waits for a writer."""
 BLANK_KIND: Final = "erased"
 BLANK_DATA: Final = "{}"
 
 
 @dataclass(frozen=True, slots=True)
 class Erasable:
-    """What can go, or went: sales and payouts by subject, and the rows of their facts as spans, both ends included."""
+    """Subjects to erase, or erased: sales and payouts, and the rows of their facts as inclusive spans."""
 
     sales: tuple[str, ...] = ()
     payouts: tuple[str, ...] = ()
@@ -40,7 +40,7 @@ class Erasable:
 
     @property
     def subjects(self) -> tuple[str, ...]:
-        """Both."""
+        """All subjects: sales, then payouts."""
         return self.sales + self.payouts
 
     def __bool__(self) -> bool:
@@ -49,7 +49,7 @@ class Erasable:
 
 @dataclass(frozen=True, slots=True)
 class StoredCount:
-    """How much of one kind the journal holds; `oldest` in ms since 1970, None for nothing."""
+    """Number of items of one kind in the journal; `oldest` in ms since 1970, None for none."""
 
     kind: StoredKind
     count: int
@@ -57,8 +57,8 @@ class StoredCount:
 
 
 def count_stored(db: sqlite3.Connection) -> tuple[StoredCount, ...]:
-    """Sales, payouts (each once) and what people did."""
-    # each on its own: both in one would walk the index with the times, five times as large as that of a count
+    """Count sales, payouts (each once) and the facts about people."""
+    # separate subqueries: together they would scan the index with the times, five times as large
     sales = db.execute("SELECT (SELECT count(*) FROM sales), (SELECT min(started_at) FROM sales)").fetchone()
     payouts = db.execute("SELECT (SELECT count(*) FROM payouts), (SELECT min(wanted_at) FROM payouts)").fetchone()
     people = db.execute(
@@ -72,10 +72,10 @@ def count_stored(db: sqlite3.Connection) -> tuple[StoredCount, ...]:
 
 
 def find_erasable(db: sqlite3.Connection, before: int, now: int) -> Erasable:
-    """What is finished, and had its last fact before `before` (both times in ms since 1970): some of it, sales first.
+    """Return some subjects that are finished, with the last fact before `before` (times in ms since 1970), sales first.
 
-    A sale that is open, still watched, or waits for somebody to see its payment stays; so does a payout that is not
-    settled, whatever its age, and a refund of a sale that stays: without it the sale could be refunded once more.
+    A sale that is open, watched, or unseen stays; so does a payout that is not settled, whatever its age, and a refund
+    of a sale that stays: without it the sale could be refunded twice.
     """
     sales = _select_first(
         db,
@@ -106,7 +106,7 @@ def _select_first(db: sqlite3.Connection, sql: str, values: tuple[int, ...]) -> 
 
 
 def blank_facts(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
-    """Blank every fact of these subjects, and take them out of the derived tables."""
+    """Blank every fact of these subjects, and delete their derived rows."""
     db.execute("PRAGMA secure_delete = ON")
     values = [(ERASED_SUBJECT, BLANK_KIND, BLANK_DATA, subject) for subject in subjects]
     db.executemany("UPDATE facts SET sale_id = ?, at = 0, kind = ?, data = ? WHERE sale_id = ?", values)
@@ -119,11 +119,10 @@ def blank_facts(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
 
 
 def scrub(path: Path) -> None:
-    """Write the file anew without the bytes of what was erased, and empty its write-ahead log.
+    """Rewrite the file without the bytes of erased facts, and empty its write-ahead log.
 
-    That takes seconds for a large journal: it is for a thread of its own. Meanwhile the file can be read, and whoever
-    writes is told that it is busy. Raises KnownFault; of kind BUSY when somebody else reads the file just now: then its
-    log is emptied when they are done.
+    Takes seconds for a large journal: for a separate thread. The file can be read meanwhile; writers get BUSY. Raises
+    KnownFault: BUSY if somebody reads the file; its log is then emptied when they are done.
     """
     with (
         translate_store_errors(path),

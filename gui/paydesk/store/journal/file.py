@@ -1,4 +1,4 @@
-"""The journal's file: a connection, how it is read and written, and its rows of facts read back."""
+"""The journal's file: a connection, transactions, and parsing of its rows of facts."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ class JournalFile:
     def __init__(
         self, db: sqlite3.Connection, path: Path, reopen: Callable[[Path], sqlite3.Connection] | None = None
     ) -> None:
-        """`reopen`: how it is opened anew where it was removed or replaced; None for one that is only read."""
+        """Use `reopen` to open the file again after it was removed or replaced; None for a read-only one."""
         self.db = db
         self.path = path
         self._reopen = reopen
         self._opened: FileIdentity | None
         self._wal: FileIdentity | None
         self._restored: FileIdentity | None
-        """What was put in its place, and could not be opened yet."""
+        """The file that was restored, and could not be opened yet."""
         self._note_identity()
         self.is_damaged = False
-        """Whether something could not be read or written because of what is in the file."""
+        """True after a read or write failed because of the file's content."""
         self.has_failed = False
-        """Whether something could not be read or written for another reason, which may be over."""
+        """True after a read or write failed for another reason, which may be over."""
         self.on_failure: Callable[[], object] = bool
         """Called when that happens."""
         self.rebuild_error: StoreError | None = None
-        """Why the tables cannot be made anew just now, where an update has left some of that (`rebuilding`)."""
+        """Reason why the rebuild of tables after an update cannot continue just now (`rebuilding`)."""
 
     @contextmanager
     def transaction(self) -> Iterator[sqlite3.Connection]:
-        """Write all of it or nothing; on disk when it ends. Raises KnownFault.
+        """Write all or nothing; durable at the end. Raises KnownFault.
 
-        ABSENT where the file was removed or replaced, and cannot be put back (`see_it_is_there`).
+        ABSENT if the file was removed or replaced, and cannot be restored (`ensure_in_place`).
         """
         self.ensure_in_place()
         with (
@@ -62,10 +62,10 @@ class JournalFile:
 
     @contextmanager
     def pragma(self, name: str, value: int) -> Iterator[None]:
-        """Another setting of the connection (a PRAGMA), around a transaction. Raises KnownFault.
+        """Change a setting of the connection (a PRAGMA) around a transaction. Raises KnownFault.
 
-        `synchronous` 1: a power cut may take it back as a whole, until the next one has ended, which syncs both.
-        `busy_timeout` 0: it waits for nobody.
+        `synchronous` 1: a power cut may undo the transaction, until the next one has ended, which syncs both.
+        `busy_timeout` 0: do not wait for other programs.
         """
         with translate_store_errors(self.path):
             before = self.db.execute(f"PRAGMA {name}").fetchone()[0]
@@ -76,15 +76,15 @@ class JournalFile:
                 self.db.execute(f"PRAGMA {name} = {before}")
 
     def close(self) -> None:
-        """Close it; all that was written is on disk already. Raises KnownFault."""
+        """Close the connection; all that was written is durable already. Raises KnownFault."""
         with translate_store_errors(self.path):
             self.db.close()
 
     def ensure_in_place(self, *, closing: bool = False) -> None:
-        """See to it that the file is the one that was opened: somebody may have removed or replaced it, or its log.
+        """Check that the file and its log are still those that were opened; else restore them from this connection.
 
-        What this process alone still has is then put back, and opened again (not where it is closed `for_good`). Raises
-        KnownFault (ABSENT) where that cannot be done: what is written to it now would be gone with this process.
+        The file is then opened again, unless `closing`. Raises KnownFault (ABSENT) if it cannot be restored: what is
+        written now would be lost with this process.
         """
         if self._is_in_place():
             return
@@ -101,10 +101,10 @@ class JournalFile:
         self._note_identity()
         with contextlib.suppress(sqlite3.Error):
             before.close()
-        _LOG.warning("the journal was removed or replaced while in use: it was put back and opened again")
+        _LOG.warning("Journal was removed or replaced while in use: restored and reopened")
 
     def _note_identity(self) -> None:
-        """Note which file this is, and which is its log."""
+        """Store the identities of the file and its log."""
         self._opened = self._wal = self._restored = None
         with contextlib.suppress(OSError):
             self._opened = restoring.identify(self.path)
@@ -116,14 +116,14 @@ class JournalFile:
                 return False
             log = restoring.identify(restoring.wal_path(self.path))
         except OSError:
-            return True  # it cannot be told now: what is written tells
+            return True  # unknown: the next write will tell
         if self._wal is None:
             self._wal = log
         return log == self._wal
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """One consistent look at the file. Raises KnownFault; ALTERED for a row that cannot be read."""
+        """Open a consistent read transaction. Raises KnownFault; ALTERED for an unreadable row."""
         with self._note_failures():
             try:
                 with translate_store_errors(self.path), self.db:
@@ -148,15 +148,15 @@ class JournalFile:
 
 
 StoredRow: TypeAlias = tuple[int, bytes, bytes, int]
-"""at, kind, data, seq: texts undecoded, for an edited one need not be UTF-8."""
+"""at, kind, data, seq: undecoded texts, for an edited one need not be UTF-8."""
 COLUMNS: Final = "at, CAST(kind AS BLOB), CAST(data AS BLOB), seq"
 
 UNREADABLE: Final = (ValueError, RecursionError)
-"""What `fact_of` raises of a row that somebody has edited."""
+"""Errors of `parse_fact` for an edited row."""
 
 
 def parse_fact(subject: str, row: StoredRow) -> Fact:
-    """A stored row as a fact. Raises one of UNREADABLE when its data is no JSON object (somebody edited it)."""
+    """Parse a stored row. Raises one of UNREADABLE if its data is no JSON object (somebody edited it)."""
     at, kind, text, _ = row
     data = exact_json.decode(text.decode())
     if not isinstance(data, dict):
@@ -165,23 +165,23 @@ def parse_fact(subject: str, row: StoredRow) -> Fact:
 
 
 def stored_rows(db: sqlite3.Connection, subject: str) -> list[StoredRow]:
-    """The rows of one subject, oldest first."""
+    """Return the rows of one subject, oldest first."""
     sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = ? ORDER BY seq"  # noqa: S608 - names of ours
     return db.execute(sql, (subject,)).fetchall()
 
 
 def facts_of(db: sqlite3.Connection, subject: str) -> list[Fact]:
-    """The facts of one subject, oldest first. Raises one of UNREADABLE."""
+    """Return the facts of one subject, oldest first. Raises one of UNREADABLE."""
     return [parse_fact(subject, row) for row in stored_rows(db, subject)]
 
 
 def prefix_range(prefix: str) -> tuple[str, str]:
-    """From where, and up to where (not included), the subjects that begin so are found."""
+    """Return the bounds, from and up to (exclusive), of all subjects with this prefix."""
     return prefix, prefix[:-1] + chr(ord(prefix[-1]) + 1)
 
 
 def spans_of(seqs: Iterable[int]) -> list[tuple[int, int]]:
-    """Sorted numbers as spans, both ends included."""
+    """Return sorted numbers as inclusive spans."""
     found: list[tuple[int, int]] = []
     for seq in seqs:
         if found and seq == found[-1][1] + 1:

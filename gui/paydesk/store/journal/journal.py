@@ -1,4 +1,4 @@
-"""The journal: every fact of this counter, appended before it is acted on, never changed (DESIGN.md, the journal)."""
+"""The journal: every fact of this counter, appended before it is acted on, never changed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BATCH_SALES: Final = 200
 
 
 class Journal:
-    """The facts of one data folder. Made by `open`; used by the thread that opened it, and by no other."""
+    """The facts of one data folder. Created by `open`; used by the thread that opened it, and by no other."""
 
     def __init__(self, db: sqlite3.Connection, path: Path, *, writes: bool = True) -> None:
         self._writes = writes
@@ -59,7 +59,7 @@ class Journal:
 
     @classmethod
     def open(cls, folder: Path) -> Journal:
-        """Open the journal of a data folder, made or brought up to date where needed. Raises KnownFault."""
+        """Open the journal of a data folder, created or migrated if needed. Raises KnownFault."""
         path = folder / FILE_NAME
         with translate_store_errors(path):
             return cls(opening.open_for_writing(path), path)
@@ -68,7 +68,7 @@ class Journal:
     def read_only(cls, folder: Path) -> Journal:
         """Open the journal of a data folder for reading, beside a counter that may be writing. Raises KnownFault.
 
-        Nothing is changed: an older file is brought up to date in memory only; one that does not exist is ABSENT.
+        Nothing is changed: an older file is migrated in memory only; a missing one is ABSENT.
         """
         path = folder / FILE_NAME
         with translate_store_errors(path):
@@ -76,9 +76,9 @@ class Journal:
 
     @staticmethod
     def set_aside(folder: Path) -> Path | None:
-        """Rename the journal of a data folder, which nobody has open, so that the next `open` begins anew.
+        """Rename the journal of a data folder, which nobody has open, so that the next `open` creates a new one.
 
-        Returns where it is now: "journal-damaged-<UTC>.sqlite3", None where there was none. Raises KnownFault.
+        Returns the new path, "journal-damaged-<UTC>.sqlite3"; None if there was no journal. Raises KnownFault.
         An administrator decides (docs/decisions/0013).
         """
         path = folder / FILE_NAME
@@ -87,27 +87,27 @@ class Journal:
 
     @staticmethod
     def newest_set_aside(folder: Path) -> Path | None:
-        """The journal that was set aside last; None for none."""
+        """Return the journal that was set aside last; None for none."""
         return next(reversed(restoring.list_set_aside(folder / FILE_NAME)), None)
 
     @staticmethod
     def last_z_in(path: Path) -> LastZ:
-        """The newest Z-report in a journal that was set aside, which is only read. Raises StoreError."""
+        """Return the newest Z-report in a journal that was set aside, without changing it. Raises StoreError."""
         with translate_store_errors(path), contextlib.closing(opening.open_for_reading(path, facts_only=True)) as db:
             return StoredShifts(JournalFile(db, path)).last_z()
 
     @staticmethod
     def unfinished_in(path: Path, now: int) -> UnfinishedSubjects:
-        """What of a journal that was set aside is not at its end at `now` (ms). Raises KnownFault (BUSY)."""
+        """Return the unfinished subjects, at `now` (ms), of a journal that was set aside. Raises KnownFault (BUSY)."""
         return quarantine.find_unfinished(path, now)
 
     @property
     def quarantined_payouts(self) -> StoredPayouts:
-        """The payouts left in the journals in whose place this one was begun. Raises KnownFault; BUSY: not yet read."""
+        """The payouts in journals that were set aside. Raises KnownFault; BUSY while they are being read."""
         return self._quarantined.get()
 
     def close(self) -> None:
-        """Close the file; everything appended is on disk already, or put back there, where somebody removed it."""
+        """Close the file; everything appended is durable already, and restored if somebody removed it."""
         self._quarantined.close()
         if self._writes:
             with contextlib.suppress(KnownFault):
@@ -125,7 +125,7 @@ class Journal:
     def append(self, facts: Sequence[Fact]) -> None:
         """Append facts, all or none; when it returns they survive a power cut. Raises KnownFault.
 
-        TypeError for data that is not JSON-ready. A subject that the tables cannot take is set aside (`take_unfit`).
+        TypeError for data that is not JSON-ready. A subject that the tables cannot hold is set aside (`take_unfit`).
         """
         if not facts:
             return
@@ -134,7 +134,7 @@ class Journal:
         self._unfit += unfit
 
     def take_unfit(self) -> list[BrokenRow]:
-        """Those that were set aside by appends since this was asked last."""
+        """Return the subjects that appends have set aside since the last call."""
         self._unfit, found = [], self._unfit
         return found
 
@@ -150,7 +150,7 @@ class Journal:
             data = chain.encode_data(fact.data)
             digest = chain.hash_fact(prev, seq, fact.subject, fact.at, fact.kind, data)
             written.append((seq, fact.subject, fact.at, str(fact.kind), data, prev, digest))
-            # as it will be read back, so that what is folded now and what is folded then are the same
+            # parsed from the stored text, so that folding now and after a restart give the same
             numbered.append((seq, parse_fact(fact.subject, (fact.at, fact.kind.encode(), data.encode(), seq))))
             prev = digest
         self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", written)
@@ -159,11 +159,11 @@ class Journal:
         return self._fold_cache.update(self._db, numbered)
 
     def next_number(self, day: str) -> int:
-        """The next running number of a day (any text that names it), from 1; no number is given twice.
+        """Return the next running number of a day (any text that names it), from 1; no number is given twice.
 
-        It is on disk at the latest when the next `append` returns, which is before an order with it is sent.
+        It is durable at the latest when the next `append` returns, which is before an order with it is sent.
         """
-        # no wait for the disk here: the append that follows syncs this write too, as both are in the same WAL
+        # no sync here: the append that follows syncs this write too, as both are in the same WAL
         with self._file.pragma("synchronous", 1), self._file.transaction():
             found: int = self._db.execute(
                 "INSERT INTO numbers VALUES (?, 1) ON CONFLICT (day) DO UPDATE SET last = last + 1 RETURNING last",
@@ -174,8 +174,8 @@ class Journal:
     def erase(self, before: int, now: int, *, by: str) -> Generator[Erasable, None, None]:
         """Erase what is finished and older than `before` (both ms since 1970), in the name of `by`. Raises KnownFault.
 
-        Some at a time, each time with a fact that says so: whoever follows lets the counter do other work between two
-        steps. Not a byte of the facts is left after `erase.scrub`. BeingRemade where rows are an earlier Paydesk's.
+        Yields after each batch, which has a fact of its own, so that the counter can do other work. No byte of the
+        facts is left after `erase.scrub`. RebuildInProgress if rows are an earlier Paydesk's.
         """
         rebuilding.require_current(self._file, *(table.name for table in opening.TABLES))
         while True:
@@ -191,7 +191,7 @@ class Journal:
     # reading
 
     def background_query(self) -> BackgroundQuery:
-        """A question on a connection of its own, for any thread."""
+        """Return a query with a connection of its own, for any thread."""
         return BackgroundQuery(self.path, self._file.rebuild_error)
 
     def query(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
@@ -199,18 +199,18 @@ class Journal:
         return question(Snapshot(self._file))
 
     def facts_of(self, subject: str) -> tuple[Fact, ...]:
-        """The facts of one subject, oldest first; none for one that is not here."""
+        """Return the facts of one subject, oldest first; none if it is unknown."""
         with self._file.reading():
             return tuple(file.facts_of(self._db, subject))
 
     def sale(self, sale_id: str) -> Sale | None:
-        """One sale, folded from its facts; None for one that is not here, or is set aside."""
+        """Return one sale, folded from its facts; None if it is unknown or set aside."""
         with self._file.reading() as db:
             facts = [] if breaks.is_set_aside(db, sale_id) else file.facts_of(db, sale_id)
         return Sale.from_facts(facts) if facts else None
 
     def all_sales(self) -> Iterator[Sale]:
-        """Every sale in the order they were started, read as they are asked for. Raises KnownFault on the way."""
+        """Yield every sale in the order they were started, in batches. Raises KnownFault on the way."""
         last = 0
         while True:
             with self._file.reading():
@@ -222,14 +222,14 @@ class Journal:
             last = seqs[-1]
 
     def load_current_sales(self, now: int) -> list[Sale]:
-        """The sales a counter needs in memory at `now` (ms), in the order they were started.
+        """Return the sales a counter needs in memory at `now` (ms), in the order they were started.
 
-        All that are open, still read (`domain.sale.watch`) or waiting for "seen"; of those started since midnight the
-        latest 1,000; and the latest 50 of all.
+        All that are open, still read (`domain.sale.watch`) or unseen; of those started since midnight the latest 1,000;
+        and the latest 50 of all.
         """
         with self._file.reading():
             must = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
-            # in the index's own order: by seq, SQLite walks the whole table as long as the day has few sales
+            # in the index's order: by seq, SQLite would scan the whole table while the day has few sales
             today = "SELECT seq FROM sales WHERE started_at >= ? ORDER BY started_at DESC, seq DESC LIMIT ?"
             latest = "SELECT seq FROM sales ORDER BY seq DESC LIMIT ?"
             day = date_of(now)
@@ -242,55 +242,55 @@ class Journal:
         return [sale for seq, sale in sales.items() if seq in kept or is_unfinished(sale, now)]
 
     def find_by_order_id(self, order_id: str, *, any_case: bool = False) -> tuple[str, ...]:
-        """The sales of this order number, the latest first; an order that came to nothing here can be taken anew."""
+        """Return the sales of this order number, latest first; a failed order can be taken again."""
         same = "order_id = ? COLLATE NOCASE" if any_case else "order_id = ?"
         with self._file.reading():
             rows = self._db.execute(f"SELECT sale_id FROM sales WHERE {same} ORDER BY seq DESC", (order_id,))  # noqa: S608
             return tuple(str(sale_id) for (sale_id,) in rows)
 
     def verify(self) -> ChainReport:
-        """Follow the whole hash chain at once."""
+        """Verify the whole hash chain at once."""
         return breaks.run_to_end(self.verify_in_steps(0, full=True))
 
     def verify_in_steps(self, now: int, *, full: bool = False) -> Generator[None, None, ChainReport]:
-        """Follow the hash chain in small steps, from where it was followed to last (`breaks.in_steps`)."""
+        """Verify the hash chain in small steps (`breaks.verify_in_steps`)."""
         report = yield from breaks.verify_in_steps(self._file, now, full=full)
-        self._fold_cache.forget()  # what was folded on may be set aside now
+        self._fold_cache.forget()  # cached subjects may be set aside now
         return report
 
     def rebuild_in_steps(self) -> Generator[tuple[str, ...], None, None]:
-        """Make the tables anew that an update has left to do (`remaking.in_steps`). Raises KnownFault."""
+        """Rebuild the rest of the tables after an update (`rebuilding.rebuild_in_steps`). Raises KnownFault."""
         return rebuilding.rebuild_in_steps(self._file, opening.TABLES)
 
     def check_in_steps(self, *, real: bool, extra_subjects: Iterable[str]) -> Generator[None, None, int]:
-        """Hold the tables against the facts that the next Z-report rests on (`checking.in_steps`)."""
+        """Compare the tables with the facts for the next Z-report (`checking.check_in_steps`)."""
         return checking.check_in_steps(self._file, opening.TABLES, real=real, extra_subjects=extra_subjects)
 
     def count_stored(self) -> tuple[StoredCount, ...]:
-        """How much of each kind is here, and since when."""
+        """Count the items of each kind (`erase.count_stored`)."""
         with self._file.reading() as db:
             return erase.count_stored(db)
 
     def count(self) -> int:
-        """How many facts were ever written here; erased ones count."""
+        """Return the number of facts ever written here, erased ones included."""
         with self._file.reading() as db:
             return int(db.execute("SELECT coalesce(max(count), 0) FROM head").fetchone()[0])
 
     def broken_rows(self) -> tuple[BrokenRow, ...]:
-        """The rows that are known not to be as they were written; their sales and payouts are set aside."""
+        """Return the rows that are known to be altered; their sales and payouts are set aside."""
         with self._file.reading() as db:
             return breaks.known_breaks(db)
 
     def mark(self) -> tuple[str, str] | None:
-        """Which journal this is, and how far it has come (`breaks.mark`)."""
+        """Return the identity of this journal and its position (`breaks.read_mark`)."""
         with self._file.reading() as db:
             return breaks.read_mark(db)
 
     def detect_rollback(self, mark: tuple[str, str], now: int) -> bool:
-        """Whether it was further when a keychain kept this mark. Raises KnownFault.
+        """Return True if the journal was longer when a keychain kept this mark. Raises KnownFault.
 
-        That is known from now on, as an end that was cut; and the numbers of Z-reports, of which those that are not
-        here are given once more, are another series since `now` (ms).
+        That is recorded as a cut; and the Z-reports, whose missing numbers are given again, get a new series from `now`
+        (ms).
         """
         with self._file.reading() as db:
             whole, here, known = breaks.contains_mark(db, mark), breaks.read_mark(db), breaks.was_in_keychain(db)
@@ -305,7 +305,7 @@ class Journal:
         return True
 
     def detect_clone(self, now: int) -> bool:
-        """Where this PC's keychain has no mark of it: whether one had. Then its Z-reports are another series, too."""
+        """Return True if a keychain had this journal's mark, and this PC's has not: a new series then, too."""
         with self._file.reading() as db:
             copied = breaks.was_in_keychain(db)
         self.append([self._new_series_fact(now)] if copied else [])
@@ -316,12 +316,12 @@ class Journal:
 
     @property
     def is_damaged(self) -> bool:
-        """Whether something here could not be read or written because of what is in the file."""
+        """True after a read or write failed because of the file's content."""
         return self._file.is_damaged
 
     @property
     def has_failed(self) -> bool:
-        """Whether something here failed for another reason, and nothing was written since."""
+        """True after a failure for another reason, until something is written."""
         return self._file.has_failed
 
     def set_failure_callback(self, tell: Callable[[], object]) -> None:
@@ -329,9 +329,9 @@ class Journal:
         self._file.on_failure = tell
 
     def probe_write(self) -> None:
-        """Write what is there already: whether anything can be written. It waits for nobody. Raises KnownFault.
+        """Rewrite a present value, to test that the file is writable, without waiting for others. Raises KnownFault.
 
-        That is one page, and fits where the facts of a sale do not.
+        It is one page, and may fit where the facts of a sale do not.
         """
         if is_disk_full(self.path):
             raise KnownFault(FaultKind.DISK_FULL, self.path)
@@ -339,7 +339,7 @@ class Journal:
             db.execute(f"PRAGMA user_version = {db.execute('PRAGMA user_version').fetchone()[0]}")
 
     def clear_failure(self) -> bool:
-        """After something was written: whether anything failed before that, and nothing because of what is in it."""
+        """Clear `has_failed` after a write. Return True if it was set and the file is not damaged."""
         met, self._file.has_failed = self._file.has_failed, False
         return met and not self._file.is_damaged
 
@@ -350,12 +350,12 @@ class Journal:
         return self._file.db
 
     def _fold_sales(self, seqs: Iterable[int]) -> dict[int, Sale]:
-        """The sales whose first facts have these seqs, in that order; those that cannot be read are left out."""
+        """Return the sales whose first facts have these seqs, in that order, without the unreadable ones."""
         sales: dict[int, Sale] = {}
         for seq in seqs:
             found = self._db.execute("SELECT sale_id FROM sales WHERE seq = ?", (seq,)).fetchone()
             if found is None:
-                raise KnownFault(FaultKind.DAMAGED, self.path, "a sale that only an index knows")
+                raise KnownFault(FaultKind.DAMAGED, self.path, "sale missing in the table but present in an index")
             (sale_id,) = found
             try:
                 sales[seq] = Sale.from_facts(file.facts_of(self._db, sale_id))
@@ -364,7 +364,7 @@ class Journal:
         return sales
 
     def _set_aside_unreadable(self) -> None:
-        """Remember what could not be read; when that cannot be written now, it is found again."""
+        """Store the unreadable sales as breaks; if that fails now, they are found again."""
         if not self._unreadable:
             return
         with contextlib.suppress(KnownFault), self._file.transaction() as db:
@@ -376,10 +376,10 @@ class Journal:
         return {row[0] for row in self._db.execute(sql, values)}
 
     def _head(self) -> tuple[int, bytes]:
-        """Seq and hash of the last fact, read inside the transaction that will write the next.
+        """Return seq and hash of the last fact, read inside the transaction that will write the next.
 
-        Where that is not the fact that was written last, it is remembered and the chain goes on from what is there: a
-        counter that writes nothing any more helps nobody (docs/decisions/0013).
+        If it is not the fact that was written last, store a break and continue the chain from what exists: a counter
+        that cannot write any more helps nobody (docs/decisions/0013).
         """
         newest = self._db.execute("SELECT seq, hash FROM facts ORDER BY seq DESC LIMIT 1").fetchone()
         last: tuple[int, bytes] = newest or (0, chain.GENESIS)
@@ -392,7 +392,7 @@ class Journal:
 
     @contextlib.contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """A transaction; what was folded on in it does not stay when its facts do not."""
+        """Open a transaction; drop the cached states if it fails."""
         with contextlib.ExitStack() as on_fault:
             on_fault.callback(self._fold_cache.forget)
             with self._file.transaction() as db:

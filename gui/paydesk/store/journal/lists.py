@@ -1,4 +1,4 @@
-"""Lists of sales and of payouts, answered by their tables: rows, sums and who it was; and what a typed search finds."""
+"""Lists of sales and of payouts from their tables: rows, sums, people, and searches."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ _COLUMNS: Final = (
     " in_group, is_open"
 )
 _REFUNDS: Final = "SELECT refund_of FROM payouts WHERE refund_of != '' AND counted > 0"
-"""The sales of which something went back."""
+"""Sales with a refund."""
 _REFUNDED: Final = "coalesce((SELECT sum(counted) FROM payouts WHERE refund_of != '' AND refund_of = sales.sale_id), 0)"
-"""What went back of a sale."""
+"""Refunded amount of a sale."""
 _COUNTED: Final = "CASE upper(currency) WHEN 'INR' THEN amount END"
-"""What of a sale counts: rupees only."""
+"""Amount of a sale that counts: rupees only."""
 _PAID_BEFORE: Final = ", ".join(f"'{mark}'" for mark in PAID_ELSEWHERE)
 _SUM_GROUP: Final = f"CASE WHEN mark IN ({_PAID_BEFORE}) THEN 'paid_before' ELSE in_group END"
-"""In which sum it does."""
+"""The sum that a sale belongs to."""
 _MAX_TERMS: Final = 100
 """A search of more words finds nothing: no row has so many, and SQLite takes no thousand conditions."""
 _CLOCK_TIME: Final = re.compile(r"([01]?[0-9]|2[0-3])[:.]([0-5][0-9])")
@@ -60,9 +60,9 @@ _DATE: Final = re.compile(r"([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})|([0-9]{1,2})/([
 
 
 class SaleLists:
-    """The sales of one journal; no list folds one. Every call raises KnownFault when the file cannot be read.
+    """Lists of the sales of one journal, without folding. Every call raises KnownFault if the file cannot be read.
 
-    BeingRemade where one begun in the time asked about still has the row of an earlier Paydesk, after an update.
+    RebuildInProgress if a sale begun in the time in question still has the row of an earlier Paydesk, after an update.
     """
 
     def __init__(self, file: JournalFile) -> None:
@@ -78,10 +78,7 @@ class SaleLists:
             yield db
 
     def rows(self, query: SaleQuery) -> tuple[ListedSale, ...]:
-        """The sales that are wanted, newest first, at most `query.most`.
-
-        What it says of one that is open is of the time of its newest fact.
-        """
+        """Return the matching sales, newest first, at most `query.limit`, each as of its newest fact."""
         where, values = _sales_condition(query)
         with self._reading(query) as db:
             found = db.execute(
@@ -91,20 +88,20 @@ class SaleLists:
             return tuple(map(_listed, found))
 
     def sums(self, query: SaleQuery) -> Sums:
-        """What all that are wanted came to, as they stood at their newest facts."""
+        """Return the sums of all matching sales, as of their newest facts."""
         with self._reading(query) as db:
             refunded = _refunded(db, _sales_condition(query))
             return Sums(**_sums(db, "sales", _COUNTED, _sales_condition(query), group=_SUM_GROUP), refunded=refunded)
 
     def open_sale_groups(self, query: SaleQuery) -> dict[str, tuple[SaleGroup, Money]]:
-        """Those among them that are open, the group of each at its newest fact, and what it counts there."""
+        """Return the group and the counted amount of each matching open sale, as of its newest fact."""
         where, values = _sales_condition(query)
         sql = f"SELECT sale_id, in_group, coalesce({_COUNTED}, 0) FROM sales WHERE is_open = 1 AND {where}"  # noqa: S608
         with self._reading(query) as db:
             return {str(sale_id): (SaleGroup(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
 
     def paid_by_upi(self) -> tuple[str, ...]:
-        """Return the last sales that were paid and had a code with a UPI address: 20 at most, of the last 500."""
+        """Return the latest sales that were paid and had a code with a UPI address: 20 at most, of the last 500."""
         with self._file.reading() as db:
             found = db.execute(
                 "SELECT sale_id FROM (SELECT sale_id, paid_at FROM sales WHERE paid_at IS NOT NULL"
@@ -116,15 +113,15 @@ class SaleLists:
             return tuple(str(sale_id) for (sale_id,) in found)
 
     def people(self, query: SaleQuery) -> tuple[str, ...]:
-        """Who took sales in the time that is asked about, by name."""
+        """Return the names of those who took sales in the query's time, sorted."""
         with self._reading(query) as db:
             return _people(db, "sales", _sales_time_condition(query.start, query.end, with_open=query.with_open))
 
 
 class PayoutLists:
-    """The payouts of one journal. Every call raises KnownFault when the file cannot be read.
+    """Lists of the payouts of one journal. Every call raises KnownFault if the file cannot be read.
 
-    BeingRemade until all of them are by today's rules, after an update.
+    RebuildInProgress until all of them are by today's rules, after an update.
     """
 
     def __init__(self, file: JournalFile) -> None:
@@ -137,7 +134,7 @@ class PayoutLists:
             yield db
 
     def ids(self, query: PayoutQuery) -> tuple[str, ...]:
-        """The payouts that are wanted, newest first, at most `query.most`; one with an altered row is left out."""
+        """Return the matching payouts, newest first, at most `query.limit`, without those with an altered row."""
         where, values = _payouts_condition(query)
         with self._reading() as db:
             aside = breaks.set_aside_subjects(db)
@@ -148,27 +145,27 @@ class PayoutLists:
             return tuple(str(row[0]) for row in found if subject(str(row[0])) not in aside)
 
     def get_many(self, ids: Sequence[str]) -> tuple[Payout, ...]:
-        """These payouts, in this order; one that cannot be read is left out."""
+        """Return these payouts, in this order, without unreadable ones."""
         with self._file.reading() as db:
             found = (readable_facts(db, payout_id) for payout_id in ids)
             return tuple(fold_payout(facts) for facts in found if facts)
 
     def sums(self, query: PayoutQuery) -> PayoutSums:
-        """What all that are wanted came to."""
+        """Return the sums of all matching payouts."""
         with self._reading() as db:
             return PayoutSums(**_sums(db, "payouts", "amount", _payouts_condition(query)))
 
     def days(self, month: date, *, ends: int = 0, real: bool | None = None) -> tuple[tuple[date, PayoutSums], ...]:
-        """What was sent on each day of the month that begins on this one; days of nothing are left out.
+        """Return the sums sent on each day of the month that begins on `month`, without empty days.
 
-        `ends`: minutes after midnight (India's) at which the shop's day ends; `real`: as of a query.
+        `ends`: minutes after midnight (India's) at which the shop's day ends; `real`: as in a query.
         """
         after = (month + timedelta(days=32)).replace(day=1)
         found: dict[date, PayoutSums] = {}
         with self._reading() as db:
             rows = db.execute(
                 "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"  # noqa: S608
-                f" WHERE outcome NOT IN ('{Outcome.FIX_FIELD}', '{Outcome.NOT_ALLOWED}')"  # nothing was tried with it
+                f" WHERE outcome NOT IN ('{Outcome.FIX_FIELD}', '{Outcome.NOT_ALLOWED}')"  # never sent
                 f" AND wanted_at >= ? AND wanted_at < ? AND {real_money.payouts_condition(real)} ORDER BY wanted_at",
                 span_of(month, after - timedelta(days=1), ends),
             )
@@ -178,13 +175,13 @@ class PayoutLists:
         return tuple(found.items())
 
     def people(self, query: PayoutQuery) -> tuple[str, ...]:
-        """Who sent money in the time that is asked about, by name."""
+        """Return the names of those who sent money in the query's time, sorted."""
         with self._reading() as db:
             return _people(db, "payouts", _time_condition("wanted_at", query.start, query.end))
 
 
 def _listed(row: TableRow) -> ListedSale:
-    """Return one sale of the list, of `_COLUMNS` and what was refunded."""
+    """Return one sale of the list, from `_COLUMNS` and the refunded amount."""
     sale_id, begun, counts, order_id, paise, method, by, payment, phone, mark, group, is_open, refunded = row
     amount = None if paise is None else Money(paise)
     return ListedSale(
@@ -205,7 +202,7 @@ def _listed(row: TableRow) -> ListedSale:
 
 
 def _refunded(db: sqlite3.Connection, condition: _Condition) -> Sum:
-    """Return how many of the sales under a condition were refunded, in part or whole, and how much together."""
+    """Return the number of the matching sales that were refunded, in part or whole, and the refunded sum."""
     where, values = condition
     sql = (
         "SELECT count(DISTINCT refund_of), coalesce(sum(counted), 0) FROM payouts WHERE refund_of != '' AND counted > 0"  # noqa: S608
@@ -216,14 +213,14 @@ def _refunded(db: sqlite3.Connection, condition: _Condition) -> Sum:
 
 
 def _sql_limit(most: int | None) -> int:
-    """As SQLite has it: less than nothing is no limit."""
+    """Return SQLite's LIMIT: -1 means none."""
     return -1 if most is None else most
 
 
 def _sums(
     db: sqlite3.Connection, table: str, amount: str, condition: _Condition, *, group: str = "in_group"
 ) -> dict[str, Sum]:
-    """What is in a table came to, by group. `amount`: what of a row counts, in SQL."""
+    """Return the sums of a table by group. `amount`: the counted amount of a row, in SQL."""
     where, values = condition
     sql = f"SELECT {group}, count(*), coalesce(sum({amount}), 0) FROM {table} WHERE {where} GROUP BY 1"  # noqa: S608
     return {str(name): Sum(count, Money(paise)) for name, count, paise in db.execute(sql, values)}
@@ -283,11 +280,11 @@ def _join_conditions(conditions: list[_Condition], person: str) -> _Condition:
 
 
 def search_condition(query: str, ends: int = 0) -> _Condition:
-    """A typed search as SQL over `sales` and its parameters; all words must fit, each in any of the ways they may.
+    """Return a typed search as SQL over `sales` and its parameters; all words must match, each in any of these forms.
 
-    A word is an amount, a part of an order number, of a payment's number or of its bank reference, the last digits of
-    a phone, a time of day (14:32), India's, or a date (2026-04-01, 1/4/2026): the shop's day, as a list of it has it;
-    or the amount, or a part of the number, of a payout link that refunds the sale.
+    A word is an amount, a part of an order number, of a payment's number or of its bank reference, the last digits of a
+    phone, an Indian time of day (14:32), or a date (2026-04-01, 1/4/2026): the shop's day; or the amount, or a part of
+    the number, of a payout link that refunds the sale.
     """
     return _words_condition(
         query, (_amount_condition, _clock_condition, partial(_day_condition, ends=ends), _refund_condition)
@@ -295,7 +292,7 @@ def search_condition(query: str, ends: int = 0) -> _Condition:
 
 
 def _words_condition(query: str, others: tuple[Callable[[str], _Condition | None], ...]) -> _Condition:
-    """All words of a search are in the row's own `words`, or found in one of the other ways."""
+    """Require each word of a search to be in the row's own `words`, or to match one of the other conditions."""
     terms = [query.strip()] if _paise(query) is not None or is_mobile(query) else list(dict.fromkeys(query.split()))
     if len(terms) > _MAX_TERMS:
         return "0", []
@@ -308,7 +305,7 @@ def _words_condition(query: str, others: tuple[Callable[[str], _Condition | None
         if plain != term:
             alternatives.append(alternatives[0])
             values.append(to_storable(plain.casefold()))
-        if is_mobile(term):  # in any spelling; rows have it masked
+        if is_mobile(term):  # in any spelling; rows contain it masked
             alternatives.append(alternatives[0])
             values.append(masking.phone(national_phone(term)))
         for clause, more in filter(None, (other(plain) for other in others)):

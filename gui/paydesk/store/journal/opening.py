@@ -1,7 +1,7 @@
-"""Opening the journal's file: checked to be ours, brought up to date, and set so that nothing committed is lost.
+"""Opening the journal's file: checked to be ours, migrated, and configured so that nothing committed is lost.
 
-Bringing up to date is a numbered list of steps, each in its own transaction, after a copy of the file. What SQLite or
-the file system say against any of it goes out as it is: the journal turns it into the store's own errors.
+Migrations are a numbered list of steps, each in its own transaction, after a copy of the file. Errors of SQLite and of
+the file system are raised unchanged: the journal translates them.
 """
 
 from __future__ import annotations
@@ -26,19 +26,20 @@ from paydesk.store.journal.shifts import SHIFTS
 from paydesk.store.sqlite_errors import from_sqlite_error
 
 TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS, SHIFTS)
-"""All that is derived from facts."""
+"""All derived tables."""
 _WAL_FORMAT: Final = 2
 BUSY_MS: Final = 150
-"""How long a write waits for another program that holds the file: the counter's loop stands still meanwhile.
+"""Time that a write waits for another program that holds the file, while the counter's loop stands still.
 
-Whoever writes tries again later (`FaultKind.BUSY`)."""
+The writer retries later (`FaultKind.BUSY`).
+"""
 
 
 def open_for_writing(path: Path) -> sqlite3.Connection:
-    """The journal at `path`, made or brought up to date where needed; what it commits survives a power cut.
+    """Open the journal at `path`, created or migrated if needed; its commits survive a power cut.
 
-    On a full disk there is no room for the index of its log, which others would share: it is then kept in memory, so
-    that what is there can be read, and written once there is room. Nobody else can open the file meanwhile.
+    On a full disk there is no space for the shared index of the log: it is then kept in memory, so that the journal can
+    be read, and written once there is space. No other program can open the file meanwhile.
     """
     try:
         return _open_for_writing(path, exclusive=False)
@@ -71,19 +72,19 @@ def _open_for_writing(path: Path, *, exclusive: bool) -> sqlite3.Connection:
 
 
 def _make_durable(db: sqlite3.Connection, path: Path) -> None:
-    """See to it that what is committed survives a power cut."""
+    """Configure the connection so that commits survive a power cut."""
     mode = db.execute("PRAGMA journal_mode = WAL").fetchone()[0]
     if mode != "wal":
-        raise KnownFault(FaultKind.NOT_WRITABLE, path, f"no write-ahead log here, only {mode}")
+        raise KnownFault(FaultKind.NOT_WRITABLE, path, f"no write-ahead log on this disk, only {mode}")
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA fullfsync = ON")  # macOS: through the drive's own cache too
 
 
 def open_for_reading(path: Path, *, facts_only: bool = False) -> sqlite3.Connection:
-    """The journal at `path`, for reading only: an older one is brought up to date in memory.
+    """Open the journal at `path` for reading only: an older one is migrated in memory.
 
-    So is one whose tables a counter is still making anew after an update (`rebuilding`): of a million facts that takes
-    half a minute, and no row of earlier rules is ever read. Whoever reads `facts_only` does not wait for that.
+    So is one whose tables a counter is still rebuilding after an update (`rebuilding`): that takes half a minute for a
+    million facts, but no row of earlier rules is ever read. Not needed for `facts_only`.
     """
     if not path.exists():
         raise KnownFault(FaultKind.ABSENT, path)
@@ -113,22 +114,22 @@ def _check_is_ours(db: sqlite3.Connection, path: Path, write_format: int) -> Non
     except (sqlite3.OperationalError, UnicodeDecodeError) as error:
         if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
             raise
-        # a format that there is none of; or what is no text, and neither is what SQLite says of it
+        # an unknown schema format, or a schema that is not UTF-8, and so neither is SQLite's message
         raise KnownFault(FaultKind.DAMAGED, path, "its schema cannot be read") from error
     if (mark != schema.APPLICATION_ID and not empty) or version_of(db) < 0:
         raise KnownFault(FaultKind.DAMAGED, path, "another program's file")
     if version_of(db) > len(MIGRATIONS):
-        # a newer one has other tables: it is set aside by nobody
+        # a newer version has other tables, and must never be set aside
         raise KnownFault(FaultKind.DAMAGED if has_current_schema(db) else FaultKind.NEWER, path)
-    if write_format > _WAL_FORMAT:  # SQLite reads it, and would call it read-only for good
-        raise KnownFault(FaultKind.DAMAGED, path, "its header says that nobody may write it")
+    if write_format > _WAL_FORMAT:  # SQLite reads it, but would never write it
+        raise KnownFault(FaultKind.DAMAGED, path, "header with an unknown write format")
 
 
 def _write_format(path: Path) -> int:
-    """Byte 18 of an SQLite file: 2 for one with a write-ahead log. 0 for a new one.
+    """Return byte 18 of an SQLite file: 2 for one with a write-ahead log, 0 for a new one.
 
-    Never once SQLite has the file open: the system takes all locks of a process off a file as soon as it closes the
-    file once. Whatever other program opened the journal then took it for one that nobody uses, and removed its log.
+    Never call it while SQLite has the file open: closing any handle drops all POSIX locks of the process on the file.
+    Another program would then take the journal for unused, and remove its log.
     """
     with path.open("rb") as file:
         return int.from_bytes(file.read(19)[18:])
@@ -139,13 +140,13 @@ def _is_stale(db: sqlite3.Connection) -> bool:
 
 
 def _rebuild_stale(db: sqlite3.Connection) -> None:
-    """Remake the whole of the tables that were derived by other rules than today's."""
+    """Rebuild the tables that were derived by other rules than today's."""
     for table in TABLES:
         if table.is_stale(db):
             table.rebuild(db)
 
 
-# Brought up to date ---------------------------------------------------------------------------------------------------
+# Migrations ---------------------------------------------------------------------------------------------------
 
 MAX_COPIES: Final = 2
 Migration: TypeAlias = Callable[[sqlite3.Connection], None]
@@ -176,20 +177,20 @@ MIGRATIONS: Final[Sequence[Migration]] = (
     *(partial(_run_script, script=script) for script in (schema.V2, schema.V3, schema.V4, schema.V5)),
     _add_shifts,
 )
-"""Step n brings a journal from version n to n + 1; a new file is made by all of them, so both ways end the same.
+"""Migration n takes a journal from version n to n + 1; a new file runs all of them, so both end the same.
 
-Each changes the tables: a file that has those of this version, and another number, is damaged (`is_complete`).
+Each changes the tables: a file with the tables of this version, and another number, is damaged (`has_current_schema`).
 """
 
 
 def version_of(db: sqlite3.Connection) -> int:
-    """The version of the tables in this file; 0 for a new one."""
+    """Return the schema version of this file; 0 for a new one."""
     found: int = db.execute("PRAGMA user_version").fetchone()[0]
     return found
 
 
 def has_current_schema(db: sqlite3.Connection) -> bool:
-    """Whether this file has just the tables that all steps make, whatever its number says."""
+    """Return True if the file has exactly the tables of the current version, whatever its number says."""
     with closing(sqlite3.connect(":memory:", isolation_level=None)) as made:
         for step in MIGRATIONS:
             step(made)
@@ -197,7 +198,7 @@ def has_current_schema(db: sqlite3.Connection) -> bool:
 
 
 def schema_of(db: sqlite3.Connection) -> list[tuple[str, str]]:
-    """The tables and indexes of a file, by name, with how they were made."""
+    """Return (name, SQL) of the tables and indexes, by name."""
     found = db.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name")
     return [(str(name), str(sql)) for name, sql in found]
 
@@ -205,9 +206,9 @@ def schema_of(db: sqlite3.Connection) -> list[tuple[str, str]]:
 def migrate(
     db: sqlite3.Connection, path: Path, *, migrations: Sequence[Migration] = MIGRATIONS, copy_first: bool = True
 ) -> None:
-    """Run the steps this file has not had; what is there is copied first.
+    """Run the migrations that this file has not had, after a copy.
 
-    Raises MigrationFailed when a step fails: that step is then undone.
+    Raises MigrationFailed if one fails, which is then rolled back.
     """
     version = version_of(db)
     if version == len(migrations):
@@ -228,7 +229,7 @@ def migrate(
 
 
 def _remove_old_copies(path: Path) -> None:
-    """All of it went well: the copies of updates long past go, so that they never fill a disk."""
+    """Remove the copies of updates long past, so that they never fill a disk."""
     copies = sorted(path.parent.glob(f"{path.stem}-v*{path.suffix}"), key=lambda copy: copy.stem.rpartition("-")[2])
     for old in copies[:-MAX_COPIES]:
         with contextlib.suppress(OSError):
@@ -236,14 +237,14 @@ def _remove_old_copies(path: Path) -> None:
 
 
 def create_copy(db: sqlite3.Connection, path: Path, version: int) -> Path:
-    """Copy the whole journal, as it is now, beside itself; the name says its version and the time (UTC)."""
+    """Copy the present journal beside itself; the name has its version and the time (UTC)."""
     stamp = datetime.now(UTC).strftime("%Y%m%dT%H%M%S%f")
     copy = path.with_name(f"{path.stem}-v{version}-{stamp}{path.suffix}")
     half = private_files.temporary_path(copy)
     private_files.ensure(half)
     with ExitStack() as undo:
         for each in (half, copy):
-            undo.callback(each.unlink, missing_ok=True)  # half a copy is none
+            undo.callback(each.unlink, missing_ok=True)  # no half copies
         with closing(sqlite3.connect(half, isolation_level=None)) as target:
             target.execute("PRAGMA synchronous = FULL")
             db.backup(target)

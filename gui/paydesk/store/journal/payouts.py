@@ -1,4 +1,4 @@
-"""The payouts on this PC: their table, one row a payout, and what the counter asks of it; none folds all of them."""
+"""The payouts on this PC: their table, one row a payout, and the counter's queries, which never fold all of them."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from paydesk.store.journal.sales_table import FOREVER, to_storable
 
 
 class PayoutsTable(DerivedTable[Payout]):
-    """One row a payout, and one for each account that it pays.
+    """One row per payout, and one per account that it pays.
 
-    `counted` is what limits and refunds count, in paise, limits on `day`; `questioned_until` says until when the same
-    money once more is asked about. All three are the domain's words (`payout.limits`): when they change,
-    raise `rules`. What may have gone counts whatever was done to the file, by what can be read of it.
+    `counted`: paise that count for limits (on `day`) and refunds; `questioned_until`: until when a duplicate is asked
+    about. All three come from `domain.payout.limits`: if that changes, raise `rules_version`. Money that may have been
+    sent counts even if rows were altered, by the readable ones.
     """
 
     name = "payouts"
@@ -42,11 +42,9 @@ class PayoutsTable(DerivedTable[Payout]):
     needed_at_start = f"watch_until = {FOREVER}"
 
     def subject_of(self, folded: Folded[Payout]) -> str:
-        """The subject whose row this would be."""
         return f"{PAYOUT_PREFIX}{folded.state.payout_id}"
 
     def row_of(self, folded: Folded[Payout]) -> TableRow:
-        """What the table says of a payout."""
         payout = folded.state
         went_at = limits.last_sent_at(payout)
         return (
@@ -59,7 +57,9 @@ class PayoutsTable(DerivedTable[Payout]):
             payout.wanted_at,
             went_at,
             limits.counted_day(payout),
-            max(folded.last_at, limits.last_sent_service_time(payout), payout.settled_service_time or 0),  # as of sales
+            max(
+                folded.last_at, limits.last_sent_service_time(payout), payout.settled_service_time or 0
+            ),  # by the latest of the clocks
             payout.settled_at,
             limits.counted_paise(payout),
             limits.duplicate_check_until(payout),
@@ -71,7 +71,6 @@ class PayoutsTable(DerivedTable[Payout]):
         )
 
     def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
-        """Write its row, and its accounts."""
         super().put(db, folded)
         self._put_accounts(db, [folded])
 
@@ -80,7 +79,7 @@ class PayoutsTable(DerivedTable[Payout]):
         db.executemany("INSERT OR IGNORE INTO payout_accounts VALUES (?, ?)", pairs)
 
     def prepare_rebuild(self, db: sqlite3.Connection) -> None:
-        """The accounts go at once: no index finds those of one payout, and nobody asks for them meanwhile."""
+        """Delete all accounts: no index finds those of one payout, and nobody reads them during a rebuild."""
         db.execute("DELETE FROM payout_accounts")
 
     def replace_rows(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> list[Folded[Payout]]:
@@ -90,7 +89,6 @@ class PayoutsTable(DerivedTable[Payout]):
         return others
 
     def clear(self, db: sqlite3.Connection) -> None:
-        """Take all rows out."""
         super().clear(db)
         db.execute("DELETE FROM payout_accounts")
 
@@ -99,19 +97,19 @@ PAYOUTS: Final = PayoutsTable(lambda subject: subject.startswith(PAYOUT_PREFIX),
 
 
 def _watch_until(payout: Payout) -> int:
-    """Until when it is at hand, however old: for ever while it may change by itself, or nobody has seen its alarm."""
+    """Return until when it stays in memory: for ever if it may change by itself, or its alarm is unseen."""
     return FOREVER if not payout.settled or payout.needs_alarm else watched_until(payout)
 
 
 MAX_RECENT: Final = 1_000
-"""How many of those that are settled come at a start, at most."""
+"""Maximum number of settled payouts that are loaded at start."""
 
 
 class StoredPayouts:
-    """The payouts of one journal. Every call raises KnownFault when the file cannot be read.
+    """The payouts of one journal. Every call raises KnownFault if the file cannot be read.
 
-    What money rests on (limits, repeats, refunds, what became of a draft) raises BeingRemade until all payouts are by
-    today's rules, after an update.
+    Queries on which money depends (limits, duplicates, refunds, drafts) raise RebuildInProgress until all payouts are
+    by today's rules, after an update.
     """
 
     def __init__(self, file: JournalFile) -> None:
@@ -122,11 +120,10 @@ class StoredPayouts:
         self._file.close()
 
     def current_facts(self, now: int, since: int) -> dict[str, tuple[Fact, ...]]:
-        """The facts of what a counter needs in memory at `now`, by payout id, in the order in which they were wanted.
+        """Return the facts of the payouts a counter needs in memory at `now`, by payout id, in the order of creation.
 
-        All that are not settled, still read or an unseen alarm, and of those wanted since `since` the
-        latest 1,000. Both times in ms since 1970. One with a row that was altered is left out, and told of by
-        `Journal.broken`.
+        All that are not settled, still read or unseen, and of those created since `since` the latest 1,000. Both times
+        in ms since 1970. One with an altered row is left out, and listed by `Journal.broken_rows`.
         """
         with self._file.reading() as db:
             must = "SELECT payout_id, seq FROM payouts WHERE watch_until > 0 AND watch_until >= ?"
@@ -139,14 +136,14 @@ class StoredPayouts:
             return {payout_id: found for payout_id in ids if (found := readable_facts(db, payout_id))}
 
     def get(self, payout_id: str) -> Payout | None:
-        """One payout, folded from its facts; None for one that is not here, or is set aside."""
+        """Return one payout, folded from its facts; None if it is unknown or set aside."""
         with self._file.reading() as db:
             aside = breaks.is_set_aside(db, subject(payout_id))
             facts = [] if aside else facts_of(db, subject(payout_id))
         return fold_payout(facts) if facts else None
 
     def find_by_draft(self, draft_id: str) -> str | None:
-        """The id of the payout that a draft became; None for one that was not sent."""
+        """Return the id of the payout of a draft; None if it was not sent."""
         if not draft_id:
             return None
         with self._file.reading() as db:
@@ -157,15 +154,21 @@ class StoredPayouts:
             ).fetchone()
             return None if row is None else str(row[0])
 
-    # for limits: money that went or may have gone, and not what surely failed
+    # for limits: money that was sent or may have been, not certain failures
 
     def total_refunded(
         self, sale_ids: Collection[str], order_id: str = "", *, except_sales: Collection[str] = (), excluding: str = ""
     ) -> Money:
-        """What was given back of these sales, or may have been; and of any that names their order, but of those.
+        """Return the refunds, sent or possibly sent, of these sales, and of other sales of their order.
 
-        A sale that was set aside is not known any more, and its order may be scanned again. `besides`: a payout_id that
-        does not count.
+        A sale that was set aside is no longer known, and its order may be scanned again: its refunds count by the
+        order.
+
+        Args:
+            sale_ids: The sales.
+            order_id: Their order; "" for none.
+            except_sales: Sales that do not count, though of this order.
+            excluding: A payout_id that does not count.
         """
         with self._file.reading() as db:
             require_current(self._file, PAYOUTS.name)
@@ -182,10 +185,10 @@ class StoredPayouts:
             ]
         return Money(sum(gone))
 
-    # of each sale, for lists and pages: by the rows as they are, also while an update makes them anew
+    # per sale, for lists and pages: by the present rows, even during a rebuild
 
     def refunded_by_sale(self, sale_ids: Collection[str]) -> dict[str, Money]:
-        """Return what went back of each of these sales, or may have; those of which nothing did are left out."""
+        """Return the refunds, sent or possibly sent, of each of these sales, without sales that have none."""
         sql = (
             "SELECT refund_of, sum(counted) FROM payouts"  # noqa: S608 - no value in it
             f" WHERE refund_of != '' AND counted > 0 AND refund_of IN {IN_JSON_LIST} GROUP BY refund_of"
@@ -194,13 +197,13 @@ class StoredPayouts:
             return {str(sale_id): Money(paise) for sale_id, paise in db.execute(sql, (json.dumps(list(sale_ids)),))}
 
     def refunds_of(self, sale_id: str) -> tuple[Payout, ...]:
-        """Return all refunds of a sale, also those that failed, in the order in which they were wanted."""
+        """Return all refunds of a sale, failed ones too, in the order of creation."""
         return self._refunds("refund_of = ?", sale_id)
 
     def unknown_refunds(self, start: int, end: int, *, real: bool | None = None) -> tuple[Payout, ...]:
-        """Return the refunds wanted from `start` up to `end` (ms since 1970) of which nobody knows whether they went.
+        """Return the refunds created from `start` up to `end` (ms since 1970) with an unknown outcome.
 
-        `real`: as of a query.
+        `real`: as in a query.
         """
         unknown = f"outcome = '{Outcome.UNKNOWN}' AND settled_at IS NULL AND counted > 0"
         wanted = f"wanted_at >= ? AND wanted_at < ? AND {real_money.payouts_condition(real)}"
@@ -218,28 +221,28 @@ class StoredPayouts:
         with self._file.reading() as db:
             return tuple(str(row[0]) for row in db.execute(sql, (json.dumps(list(payout_ids)),)))
 
-    # for limits, again
+    # for limits again
 
     def paid_on(self, day: str, *, excluding: str = "", real: bool | None = None, since: int = 0) -> Money:
-        """What left on an India day ("2026-11-22", `clock.date_of`), without moves between the shop's accounts.
+        """Return the money sent on an Indian day ("2026-11-22", `clock.date_of`), without moves between own accounts.
 
-        `real`: as of a query. `since`: what counts on every day went since then by this PC's clock (ms).
+        `real`: as in a query. `since`: payouts without a known day count if sent since then by this PC's clock (ms).
         """
         return self._sum(f"{_PAID_ON} AND {real_money.payouts_condition(real)}", day, since, excluding)
 
     def paid_to(
         self, accounts: Sequence[str], day: str, *, excluding: str = "", real: bool | None = None, since: int = 0
     ) -> Money:
-        """What of that went to one of these accounts (digests)."""
+        """Return the part of `paid_on` that went to one of these accounts (digests)."""
         of_them = f"{_PAID_ON} AND seq IN ({_payouts_to(accounts)}) AND {real_money.payouts_condition(real)}"
         return self._sum(of_them, day, since, excluding, *accounts)
 
     def find_duplicate(
         self, planned: PayoutProposal, now: int, *, excluding: str = "", real: bool | None = None
     ) -> tuple[str, int] | None:
-        """The latest payout that may be this very money, and when it went: see `limits.questioned_until`.
+        """Return id and time of the latest payout that may be the same money (`limits.duplicate_check_until`), or None.
 
-        It paid this amount to one of these accounts, or refunds the same sale and is not known there.
+        It paid this amount to one of these accounts, or is a refund of the same sale that the service does not know.
         """
         with self._file.reading() as db:
             require_current(self._file, PAYOUTS.name)
@@ -255,10 +258,9 @@ class StoredPayouts:
     def prior_totals(
         self, planned: PayoutProposal, now: int, *, excluding: str, real: bool | None = None, since: int = 0
     ) -> PriorTotals:
-        """What all payouts but one say of one that is reviewed at `now` (ms since 1970).
+        """Return the totals of all other payouts for the review of one at `now` (ms since 1970).
 
-        `real`: real money is no second time what a test sent, and no limit of it is used up by tests.
-        `since`: as of `paid_on`.
+        `real`: tests count neither as duplicates of real money nor for its limits. `since`: as in `paid_on`.
         """
         day = date_of(now).isoformat()
         return PriorTotals(
@@ -268,7 +270,7 @@ class StoredPayouts:
         )
 
     def is_account_key_lost(self, now: int) -> bool:
-        """Whether the key of accounts was lost in the day before `now` (ms): no repeat of what went before is seen."""
+        """Return True if the account key was lost in the day before `now` (ms), and with it duplicate detection."""
         sql = "SELECT max(at) FROM facts WHERE sale_id = ? AND kind = ?"
         with self._file.reading() as db:
             at = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.ACCOUNT_KEY_LOST.value)).fetchone()[0]
@@ -286,13 +288,13 @@ _PAID_ON: Final = (
 
 
 def _payouts_to(accounts: Sequence[str]) -> str:
-    """The payouts to some accounts, as SQL with a mark for each."""
+    """Return SQL for the payouts to some accounts, with a placeholder for each."""
     marks = ", ".join("?" * len(accounts))
     return f"SELECT payout FROM payout_accounts WHERE digest IN ({marks})"  # noqa: S608 - marks only
 
 
 def readable_facts(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
-    """The facts of one payout, oldest first; none where one of them cannot be read."""
+    """Return the facts of one payout, oldest first; none if one of them is unreadable."""
     try:
         return tuple(facts_of(db, subject(payout_id)))
     except UNREADABLE:
@@ -300,5 +302,5 @@ def readable_facts(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:
 
 
 def _names_order(facts: Sequence[Fact], order_id: str) -> bool:
-    """Whether this refund is of the order; of one that cannot be read nobody knows that it is not."""
+    """Return True if this refund is of the order, or is unreadable."""
     return not facts or fold_payout(facts).order_id == order_id

@@ -1,4 +1,4 @@
-"""What the journal knows of people when their file is gone, older, or not to be believed; and of wrong PINs."""
+"""Facts about people: the list for a people file that is missing, older, or not trusted; and wrong PINs."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, parse_f
 from paydesk.store.sqlite_errors import from_sqlite_error, translate_store_errors
 
 _MAX_FACTS: Final = 60
-"""More facts than a run of wrong PINs has: each waits for minutes from the fifth on."""
+"""More facts than a run of wrong PINs has: from the fifth on, each waits for minutes."""
 _RESETTING_KINDS: Final = frozenset(
     {
         PersonFactKind.SIGNED_IN.value,
@@ -25,7 +25,7 @@ _RESETTING_KINDS: Final = frozenset(
         PersonFactKind.RELEASED.value,
     }
 )
-"""After these no wrong PIN counts any more: the PIN was right, or a supervisor opened."""
+"""Facts that reset the count of wrong PINs: a right PIN, or a release by a supervisor."""
 
 _LIST_KINDS: Final = (
     PersonFactKind.PERSON_ADDED.value,
@@ -43,21 +43,18 @@ _LIST_VALUES: Final = (LIST_SUBJECT, *prefix_range(PEOPLE_PREFIX), *_LIST_KINDS)
 
 
 class StoredPeople:
-    """Asks the facts about people; nothing is derived from them, since people are few."""
+    """Queries the facts about people; there is no derived table, since people are few."""
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
     def known_list(self) -> RecordedPeople:
-        """Return what the facts say of the list of people. Raises KnownFault."""
+        """Return the list of people by the facts. Raises KnownFault."""
         with self._file.reading() as db:
             return _fold_list(db.execute(f"{_ROWS} ORDER BY seq", _LIST_VALUES).fetchall())
 
     def wrong_pins(self, person_id: str) -> tuple[int, int]:
-        """Return how many PINs of somebody were wrong one after another, and when the last one was (ms; 0 for never).
-
-        Raises KnownFault.
-        """
+        """Return the number of consecutive wrong PINs and the time of the last (ms; 0 for never). Raises KnownFault."""
         with self._file.reading() as db:
             sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = ? ORDER BY seq DESC LIMIT {_MAX_FACTS}"  # noqa: S608
             rows = db.execute(sql, (subject(person_id),)).fetchall()
@@ -75,10 +72,7 @@ class StoredPeople:
 
 
 def known_list_in(path: Path) -> RecordedPeople:
-    """Return the same of a journal that may be damaged, or was set aside: by what can be read of it from both ends.
-
-    Raises StoreError.
-    """
+    """Return the list of people by a journal, read from both ends as it may be damaged. Raises StoreError."""
     found: dict[int, tuple[int, str, str, bytes]] = {}
     with translate_store_errors(path), contextlib.closing(opening.open_for_reading(path, facts_only=True)) as db:
         for order in ("ASC", "DESC"):

@@ -1,4 +1,4 @@
-"""Journals that were set aside (docs/decisions/0013): where they are, what goes on, and what their payouts cost."""
+"""Journals that were set aside (docs/decisions/0013): their unfinished subjects, and the cost of their payouts."""
 
 from __future__ import annotations
 
@@ -29,31 +29,31 @@ _UNFINISHED_SEQS: Final = (
     "SELECT seq FROM sales WHERE watch_until > 0 AND watch_until >= :now",
     "SELECT seq FROM payouts WHERE watch_until > 0 AND watch_until >= :now",
 )
-"""By indexes alone: of a table that is damaged elsewhere they tell."""
+"""By indexes alone, which work if the table is damaged elsewhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedSubjects:
-    """What is not at its end in a journal that was set aside: in the order in which it was written."""
+    """Facts of unfinished subjects in a journal that was set aside, in the order of writing."""
 
     facts: tuple[Fact, ...]
     in_test_reports: int
-    """How many of them, from the first, the Z-reports there counted of tests, and of real money (`in_real`)."""
+    """Number of the first facts that Z-reports of tests there have counted; `in_real_reports`: of real money."""
     in_real_reports: int
     altered: tuple[str, ...] = ()
-    """The numbers of orders and payouts that may not be over either, and are not as they were written."""
+    """Numbers of orders and payouts that may be unfinished, and were altered."""
     unreadable: tuple[str, ...] = ()
     """The same of those that cannot be read."""
     is_complete: bool = True
-    """Whether no others can be."""
+    """True if there can be no others."""
 
 
 def read_quarantined_payouts(path: Path, taken: set[bytes]) -> StoredPayouts:
-    """The payouts of those beside `path`, in memory, by today's rules: what may have gone counts.
+    """Return the payouts of the set-aside journals of `path`, in memory, by today's rules: possibly sent money counts.
 
-    Without those that a newer one has `taken` over. Only facts are asked, from both ends: of one that is damaged, what
-    stands before and after that counts. A large one takes a minute; any thread may read it.
-    Raises KnownFault (BUSY) where another program keeps it.
+    Payouts in `taken`, which a newer journal has, are left out. Only facts are read, from both ends: of a damaged file,
+    what is before and after the damage counts. A large one takes a minute; any thread may read it. Raises KnownFault
+    (BUSY) if another program holds it.
     """
     rows: list[tuple[object, ...]] = []
     for each in reversed(list_set_aside(path)):
@@ -70,19 +70,18 @@ def read_quarantined_payouts(path: Path, taken: set[bytes]) -> StoredPayouts:
 
 
 class QuarantinedPayouts:
-    """The payouts of the journals beside one, read once: a large one takes a minute, and sales go on meanwhile."""
+    """The payouts of set-aside journals, read once, in the background: a large one takes a minute."""
 
     def __init__(self, journal: JournalFile) -> None:
-        """`now`: the journal itself."""
         self._path = journal.path
         self._journal = journal
         self._result: Future[StoredPayouts] | None = None
 
     def get(self) -> StoredPayouts:
-        """What was read, on a thread that begins when somebody asks: a counter that sends no money reads nothing.
+        """Return the payouts; the first call starts to read, so that a counter that sends no money reads nothing.
 
-        Where no journal was set aside, there is nothing to wait for.
-        Raises BeingRemade while that goes on: nobody waits here. After any other fault whoever asks next reads anew.
+        Without set-aside journals there is nothing to wait for. Raises RebuildInProgress while they are being read.
+        After any other fault the next call starts again.
         """
         if self._result is None:
             with translate_store_errors(self._path):
@@ -97,7 +96,7 @@ class QuarantinedPayouts:
             else:
                 _read_into(self._result, self._path, taken)
         if not self._result.done():
-            raise RebuildInProgress(self._path, "payouts that were set aside are being read")
+            raise RebuildInProgress(self._path, "payouts of set-aside journals are being read")
         try:
             return self._result.result()
         except StoreError:
@@ -105,7 +104,7 @@ class QuarantinedPayouts:
             raise
 
     def close(self) -> None:
-        """Let go of what was read, or is being read still."""
+        """Close the result, now or when it is ready."""
         if self._result is not None:
             self._result.add_done_callback(_close_result)
 
@@ -118,12 +117,12 @@ def _close_result(result: Future[StoredPayouts]) -> None:
 def _read_into(result: Future[StoredPayouts], path: Path, taken: set[bytes]) -> None:
     try:
         result.set_result(read_quarantined_payouts(path, taken))
-    except Exception as fault:  # noqa: BLE001 - the edge of a thread: whoever asks is told
+    except Exception as fault:  # noqa: BLE001 - edge of a thread: handed to the caller of `get`
         result.set_exception(fault)
 
 
 def _payout_facts(path: Path) -> list[tuple[bytes, int, bytes, bytes]]:
-    """What can be read of the facts of its payouts."""
+    """Return the readable facts of its payouts."""
     found: dict[int, tuple[bytes, int, bytes, bytes]] = {}
     for order in ("ASC", "DESC"):
         try:
@@ -141,9 +140,9 @@ def _payout_facts(path: Path) -> list[tuple[bytes, int, bytes, bytes]]:
 
 
 def find_unfinished(path: Path, now: int) -> UnfinishedSubjects:
-    """See GoingOn; at `now` (ms). It is only read.
+    """Return the unfinished subjects at `now` (ms), without changing the file.
 
-    What was altered stays there, and what cannot be read. Raises KnownFault (BUSY) where another program keeps it.
+    Altered and unreadable subjects stay there. Raises KnownFault (BUSY) if another program holds it.
     """
     found: list[tuple[int, Fact]] = []
     altered, unreadable = list[str](), list[str]()
@@ -172,7 +171,7 @@ def find_unfinished(path: Path, now: int) -> UnfinishedSubjects:
 
 
 def _unfinished_subjects(db: sqlite3.Connection, now: int) -> tuple[set[str], bool]:
-    """The sales and payouts that may not be over, and whether these are all."""
+    """Return the sales and payouts that may be unfinished, and True if these are all."""
     seqs, subjects, is_complete = set[int](), set[str](), True
     for sql in _UNFINISHED_SEQS:
         try:
@@ -186,13 +185,13 @@ def _unfinished_subjects(db: sqlite3.Connection, now: int) -> tuple[set[str], bo
         except (sqlite3.DatabaseError, ValueError):
             is_complete = False
     try:
-        return subjects | breaks.set_aside_subjects(db), is_complete  # of a sale that is set aside no table tells
+        return subjects | breaks.set_aside_subjects(db), is_complete  # sales that are set aside are in no table
     except sqlite3.DatabaseError:
         return subjects, False
 
 
 def _display_number(db: sqlite3.Connection, subject: str) -> str:
-    """What people know a sale or payout by, as far as a row of it can still be read."""
+    """Return the number that people know a sale or payout by, if a row of it is still readable."""
     with contextlib.suppress(sqlite3.DatabaseError):
         for row in stored_rows(db, subject):
             with contextlib.suppress(*UNREADABLE):
@@ -203,7 +202,7 @@ def _display_number(db: sqlite3.Connection, subject: str) -> str:
 
 
 def _unfinished_rows(db: sqlite3.Connection, subject: str, now: int) -> list[tuple[int, Fact]] | None:
-    """The facts of one sale or payout, each with its place; none where it is over, None where one was altered."""
+    """Return (seq, fact) of one sale or payout; [] if it is finished, None if it was altered."""
     if breaks.is_set_aside(db, subject) or not chain.has_valid_hashes(db, subject):
         return None
     rows = [(row[3], parse_fact(subject, row)) for row in stored_rows(db, subject)]

@@ -1,4 +1,4 @@
-"""Questions that may take seconds, asked of a connection of their own: any thread may, while the counter goes on."""
+"""Queries that may take seconds, on a connection of their own, in any thread, while the counter goes on."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from paydesk.store.sqlite_errors import translate_store_errors
 
 ResultT = TypeVar("ResultT")
 _CANCEL_CHECK_STEPS: Final = 20_000
-"""After so many of its steps SQLite looks whether it is given up: a millisecond."""
+"""SQLite checks for cancellation after so many of its steps: a millisecond."""
 
 
 class Snapshot:
-    """The journal as it was at one moment, whatever is appended meanwhile. Each call raises KnownFault."""
+    """The journal at one moment, whatever is appended meanwhile. Each call raises KnownFault."""
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
@@ -34,32 +34,32 @@ class Snapshot:
         self.reports = Reports(file)
 
     def count(self) -> int:
-        """How many facts there were."""
+        """Return the number of facts."""
         with self._file.reading() as db:
             return int(db.execute("SELECT coalesce(max(count), 0) FROM head").fetchone()[0])
 
     def subjects_after(self, seq: int) -> set[str]:
-        """The subjects of all facts after one place."""
+        """Return the subjects of all facts after this seq."""
         with self._file.reading() as db:
             return {str(row[0]) for row in db.execute("SELECT sale_id FROM facts WHERE seq > ?", (seq,))}
 
     def count_stored(self) -> tuple[StoredCount, ...]:
-        """How much of each kind there was, and since when."""
+        """Count the items of each kind (`erase.count_stored`)."""
         with self._file.reading() as db:
             return erase.count_stored(db)
 
 
 class BackgroundQuery:
-    """One question to the journal at `path`, which another connection may be writing."""
+    """One query of the journal at `path`, which another connection may be writing."""
 
     def __init__(self, path: Path, rebuild_error: StoreError | None) -> None:
-        """`held_up`: why its tables cannot be made anew just now (`JournalFile`)."""
+        """Set up a query. `rebuild_error`: see JournalFile."""
         self._path = path
         self._rebuild_error = rebuild_error
         self._is_cancelled = False
 
     def run(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
-        """Answer it, in whatever thread. Raises StoreError, also where it was given up."""
+        """Answer `question`, in whatever thread. Raises StoreError, also after `cancel`."""
         address = f"{self._path.absolute().as_uri()}?mode=ro"
         with translate_store_errors(self._path):
             db = sqlite3.connect(
@@ -75,16 +75,16 @@ class BackgroundQuery:
             return question(Snapshot(file))
 
     def cancel(self) -> None:
-        """Let it end soon: nobody waits for it any more. For any thread."""
+        """Make the query end soon. May be called from any thread."""
         self._is_cancelled = True
 
 
 class _SnapshotFile(JournalFile):
-    """All that is read of it is of the moment of the first look: a transaction is open."""
+    """A file with an open transaction: everything is read as of its first read."""
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """The same look, for whatever is asked in it. Raises KnownFault."""
+        """Read within the open transaction. Raises KnownFault."""
         try:
             with translate_store_errors(self.path):
                 yield self.db

@@ -1,4 +1,4 @@
-"""Whether the money of sales and payouts was real, in SQL: by the host that their facts say they were made at."""
+"""SQL conditions for real money: by the host in the facts of sales and payouts."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ _REAL_HOSTS: Final = ", ".join(f"'{host}'" for host in sorted(REAL_HOSTS))
 
 
 def sales_condition(real: bool | None) -> str:
-    """A condition over `sales`: only real money (True), or only that of tests (False); None: whatever it is.
+    """Return a condition over `sales`: only real money (True), only tests (False), or everything (None).
 
-    What does not say (an older Paydesk kept no host, and what was never sent has none) is with both.
+    Sales without a host (not sent, or of an older Paydesk) match both.
     """
     return _condition("sales.sale_id", real, "SELECT real FROM entries WHERE entries.sale_id = sales.sale_id LIMIT 1")
 
 
 def payouts_condition(real: bool | None) -> str:
-    """The same over `payouts`."""
+    """Return the same condition over `payouts`."""
     return _condition(f"'{PAYOUT_PREFIX}' || payouts.payout_id", real)
 
 
 def _condition(subject: str, real: bool | None, stored_answer: str = "NULL") -> str:
-    """`known`: where it may be found at once."""
+    """Return the condition. `stored_answer`: SQL that may find the answer faster."""
     if real is None:
         return "1"
     newest = f"facts.sale_id = {subject} AND {_HOST} != '' ORDER BY seq DESC LIMIT 1"

@@ -1,9 +1,9 @@
-"""Tables whose rules an update has changed: what a start needs is made anew then, the rest behind the first sale.
+"""Rebuild of tables whose rules an update has changed: what a start needs at once, the rest behind the first sale.
 
-The walk goes backwards along the facts, and a subject is made anew where its newest fact stands. So two things say how
-far it has come: which tables are under way, by which rules, and a place; every subject with a fact after that place is
-by today's rules. Both stand in `derived`, with 0 in place of a table's rules: whatever Paydesk comes next, an older one
-too, sees that the table is not by its own. Another update begins the walk from the end.
+The walk goes backwards along the facts; a subject is rebuilt at its newest fact. The progress is therefore the set of
+tables with their rules, and a seq: every subject with a fact after it is by today's rules. Both are stored in
+`derived`, with 0 as the rules of a table: any other Paydesk, an older one too, sees that the table is not by its own.
+Another update restarts the walk.
 """
 
 from __future__ import annotations
@@ -21,46 +21,46 @@ from paydesk.store.journal.derived import DerivedTable, Folded, unfit_row, write
 from paydesk.store.journal.file import COLUMNS, JournalFile
 
 FACTS_AT_START: Final = 10_000
-"""How many of the newest facts are gone through before the counter begins: a third of a second, some busy days."""
+"""Number of newest facts that are processed before the counter starts: a third of a second, some busy days."""
 STEP_FACTS: Final = 150
-"""Facts between two breaths: some milliseconds."""
+"""Facts in one step: some milliseconds."""
 _PROGRESS_PREFIX: Final = "behind: "
 _BUILT_WITH: Final = {"entries": "sales"}
-"""The table with which another is made anew."""
+"""Tables that are rebuilt together with another."""
 Tables: TypeAlias = Sequence[DerivedTable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class RebuildProgress:
-    """What an update has left to do: in which tables (each with its rules), and up to which place in the journal."""
+    """Rest of a rebuild: the tables (each with its rules), and the seq up to which facts are left."""
 
     tables: str
     upto_seq: int
 
     @property
     def names(self) -> frozenset[str]:
-        """The tables, by name."""
+        """The names of the tables."""
         return frozenset(part.split()[0] for part in self.tables.split(", "))
 
 
 def read_progress(db: sqlite3.Connection) -> RebuildProgress | None:
-    """None where all tables are by one set of rules."""
+    """Return the progress of the rebuild; None if all tables are by one set of rules."""
     sql = "SELECT name, rules FROM derived WHERE instr(name, ?) = 1 AND EXISTS (SELECT 1 FROM derived WHERE rules = 0)"
     found = db.execute(sql, (_PROGRESS_PREFIX,)).fetchone()
     return None if found is None else RebuildProgress(found[0].removeprefix(_PROGRESS_PREFIX), found[1])
 
 
 def require_current(file: JournalFile, *names: str) -> None:
-    """See to it that these tables are whole, before they are read. Raises BeingRemade, or what holds that up."""
+    """Raise RebuildInProgress, or the error that stops the rebuild, if one of these tables is not complete."""
     left = read_progress(file.db)
     if left is not None and left.names.intersection(names):
         raise file.rebuild_error or RebuildInProgress(file.path)
 
 
 def require_current_rows(file: JournalFile, table: str, where: str, values: Sequence[object]) -> None:
-    """See to it that these rows of `sales`, `entries` or `payouts` are by today's rules. Raises as `need` does.
+    """Raise as `require_current` if some of these rows of `sales`, `entries` or `payouts` are by earlier rules.
 
-    `where` goes by plain facts of a row: its times, and of which sale it is a refund.
+    `where` uses only plain facts of a row: its times, and the sale that it refunds.
     """
     left = read_progress(file.db)
     if left is None or _BUILT_WITH.get(table, table) not in left.names:
@@ -73,10 +73,10 @@ def require_current_rows(file: JournalFile, table: str, where: str, values: Sequ
 
 
 def begin_rebuild(db: sqlite3.Connection, tables: Tables) -> None:
-    """Make anew what a start needs, inside the open transaction; `in_steps` goes on where that is not all.
+    """Rebuild what a start needs, inside the open transaction; `rebuild_in_steps` does the rest.
 
-    A table of few facts, and one that is empty since a step of an update took its rows out, is made whole at once. Of
-    the others: what is at hand by the rows that there are, and whatever has one of the newest facts.
+    A table of few facts, and one that a migration has emptied, is rebuilt whole. Of the others: subjects that a start
+    needs by their present rows, and those with one of the newest facts.
     """
     stale = [table for table in tables if table.is_stale(db)]
     if stale:
@@ -112,17 +112,17 @@ def _is_small(db: sqlite3.Connection, table: DerivedTable[Any]) -> bool:
 
 
 def rebuild_in_steps(file: JournalFile, tables: Tables) -> Generator[tuple[str, ...], None, None]:
-    """Make the rest anew, some milliseconds between two yields; facts may be appended meanwhile. Raises KnownFault.
+    """Rebuild the rest, some milliseconds between two yields; facts may be appended meanwhile. Raises KnownFault.
 
-    Yields the subjects whose rows came out other and are at hand now: an earlier Paydesk took them for finished. Cut
-    off at any point it goes on from there, also in the next run.
+    Yields the subjects whose rows have changed and that are needed in memory now: an earlier Paydesk took them for
+    finished. If interrupted, the next call continues, in the next run too.
     """
     while True:
         with file.reading() as db:
             progress = read_progress(db)
         if progress is None:
             return
-        file.rebuild_error = StoreBug(f"{file.path.name}: a table cannot be made anew")
+        file.rebuild_error = StoreBug(f"{file.path.name}: a table cannot be rebuilt")
         try:
             with file.pragma("synchronous", 1), file.pragma("busy_timeout", 0), file.transaction() as db:
                 found = _step(db, tables, progress, STEP_FACTS)
@@ -134,7 +134,7 @@ def rebuild_in_steps(file: JournalFile, tables: Tables) -> Generator[tuple[str, 
 
 
 def _step(db: sqlite3.Connection, tables: Tables, progress: RebuildProgress, max_facts: int) -> tuple[str, ...]:
-    """Go back along the facts until so many of them were folded, or looked at."""
+    """Go back along the facts until `max_facts` of them were folded or checked."""
     walked = [table for table in tables if table.name in progress.names]
     found: dict[str, list[_SubjectRows]] = {table.name: [] for table in walked}
     upto, folded, seen = max(0, progress.upto_seq - max_facts), 0, set[bytes]()
@@ -146,7 +146,7 @@ def _step(db: sqlite3.Connection, tables: Tables, progress: RebuildProgress, max
             continue
         seen.add(raw)
         if _newest_seq(db, raw) != seq:
-            continue  # what it has after this place was gone through
+            continue  # already rebuilt at its newest fact
         rows = _SubjectRows.of(db, raw)
         found[table.name].append(rows)
         folded += len(rows.rows)
@@ -166,26 +166,26 @@ def _step(db: sqlite3.Connection, tables: Tables, progress: RebuildProgress, max
 
 @dataclass(frozen=True, slots=True)
 class _SubjectRows:
-    """A subject with its facts as they are stored."""
+    """A subject with its stored facts."""
 
     subject: str
     rows: list[tuple[int, bytes, bytes, int]]
 
     @classmethod
     def of(cls, db: sqlite3.Connection, raw: bytes) -> _SubjectRows:
-        """By its name as it is stored: an edited one need not be UTF-8."""
+        """Read the rows by the raw name of the subject: an edited one need not be UTF-8."""
         sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = CAST(? AS TEXT) ORDER BY seq"  # noqa: S608 - names of ours
         return cls(raw.decode(errors="replace"), db.execute(sql, (raw,)).fetchall())
 
 
 def _newest_seq(db: sqlite3.Connection, raw: bytes) -> int:
-    """The place of a subject's newest fact."""
+    """Return the seq of a subject's newest fact."""
     found: int = db.execute("SELECT max(seq) FROM facts WHERE sale_id = CAST(? AS TEXT)", (raw,)).fetchone()[0]
     return found
 
 
 def _rebuild_subjects(db: sqlite3.Connection, table: DerivedTable[Any], every: Sequence[_SubjectRows]) -> list[str]:
-    """Make the rows of these anew; the subjects of which one came out other, and is at hand now."""
+    """Rebuild the rows of these; return the subjects whose row has changed and that are needed in memory."""
     known: dict[int, str] = {}
     states: list[Folded[Any]] = []
     for each in every:
@@ -205,7 +205,7 @@ def _rebuild_subjects(db: sqlite3.Connection, table: DerivedTable[Any], every: S
 def _replace_rows(
     db: sqlite3.Connection, table: DerivedTable[Any], states: Sequence[Folded[Any]], known: Mapping[int, str]
 ) -> list[Folded[Any]]:
-    """Write them all at once; one by one, where the table cannot take one of them."""
+    """Write all rows at once; one by one if the table cannot hold one of them."""
     others: list[Folded[Any]] = []
 
     def write(some: Sequence[Folded[Any]]) -> None:
@@ -214,7 +214,7 @@ def _replace_rows(
     db.execute("SAVEPOINT many")
     try:
         write(states)
-    except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, and all else goes on
+    except Exception as error:  # noqa: BLE001 - edge of one subject: it is set aside, the others go on
         unfit_row("one of many", 0, error)
         db.execute("ROLLBACK TO many")
         others.clear()

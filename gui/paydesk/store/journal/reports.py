@@ -1,4 +1,4 @@
-"""The figures of days and shifts, added up by the ledger's table: no question folds a sale."""
+"""Figures of days and shifts, summed in SQL over the ledger's table: no query folds a sale."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from paydesk.store.journal.rebuilding import require_current, require_current_ro
 
 @dataclass(frozen=True, slots=True)
 class _Scope:
-    """Which part of the journal: conditions over the ledger, over sales and over payouts."""
+    """Part of the journal: conditions over the ledger, over sales and over payouts."""
 
     entries: str
     late: str
     revised: str
     sales: str
     order: str
-    """By what the sales stand in their order."""
+    """The column by which the sales are ordered."""
     payouts: str
 
 
@@ -47,7 +47,7 @@ _SHIFT: Final = _Scope(
     revised="seq > :after AND undoes > 0 AND undoes <= :after",
     sales="seq > :after",
     order="seq",
-    # from what is new: a question for each refund that there ever was took longer with every year
+    # from the new facts: checking all refunds ever took longer every year
     payouts="payout_id IN (SELECT substr(sale_id, 5) FROM facts"
     " WHERE seq > :after AND sale_id >= 'out:' AND sale_id < 'out;')",
 )
@@ -55,62 +55,62 @@ _SHIFT: Final = _Scope(
 
 _Values = Mapping[str, int | None]
 _MONEY_FILTER = "(:real IS NULL OR real IS NULL OR real = :real)"
-"""Real money, or that of tests; what an older Paydesk wrote says neither, and is with both."""
+"""Real money, or that of tests; entries of an older Paydesk say neither, and match both."""
 _NOT_REVERSED = (
     "times > 0 AND NOT EXISTS (SELECT 1 FROM entries AS later"
     " WHERE later.sale_id = entries.sale_id AND later.undoes = entries.seq)"
 )
-"""Nothing has taken it back."""
+"""No later entry reverses it."""
 
 
 class Reports:
-    """The figures of one journal. Every call raises KnownFault when the file cannot be read.
+    """Figures of one journal. Every call raises KnownFault if the file cannot be read.
 
-    BeingRemade as long as not all that it rests on is by today's rules, after an update: a Z is never worked out again.
+    RebuildInProgress until everything needed is by today's rules, after an update: a Z-report is never recomputed.
 
-    `real`: only real money, or only that of tests; None: whatever it was.
+    `real`: only real money, or only that of tests; None for both.
     """
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
     def of_days(self, start: int, end: int, *, ends: int = 0, real: bool | None = None) -> Report:
-        """What came in from `start` up to, not including, `end` (ms since 1970), without the sales by order.
+        """Return the report from `start` up to, not including, `end` (ms since 1970), without the sales by order.
 
         `ends`: minutes after midnight at which the shop's day ends.
         """
         return self._report(_DAYS, {"start": start, "end": end, "real": real}, Report(start=start, end=end), ends)
 
     def of_shift(self, after: int, *, start: int, end: int, ends: int = 0, real: bool | None = None) -> Report:
-        """The same of all that stands in the journal after one place: `upto` of the last Z-report.
+        """Return the report of everything after one seq: `upto` of the last Z-report.
 
         `start` and `end` are the times of the shift, for its head.
         """
         return self._report(_SHIFT, {"after": after, "real": real}, Report(start=start, end=end), ends)
 
     def paid(self, start: int, end: int, *, real: bool | None = None) -> Sum:
-        """What was paid in a time (ms since 1970), and nothing else."""
+        """Return only the sum of payments in a time (ms since 1970)."""
         with self._file.reading() as db:
             require_current_rows(self._file, "entries", "at >= ? AND at < ?", (start, end))
             where = f"bucket = 'paid' AND {_DAYS.entries} AND {_MONEY_FILTER}"
             return _sum(db, where, {"start": start, "end": end, "real": real})
 
     def refunded(self, start: int, end: int, *, real: bool | None = None) -> Sum:
-        """What was refunded in a time (ms since 1970), of whichever sales."""
+        """Return the sum of refunds in a time (ms since 1970), of any sales."""
         with self._file.reading() as db:
             require_current_rows(self._file, "payouts", "went_at >= ? AND went_at < ?", (start, end))
             return _refunds(db, _DAYS, {"start": start, "end": end, "real": real})[0]
 
     def late_sales(self, start: int, end: int, *, real: bool | None = None) -> tuple[str, ...]:
-        """The sales whose money came in a time (ms since 1970), after they were closed, by id."""
+        """Return the ids of sales that were paid in a time (ms since 1970), after they were closed."""
         return self._late(_DAYS, {"start": start, "end": end, "real": real})
 
     def late_sales_after(self, after: int, *, real: bool | None = None) -> tuple[str, ...]:
-        """The same of a shift, and those that were begun in an earlier one."""
+        """Return the same of a shift, and paid sales that were begun in an earlier shift."""
         return self._late(_SHIFT, {"after": after, "real": real})
 
     def in_doubt(self, start: int, end: int) -> tuple[str, ...]:
-        """The sales begun in a time (ms since 1970) that are open or unknown, or were paid late and not settled."""
+        """Return the sales begun in a time (ms since 1970) that are open, unknown, or paid late and not settled."""
         sql = (
             "SELECT sale_id FROM sales WHERE seq IN (SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1)"
             " AND started_at >= :start AND started_at < :end"
@@ -119,9 +119,9 @@ class Reports:
         return self._ids(sql, {"start": start, "end": end})
 
     def in_doubt_after(self, after: int) -> tuple[str, ...]:
-        """Those that go on a Z-report: all that are open, unknown, or not settled.
+        """Return the sales for a Z-report: all that are open, unknown, or not settled.
 
-        What is unknown for good (nothing will ever be heard of it) is on the one after its last fact, and then no more.
+        One that stays unknown for ever is only on the first Z-report after its last fact.
         """
         sql = (
             "SELECT sale_id FROM sales WHERE seq IN (SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1)"
@@ -144,7 +144,8 @@ class Reports:
             ]
             paid = sum(line.count for line in lines if line.outcome is SaleOutcome.PAID)
             middle = db.execute(
-                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {scope.entries} AND {_MONEY_FILTER} AND {_NOT_REVERSED}"  # noqa: S608
+                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {scope.entries} AND {_MONEY_FILTER}"  # noqa: S608
+                f" AND {_NOT_REVERSED}"
                 " ORDER BY paise LIMIT 1 OFFSET :n",
                 {**values, "n": max(0, paid - 1) // 2},
             ).fetchone()
@@ -172,24 +173,23 @@ class Reports:
 
 
 def _sum(db: sqlite3.Connection, where: str, values: _Values) -> Sum:
-    """What these entries come to, less those among them that take others back."""
+    """Return the sum of these entries, less those among them that reverse others."""
     sql = f"SELECT coalesce(sum(times), 0), coalesce(sum(times * paise), 0) FROM entries WHERE {where}"  # noqa: S608
     count, paise = db.execute(sql, values).fetchone()
     return Sum(count, Money(paise))
 
 
 def _revised(db: sqlite3.Connection, where: str, values: _Values) -> Sum:
-    """What the entries that these take back had come to."""
+    """Return the sum of the entries that these reverse."""
     sql = f"SELECT count(*), coalesce(sum(paise), 0) FROM entries WHERE {where}"  # noqa: S608
     count, paise = db.execute(sql, values).fetchone()
     return Sum(count, Money(paise))
 
 
 def _refunds(db: sqlite3.Connection, scope: _Scope, values: _Values) -> tuple[Sum, Sum]:
-    """What was given back; and what an earlier Z counted, and was not.
+    """Return the refunds sent, and those that an earlier Z-report counted, but that failed.
 
-    Together all Z-reports have each refund as often as its money went. By the host that it went to: a refund of tests
-    moved no money.
+    Over all Z-reports each refund counts as often as its money was sent. Refunds of tests are told by their host.
     """
     kind = real_money.payouts_condition(_real_flag(values))
     sql = f"SELECT seq, payout_id, counted FROM payouts WHERE refund_of != '' AND {scope.payouts} AND {kind}"  # noqa: S608
@@ -204,7 +204,7 @@ def _refunds(db: sqlite3.Connection, scope: _Scope, values: _Values) -> tuple[Su
 
 
 def _counted_by(db: sqlite3.Connection, subject: str, upto: int) -> int:
-    """What was counted of a payout up to a place in the journal, in paise."""
+    """Return the counted paise of a payout up to a seq."""
     rows = [row for row in stored_rows(db, subject) if row[3] <= upto]
     _, folded = PAYOUTS.fold_rows(subject, rows, is_set_aside=False)
     return 0 if folded is None else counted_paise(folded.state)
@@ -215,7 +215,7 @@ def _add_up(paise: Sequence[int]) -> Sum:
 
 
 def _order(db: sqlite3.Connection, scope: _Scope, direction: str, values: _Values) -> str:
-    """The order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
+    """Return the order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
     kind = real_money.sales_condition(_real_flag(values))
     where = f"order_id != '' AND {scope.sales} AND {kind} ORDER BY {scope.order} {direction}, seq {direction}"
     found = db.execute(f"SELECT order_id FROM sales WHERE {where} LIMIT 1", values).fetchone()  # noqa: S608

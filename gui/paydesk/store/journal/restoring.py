@@ -1,4 +1,4 @@
-"""Files of a journal under their names: set aside as a whole, and put back where something removed or replaced them."""
+"""Renaming the files of a journal that is set aside, and restoring files that were removed or replaced."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from typing import Final, TypeAlias
 from paydesk.store import private_files
 
 FileIdentity: TypeAlias = tuple[int, int]
-"""The device and the inode of a file: which one it is, whatever its name."""
+"""Device and inode of a file, whatever its name."""
 _LOG_SUFFIXES: Final = ("-wal", "-shm")
 _STAMP: Final = "%Y%m%dT%H%M%S%f"
 
 
 def identify(path: Path) -> FileIdentity | None:
-    """Return which file has this name; None where there is none. Raises OSError where that cannot be told."""
+    """Return the identity of the file at this path; None if there is none. Raises OSError if that is unknown."""
     try:
         found = path.stat()
     except (FileNotFoundError, NotADirectoryError):
@@ -26,26 +26,26 @@ def identify(path: Path) -> FileIdentity | None:
 
 
 def wal_path(path: Path) -> Path:
-    """Return the name of the write-ahead log of a journal."""
+    """Return the path of a journal's write-ahead log."""
     return path.with_name(f"{path.name}{_LOG_SUFFIXES[0]}")
 
 
 def restore(
     db: sqlite3.Connection, path: Path, opened: FileIdentity | None, log: FileIdentity | None
 ) -> FileIdentity | None:
-    """Copy all that an open journal holds to its name, and return which file that is now.
+    """Copy all that an open journal holds to its path, and return the identity of the new file.
 
-    A file that came in its place (an older copy that something syncs, or restores) is set aside: it lacks today's
-    sales. Nothing has changed where this fails.
+    Another file in its place (an older copy that something syncs, or restores) is set aside: it lacks today's sales. If
+    this fails, nothing has changed.
 
     Args:
         db: The connection, which alone still has the file that was opened.
-        path: The name of the journal.
-        opened: Which file that was.
-        log: Which file its log is. It stays with it under no name: read with another file it would damage that one.
+        path: The path of the journal.
+        opened: The identity of that file.
+        log: The identity of its log, which is not kept: read with another file it would damage that one.
 
     Raises:
-        sqlite3.Error: It could not be read, or written.
+        sqlite3.Error: It could not be read or written.
         OSError: The folder does not take it.
     """
     copy = private_files.temporary_path(path)
@@ -66,12 +66,12 @@ def restore(
 
 
 def list_set_aside(path: Path) -> list[Path]:
-    """Those that were set aside in whose place the journal at `path` was begun, the oldest first."""
+    """Return the set-aside journals that the one at `path` has replaced, oldest first."""
     return sorted(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
 
 
 def set_aside(path: Path, *, without: FileIdentity | None = None) -> Path | None:
-    """Rename a journal with its log, all or none; where it is now, None for one that is not there. Raises OSError.
+    """Rename a journal with its log, all or none. Return its new path; None if there was none. Raises OSError.
 
     `without`: a log that is not its own.
     """
@@ -90,9 +90,9 @@ def set_aside(path: Path, *, without: FileIdentity | None = None) -> Path | None
 
 
 def finish_setting_aside(path: Path) -> None:
-    """Take the log of one that was set aside by a run that was killed to it: what is newest is in there. OSError.
+    """Move the log of a journal after it, if a run was killed between the renames: it has the newest facts. OSError.
 
-    SQLite would remove it with the next journal. One that was written to later is of another journal, which is gone.
+    SQLite would remove it with the next journal. A log that was written later is another, lost journal's.
     """
     if path.exists():
         return

@@ -1,7 +1,7 @@
-"""The journal's tables, version by version. A version that was ever released is never edited: add one.
+"""The journal's tables, version by version. Never edit a released version: add one.
 
-Tables that are derived from facts stand only where they were last made anew: an older file may have others of their
-names, which go there, and whatever is derived is filled again at the end.
+A derived table appears only in the version that last created it: an older file may have another of that name, which is
+dropped there; all derived tables are filled at the end.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ CREATE TABLE head (
 ) STRICT;
 INSERT INTO head VALUES (1, 0, zeroblob(32));
 """
-"""The facts and their chain. `head` is written in the transaction of each append, so that a cut tail is seen."""
+"""The facts and their chain. `head` is written in the transaction of each append, so that a cut tail is detected."""
 
 V2: Final = """
 CREATE TABLE numbers (day TEXT PRIMARY KEY, last INTEGER NOT NULL) STRICT;
 CREATE TABLE derived (name TEXT PRIMARY KEY, rules INTEGER NOT NULL) STRICT;
 """
-"""`numbers`: the running numbers of a day. `derived`: by which rules each table that is derived was made."""
+"""`numbers`: the running numbers of a day. `derived`: the version of the rules of each derived table."""
 
 V3: Final = """
 DROP TRIGGER facts_are_final;
@@ -52,7 +52,7 @@ WHEN NEW.seq IS NOT OLD.seq OR NEW.prev IS NOT OLD.prev OR NEW.hash IS NOT OLD.h
     OR substr(OLD.sale_id, 1, 5) IS 'kept:'
 BEGIN SELECT RAISE(ABORT, 'the journal only grows'); END;
 """
-"""A fact can be blanked, and changed in no other way (docs/decisions/0010); what tells of erasing cannot be."""
+"""A fact can be blanked, and changed in no other way (docs/decisions/0010); the record of an erasure cannot."""
 
 V4: Final = """
 CREATE TABLE payout_accounts (
@@ -74,9 +74,10 @@ CREATE TABLE verified (
     whole_at INTEGER NOT NULL
 ) STRICT;
 """
-"""`payout_accounts`: to which accounts payouts went, for limits and repeats.
-`breaks`: rows of facts that are not as they were written, and whose sale or payout is set aside (docs/decisions/0013).
-`verified`: how far the chain was followed, and when all of it was (ms since 1970)."""
+"""`payout_accounts`: the accounts of payouts, for limits and duplicates.
+`breaks`: altered rows of facts, whose sale or payout is set aside (docs/decisions/0013).
+`verified`: how far the chain was verified, and the time of the last full verification (ms since 1970).
+"""
 
 V5: Final = """
 DROP TABLE IF EXISTS sales;
@@ -135,7 +136,7 @@ CREATE INDEX payouts_wanted ON payouts (wanted_at);
 CREATE INDEX payouts_of_day ON payouts (day, counted);
 CREATE INDEX payouts_watched ON payouts (watch_until) WHERE watch_until > 0;
 """
-"""`sales` and `payouts`: a row each, for start-up, search and lists; payouts also for limits, repeats and refunds."""
+"""`sales` and `payouts`: a row each, for start-up, search and lists; payouts also for limits and refunds."""
 
 V6: Final = """
 CREATE TABLE entries (
@@ -173,4 +174,5 @@ CREATE TABLE shifts (
 CREATE INDEX shifts_by_number ON shifts (number);
 """
 """`entries`: the ledger, which all figures add up (`domain.shift.ledger`).
-`shifts`: one row a shift; its Z-report is in its facts, and `upto` says how far that one counted."""
+`shifts`: one row per shift; its Z-report is in its facts, and `upto` is the last seq that it counted.
+"""

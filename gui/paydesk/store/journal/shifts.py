@@ -1,4 +1,4 @@
-"""The shifts on this PC: their table, one row a shift, and what the counter asks of it."""
+"""The shifts on this PC: their table, one row a shift, and the counter's queries."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paydesk.store.journal.sales_table import to_storable
 
 
 class ShiftsTable(DerivedTable[Shift]):
-    """One row a shift, by what can be read of it: no number is given twice, whatever was done to the file."""
+    """One row per shift, by its readable facts: no number is given twice, whatever was done to the file."""
 
     name = "shifts"
     key = "shift_id"
@@ -33,18 +33,16 @@ class ShiftsTable(DerivedTable[Shift]):
     def fold_rows(
         self, subject: str, rows: Sequence[StoredRow], *, is_set_aside: bool
     ) -> tuple[list[BrokenRow], Folded[Shift] | None]:
-        """Of a shift of which nothing can be read there is the number."""
+        """Keep the number of a shift that has no readable fact."""
         broken, folded = super().fold_rows(subject, rows, is_set_aside=is_set_aside)
         if folded is None and broken:
             folded = Folded(rows[0][3], max(row[0] for row in rows), Shift(number=number_of(subject)))
         return broken, folded
 
     def subject_of(self, folded: Folded[Shift]) -> str:
-        """The subject whose row this would be."""
         return subject(folded.state.number)
 
     def row_of(self, folded: Folded[Shift]) -> TableRow:
-        """What the table says of a shift."""
         shift, z = folded.state, folded.state.z
         return (
             folded.seq,
@@ -70,26 +68,26 @@ _JSON_FIELD: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.{nam
 
 
 class StoredShifts:
-    """The shifts of one journal. Every call raises KnownFault when the file cannot be read."""
+    """The shifts of one journal. Every call raises KnownFault if the file cannot be read."""
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
 
     def newest(self) -> Shift | None:
-        """The shift with the highest number, open or closed; None before the first."""
+        """Return the shift with the highest number, open or closed; None before the first."""
         with self._file.reading() as db:
             row = db.execute("SELECT number FROM shifts ORDER BY number DESC LIMIT 1").fetchone()
             return None if row is None else _read_shift(db, row[0])
 
     def get(self, number: int) -> Shift | None:
-        """One shift, or None."""
+        """Return one shift, or None."""
         with self._file.reading() as db:
             return _read_shift(db, number)
 
     def counted_upto(self, *, real: bool) -> int:
-        """The place in the journal up to which the Z-reports of real money, or of tests, count; 0 before the first.
+        """Return the seq up to which the Z-reports of real money, or of tests, count; 0 before the first.
 
-        What came from a journal that was set aside, and stands on a Z-report there, is on no other one.
+        Facts from a journal that was set aside, and that a Z-report there has counted, are included.
         """
         before = _JSON_FIELD.format(name="in_real" if real else "in_tests")
         sql = f"SELECT seq + {before} FROM facts WHERE sale_id = ? AND kind = ? AND {before} > 0 ORDER BY seq LIMIT 1"  # noqa: S608
@@ -99,11 +97,10 @@ class StoredShifts:
         return int(newest or (begun or (0,))[0])
 
     def begun_after(self) -> tuple[int, LastZ]:
-        """When this journal was begun in place of one that was set aside (ms; 0: it was not), and the last Z there.
+        """Return when this journal replaced one that was set aside (ms; 0 if it did not), and the last Z-report there.
 
-        Of one that was found to be an older copy of itself: 0, and the last Z that it knew then.
-
-        Where the fact cannot be read, or an older Paydesk wrote no number, its numbers are a series of their own.
+        For one that was found to be an older copy of itself: 0, and the last Z-report that it knew then. If the fact is
+        unreadable, or an older Paydesk wrote no number, its numbers are a new series.
         """
         values = ", ".join(f"coalesce({_JSON_FIELD.format(name=name)}, {no})" for name, no in _BEGUN_FIELDS)
         at = f"CASE WHEN {_JSON_FIELD.format(name='aside')} = '' THEN 0 ELSE at END"
@@ -113,12 +110,12 @@ class StoredShifts:
             return (0, LastZ()) if found is None else (found[0], LastZ(*found[1:]))
 
     def is_older_copy(self, now: int) -> bool:
-        """Whether this was found to be an older copy of itself in the day before `now` (ms since 1970)."""
+        """Return True if this was found to be an older copy of itself in the day before `now` (ms since 1970)."""
         begun, last = self.begun_after()
         return not begun and last.series > 0 and abs(now - last.series) < DUPLICATE_WINDOW
 
     def last_z(self) -> LastZ:
-        """The newest Z-report: by its fact, as rows that are derived may be damaged too."""
+        """Return the newest Z-report, by its fact, as derived rows may be damaged too."""
         _, before = self.begun_after()
         sql = f"SELECT sale_id, {_JSON_FIELD.format(name='seal')} FROM facts WHERE {SHIFTS.condition} AND kind = ?"  # noqa: S608
         with self._file.reading() as db:
@@ -126,19 +123,19 @@ class StoredShifts:
         return before if found is None else LastZ(number_of(found[0]), found[1] or "", before.series)
 
     def head_of_chain(self) -> tuple[int, str]:
-        """The place of the journal's last fact, and its hash: 64 hexadecimal digits."""
+        """Return the seq of the last fact, and its hash: 64 hexadecimal digits."""
         with self._file.reading() as db:
             count, digest = db.execute("SELECT count, hash FROM head").fetchone()
             return int(count), bytes(digest).hex()
 
     def is_altered(self, number: int) -> bool:
-        """Whether a fact of this shift is known not to be as it was written."""
+        """Return True if a fact of this shift is known to be altered."""
         sql = "SELECT 1 FROM facts JOIN breaks USING (seq) WHERE sale_id = ? LIMIT 1"
         with self._file.reading() as db:
             return db.execute(sql, (subject(number),)).fetchone() is not None
 
     def list_newest(self, most: int) -> tuple[ListedShift, ...]:
-        """The shifts, newest first, at most this many."""
+        """Return the shifts, newest first, at most this many."""
         columns = "number, opened_at, opened_by, closed_at, closed_by, count, paise, printed"
         lost = "closed_at IS NULL AND EXISTS (SELECT 1 FROM facts WHERE sale_id = shift_id AND kind = ?)"
         became = _JSON_FIELD.format(name="became")
@@ -163,7 +160,7 @@ class StoredShifts:
 
 
 def _read_shift(db: sqlite3.Connection, number: int) -> Shift | None:
-    """One shift from what can be read of it: a row that was damaged does not take the others with it."""
+    """Return one shift from its readable facts; None if it is unknown."""
     facts: list[Fact] = []
     every, lost = stored_rows(db, subject(number)), False
     for row in every:
