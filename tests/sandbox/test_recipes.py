@@ -29,7 +29,7 @@ TABLES = {
     "link": (recipes.LINK_RECIPE,),
     "v2": recipes.V2_RECIPES,
     "transfers": recipes.TRANSFER_RECIPES,
-    "token": recipes.TOKEN_RECIPES,
+    "token": recipes.EXCHANGE_RECIPES,
     "session": recipes.SESSION_RECIPES,
 }
 ALL = {f"{table}-{recipe.name}": recipe for table, recipes in TABLES.items() for recipe in recipes}
@@ -86,7 +86,7 @@ def test_every_row_of_the_tables_has_a_recipe() -> None:
     assert {each.name for each in recipes.V1_RECIPES} >= VALIDATION_V1_ROWS.keys()
     assert {each.name for each in recipes.V2_RECIPES} == VALIDATION_V2_ROWS.keys()
     assert {each.name for each in recipes.TRANSFER_RECIPES} | VALIDATION_V2_ROWS.keys() >= TRANSFER_ROWS.keys()
-    assert {each.name for each in recipes.TOKEN_RECIPES} == EXCHANGE_ROWS.keys()
+    assert {each.name for each in recipes.EXCHANGE_RECIPES} == EXCHANGE_ROWS.keys()
     assert {each.name for each in recipes.SESSION_RECIPES} | EXCHANGE_ROWS.keys() >= SESSION_ROWS.keys()
 
 

@@ -1,4 +1,4 @@
-"""`python -m paydesk.sandbox`: the same as `paydesk sandbox`, without the rest of the program."""
+"""Entry point of `python -m paydesk.sandbox`: `paydesk sandbox` without the rest of the program."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from paydesk.sandbox.server import serve
 
 
 def main() -> int:
-    """Read the arguments and serve; the exit code."""
+    """Parse the arguments and serve; return the exit code."""
     parser = argparse.ArgumentParser(prog="python -m paydesk.sandbox", description="The whole service, offline.")
     parser.add_argument("--port", type=int, default=0, help="0 (the default) takes a free one")
     parser.add_argument("--data", type=Path, help="keep its state in this file over restarts")

@@ -1,4 +1,4 @@
-"""The sandbox as one ASGI application: the services, the pages, the controls, and the faults around them."""
+"""The sandbox as one ASGI application: services, pages, controls, and the fault layer around them."""
 
 from __future__ import annotations
 
@@ -34,11 +34,16 @@ from paydesk.sandbox.service import RateLimiter
 from paydesk.sandbox.world import SHOP_NAME, World
 
 _CLOSE_CONNECTION: Final = {"Connection": "close"}
-"""The web server ends the connection after a fault of our own: whoever asks must know, or its next request is lost."""
+"""Header of internal errors. uvicorn closes the connection after one: without it the client's next request is lost."""
 
 
 def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox | None = None) -> ASGIApp:
-    """The application around one world. `closing` is set by the server when it ends; `box` holds the faults."""
+    """Build the application for one world.
+
+    Args:
+        closing: Set by the server when it shuts down.
+        box: The faults to apply; default: a new, empty box.
+    """
     limiter, box = RateLimiter(), FaultBox() if box is None else box
     pages = Starlette(
         routes=[
@@ -62,7 +67,7 @@ def build_app(world: World, guard: Guard, closing: asyncio.Event, box: FaultBox 
 
 
 async def _with_date(clock: SandboxClock, pages: ASGIApp, scope: Scope, receive: Receive, send: Send) -> None:
-    """The pages with the time, as every web server tells it: a line is opened by a HEAD of the address alone."""
+    """Serve a page with a Date header: clients read the service's time from a HEAD request."""
 
     async def send_dated(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -75,9 +80,9 @@ async def _with_date(clock: SandboxClock, pages: ASGIApp, scope: Scope, receive:
 async def _dispatch(
     services: Mapping[str, ASGIApp], pages: ASGIApp, scope: Scope, receive: Receive, send: Send
 ) -> None:
-    """By the service of its address, or of the first part of it, all others by the pages. Payout v2 lies among v1.
+    """Route by the whole path, then by its first part; else to the pages. Payout v2 shares a prefix with v1.
 
-    Not by Starlette's Mount: that does not know an address with a line break, and takes its time with each request.
+    Starlette's Mount is not used: it does not match a path with a line break, and is slower.
     """
     path = scope["path"]
     end = path.find("/", 1)
@@ -96,7 +101,7 @@ def _internal_error(_request: Request, _fault: Exception) -> Response:
 
 
 def _payout_internal_error(_request: Request, _fault: Exception) -> Response:
-    """The envelope of docs/service.md#payout-envelope."""
+    """Return a 500 in the payout envelope (docs/service.md#payout-envelope)."""
     return Response(
         PayoutError("500", "Internal error.").reply.body, 500, headers=_CLOSE_CONNECTION, media_type="application/json"
     )

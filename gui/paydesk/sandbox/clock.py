@@ -1,6 +1,6 @@
-"""The sandbox's own clock: it can be set, moved, stopped and made faster. Nothing else here asks what time it is.
+"""The sandbox's clock, which can be set, moved, stopped and sped up, and date helpers. The only source of time here.
 
-Days are as the service counts them: India's, from midnight to midnight.
+Days are the service's: midnight to midnight in India.
 """
 
 from __future__ import annotations
@@ -14,20 +14,20 @@ from typing import Final
 
 INDIA: Final = timezone(timedelta(hours=5, minutes=30))
 MIN_MS: Final = 0
-MAX_MS: Final = 4_102_444_800_000  # 2100-01-01: a slip of a digit must not break every date after it
+MAX_MS: Final = 4_102_444_800_000  # 2100-01-01: a typing error must not break every later date
 
 
 def system_time_ms() -> int:
-    """This machine's clock in ms since 1970, UTC."""
+    """Return this machine's time in ms since the epoch."""
     return time.time_ns() // 1_000_000
 
 
 class ClockError(ValueError):
-    """A time or rate that a clock cannot have."""
+    """A time or rate that is out of range."""
 
 
 class SandboxClock:
-    """Time in ms since 1970, UTC: this machine's (`system`), moved by `shift_ms`, running `rate` times as fast."""
+    """Time in ms since the epoch: the machine's (`system`), moved by `shift_ms`, running `rate` times as fast."""
 
     def __init__(self, shift_ms: int = 0, system: Callable[[], int] = system_time_ms) -> None:
         self._system = system
@@ -39,38 +39,38 @@ class SandboxClock:
 
     @property
     def rate(self) -> float:
-        """How many of its seconds pass in one of ours; 0 when it stands still."""
+        """Seconds of this clock in one real second; 0 when it is stopped."""
         return self._rate
 
     @property
     def shift_ms(self) -> int:
-        """How far it is ahead of this machine's clock, in ms."""
+        """Lead over the machine's clock, in ms."""
         return self.now_ms() - self._system()
 
     def now_ms(self) -> int:
-        """The time now, in ms since 1970, UTC."""
+        """Return the current time in ms since the epoch."""
         passed = self._system() - self._at
         return self._shown + (passed if self._rate == 1.0 else int(passed * self._rate))
 
     def set(self, now_ms: int) -> None:
-        """Put it to a moment (ms since 1970). Raises ClockError."""
+        """Set the clock to a time in ms since the epoch. Raises ClockError."""
         if not MIN_MS <= now_ms <= MAX_MS:
             raise ClockError("now is milliseconds since 1970, before the year 2100")
         self._at, self._shown = self._system(), now_ms
 
     def advance(self, milliseconds: int) -> None:
-        """Move it on (or back, when negative). Raises ClockError."""
+        """Move the clock forward, or back if negative. Raises ClockError."""
         self.set(self.now_ms() + milliseconds)
 
     def set_rate(self, rate: float) -> None:
-        """Let it run this many times as fast; 0 stops it. Raises ClockError."""
+        """Set the speed, in multiples of real time; 0 stops the clock. Raises ClockError."""
         if not 0 <= rate <= 100_000:
             raise ClockError("rate is a number from 0 to 100000")
         self.set(self.now_ms())
         self._rate = rate
 
     def http_date(self) -> bytes:
-        """The Date header of an answer given now."""
+        """Return the current time as a Date header."""
         second = self.now_ms() // 1_000
         if second != self._date_second:
             moment = datetime.fromtimestamp(second, UTC)
@@ -79,12 +79,12 @@ class SandboxClock:
 
 
 def to_iso(moment_ms: int) -> str:
-    """A moment as the service writes it: ISO 8601 in India's time, whole seconds (docs/service.md#order)."""
+    """Format a time as ISO 8601 in India's time, in whole seconds (docs/service.md#order)."""
     return datetime.fromtimestamp(moment_ms // 1_000, INDIA).isoformat()
 
 
 def parse_iso(text: str) -> int | None:
-    """An ISO 8601 text with an offset (or Z) in ms since 1970; None for anything else."""
+    """Parse an ISO 8601 time with an offset (or Z) to ms since the epoch; None if it is invalid."""
     try:
         moment = datetime.fromisoformat(text)
         return None if moment.tzinfo is None else int(moment.timestamp() * 1_000)
@@ -98,32 +98,32 @@ _SLASHED: Final = re.compile(r"[0-9]{4}/[0-9]{2}/[0-9]{2}", re.ASCII)
 
 
 def date_at(moment_ms: int) -> date:
-    """The day of a moment (ms since 1970)."""
+    """Return the date in India of a time in ms since the epoch."""
     return datetime.fromtimestamp(moment_ms / 1_000, INDIA).date()
 
 
 def day_number(moment_ms: int) -> int:
-    """The same as a number."""
+    """Return the date in India as an ordinal number."""
     return date_at(moment_ms).toordinal()
 
 
 def day_start_ms(day: date) -> int:
-    """The moment a day begins, in ms since 1970."""
+    """Return the start of a day in ms since the epoch."""
     return int(datetime(day.year, day.month, day.day, tzinfo=INDIA).timestamp()) * 1_000
 
 
 def day_end_ms(moment_ms: int) -> int:
-    """The end of the day that a moment is in: the first moment of the next."""
+    """Return the end of the day that contains a time: the first ms of the next day."""
     return day_start_ms(date_at(moment_ms) + timedelta(days=1))
 
 
 def is_weekend(moment_ms: int) -> bool:
-    """Whether a moment is on a Saturday or Sunday."""
+    """Return True if a time is on a Saturday or Sunday."""
     return date_at(moment_ms).weekday() >= 5
 
 
 def next_working_day_ms(moment_ms: int) -> int:
-    """09:00 on the next day that is no Saturday and no Sunday."""
+    """Return 09:00 of the next day that is not a Saturday or Sunday."""
     day = date_at(moment_ms) + timedelta(days=1)
     while day.weekday() >= 5:
         day += timedelta(days=1)
@@ -131,22 +131,22 @@ def next_working_day_ms(moment_ms: int) -> int:
 
 
 def parse_dashed_date(text: str) -> date | None:
-    """A yyyy-mm-dd as a day; None for anything else."""
+    """Parse yyyy-mm-dd; None if it is invalid."""
     return _parse_date(text, _DASHED, "%Y-%m-%d")
 
 
 def parse_slashed_date(text: str) -> date | None:
-    """A YYYY/MM/DD as a day; None for anything else."""
+    """Parse YYYY/MM/DD; None if it is invalid."""
     return _parse_date(text, _SLASHED, "%Y/%m/%d")
 
 
 def to_utc_iso(moment_ms: int) -> str:
-    """A moment as docs/service.md#transfer-history-item has it: ISO 8601, UTC, whole seconds."""
+    """Format a time as ISO 8601, UTC, in whole seconds (docs/service.md#transfer-history-item)."""
     return datetime.fromtimestamp(moment_ms // 1_000, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 def to_local_text(moment_ms: int) -> str:
-    """A moment as getTransferStatus has it: India's time, without an offset (docs/service.md#read-a-transfer)."""
+    """Format a time as India's time without an offset (docs/service.md#read-a-transfer)."""
     return datetime.fromtimestamp(moment_ms // 1_000, INDIA).strftime("%Y-%m-%d %H:%M:%S")
 
 

@@ -1,6 +1,6 @@
-"""Errors as {message, code, type}: the rows of docs/service.md#gateway-errors with the statuses of docs/service.md#gateway-errors, and magic values.
+"""Error rows with {message, code, type} (docs/service.md#gateway-errors), and the magic values that trigger them.
 
-The gateway, payout v2 and identity answer with them; the older payout side has an envelope (`payout.rows`).
+The gateway, payout v2 and identity answer with them; payout v1 has an envelope of its own (`payout.call`).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _CODE_LENGTH: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class ErrorRow:
-    """One error: its name here, HTTP status, `type`, `code` and the usual `message`."""
+    """One error: its name in the sandbox, HTTP status, `type`, `code` and default `message`."""
 
     name: str
     status: int
@@ -28,7 +28,7 @@ class ErrorRow:
 
 
 def index_rows(*rows: ErrorRow) -> dict[str, ErrorRow]:
-    """Rows by their names. Raises ValueError when two have one name."""
+    """Return the rows by name. Raises ValueError if a name repeats."""
     found = {row.name: row for row in rows}
     if len(found) != len(rows):
         raise ValueError("two rows have one name")
@@ -83,7 +83,7 @@ TOO_LARGE: Final = ErrorRow("too_large", 413, INVALID_REQUEST, "request_too_larg
 IP_NOT_ALLOWED: Final = ErrorRow(
     "ip_not_allowed", 403, "authentication_error", "ip_validation_failed", "IP not whitelisted"
 )
-"""Rows that only payout v2 and identity have."""
+"""Like TOO_LARGE, a row that only payout v2 and identity have."""
 
 MAGIC_ORDERS: Final[dict[str, str]] = {
     "magic_bad_url": "bad_url",
@@ -104,7 +104,7 @@ MAGIC_ORDERS: Final[dict[str, str]] = {
     "magic_too_large": "too_large",
     "magic_version": "version_invalid",
 }
-"""An `order_id` that always gets this row, whatever is asked of it: create, read, terminate, payments."""
+"""`order_id` -> the row that every request for it gets: create, read, terminate, payments."""
 
 MAGIC_PHONES: Final[dict[str, str]] = {
     "9000000400": "bad_url",
@@ -119,20 +119,19 @@ MAGIC_PHONES: Final[dict[str, str]] = {
     "9000000503": "connection_error",
     "9000000504": "api_request_timeout",
 }
-"""A `terminal_phone_no` that always gets this row wherever a terminal is named by its phone."""
+"""`terminal_phone_no` -> the row that every request with it gets."""
 
 
 MAGIC_ROWS: Final = tuple(dict.fromkeys((*MAGIC_ORDERS.values(), *MAGIC_PHONES.values())))
-"""The rows that have a magic value."""
+"""Names of the rows that have a magic value."""
 
 
 def rows_named(*names: str) -> tuple[ErrorRow, ...]:
-    """The rows of these names."""
     return tuple(ROWS[name] for name in names)
 
 
 class RowError(ReplyError):
-    """A row that is answered; `message` in place of the row's own when it is given."""
+    """An error answered with a row, and with `message` in place of the row's own if it is given."""
 
     def __init__(self, row: ErrorRow | str, message: str = "") -> None:
         self.row = ROWS[row] if isinstance(row, str) else row
@@ -142,29 +141,29 @@ class RowError(ReplyError):
 
 
 def missing_field(field: str, type_: str = INVALID_REQUEST) -> ErrorRow:
-    """A field that is not there: 400 `<field>_missing`."""
+    """Return the row of an absent field: 400 `<field>_missing`."""
     return ErrorRow(f"{field}_missing", 400, type_, f"{field}_missing", f"{field} : is missing in the request")
 
 
 def invalid_field(field: str, why: str, type_: str = INVALID_REQUEST, code: str = "") -> ErrorRow:
-    """A field that breaks its rule: 400 `<field>_invalid`, or another code."""
+    """Return the row of an invalid field: 400 `<field>_invalid`, or another code."""
     return ErrorRow(f"{field}_invalid", 400, type_, code or f"{field}_invalid", f"{field} : {why}")
 
 
 def field_error(path: str, why: str) -> RowError:
-    """A field of a gateway's request is wrong; its code has the last part of the path, its message all of it."""
+    """Return the error of a gateway field: the code has the last part of its path, the message all of it."""
     name = _NOT_IN_CODE.sub("", path.rpartition(".")[2])[:_CODE_LENGTH]
     row = missing_field(name) if why == "missing" else invalid_field(name, why)
     return RowError(row, f"{path} : {'is missing in the request' if why == 'missing' else why}")
 
 
 def raise_for_magic_order(order_id: str) -> None:
-    """Raise the error that this order number always gets, if it is a magic one."""
+    """Raise the RowError of a magic order id; do nothing for any other."""
     if order_id in MAGIC_ORDERS:
         raise RowError(MAGIC_ORDERS[order_id])
 
 
 def raise_for_magic_phone(phone: str) -> None:
-    """Raise the error that this terminal's phone always gets, if it is a magic one."""
+    """Raise the RowError of a magic terminal phone; do nothing for any other."""
     if phone in MAGIC_PHONES:
         raise RowError(MAGIC_PHONES[phone])

@@ -1,7 +1,7 @@
 """Identity by OAuth: a session, a person's consent, and the exchange of its code for a token.
 
-POST /verification/oauth2/session and /verification/oauth2/generate-token (docs/service.md#exchange-an-authorisation-code). Between the two a person
-consents: on the page of the session (`pages.consent`) or by POST /_sandbox/identity.
+POST /verification/oauth2/session and /verification/oauth2/generate-token. In between, the person consents on the page
+of the session (`pages.consent`) or by POST /_sandbox/identity.
 
 See docs/service.md#exchange-an-authorisation-code, #oauth-token, #gateway-errors.
 """
@@ -70,7 +70,7 @@ EXCHANGE_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     *_MAGIC_ONLY_ROWS,
     *_COMMON_ROWS,
 )
-"""Rows of the exchange by name."""
+"""Error rows of the code exchange by name."""
 
 SESSION_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     missing_field("verification_id", VALIDATION_ERROR),
@@ -94,11 +94,11 @@ SESSION_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     *_MAGIC_ONLY_ROWS,
     *_COMMON_ROWS,
 )
-"""Rows of the session by name."""
+"""Error rows of the session by name."""
 
 
 DEFAULT_VERSION: Final = "2024-12-01"
-"""Taken when a request names no `x-api-version` (docs/service.md#gateway-headers)."""
+"""Version of a request without `x-api-version` (docs/service.md#gateway-headers)."""
 
 _USER: Final = BodyShape(
     "SessionUser",
@@ -155,11 +155,11 @@ TOKEN_REPLY: Final = BodyShape(
 
 
 class ConsentClosed(Exception):
-    """A person cannot consent (or refuse) any more; the text says why."""
+    """The session takes no consent or refusal any more; the text says why."""
 
 
 def begin_session(call: Call) -> Reply:
-    """Begin a session for a mobile number; it lives one hour. Raises RowError."""
+    """Start a session for a mobile number. Raises RowError."""
     name = parse_magic_id(call.fields.get("verification_id"), SESSION_ROWS)
     if name:
         raise RowError(SESSION_ROWS[name])
@@ -188,13 +188,13 @@ def begin_session(call: Call) -> Reply:
 
 
 def exchange_code(call: Call) -> Reply:
-    """Exchange a code for an access token. The code is used up by the first exchange. Raises RowError."""
+    """Exchange a code for an access token. A code can be exchanged once. Raises RowError."""
     name = parse_magic_id(call.fields.get("auth_code"), EXCHANGE_ROWS)
     if name:
         raise RowError(EXCHANGE_ROWS[name])
     world, text = call.world, read_fields(call.fields, EXCHANGE, EXCHANGE_ROWS)["auth_code"]
     now = world.clock.now_ms()
-    # found by a hash of the whole text, and codes are long and random: no time tells how much of one was right
+    # a look-up by hash needs no constant-time compare: its time does not depend on how much of the code is right
     code = world.records(AuthCode).get(text)
     if code is None:
         raise RowError(EXCHANGE_ROWS["auth_code_invalid"])
@@ -219,17 +219,16 @@ def exchange_code(call: Call) -> Reply:
 
 
 def find_session(world: World, session_id: str) -> IdentitySession | None:
-    """The session of a page of consent."""
     return next((each for each in world.records(IdentitySession).values() if each.session_id == session_id), None)
 
 
 def find_code(world: World, session: IdentitySession) -> AuthCode | None:
-    """The code of a session that has its consent."""
+    """Return the code of a session that has consent, else None."""
     return world.records(AuthCode).get(session.code)
 
 
 def give_consent(world: World, session: IdentitySession) -> AuthCode:
-    """Let the person consent; the code, which is the same one each time. Raises NotPossible."""
+    """Record the person's consent; return the code, the same on every call. Raises ConsentClosed."""
     code = find_code(world, session)
     if code is not None:
         return code
@@ -243,7 +242,7 @@ def give_consent(world: World, session: IdentitySession) -> AuthCode:
 
 
 def refuse_consent(world: World, session: IdentitySession) -> None:
-    """Let the person refuse; once more changes nothing. Raises NotPossible."""
+    """Record the person's refusal; a repeated call changes nothing. Raises ConsentClosed."""
     if session.status == DENIED:
         return
     _check_open(world, session)
@@ -252,7 +251,7 @@ def refuse_consent(world: World, session: IdentitySession) -> None:
 
 
 def is_expired(world: World, session: IdentitySession) -> bool:
-    """Whether an open session has expired."""
+    """Return True if a session without an answer has expired."""
     return session.status == OPEN and world.clock.now_ms() >= session.expires_ms
 
 

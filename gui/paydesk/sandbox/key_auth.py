@@ -1,6 +1,6 @@
-"""Keys in headers, and the services that have nothing else: payout v2 and identity (4.4, 4.7).
+"""Authentication by keys in headers, and the services that use nothing else: payout v2 and identity.
 
-No idempotency keys here: docs/service.md#gateway-headers has them for orders and terminals alone.
+They take no idempotency keys: docs/service.md#gateway-headers has those for orders and terminals only.
 
 See docs/service.md#authentication.
 """
@@ -37,24 +37,24 @@ from paydesk.sandbox.world import World
 
 OLDEST_VERSION: Final = date(2021, 5, 21)
 _SHORTEST_KEY: Final = 128
-"""Bytes of what a 1024-bit public key makes; a longer key makes more."""
+"""Size in bytes of a signature by a 1024-bit key, the shortest that is accepted."""
 
 
 def has_valid_keys(world: World, sent: Headers) -> bool:
-    """Whether `x-client-id` and `x-client-secret` are the shop's; how long it takes tells nothing of them."""
+    """Return True if `x-client-id` and `x-client-secret` are the shop's, compared in constant time."""
     right_id = hmac.compare_digest(sent.get(b"x-client-id", b""), world.client_id.encode())
     right_secret = hmac.compare_digest(sent.get(b"x-client-secret", b""), world.client_secret.encode())
     return right_id and right_secret
 
 
 def is_address_allowed(world: World, peer: str) -> bool:
-    """Whether this address is on the account's list, or there is none."""
+    """Return True if this address is on the account's allow-list, or the list is empty."""
     allowed = world.payout_settings.allowed_ips
     return not allowed or peer in allowed
 
 
 def is_signature(sent: bytes) -> bool:
-    """Whether an `X-Cf-Signature` is one: whose it is, only the service's own key could tell.
+    """Return True if an `X-Cf-Signature` is well formed. Only the service's own key could verify it.
 
     See docs/service.md#payout-signature.
     """
@@ -65,7 +65,7 @@ def is_signature(sent: bytes) -> bool:
 
 
 def is_version(text: str) -> bool:
-    """Whether an `x-api-version` is one (docs/service.md#gateway-headers)."""
+    """Return True if an `x-api-version` is valid (docs/service.md#gateway-headers)."""
     try:
         return len(text) == 10 and date.fromisoformat(text) >= OLDEST_VERSION
     except ValueError:
@@ -73,57 +73,56 @@ def is_version(text: str) -> bool:
 
 
 RETRY_AFTER_S: Final = 30
-"""What a magic "too many" tells the caller to wait."""
+"""Waiting time in the answer to a magic value for "too many requests"."""
 
 
 @dataclass(frozen=True, slots=True)
 class KeyOperation:
-    """One endpoint: method, path (`{name}` stands for one part), class of rate limit, what it does, takes and gives."""
+    """One endpoint: method, path (`{name}` matches one part), rate class, handler, and the shapes of its bodies."""
 
     method: str
     path: str
     rate_class: str
     handler: Handler
     request_shape: BodyShape | None
-    """The shape of the body; None when it has none."""
+    """Shape of the body; None if there is none."""
     response_shape: BodyShape
     summary: str
     rows: tuple[ErrorRow, ...] = ()
-    """What it may answer with, beside 200 and what any request may get; of the gateway, broken fields too."""
+    """Errors of this endpoint, beside those that any request may get (gateway: and beside broken fields)."""
     returns_list: bool = False
-    """Whether it gives a bare list of them."""
+    """True if the answer is a bare list of `response_shape`."""
 
     @property
     def name(self) -> str:
-        """How its calls are counted."""
+        """Name under which calls are counted."""
         return f"{self.method} {self.path}"
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """Its addresses: one."""
         return (self.path,)
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceDefinition:
-    """What is different from service to service: its operations, and what it tells callers that it turns away."""
+    """Parts of a service that differ between payout v2 and identity: operations, versions, errors for missing keys."""
 
     operations: tuple[KeyOperation, ...]
     version: str = ""
-    """Taken when a request names none; "" demands one."""
+    """Version of a request that names none; "" requires one."""
     missing_key_rows: tuple[tuple[bytes, ErrorRow], ...] = ()
-    """Key headers, and what is told when one is not there; otherwise that is a wrong key like any other."""
+    """Key headers with the row for an absent one; without a row it counts as a wrong key."""
 
     @property
     def common_rows(self) -> tuple[ErrorRow, ...]:
-        """Every row that any request may get."""
+        """Rows that any request may get."""
         missing = tuple(row for _, row in self.missing_key_rows)
         rest = errors.rows_named("version_invalid", "rate_limit", "request_invalid")
         return (*missing, ROWS["authentication"], errors.IP_NOT_ALLOWED, *rest, errors.TOO_LARGE)
 
 
 class KeyAuthService(SandboxService[KeyOperation]):
-    """An ASGI application for the operations of one such service."""
+    """ASGI application for the operations of one ServiceDefinition."""
 
     body_too_large = RowError(errors.TOO_LARGE)
     too_many_requests = RowError("rate_limit")
@@ -134,12 +133,12 @@ class KeyAuthService(SandboxService[KeyOperation]):
         self._definition = definition
 
     def route_path(self, scope: Scope) -> str:
-        """None of its addresses names a part, so that they are compared as they are read."""
+        """Return the path as it is: no path of these services has variable parts."""
         path: str = scope["path"]
         return path
 
     def answer(self, request: SandboxRequest[KeyOperation]) -> Reply:
-        """Let it in, then do it."""
+        """Authenticate and rate-limit the request, then run its operation."""
         match = request.match
         if match is None:
             raise RowError("bad_url")
@@ -151,7 +150,6 @@ class KeyAuthService(SandboxService[KeyOperation]):
         return match.operation.handler(Call(self.world, match.parts, _json(request), version))
 
     def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
-        """With the version."""
         version = (
             request.echo_header(b"x-api-version")
             if b"x-api-version" in request.headers
@@ -160,7 +158,7 @@ class KeyAuthService(SandboxService[KeyOperation]):
         return [(b"x-api-version", version), *super().reply_headers(request)]
 
     def _authenticate(self, request: SandboxRequest[KeyOperation]) -> str:
-        """Check keys, address and version; the version. Raises RowError."""
+        """Check keys, address and version; return the version. Raises RowError."""
         sent = request.headers
         for name, row in self._definition.missing_key_rows:
             if not sent.get(name):
@@ -176,9 +174,9 @@ class KeyAuthService(SandboxService[KeyOperation]):
 
 
 def read_fields(fields: Mapping[str, Json], shape: BodyShape, rows: Mapping[str, ErrorRow]) -> dict[str, Any]:
-    """The fields of a shape: text as str ("" when absent), amounts as Money, objects by their own shape.
+    """Return the fields of a shape: text as str ("" if absent), amounts as Money, objects by their own shape.
 
-    `missing` and `wrong` of each field name a row of `rows`. Raises RowError for the first broken rule, in the
+    `if_missing` and `if_wrong` of each field name a row of `rows`. Raises RowError for the first broken rule, in the
     shape's order.
     """
     found: dict[str, Any] = {}

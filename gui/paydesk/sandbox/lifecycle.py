@@ -1,6 +1,6 @@
-"""How orders and payments go on by themselves as the clock runs: docs/service.md#order-states and docs/service.md#order-states.
+"""Automatic progress of orders and payments as the clock runs (docs/service.md#order-states).
 
-Nothing waits on a timer: whoever looks at an order settles it first, up to the sandbox's now, in the order of time.
+There are no timers: each access to an order first settles it, which applies all that is due by now, in time order.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ from paydesk.sandbox.world import World
 
 NEVER: Final = 2**62
 PAID_TWICE: Final = "PAID_TWICE"
-"""The error code of a planned success that is one even when the order is PAID: the customer was made to pay twice."""
+"""Error code of a planned success that stays SUCCESS on a PAID order: the customer was charged twice."""
 
 
 class ClosedReason(StrEnum):
-    """Why nobody can start to pay any more."""
+    """Reason that no new payment can be started."""
 
     PAID = "paid"
     EXPIRED = "expired"
@@ -38,7 +38,7 @@ class ClosedReason(StrEnum):
 
 
 def settle(world: World, order: OrderRecord) -> OrderRecord:
-    """Let everything happen to an order that is due by now; the same order."""
+    """Apply everything that is due for an order by now; return the same order."""
     now = world.clock.now_ms()
     if now < order.next_due_ms:
         return order
@@ -49,9 +49,9 @@ def settle(world: World, order: OrderRecord) -> OrderRecord:
 
 
 def closed_reason(world: World, transaction: TransactionRecord) -> ClosedReason | None:
-    """Why a customer cannot start to pay this transaction now; None when it can be paid.
+    """Return why a customer cannot start to pay this transaction now; None if it can be paid.
 
-    An order whose termination is only requested can still be paid: that is the race of docs/service.md#order-states.
+    An order in TERMINATION_REQUESTED can still be paid: that is the race of docs/service.md#order-states.
     """
     order = settle(world, world.orders[transaction.order_id])
     if order.status in {PAID, EXPIRED, TERMINATED}:
@@ -62,7 +62,7 @@ def closed_reason(world: World, transaction: TransactionRecord) -> ClosedReason 
 
 
 def request_termination(world: World, order: OrderRecord) -> None:
-    """Take a request to terminate; only an ACTIVE order changes (docs/service.md#terminate-an-order)."""
+    """Request the termination of an order; only an ACTIVE one changes (docs/service.md#terminate-an-order)."""
     settle(world, order)
     if order.status == ACTIVE:
         order.status = TERMINATION_REQUESTED
@@ -73,9 +73,12 @@ def request_termination(world: World, order: OrderRecord) -> None:
 def start_payment(
     world: World, transaction: TransactionRecord, status: str, plan: list[tuple[int, str, str]]
 ) -> PaymentRecord:
-    """Let a customer begin to pay. `plan`: (due_ms, status, error code) of what comes of it, the earliest first.
+    """Start a payment by a customer.
 
-    The first try has the number of the transaction itself, each other one its own.
+    The first attempt has the transaction's own number, each later one a new number.
+
+    Args:
+        plan: Later changes as (due_ms, status, error code), the earliest first.
     """
     order = world.orders[transaction.order_id]
     payment = world.payments[transaction.cf_payment_id]
@@ -90,21 +93,21 @@ def start_payment(
 
 
 def replan(world: World, payment: PaymentRecord, plan: list[tuple[int, str, str]]) -> None:
-    """Change what will come of a payment that is under way."""
+    """Replace the later changes of an unfinished payment."""
     payment.plan = [list(step) for step in plan]
     world.put(payment)
     settle_changed(world, world.orders[payment.order_id])
 
 
 def settle_changed(world: World, order: OrderRecord) -> None:
-    """An order or something of it was changed: settle it anew, and remember it."""
+    """Store an order that changed, or whose payments changed, and settle it again."""
     order.next_due_ms = 0
     world.put(order)
     settle(world, order)
 
 
 def unfinished_payments(world: World, order: OrderRecord) -> list[PaymentRecord]:
-    """The payments of an order of which nobody knows yet how they end."""
+    """Return the payments of an order that have no final status yet."""
     return [payment for payment in world.payments_of(order.order_id) if payment.is_in_flight]
 
 

@@ -1,6 +1,6 @@
-"""The QR of a terminal transaction as the service sends it: a PNG in a data URI.
+"""QR of a terminal transaction: a PNG in a data URI (docs/service.md#terminal-transaction).
 
-See docs/service.md#terminal-transaction; docs/rules.md#demo-is-marked.
+A demo QR holds an http link and never a upi: one (docs/rules.md#demo-is-marked).
 """
 
 from __future__ import annotations
@@ -21,18 +21,19 @@ DATA_URI: Final = "data:image/png;base64,"
 
 
 def build_payload(address: str, amount: Money, order_id: str, **more: str) -> str:
-    """What the QR says: the address of the payment page with amount, currency, reference and payee's name.
+    """Return the text of a QR: the payment page's address with amount, currency, reference and payee's name.
 
-    `more` adds fields or replaces them, for the faults.
+    Args:
+        more: Fields to add or replace, for the faults.
     """
     fields = {"am": amount.plain(), "cu": "INR", "tr": order_id, "pn": SHOP_NAME, **more}
     return f"{address}?{urlencode(fields, quote_via=quote)}"
 
 
 def render_png(text: str) -> bytes:
-    """A QR as a black and white PNG: 8 pixels a module, 4 modules of white around it."""
+    """Render a QR as a black and white PNG: 8 pixels a module, 4 modules of white around it."""
     code = zxingcpp.create_barcode(text, zxingcpp.BarcodeFormat.QRCode, ec_level="M")
-    image: Any = code.to_image(1)  # a buffer, which its stub does not say for each Python
+    image: Any = code.to_image(1)  # a buffer; the stub lacks that for some versions of Python
     modules = memoryview(image)
     height, width = modules.shape or (0, 0)
     picture = Image.frombuffer("L", (width, height), modules.tobytes(), "raw", "L", 0, 1)
@@ -43,5 +44,4 @@ def render_png(text: str) -> bytes:
 
 
 def to_data_uri(image: bytes) -> str:
-    """An image as the text of `qrcode`."""
     return DATA_URI + base64.b64encode(image).decode("ascii")

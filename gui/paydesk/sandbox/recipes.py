@@ -1,9 +1,9 @@
-"""How to get each answer of the gateway, of validation, payout v2, identity.
+"""Requests that produce each error of the gateway, validation, payout v2 and identity, for docs/sandbox-rows.md.
 
-By its natural cause, as requests, and by its magic value. A text like `{auth_code}` in a request stands for the field
+Each error has its natural cause as requests, its magic value, or both. `{auth_code}` in a request stands for the field
 of that name in an earlier answer.
 
-See docs/service.md#gateway-errors, #validation-and-cashgram-errors; docs/service.md#gateway-errors, #exchange-an-authorisation-code.
+See docs/service.md#gateway-errors, #validation-and-cashgram-errors, #exchange-an-authorisation-code.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from paydesk.sandbox.payout.v2 import TRANSFER_ROWS, VALIDATION_V2_ROWS
 from paydesk.sandbox.payout.validation import INVALID_ADDRESS, VALIDATE, VALIDATION_V1_ROWS
 
 Natural = Mapping[str, tuple[str, tuple[RequestStep, ...]]]
-"""Name of a row -> its natural cause in words and as requests."""
+"""Row name -> its natural cause as text and as requests."""
 
 
 @dataclass(frozen=True, slots=True)
 class Recipe:
-    """One row; `steps` and `magic` end with the request that is answered by it, and are empty where there is none."""
+    """One row. `steps` and `magic_steps` end with the request that gets it; they are empty if there is no such way."""
 
     name: str
     http: int
     body: Mapping[str, str]
-    """What the answer says: {message, code, type} (docs/service.md#gateway-errors), or {status, subCode, message} (2.4)."""
+    """Body of the answer: {message, code, type}, or {status, subCode, message} of payout v1."""
     cause: str = ""
     steps: tuple[RequestStep, ...] = ()
     magic_values: str = ""
@@ -40,26 +40,26 @@ class Recipe:
 
 
 def row_recipe(row: ErrorRow, natural: Natural, magic_words: str, *magic: RequestStep) -> Recipe:
-    """The recipe of a plain error."""
+    """Return the recipe of an error row."""
     words, steps = natural.get(row.name, ("", ()))
     body = {"message": row.message, "code": row.code, "type": row.type}
     return Recipe(row.name, row.status, body, words, steps, magic_words, magic)
 
 
 def payout_recipe(row: PayoutRow, magic_words: str, *magic: RequestStep) -> Recipe:
-    """The recipe of a payout answer."""
+    """Return the recipe of a row of payout v1."""
     words, steps = _V1_NATURAL.get(row.name, ("", ()))
     body = {"status": row.status, "subCode": row.sub_code, "message": row.message}
     return Recipe(row.name, row.http or int(row.sub_code), body, words, steps, magic_words, magic)
 
 
 def rate_limit_step(**by_class: int) -> RequestStep:
-    """Calls a minute by class."""
+    """Return the request that sets rate limits, in calls per minute by rate class."""
     return RequestStep("POST", "/_sandbox/settings", {"rate_limits": by_class}, NONE)
 
 
 def clock_step(**milliseconds: int) -> RequestStep:
-    """The clock moved on."""
+    """Return the request that moves the clock."""
     return RequestStep("POST", "/_sandbox/clock", milliseconds, NONE)
 
 
@@ -70,7 +70,7 @@ REFERENCE_ROWS: Final = (
     *("bad_url", "authentication", "something_not_found", "order_already_exists", "idempotency", "rate_limit"),
     "internal_error",
 )
-"""The rows of docs/service.md#gateway-errors, in its order."""
+"""Rows of docs/service.md#gateway-errors, in its order."""
 
 ORDER: Final[dict[str, Any]] = {
     "order_id": "bill-1",
@@ -79,7 +79,7 @@ ORDER: Final[dict[str, Any]] = {
     "customer_details": {"customer_id": "walkin", "customer_phone": "9999999999"},
     "terminal": {"terminal_type": "SPOS", "cf_terminal_id": 54321},
 }
-"""A sound order."""
+"""Body of a valid order."""
 
 
 def _order(**changes: Any) -> RequestStep:  # noqa: ANN401 - any JSON
@@ -159,11 +159,11 @@ def _gateway(name: str) -> Recipe:
 
 
 GATEWAY_RECIPES: Final = tuple(_gateway(name) for name in REFERENCE_ROWS)
-"""docs/service.md#gateway-errors."""
+"""Recipes of docs/service.md#gateway-errors."""
 GATEWAY_MORE: Final = tuple(
     each for each in map(_gateway, ROWS) if each.name not in REFERENCE_ROWS and (each.steps or each.magic_steps)
 )
-"""The others that can be met."""
+"""Recipes of the other gateway rows that can be produced."""
 
 
 _USER: Final = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
@@ -221,9 +221,9 @@ def _session(row: ErrorRow) -> Recipe:
     return row_recipe(row, _SESSION_NATURAL, f"verification_id `{ident}`", _begin(verification_id=ident))
 
 
-TOKEN_RECIPES: Final = tuple(_token(row) for row in EXCHANGE_ROWS.values())
+EXCHANGE_RECIPES: Final = tuple(_token(row) for row in EXCHANGE_ROWS.values())
 SESSION_RECIPES: Final = tuple(_session(row) for name, row in SESSION_ROWS.items() if name not in EXCHANGE_ROWS)
-"""Those that the exchange has too are not told again; each has its magic value."""
+"""Recipes of the session's own rows; those that it shares with the exchange are in EXCHANGE_RECIPES."""
 
 
 ADDRESS: Final = "asha.rao@okbank"
@@ -366,12 +366,12 @@ TRANSFER_RECIPES: Final = tuple(
     for name, row in TRANSFER_ROWS.items()
     if name not in VALIDATION_V2_ROWS or name in _PAY_NATURAL
 )
-"""Those that v2 validate has too are not told again."""
+"""Recipes of the transfer's own rows; those that it shares with v2 validation are in V2_RECIPES."""
 
 SECTIONS: Final[tuple[tuple[str, str, tuple[Recipe, ...]], ...]] = (
     ("Gateway (docs/service.md#gateway-errors)", "", GATEWAY_RECIPES),
     (
-        "Gateway, beside SPEC.md",
+        "Gateway, other rows",
         "An order number or a terminal's phone that is magic gets its row each time.",
         GATEWAY_MORE,
     ),
@@ -383,11 +383,11 @@ SECTIONS: Final[tuple[tuple[str, str, tuple[Recipe, ...]], ...]] = (
     ("Payment links (docs/service.md#validation-and-cashgram-errors)", "", (LINK_RECIPE,)),
     (
         "Validation v2 (docs/service.md#validate-upi-v2)",
-        "Neither SPEC.md nor the public pages have its errors; these are those of its neighbours.",
+        "Its errors are not published (docs/service.md#not-known); these are those of similar operations.",
         V2_RECIPES,
     ),
-    ("Transfer to a validated address, v2", "Not in SPEC.md.", TRANSFER_RECIPES),
-    ("Identity: exchange of a code (docs/service.md#exchange-an-authorisation-code)", "", TOKEN_RECIPES),
-    ("Identity: session", "Not in SPEC.md. It may also get what the exchange gets.", SESSION_RECIPES),
+    ("Transfer to a validated address, v2", "Its errors are not in the service's reference.", TRANSFER_RECIPES),
+    ("Identity: exchange of a code (docs/service.md#exchange-an-authorisation-code)", "", EXCHANGE_RECIPES),
+    ("Identity: session", "Its errors are not in the service's reference. It may also get those of the exchange.", SESSION_RECIPES),
 )
-"""Title, words above and recipes of each service but the older payout side, whose causes are in `payout.causes`."""
+"""Title, introduction and recipes of each service but payout v1, whose causes are in `payout.causes`."""

@@ -1,7 +1,7 @@
-"""What the operations take and give, declared: the checks read it, and so does the description of the API.
+"""Declared shapes of requests and answers: used to check requests and to describe the API.
 
-A Field of a request says what is told when it is missing and when it is wrong, as names of `rows.ROWS` in the area of
-its operation, or as (subCode, words) where docs/service.md#errors has no row; the gateway's own have only words.
+`if_missing` and `if_wrong` of a request's field name the error of an absent or invalid value: a row of the operation's
+area, or (subCode, message) where docs/service.md#errors has no row. The gateway's fields have only a message.
 """
 
 from __future__ import annotations
@@ -21,20 +21,19 @@ FieldFault: TypeAlias = "str | tuple[str, str]"
 
 TEXT: Final = "text"
 NUMBER: Final = "number"
-"""A JSON number of rupees with at most two decimals; numeric text is taken as well."""
+"""JSON number of rupees with at most two decimals; text is refused."""
 NUMBER_TEXT: Final = "number_text"
-"""The same as text; a number is taken as well."""
+"""Rupees as text; a JSON number is refused."""
 WHOLE: Final = "whole"
 FLAG: Final = "flag"
-"""true or false."""
 FLAG_OR_NUMBER: Final = "flag_or_number"
-"""The same; 0 and 1 are taken as well (docs/service.md#create-a-cashgram)."""
+"""true or false, or as a number or text: 0, 1, "0", "1", "true", "false" (docs/service.md#create-a-cashgram)."""
 OBJECT: Final = "object"
 LIST: Final = "list"
 MAP: Final = "map"
-"""An object of texts under names of the caller's choice; `low` and `high` bound each, `most` how many there are."""
+"""Object of texts under keys of the caller's choice; the lengths bound each text, `maximum` the number of entries."""
 ID: Final = "id"
-"""A text, or a number in the oldest versions (docs/service.md#order)."""
+"""Text, or a number in the oldest versions (docs/service.md#order)."""
 
 _TYPES: Final[dict[str, dict[str, Any]]] = {
     TEXT: {"type": "string"},
@@ -49,7 +48,7 @@ _TYPES: Final[dict[str, dict[str, Any]]] = {
 
 @dataclass(frozen=True, slots=True)
 class FieldRule:
-    """One field. `low` and `high` bound the length of a text, `least` an amount (paise) or a whole number."""
+    """One field. `minimum` bounds an amount (paise) or a whole number, the lengths a text."""
 
     name: str
     kind: str = TEXT
@@ -59,25 +58,25 @@ class FieldRule:
     max_length: int = 2_000
     pattern: str = ""
     choices: tuple[str, ...] = ()
-    """The only values that it may have, if any."""
+    """Allowed values; empty: any."""
     minimum: int | None = None
     maximum: int | None = None
     shape: BodyShape | None = None
-    """The shape of an object, or of each item of a list."""
+    """Shape of an object, or of each item of a list."""
     if_missing: FieldFault = ("412", "")
     if_wrong: FieldFault = ("422", "")
     nullable: bool = False
-    """Whether it may be null in an answer; in a request null is always the same as absent."""
+    """True if an answer may have null here; in a request null means absent."""
     format: str = ""
-    """A format of JSON Schema: date, date-time, uri."""
+    """Format of JSON Schema: date, date-time, uri."""
 
     @property
     def regex(self) -> re.Pattern[str] | None:
-        """The pattern, for a whole match."""
+        """Compiled pattern, to match the whole value."""
         return re.compile(self.pattern, re.ASCII) if self.pattern else None
 
     def json_schema(self) -> dict[str, Any]:
-        """The field in JSON Schema."""
+        """Return the field in JSON Schema."""
         found = self._plain()
         if self.kind in {TEXT, ID}:
             found |= {"maxLength": self.max_length} | ({"minLength": self.min_length} if self.min_length else {})
@@ -109,13 +108,13 @@ class FieldRule:
 
 @dataclass(frozen=True, slots=True)
 class BodyShape:
-    """An object: its name and its fields in the order in which they are checked."""
+    """An object: its name, and its fields in the order of their checks."""
 
     name: str
     fields: tuple[FieldRule, ...] = field(default=())
 
     def json_schema(self) -> dict[str, Any]:
-        """The object in JSON Schema; fields that it does not name may be there."""
+        """Return the object in JSON Schema, which allows additional fields."""
         found: dict[str, Any] = {
             "type": "object",
             "properties": {each.name: each.json_schema() for each in self.fields},
@@ -133,23 +132,20 @@ ENVELOPE: Final = BodyShape(
     ),
 )
 NO_FIELDS: Final = BodyShape("Nothing")
-"""No body and no query."""
+"""Shape of a request without body and query."""
 
 
 class FieldError(ValueError):
-    """A field breaks its rule: the text says how; "missing" for one that is not there."""
+    """A field breaks its rule; the text says how."""
 
     @property
     def is_missing(self) -> bool:
-        """Whether it is not there."""
+        """True if the field is absent."""
         return str(self) == MISSING
 
 
 def read_field(fields: Mapping[str, Json], rule: FieldRule, *, blank_is_absent: bool = True) -> Any:  # noqa: ANN401 - see its kind
-    """One field by its rules, whatever its service says when they are broken; None when it is absent.
-
-    `blank`: whether an empty text is the same as absent. Raises BrokenField.
-    """
+    """Return the checked value of one field; None if it is absent. Raises FieldError."""
     found = fields.get(rule.name)
     if found is None or (found == "" and blank_is_absent):
         if rule.required:
@@ -177,7 +173,7 @@ def _id(found: Json, field: FieldRule) -> str:
 
 
 def _amount(found: Json, field: FieldRule) -> Money:
-    """SPEC.md has amounts as numbers, and that of a loan as text: a client that mixes them up is to learn it here."""
+    """Read an amount. Most are numbers, a loan's is text (docs/service.md#loan-disbursement): a mix-up is an error."""
     if isinstance(found, str) is (field.kind == NUMBER):
         raise FieldError("is not a number" if field.kind == NUMBER else "is not a text")
     try:
@@ -191,7 +187,7 @@ def _amount(found: Json, field: FieldRule) -> Money:
 
 
 def _whole(found: Json, field: FieldRule) -> int:
-    """A whole number, as a number or as text (docs/service.md#create-a-terminal-transaction)."""
+    """Read a whole number, given as a number or as text (docs/service.md#create-a-terminal-transaction)."""
     if isinstance(found, str) and _WHOLE.fullmatch(found):
         found = int(found)
     if isinstance(found, Decimal) and abs(found) < 10**18 and found == found.to_integral_value():
@@ -231,7 +227,7 @@ def _list(found: Json, _field: FieldRule) -> list[Json]:
 
 MISSING: Final = "missing"
 ABSENT_VALUES: Final[dict[str, object]] = {TEXT: "", FLAG: False, FLAG_OR_NUMBER: False}
-"""What an absent field is for services that do not tell it from an empty one; any other kind is None."""
+"""Kind -> value of an absent field in services that treat it like an empty one; None for any other kind."""
 _READERS: Final = {
     TEXT: _text,
     ID: _id,

@@ -1,6 +1,6 @@
-"""Running the sandbox: as a process of its own (`serve`), or in a thread of a test (`Running`).
+"""Servers of the sandbox: `serve` runs it as a process of its own, `Running` in a thread of a test.
 
-The web server beneath is uvicorn, with the connection within reach of the faults, and an end that does not wait.
+The web server is uvicorn, with connections that faults can reach, and a shutdown that does not wait.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ from paydesk.sandbox.world import SHOP_VPA, World
 
 LOOPBACK: Final = "127.0.0.1"
 _UNUSED_ADDRESS: Final = "192.0.2.1"
-"""An address of nobody (RFC 5737): asking which way it would lie sends nothing."""
+"""Address reserved by RFC 5737: to look up the route to it sends nothing."""
 _START_TIMEOUT_S: Final = 30.0
 _NETWORK_POLL_S: Final = 5.0
-"""How often the address on the network is looked at, in seconds."""
+"""Seconds between checks of this PC's network address."""
 
 T = TypeVar("T")
 
@@ -46,11 +46,13 @@ def serve(
     lan: bool = False,
     parent_pipe: bool = False,
 ) -> int:
-    """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; the exit code of the process.
+    """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; return the exit code.
 
     The first line on stdout is a JSON object: url, client_id, client_secret, payment_payee, payments_url, lan.
-    `port` 0 takes a free one; with a `data` file the one of before, while nobody else has it. `lan` lets phones on the
-    same network open the payment pages.
+
+    Args:
+        port: 0 picks a free one; with a `data` file the last one, if it is free.
+        lan: Let phones on the same network open the payment pages.
     """
     try:
         world = World(None if seed is None else str(seed), data)
@@ -101,7 +103,7 @@ async def _serve(world: World, listening: socket.socket, lan_host: str, *, lan: 
 async def follow_network(
     world: World, listening: socket.socket, closing: asyncio.Event, poll_s: float = _NETWORK_POLL_S
 ) -> None:
-    """Until `closing`: payment pages are where this PC is on its network now; a cable is pulled, a lease runs out."""
+    """Keep the payment pages' address up to date until `closing`: a cable is pulled, a lease runs out."""
     while not closing.is_set():
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(closing.wait(), poll_s)
@@ -109,9 +111,9 @@ async def follow_network(
 
 
 def _wait_for_stdin_end(end: Callable[[], None]) -> None:
-    """Wait until the parent's end of the pipe is closed, however the parent ended.
+    """Wait until the parent's end of the pipe is closed, then call `end`.
 
-    By os.read: a thread that sits in sys.stdin holds a lock which stops the interpreter's own end.
+    Uses os.read: a thread blocked in sys.stdin holds a lock that blocks the interpreter's shutdown.
     """
     try:
         while os.read(0, 4_096):
@@ -122,10 +124,10 @@ def _wait_for_stdin_end(end: Callable[[], None]) -> None:
 
 
 def _listen(port: int, *, lan: bool) -> socket.socket:
-    # the protocol by name: asyncio switches Nagle's delay (40 ms an answer) off only where it stands
+    # name the protocol: asyncio sets TCP_NODELAY (saves 40 ms an answer) only for IPPROTO_TCP
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
-        if os.name == "posix":  # elsewhere this would let two programs share the port
+        if os.name == "posix":  # on Windows this would let two programs share the port
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind(("0.0.0.0" if lan else LOOPBACK, port))  # noqa: S104 - only when asked for
     except (OSError, OverflowError) as fault:
@@ -146,14 +148,14 @@ def _port(listening: socket.socket) -> int:
 
 
 def _set_addresses(world: World, listening: socket.socket, lan_host: str) -> str:
-    """Our own address; and set where payment pages are, which with the LAN is another."""
+    """Set the address of the payment pages, which the LAN changes; return the sandbox's own address."""
     port = _port(listening)
     world.public_url = f"http://{lan_host or LOOPBACK}:{port}"
     return f"http://{LOOPBACK}:{port}"
 
 
 def _lan_host() -> str:
-    """This PC's address on its network, found without sending anything; "" when there is none."""
+    """Return this PC's address on its network, found without sending anything; "" if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect((_UNUSED_ADDRESS, 9))
@@ -166,7 +168,7 @@ def _lan_host() -> str:
 class Running:
     """A sandbox in a thread of this process, over real HTTP: `with Running(seed=1) as sandbox: ... sandbox.url`.
 
-    `world` may be looked at from any thread; to change it, use `run`. `async with` works as well.
+    `world` may be read from any thread; use `run` to change it. `async with` works as well.
     """
 
     def __init__(self, seed: int | str | None = None, data: Path | None = None) -> None:
@@ -188,7 +190,7 @@ class Running:
             runner.run(self._server.serve([listening]))
 
     def run(self, change: Callable[[World], T]) -> T:
-        """Call `change(world)` in the sandbox's own thread; its result."""
+        """Call `change(world)` in the sandbox's thread and return its result."""
         done: Future[T] = Future()
 
         def work() -> None:
@@ -198,7 +200,7 @@ class Running:
         return done.result(_START_TIMEOUT_S)
 
     def stop(self) -> None:
-        """End it, and wait until it has ended. May be called again."""
+        """Stop the sandbox and wait for its end. May be called again."""
         if self._thread.is_alive():
             self._loop.call_soon_threadsafe(self._closing.set)
             self._thread.join()
@@ -223,13 +225,13 @@ KEEP_ALIVE_S: Final = 75
 _BACKLOG: Final = 128
 _SHUTDOWN_GRACE_S: Final = 0.3
 _ACCEPT_ITERATIONS: Final = 5
-"""Turns of the loop within which a connection that was accepted at the very end is one that can be closed."""
+"""Loop iterations after which an accepted connection has become one that can be closed."""
 _ACCEPT_ERROR_QUIET_S: Final = 60.0
-"""A run of connections that cannot be accepted is said once; after so long a pause, another run begins."""
+"""Pause after which a failing accept is reported again."""
 
 
 class Server(uvicorn.Server):
-    """Serves until `closing` is set. Signals are left to whoever runs it."""
+    """uvicorn server that runs until `closing` is set. The caller handles signals."""
 
     def __init__(self, app: ASGIApp, closing: asyncio.Event, ready: Callable[[], None]) -> None:
         super().__init__(
@@ -254,17 +256,17 @@ class Server(uvicorn.Server):
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave them alone: uvicorn would raise them once more at its end."""
+        """Do nothing: uvicorn would raise captured signals again at its end."""
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then say so."""
+        """Listen, then call `ready`."""
         asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
         await super().startup(sockets)
         self._ready()
 
     def _on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        """Say once that connections cannot be accepted: the loop tells it thousands of times a second."""
+        """Report a failing accept once: the loop reports it thousands of times a second."""
         if "accept" not in str(context.get("message", "")):
             loop.default_exception_handler(context)
             return
@@ -274,11 +276,10 @@ class Server(uvicorn.Server):
             sys.stderr.write("paydesk sandbox: too many connections for this system; new ones wait\n")
 
     async def main_loop(self) -> None:
-        """Wait for the end."""
         await self._closing.wait()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take no more connections, let answers under way go out, then close the rest."""
+        """Stop listening, give pending answers a short time, then close all connections."""
         await self._finish_accepting(sockets or [])
         for server in self.servers:
             server.close()
@@ -294,9 +295,9 @@ class Server(uvicorn.Server):
 
     @staticmethod
     async def _finish_accepting(sockets: list[socket.socket]) -> None:
-        """Accept nothing more, and let what was accepted become connections: a closed server leaks their sockets."""
+        """Stop accepting, and let accepted sockets become connections: a closed server leaks them otherwise."""
         for listening in sockets:
-            with contextlib.suppress(NotImplementedError):  # Windows: its accept makes the connection in one turn
+            with contextlib.suppress(NotImplementedError):  # Windows: accept creates the connection in one step
                 asyncio.get_running_loop().remove_reader(listening)
         for _ in range(_ACCEPT_ITERATIONS):
             await asyncio.sleep(0)

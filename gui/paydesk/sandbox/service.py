@@ -1,4 +1,4 @@
-"""What every service of the sandbox does with a request: address, body, rate limit, operation, answer.
+"""Request handling common to all services of the sandbox: path, body, rate limit, operation, answer.
 
 See docs/service.md#authentication.
 """
@@ -27,15 +27,15 @@ NOT_JSON_TYPE: Final = "Content-Type is not application/json"
 
 
 class BodyTooLarge(ValueError):
-    """The body is larger than allowed; the rest of it was read and forgotten, up to 64 times as much."""
+    """The body is larger than allowed. Up to 64 times the limit was read and discarded."""
 
 
 class InvalidJson(ValueError):
-    """The body cannot be read as JSON; the text says why."""
+    """The body is not acceptable JSON; the text says why."""
 
 
 async def read_body(receive: Receive, limit: int) -> bytes:
-    """The whole body, of at most `limit` bytes. Raises TooLarge."""
+    """Return the whole body, of at most `limit` bytes. Raises BodyTooLarge."""
     parts: list[bytes] = []
     size = 0
     while True:
@@ -54,18 +54,18 @@ async def read_body(receive: Receive, limit: int) -> bytes:
 
 
 def is_too_deep(body: bytes) -> bool:
-    """Whether a body of JSON may be nested more than 64 deep: what is read must also be written again."""
+    """Return True if a JSON body is nested more than 64 deep: it could not be encoded again."""
     if body.count(b"[") + body.count(b"{") <= _MAX_DEPTH:
         return False
     depth = deepest = 0
-    for sign in _BRACKETS.findall(_TEXTS.sub(b"", body)):
-        depth += 1 if sign in b"[{" else -1
+    for bracket in _BRACKETS.findall(_TEXTS.sub(b"", body)):
+        depth += 1 if bracket in b"[{" else -1
         deepest = max(deepest, depth)
     return deepest > _MAX_DEPTH
 
 
 def json_body(headers: Mapping[bytes, bytes], body: bytes, *, any_depth: bool = False) -> Json:
-    """A body that says it is JSON, and is, nested at most 64 deep unless `any_depth`. Raises NotJson."""
+    """Decode a body with a JSON content type, nested at most 64 deep unless `any_depth`. Raises InvalidJson."""
     if b"json" not in headers.get(b"content-type", b"").lower():
         raise InvalidJson(NOT_JSON_TYPE)
     if not any_depth and is_too_deep(body):
@@ -73,7 +73,7 @@ def json_body(headers: Mapping[bytes, bytes], body: bytes, *, any_depth: bool = 
     try:
         value = exact_json.decode(body)
         if _SURROGATE.search(body):
-            exact_json.encode(value).encode()  # half of a pair is no text: it could not be sent back
+            exact_json.encode(value).encode()  # a lone surrogate could not be encoded in an answer
     except (ValueError, RecursionError):
         raise InvalidJson("the request body is not JSON") from None
     return value
@@ -84,7 +84,7 @@ WINDOW_S: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """What the headers of an answer say. `retry` is 0, or the seconds to wait."""
+    """State of a rate limit for the headers. `retry_s` is 0, or the seconds to wait."""
 
     limit: int
     remaining: int
@@ -92,46 +92,45 @@ class Allowance:
 
     @property
     def is_refused(self) -> bool:
-        """Whether this call was one too many."""
+        """True if this call exceeded the limit."""
         return self.retry_s > 0
 
 
 class RateWindow:
-    """The calls of the last minute, counted in one-second boxes, so that its cost does not grow with them."""
+    """Calls of the last minute, counted per second, so that the cost does not grow with their number."""
 
     def __init__(self) -> None:
-        self._boxes: dict[int, int] = {}
+        self._calls_by_second: dict[int, int] = {}
         self._used = 0
 
     def take(self, second: int, limit: int) -> Allowance:
-        """Count one call, unless the minute is full; `second` is the time in whole seconds."""
-        if self._boxes and (next(iter(self._boxes)) <= second - WINDOW_S or max(self._boxes) > second):
-            # boxes of the future are there only when the clock was put back
-            self._boxes = {at: n for at, n in self._boxes.items() if second - WINDOW_S < at <= second}
-            self._used = sum(self._boxes.values())
+        """Count one call unless the minute is full; `second` is the time in whole seconds."""
+        if self._calls_by_second and (next(iter(self._calls_by_second)) <= second - WINDOW_S or max(self._calls_by_second) > second):
+            # entries of the future exist only after the clock was set back
+            self._calls_by_second = {at: n for at, n in self._calls_by_second.items() if second - WINDOW_S < at <= second}
+            self._used = sum(self._calls_by_second.values())
         if self._used >= limit:
-            oldest = min(self._boxes, default=second)
+            oldest = min(self._calls_by_second, default=second)
             return Allowance(limit, 0, max(1, min(WINDOW_S - 1, oldest + WINDOW_S - second)))
-        self._boxes[second] = self._boxes.get(second, 0) + 1
+        self._calls_by_second[second] = self._calls_by_second.get(second, 0) + 1
         self._used += 1
         return Allowance(limit, limit - self._used, 0)
 
 
 class RateLimiter:
-    """One window for each class of endpoint."""
+    """One RateWindow for each rate class."""
 
     def __init__(self) -> None:
         self._windows: dict[str, RateWindow] = {}
 
     def take(self, name: str, limit: int, now_ms: int) -> Allowance:
-        """Count one call of a class of endpoint."""
+        """Count one call of a rate class."""
         window = self._windows.get(name)
         if window is None:
             window = self._windows[name] = RateWindow()
         return window.take(now_ms // 1_000, limit)
 
     def reset(self) -> None:
-        """Begin with empty windows."""
         self._windows.clear()
 
 
@@ -142,19 +141,19 @@ Headers: TypeAlias = Mapping[bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """What a service answers."""
+    """An answer: status and body."""
 
     status: int
     body: bytes
 
     @classmethod
     def from_value(cls, value: object, status: int = 200) -> Reply:
-        """An answer whose body is this value as JSON, numbers exact."""
+        """Return an answer with this value as JSON, numbers exact."""
         return cls(status, exact_json.encode(value).encode())
 
 
 class ReplyError(Exception):
-    """An answer that is no success."""
+    """An error answer, raised by an operation."""
 
     def __init__(self, reply: Reply, words: str) -> None:
         self.reply = reply
@@ -163,22 +162,22 @@ class ReplyError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request that was let in, as an operation sees it."""
+    """An authenticated request, as an operation's handler gets it."""
 
     world: World
     path: Mapping[str, str]
-    """The parts of the address that its operation names."""
+    """Values of the `{name}` parts of the path."""
     body: Json
-    """The body, or the query of a GET of the payout side. Always an object there; the gateway's operations check it."""
+    """The body, or the query of a payout v1 GET. An object, but for the gateway, whose handlers check it."""
     version: str
-    """Of the API: `x-api-version` ("2025-01-01"), or what the address of the payout side says ("v1.2")."""
+    """Version of the API: `x-api-version` ("2025-01-01"), or from the path of payout v1 ("v1.2")."""
     headers: Headers = field(default_factory=dict, repr=False)
     peer: str = ""
     """The caller's address."""
 
     @property
     def fields(self) -> Mapping[str, Json]:
-        """The body where it is an object."""
+        """The body if it is an object, else an empty one."""
         return self.body if isinstance(self.body, dict) else {}
 
 
@@ -186,23 +185,23 @@ Handler: TypeAlias = Callable[[Call], Reply]
 
 
 class ServiceOperation(Protocol):
-    """One endpoint, as far as all services have the same; `{name}` in a path stands for one part."""
+    """Fields of an endpoint that all services have; `{name}` in a path matches one part."""
 
     @property
     def method(self) -> str:
-        """GET, POST.."""
+        """HTTP method."""
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """Its whole addresses."""
+        """Complete paths."""
 
     @property
     def rate_class(self) -> str:
-        """Its class of rate limit."""
+        """Rate class: a key of `settings.RATE_LIMITS`."""
 
     @property
     def handler(self) -> Handler:
-        """What does it."""
+        """Function that answers a Call."""
 
 
 O = TypeVar("O", bound=ServiceOperation)  # noqa: E741 - an operation
@@ -210,7 +209,7 @@ O = TypeVar("O", bound=ServiceOperation)  # noqa: E741 - an operation
 
 @dataclass(frozen=True, slots=True)
 class RouteMatch(Generic[O]):
-    """The operation that a request asks for, by which of its paths, and the parts that this names."""
+    """The operation of a request, the one of its paths that matched, and the values of the variable parts."""
 
     operation: O
     path: str
@@ -218,13 +217,13 @@ class RouteMatch(Generic[O]):
 
     @property
     def name(self) -> str:
-        """How calls are counted."""
+        """Name under which calls are counted."""
         return f"{self.operation.method} {self.path}"
 
 
 @dataclass(slots=True)
 class SandboxRequest(Generic[O]):
-    """One request while it is answered. `match` is None for an address that no operation has."""
+    """One request while it is being answered. `match` is None if no operation has its path."""
 
     scope: Scope
     headers: Headers
@@ -239,22 +238,22 @@ class SandboxRequest(Generic[O]):
 
     @property
     def raw_path(self) -> bytes:
-        """The address as it was sent."""
+        """The path as it was sent."""
         return raw_path(self.scope)
 
     def echo_header(self, name: bytes) -> bytes:
-        """A header that goes back: cut at a space it would be none any more."""
+        """Return a request header for the answer, cut to 200 bytes and then stripped: a trailing space is invalid."""
         return self.headers.get(name, b"")[:_ECHO_LENGTH].strip()
 
 
 class SandboxService(ABC, Generic[O]):
-    """An ASGI application for the operations of one service; what differs from service to service is overridden."""
+    """ASGI application for the operations of one service. Subclasses override the parts that differ."""
 
     body_limit: ClassVar[int] = 256 * 1024
     body_too_large: ClassVar[ReplyError]
     too_many_requests: ClassVar[ReplyError]
     retry_after_s: ClassVar[int] = 0
-    """What a 429 that no limit of ours gave tells the caller to wait; 0: nothing."""
+    """Waiting time in a 429 that no rate limit of the sandbox caused; 0: none."""
 
     def __init__(self, world: World, limiter: RateLimiter, operations: Iterable[O]) -> None:
         self.world = world
@@ -262,7 +261,6 @@ class SandboxService(ABC, Generic[O]):
         self._routes = [(each, path, path.split("/")) for each in operations for path in each.paths]
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
         request = SandboxRequest(
             scope, dict(scope["headers"]), self.find_operation(scope["method"], self.route_path(scope))
         )
@@ -286,29 +284,29 @@ class SandboxService(ABC, Generic[O]):
 
     @abstractmethod
     def answer(self, request: SandboxRequest[O]) -> Reply:
-        """The answer to a request that was read. Raises ServiceError."""
+        """Return the answer to a request with its body. Raises ReplyError."""
 
     def route_path(self, scope: Scope) -> str:
-        """The address by which the operation is found."""
+        """Return the path by which the operation is found."""
         return raw_path(scope).partition(b"?")[0].decode("latin-1")
 
     def refuse(self, request: SandboxRequest[O], fault: ReplyError) -> Reply:
-        """The answer that an error becomes."""
+        """Return the answer of an error."""
         if self.retry_after_s and fault.reply.status == 429 and not request.allowance.is_refused:
             request.allowance = Allowance(request.allowance.limit, 0, self.retry_after_s)
         return fault.reply
 
     def http_status(self, _request: SandboxRequest[O], reply: Reply) -> int:
-        """The HTTP status of an answer."""
+        """Return the HTTP status of an answer."""
         return reply.status
 
     def reply_headers(self, request: SandboxRequest[O]) -> list[tuple[bytes, bytes]]:
-        """The headers of the answer, beside those of its body and the date."""
+        """Return the headers of the answer, beside content type, length and date."""
         found = [(b"x-request-id", request.echo_header(b"x-request-id"))] if b"x-request-id" in request.headers else []
         return [*found, *limit_headers(request.allowance)] if request.allowance.is_refused else found
 
     def find_operation(self, method: str, path: str) -> RouteMatch[O] | None:
-        """The operation at an address."""
+        """Return the operation at a path, or None."""
         parts = path.split("/")
         for operation, pattern, wanted in self._routes:
             if operation.method == method and len(wanted) == len(parts):
@@ -318,14 +316,14 @@ class SandboxService(ABC, Generic[O]):
         return None
 
     def count_call(self, request: SandboxRequest[O], operation: O) -> None:
-        """Count a call in its class. Raises ServiceError when it is one too many."""
+        """Count a call in its rate class. Raises ReplyError if it exceeds the limit."""
         limit = self.world.settings.rate_limits.get(operation.rate_class, 1)
         request.allowance = self._limiter.take(operation.rate_class, limit, self.world.clock.now_ms())
         if request.allowance.is_refused:
             raise self.too_many_requests
 
     def record_call(self, name: str, work: Callable[[], Reply]) -> Reply:
-        """Do the work of an operation, and note that it was asked for and whether it was done. Raises ServiceError."""
+        """Run an operation and record in `world.calls` that it was asked for and how it ended. Raises ReplyError."""
         self.world.calls[name, "asked"] += 1
         try:
             reply = work()
@@ -337,13 +335,13 @@ class SandboxService(ABC, Generic[O]):
 
 
 def raw_path(scope: Scope) -> bytes:
-    """The address of a request as it was sent."""
+    """Return the path of a request as it was sent."""
     found: bytes = scope.get("raw_path") or scope["path"].encode()
     return found
 
 
 def limit_headers(allowance: Allowance) -> list[tuple[bytes, bytes]]:
-    """The headers that tell of a rate limit (docs/service.md#gateway-headers)."""
+    """Return the headers of a rate limit (docs/service.md#gateway-headers)."""
     return [
         (b"x-ratelimit-limit", b"%d" % allowance.limit),
         (b"x-ratelimit-remaining", b"%d" % allowance.remaining),

@@ -1,4 +1,7 @@
-"""What can be set at `/_sandbox/settings` and `/_sandbox/payouts/settings`: times, limits and rights of the account."""
+"""Settings of `/_sandbox/settings` and `/_sandbox/payouts/settings`: times, limits and rights of the account.
+
+Field names are the JSON names of both controls.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ DAY_MS: Final = 24 * HOUR_MS
 ANY_DAY: Final = "any"
 
 OPEN: Final = "open"
-"""The default: limits so high that 200 counters never meet them."""
+"""The default limits, so high that 200 counters never reach them."""
 PUBLIC: Final = "public"
 """The limits published for production (docs/service.md#rate-limits)."""
 PUBLIC_SANDBOX: Final = "public_sandbox"
@@ -27,7 +30,7 @@ RATE_CLASSES: Final = (
 )
 _OPEN_LIMIT: Final = 1_000_000
 
-# docs/service.md#payout-limits-and-allow-list; where it is silent, what a transfer has.
+# docs/service.md#payout-limits-and-allow-list; where it has no limit, that of a transfer.
 _PAYOUTS: Final = {
     **{name: 9_000 for name in RATE_CLASSES if name.startswith("payout_")},
     "payout_authorize": 3_000,
@@ -37,7 +40,7 @@ _PAYOUTS: Final = {
     "payout_cashgram": 3_500,
 }
 
-# Calls a minute. The public pages say nothing of PATCH and of terminals: they get what creating an order has.
+# Calls per minute. PATCH and terminals have no published limit: they get that of creating an order.
 RATE_LIMITS: Final[dict[str, dict[str, int]]] = {
     OPEN: dict.fromkeys(RATE_CLASSES, _OPEN_LIMIT),
     PUBLIC: {**dict.fromkeys(RATE_CLASSES, 200), "get_order": 400, "order_payments": 100, "payment": 130, **_PAYOUTS},
@@ -47,80 +50,74 @@ RATE_LIMITS: Final[dict[str, dict[str, int]]] = {
 
 @dataclass(slots=True)
 class SandboxSettings:
-    """The settings. All times in ms of the sandbox's own clock."""
+    """Settings of gateway and identity, and all rate limits. Times in ms of the sandbox's clock."""
 
     termination_ms: int = 1_500
-    """How long an order stays TERMINATION_REQUESTED (docs/service.md#order-states)."""
+    """Time that an order stays TERMINATION_REQUESTED (docs/service.md#order-states)."""
     timeout_ms: int = 300_000
-    """How long a terminal transaction can be paid; its `timeout` says this number.
-
-    See docs/service.md#terminal-transaction.
-    """
+    """Time that a terminal transaction can be paid, and its `timeout` (docs/service.md#terminal-transaction)."""
     order_life_ms: int = 30 * DAY_MS
-    """How long an order without `order_expiry_time` stays ACTIVE (docs/service.md#order)."""
+    """Life of an order without `order_expiry_time` (docs/service.md#order)."""
     least_order_life_ms: int = 0
-    """How far ahead an `order_expiry_time` has to be; it must be in the future in any case."""
+    """Minimum time until `order_expiry_time`, which must be in the future in any case."""
     session_life_ms: int = HOUR_MS
-    """How long an identity session can be consented to (docs/service.md#exchange-an-authorisation-code)."""
+    """Time to consent to an identity session (docs/service.md#exchange-an-authorisation-code)."""
     auth_code_life_ms: int = 10 * MINUTE_MS
-    """How long its code can be exchanged; what the service has is not published."""
+    """Life of a session's code; the service's own is not published."""
     access_token_life_ms: int = HOUR_MS
-    """How long the access token lives (docs/service.md#exchange-an-authorisation-code)."""
+    """Life of the access token (docs/service.md#exchange-an-authorisation-code)."""
     redirect_url: str = ""
-    """Where the page of consent sends the browser back to; empty: it shows the code itself."""
+    """Address that the consent page sends the browser to; empty: the page shows the code itself."""
     rate_limits: dict[str, int] = field(default_factory=lambda: dict(RATE_LIMITS[OPEN]))
-    """Calls a minute, by class of endpoint."""
+    """Calls per minute by rate class."""
 
 
 class SettingError(ValueError):
-    """A setting that cannot be; the text says why."""
+    """An invalid setting; the text says why."""
 
 
 @dataclass(slots=True)
 class PayoutSettings:
-    """The settings. Times in ms of the sandbox's own clock, amounts in paise, lists of words."""
+    """Settings of the payout side. Times in ms of the sandbox's clock."""
 
     token_life_ms: int = 300_000
-    """How long a bearer token lives (docs/service.md#authorize)."""
+    """Life of a bearer token (docs/service.md#authorize)."""
     wait_ms: int = 30 * MINUTE_MS
-    """How long a new beneficiary waits for its first transfer (docs/service.md#limits)."""
+    """Waiting time of a new beneficiary before its first transfer (docs/service.md#limits)."""
     minimum_paise: int = 100_00
-    """Least amount of a direct transfer (docs/service.md#limits)."""
+    """Minimum amount of a direct transfer (docs/service.md#limits)."""
     maximum_paise: int = 1_00_000_00
-    """Largest amount of a direct transfer (docs/service.md#limits)."""
+    """Maximum amount of a direct transfer (docs/service.md#limits)."""
     account_limit_paise: int = 50_00_000_00
-    """What the account may send in a day, by direct transfer."""
+    """Maximum sum of the account's direct transfers in a day."""
     beneficiary_limit_paise: int = 10_00_000_00
-    """What one beneficiary may get in a day, by direct transfer."""
+    """Maximum sum of the direct transfers to one beneficiary in a day."""
     pending_ms: int = 2 * MINUTE_MS
-    """How long the test values that are pending first stay so."""
+    """Time that the test values with a pending state stay in it."""
     reversal_ms: int = 5 * MINUTE_MS
-    """When the test values that are reversed are."""
+    """Time until the test values with a reversal are reversed."""
     cashgram_tries: int = 6
-    """How often a redemption may fail (docs/service.md#create-a-cashgram)."""
+    """Failed redemptions after which a cashgram fails (docs/service.md#create-a-cashgram)."""
     http_200: bool = False
-    """Errors come with HTTP 200, as old documentation has it; else with their subCode as HTTP status (4.4)."""
+    """Send errors with HTTP 200, as old documentation has it; else with the subCode as HTTP status."""
     strict_beneficiaries: bool = False
-    """`beneDetails` needs name, phone, email and address1 (docs/service.md#direct-transfer); else only a name."""
+    """Require name, phone, email and address1 in `beneDetails` (docs/service.md#direct-transfer); else only a name."""
     unknown_details_fail: bool = False
-    """An account, a UPI address or a wallet that is no test value fails at the bank, as in the public sandbox."""
+    """Let accounts, UPI addresses and wallets that are no test values fail at the bank, as in the public sandbox."""
     transfer_token_life_ms: int = HOUR_MS
-    """How long the token of a validated address can be used (docs/service.md#limits)."""
+    """Life of the token of a validated address (docs/service.md#limits)."""
     vpa_details: str = "basic"
-    """`basic`, or `advanced`: then a validation tells the IFSC and its details as well.
-
-    See docs/service.md#validate-upi-v1.
-    """
+    """`basic`, or `advanced`: a validation also returns the IFSC and its details (docs/service.md#validate-upi-v1)."""
     banking_days: str = ANY_DAY
-    """`any`, or `weekdays`: then NEFT and RTGS of a Saturday or Sunday are scheduled for Monday, 09:00."""
+    """`any`, or `weekdays`: NEFT and RTGS on a Saturday or Sunday are scheduled for Monday, 09:00."""
     allowed_ips: list[str] = field(default_factory=list)
-    """The addresses that may call; empty: all."""
+    """Addresses that may call; empty: all."""
     features_off: list[str] = field(default_factory=list)
-    """What the account may not use: some of FEATURES."""
+    """Members of FEATURES that the account may not use."""
     modes_unavailable: list[str] = field(default_factory=list)
-    """Transfer modes that get 403."""
+    """Transfer modes that are refused with 403."""
     modes_disabled: list[str] = field(default_factory=list)
-    """Transfer modes that get 412."""
+    """Transfer modes that are refused with 412."""
 
 
 S = TypeVar("S", SandboxSettings, PayoutSettings)
@@ -142,7 +139,7 @@ _HOST: Final = re.compile(r"[A-Za-z0-9.-]{1,253}(?::[0-9]{1,5})?", re.ASCII)
 
 
 def with_changes(settings: S, changes: Mapping[str, Any]) -> S:
-    """The settings with these changes. Raises SettingError; then nothing is changed."""
+    """Return the settings with all of these changes. Raises SettingError."""
     names = [each.name for each in fields(settings)]
     if not changes.keys() <= set(names):
         raise SettingError("a setting is one of " + ", ".join(names))
@@ -151,7 +148,6 @@ def with_changes(settings: S, changes: Mapping[str, Any]) -> S:
 
 
 def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any JSON
-    """The value as it is kept."""
     if isinstance(now, dict):
         return _limits(now, new)
     if name == "redirect_url":
@@ -173,7 +169,7 @@ def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any 
 
 
 def _redirect_url(value: object) -> str:
-    """An http(s) address without a fragment, or ""."""
+    """Check an http(s) address without a fragment, or ""."""
     if not isinstance(value, str) or len(value) > _MAX_URL_LENGTH or not value.isascii() or not value.isprintable():
         raise SettingError("redirect_url is an http or https address, or empty")
     try:

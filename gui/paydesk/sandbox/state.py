@@ -1,4 +1,7 @@
-"""What the sandbox remembers: plain records, each with one key. Amounts in paise, moments in ms since 1970."""
+"""Records of the sandbox's state, each with one key. Amounts in paise, times in ms since the epoch.
+
+Class names (without "Record") and field names are the format of the data file: see `store_file`.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from paydesk.domain.exact_json import Json
 
 @dataclass(slots=True)
 class KeyedRecord:
-    """A record that is found by its first field. In a file it is called by its class: a FundSource "fund_source"."""
+    """A record whose key is its first field. Its kind in the data file: "fund_source" for FundSourceRecord."""
 
     kind: ClassVar[str]
 
@@ -20,7 +23,7 @@ class KeyedRecord:
 
     @property
     def key(self) -> str:
-        """What it is found by."""
+        """Value of the first field as text."""
         return str(getattr(self, fields(self)[0].name))
 
 
@@ -54,33 +57,30 @@ class PayoutToken(KeyedRecord):
     token: str = field(repr=False)
     expires_ms: int
     peer: str
-    """The address that got it; it works from there only."""
+    """Address that got it; it is valid from there only."""
     signed: bool = False
-    """Whether it was got with X-Cf-Signature: then no list of addresses is asked."""
+    """True if it was got with X-Cf-Signature: it is exempt from the allow-list."""
 
 
 @dataclass(slots=True)
 class FundSourceRecord(KeyedRecord):
-    """Where the shop's own money is. Its balance is in the ledger.
-
-    See docs/service.md#direct-transfer, #internal-transfer.
-    """
+    """An account of the shop; its balance is in the ledger (docs/service.md#direct-transfer, #internal-transfer)."""
 
     instrument_id: str
     name: str
     modes: list[str]
-    """The transfer modes that it can be debited for."""
+    """Transfer modes that it can be debited for."""
     recharge_account: str = ""
     default: bool = False
-    """It is taken when a request names none."""
+    """True if it is used by requests that name none."""
     lender: bool = False
-    """Loans are paid from it, and nothing else."""
+    """True if loans, and only loans, are paid from it."""
     closed: bool = False
 
 
 @dataclass(slots=True)
 class Beneficiary(KeyedRecord):
-    """Somebody who gets money (docs/service.md#beneficiary-details, docs/service.md#beneficiary-history)."""
+    """A registered receiver of money (docs/service.md#beneficiary-details, #beneficiary-history)."""
 
     bene_id: str
     name: str
@@ -102,15 +102,12 @@ class Beneficiary(KeyedRecord):
 
 @dataclass(slots=True)
 class TransferRecord(KeyedRecord):
-    """A direct transfer or a loan that was taken. `plan` is what will still come of it, by itself.
-
-    See docs/service.md#transfer.
-    """
+    """An accepted direct transfer or loan (docs/service.md#transfer). `plan` holds its later changes."""
 
     transfer_id: str
     reference_id: str
     amount_paise: int
-    """What the beneficiary gets: of a loan, the net amount."""
+    """Amount for the beneficiary: the net amount of a loan."""
     mode: str
     instrument_id: str
     bene_id: str
@@ -126,19 +123,19 @@ class TransferRecord(KeyedRecord):
     name: str = ""
     loan: bool = False
     gross_paise: int = 0
-    """Of a loan: before the service charges."""
+    """Amount of a loan before the service charges."""
     plan: list[list[Any]] = field(default_factory=list)
     """[due_ms, status, reason] each, the earliest first."""
 
     @property
     def due_ms(self) -> int | None:
-        """When something happens to it by itself; None: never."""
+        """Time of its next automatic change; None if there is none."""
         return int(self.plan[0][0]) if self.plan else None
 
 
 @dataclass(slots=True)
 class Charge(KeyedRecord):
-    """What one party gets of a loan: pooled, then paid at the end of the day, or returned.
+    """Share of one party in a loan: pooled, then paid at the end of the day, or returned.
 
     See docs/service.md#loan-disbursement.
     """
@@ -148,19 +145,19 @@ class Charge(KeyedRecord):
     party: str
     paise: int
     ends_ms: int
-    """The end of the day on which it was pooled."""
+    """End of the day on which it is to be paid."""
     state: str = "POOLED"
     """POOLED, PAID or RETURNED."""
 
     @property
     def due_ms(self) -> int | None:
-        """When it is paid; None: it was."""
+        """Time of its payment; None if it is no longer pooled."""
         return self.ends_ms if self.state == "POOLED" else None
 
 
 @dataclass(slots=True)
 class InternalMove(KeyedRecord):
-    """An internal transfer that was done (docs/service.md#internal-transfer)."""
+    """A completed internal transfer (docs/service.md#internal-transfer)."""
 
     transfer_id: str
     amount_paise: int
@@ -172,7 +169,7 @@ class InternalMove(KeyedRecord):
 
 @dataclass(slots=True)
 class CashgramRecord(KeyedRecord):
-    """A payment link (docs/service.md#create-a-cashgram, docs/service.md#create-a-cashgram)."""
+    """A payment link (docs/service.md#create-a-cashgram)."""
 
     cashgram_id: str
     reference_id: int
@@ -181,7 +178,7 @@ class CashgramRecord(KeyedRecord):
     name: str
     phone: str
     expires_ms: int
-    """The end of its last day."""
+    """End of its last day."""
     created_ms: int
     status: str = ACTIVE
     email: str = ""
@@ -189,17 +186,17 @@ class CashgramRecord(KeyedRecord):
     payout_type: str = ""
     notify: bool = False
     tries: int = 0
-    """Redemptions that failed."""
+    """Number of failed redemptions."""
     reason: str = ""
     utr: str = ""
     instrument_id: str = ""
-    """The fund source that was debited, once it was."""
+    """Fund source that was debited; "" before the redemption."""
     plan: list[list[Any]] = field(default_factory=list)
     """[due_ms, status, reason] each, the earliest first."""
 
     @property
     def due_ms(self) -> int | None:
-        """When something happens to it by itself; None: never."""
+        """Time of its next automatic change; None if there is none."""
         if self.status == ACTIVE:
             return self.expires_ms
         return int(self.plan[0][0]) if self.plan else None
@@ -207,7 +204,7 @@ class CashgramRecord(KeyedRecord):
 
 @dataclass(slots=True)
 class Posting(KeyedRecord):
-    """One entry of the ledger: so many paise left one account and are in another."""
+    """One ledger entry: an amount moved from one account to another."""
 
     number: int
     at_ms: int
@@ -215,7 +212,7 @@ class Posting(KeyedRecord):
     target: str
     paise: int
     what: str
-    """What it was for: a transferId, a loanId, a cashgramId, a word."""
+    """Purpose: a transferId, loanId or cashgramId, or a word."""
 
 
 @dataclass(slots=True)
@@ -237,7 +234,7 @@ class Terminal(KeyedRecord):
 
 @dataclass(slots=True)
 class OrderRecord(KeyedRecord):
-    """An order (docs/service.md#order), with what the sandbox knows of it beside its fields."""
+    """An order (docs/service.md#order), with the sandbox's own fields."""
 
     order_id: str
     cf_order_id: str
@@ -256,7 +253,7 @@ class OrderRecord(KeyedRecord):
     cf_terminal_id: int | None = None
     termination_due_ms: int | None = None
     next_due_ms: int = 0
-    """Before this moment nothing can happen to it by itself."""
+    """Time before which no automatic change is due."""
 
 
 @dataclass(slots=True)
@@ -275,10 +272,7 @@ class TransactionRecord(KeyedRecord):
 
 @dataclass(slots=True)
 class PaymentRecord(KeyedRecord):
-    """One try of a customer to pay. `plan` is what will still come of it, by itself.
-
-    See docs/service.md#read-the-payments-of-an-order.
-    """
+    """One attempt to pay (docs/service.md#read-the-payments-of-an-order). `plan` holds its later changes."""
 
     cf_payment_id: int
     transaction_id: int
@@ -295,13 +289,13 @@ class PaymentRecord(KeyedRecord):
 
     @property
     def is_in_flight(self) -> bool:
-        """Whether the customer has begun and nobody knows yet how it ends."""
+        """True if the customer has started and the result is open."""
         return self.started_ms is not None and self.status not in FINAL_STATUSES
 
 
 @dataclass(slots=True)
 class KeptAnswer:
-    """The first answer given for an idempotency key (docs/service.md#idempotency)."""
+    """First answer for an idempotency key (docs/service.md#idempotency)."""
 
     kind: ClassVar[str] = "answer"
     key: str
@@ -312,7 +306,7 @@ class KeptAnswer:
 
 @dataclass(slots=True)
 class Simulation:
-    """A payment outcome that was asked for through the service itself (docs/service.md#simulate-a-payment)."""
+    """A payment outcome requested through the service itself (docs/service.md#simulate-a-payment)."""
 
     kind: ClassVar[str] = "simulation"
     key: str
@@ -324,7 +318,7 @@ class Simulation:
 
 @dataclass(slots=True)
 class SandboxInfo:
-    """The sandbox itself: its seed, how many ids it made, how far its clock was moved (ms), where it listened."""
+    """The sandbox itself: its seed, the number of ids created, the clock's shift (ms), the last port."""
 
     kind: ClassVar[str] = "about"
     seed: str
@@ -341,7 +335,7 @@ DENIED: Final = "DENIED"
 
 @dataclass(slots=True)
 class IdentitySession(KeyedRecord):
-    """A session that waits for a person's consent, or has it."""
+    """A session that waits for a person's consent, or has its answer."""
 
     verification_id: str
     reference_id: int
@@ -350,12 +344,12 @@ class IdentitySession(KeyedRecord):
     expires_ms: int
     status: str = OPEN
     code: str = field(default="", repr=False)
-    """Of the consent, once there is one."""
+    """Code of the consent; "" before it."""
 
 
 @dataclass(slots=True)
 class AuthCode(KeyedRecord):
-    """The one-time code of a consent (docs/service.md#exchange-an-authorisation-code)."""
+    """One-time code of a consent (docs/service.md#exchange-an-authorisation-code)."""
 
     code: str = field(repr=False)
     verification_id: str
@@ -365,7 +359,7 @@ class AuthCode(KeyedRecord):
 
 @dataclass(slots=True)
 class AccessTokenRecord(KeyedRecord):
-    """What a code was exchanged for (docs/service.md#oauth-token)."""
+    """Token that a code was exchanged for (docs/service.md#oauth-token)."""
 
     token: str = field(repr=False)
     verification_id: str
@@ -374,9 +368,9 @@ class AccessTokenRecord(KeyedRecord):
 
 @dataclass(slots=True)
 class TransferToken(KeyedRecord):
-    """Lets one transfer of one id go to one validated address; single-use, one hour.
+    """Permission for one transfer with one id to one validated address (docs/service.md#upi-validation-result).
 
-    See docs/service.md#transfer-states.
+    Single-use; valid for one hour by default.
     """
 
     token: str = field(repr=False)

@@ -1,7 +1,7 @@
-"""The sandbox's memory in a file: a line of JSON for each record as it changed, the last one counts.
+"""Data file of the sandbox: one JSON line for each version of a record; the last one counts.
 
-A line is written before the answer that tells of it, so an end without warning loses nothing that anybody was told.
-At start and at a reset the file is written anew, whole, and put in place in one step.
+A line is written before the answer that depends on it, so a crash loses nothing that a client was told. At start and at
+a reset the whole file is rewritten and replaced atomically.
 """
 
 from __future__ import annotations
@@ -22,19 +22,20 @@ HEADER: Final = '{"paydesk-sandbox":1}'
 
 
 class StoreFile:
-    """Appends records to `path`, or to the file that a link there leads to. One process at a time."""
+    """Record file at `path`, or at the target of a link there. One process at a time."""
 
     def __init__(self, path: Path) -> None:
         self._path = path.resolve()
         self._lock: IO[bytes] | None = None
         self._file: IO[str] | None = None
         self.moved_to: Path | None = None
-        """Where a file that could not be read was put, if there was one."""
+        """New path of an unreadable file, if there was one."""
 
     def load(self) -> list[Record]:
-        """The records of the file in the order they were first written; empty when there is none.
+        """Lock the file and return its records in the order of their first versions; empty if there is no file.
 
-        Raises OSError: it cannot be read, is no plain file (a device, a folder), or another sandbox uses it.
+        Raises:
+            OSError: It cannot be read, is not a plain file (a device, a folder), or another sandbox uses it.
         """
         self._acquire_lock()
         try:
@@ -49,16 +50,16 @@ class StoreFile:
         found: dict[tuple[str, str], Record] = {}
         for line in lines[1:]:
             record = _record(line)
-            if record is not None:  # the last line may be torn: nobody was told of it
+            if record is not None:  # the last line may be incomplete: its answer was never sent
                 found[record.kind, record.key] = record
         return list(found.values())
 
     def _acquire_lock(self) -> None:
-        """Nobody else may use the file until this process ends, however it does."""
+        """Lock the file for this process until its end."""
         if self._path.exists() and not self._path.is_file():
             raise OSError(errno.EINVAL, "the data file is not a plain file")
         self._path.parent.mkdir(parents=True, exist_ok=True)
-        lock = self._path.with_name(f".{self._path.name}.lock")  # apart: the file itself is put in place anew
+        lock = self._path.with_name(f".{self._path.name}.lock")  # a separate file: rewrite() replaces the data file
         self._lock = os.fdopen(os.open(lock, os.O_CREAT | os.O_WRONLY, 0o600), "wb")
         try:
             _lock(self._lock)
@@ -67,10 +68,10 @@ class StoreFile:
             raise OSError(errno.EBUSY, "another sandbox uses this data file") from None
 
     def rewrite(self, records: Iterable[Record]) -> None:
-        """Write all records anew, in one step, and keep the file open. Raises OSError."""
+        """Replace the file by these records in one step, and keep it open. Raises OSError."""
         self._close_file()
         fresh = self._path.with_name(f".{self._path.name}.new")
-        handle = os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # it holds the pretend keys
+        handle = os.open(fresh, os.O_CREAT | os.O_TRUNC | os.O_WRONLY, 0o600)  # private: it holds the sandbox's keys
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
             file.write(HEADER + "\n" + "".join(_line(record) for record in records))
             file.flush()
@@ -79,13 +80,13 @@ class StoreFile:
         self._file = self._path.open("a", encoding="utf-8", newline="\n")
 
     def append(self, records: Iterable[Record]) -> None:
-        """Add the changed records. Raises OSError."""
+        """Write new versions of records. Raises OSError."""
         if self._file is not None:
             self._file.write("".join(_line(record) for record in records))
             self._file.flush()
 
     def close(self) -> None:
-        """Let go of the file."""
+        """Close and unlock the file."""
         self._close_file()
         if self._lock is not None:
             self._lock.close()
@@ -120,7 +121,7 @@ def _line(record: Record) -> str:
 
 
 def _record(line: bytes) -> Record | None:
-    """A record from its line; None for a kind or a shape that this version does not know."""
+    """Parse a line; None if this version does not know its kind or its fields."""
     try:
         value = exact_json.decode(line)
     except (ValueError, RecursionError):

@@ -1,4 +1,4 @@
-"""The pretend world: one shop, its terminals, orders, transactions and payments, its clock, its ids and its file."""
+"""The sandbox's state: one shop with its orders, payments and payouts, a clock, an id generator and a data file."""
 
 from __future__ import annotations
 
@@ -33,27 +33,27 @@ _SPAN: Final = 800_000_000
 
 
 class IdGenerator:
-    """Makes ids; `counts` (kind -> how many were made) is all there is to keep over a restart."""
+    """Generator of ids from a seed. `counts` (sequence -> ids created) is its whole state."""
 
     def __init__(self, seed: str, counts: dict[str, int] | None = None) -> None:
         self._seed = seed
         self.counts: dict[str, int] = dict(counts or {})
 
     def next_number(self, sequence: str) -> int:
-        """The next whole number of this kind: nine or ten digits, counting up."""
+        """Return the next number of a sequence: nine or ten digits, increasing."""
         return _FIRST + int.from_bytes(self._digest(sequence, -1)[:6], "big") % _SPAN + self._next_count(sequence)
 
     def next_token(self, sequence: str, length: int = 20) -> str:
-        """The next token of this kind: `length` (at most 96) of a-z and 2-7, not to be guessed without the seed."""
+        """Return the next token of a sequence: `length` chars (at most 96) of a-z and 2-7, secret as the seed."""
         return self.derive(f"{sequence}/{self._next_count(sequence)}", length)
 
     def next_digits(self, sequence: str, length: int = 12) -> str:
-        """The next row of `length` digits of this kind, e.g. a bank's reference."""
+        """Return the next text of `length` digits of a sequence, e.g. a bank reference."""
         value = int.from_bytes(self._digest(sequence, self._next_count(sequence))[:16], "big")
         return str(value % 10**length).rjust(length, "4")
 
     def derive(self, name: str, length: int) -> str:
-        """What the seed makes of a name: the same each time."""
+        """Return the token of a name, the same on every call."""
         return base64.b32encode(self._digest(name, 0)).decode("ascii").lower().rstrip("=")[:length]
 
     def _next_count(self, sequence: str) -> int:
@@ -73,10 +73,11 @@ R = TypeVar("R", bound=Record)
 
 
 class World:
-    """Everything the sandbox remembers. It belongs to one event loop; other threads may only look.
+    """State of one sandbox. It belongs to one event loop; other threads may only read.
 
-    `seed` makes all ids and the keys; None takes a random one. A `data` file that is there already keeps its own.
-    `system` is the machine's clock, in ms since 1970: a simulation has its own.
+    Args:
+        seed: Source of all ids and keys; None picks a random one. An existing data file has its own.
+        system: The machine's time in ms since the epoch; a simulation passes its own.
     """
 
     def __init__(
@@ -88,14 +89,14 @@ class World:
         info = next((each for each in stored if isinstance(each, SandboxInfo)), None)
         self.info = info or SandboxInfo(seed if seed is not None else secrets.token_hex(24))
         self.public_url = ""
-        """Where the payment pages are, as phones reach them; set by the server once it has a port."""
+        """Address of the payment pages as phones reach them; set by the server once it has a port."""
         self._load(stored if info is not None else [])
         if self._file is not None:
             self._file.rewrite(self._all_records())
 
     @property
     def data_moved_to(self) -> Path | None:
-        """Where an unreadable data file was put, if there was one."""
+        """New path of an unreadable data file, if there was one."""
         return self._file.moved_to if self._file is not None else None
 
     def _load(self, stored: list[Record]) -> None:
@@ -114,13 +115,13 @@ class World:
         self.kept_answers: dict[str, KeptAnswer] = {}
         self.simulations: dict[str, Simulation] = {}
         self.calls: Counter[tuple[str, str]] = Counter()
-        """(operation, what came of it: asked, done, refused, replayed) -> how often."""
+        """(operation, "asked", "done", "refused" or "replayed") -> number of calls."""
         self.records_by_kind: dict[str, dict[str, Record]] = {}
-        """Records that need no index but their key, by kind; see `records`."""
+        """Kind -> key -> record, of the kinds without an attribute of their own; see `records`."""
         self.ledger = Ledger()
-        """The money of the payout side; every Posting that is put goes into it."""
+        """Balances of the payout side; `put` applies every new Posting to it."""
         self.index = PayoutIndex()
-        """What is due, and what is found quickly, on the payout side."""
+        """Due times and look-ups of the payout side."""
         self.payout_settings = PayoutSettings()
         self._changed: dict[int, Record] = {}
         for record in stored:
@@ -128,39 +129,40 @@ class World:
         if not self.terminals:
             for terminal in _first_terminals(self.clock.now_ms()):
                 self.put(terminal)
-        if not self.records(FundSourceRecord):  # a new file, or one of a version that had no payout side
+        if not self.records(FundSourceRecord):  # a new file, or one of a version without the payout side
             for record in ledger.opening_records(self.clock.now_ms()):
                 self.put(record)
 
     def put(self, record: Record) -> None:
-        """Remember a record that is new or was changed; `commit` writes it down."""
+        """Store a new or changed record in memory; `commit` writes it to the file."""
         self._index_record(record)
         if self._file is not None:
             self._changed[id(record)] = record
 
     def commit(self) -> None:
-        """Write down what has changed, before anybody is told of it. Raises OSError."""
+        """Write all changed records to the file, before any client learns of them. Raises OSError."""
         if self._file is not None and self._changed:
             self.info.counts = self.ids.counts
             self._file.append([self.info, *self._changed.values()])
             self._changed.clear()
 
     def save_clock_shift(self) -> None:
-        """Keep the clock's new place over a restart."""
+        """Store the clock's shift, so that it survives a restart."""
         self.info.shift_ms = self.clock.shift_ms
         self.put(self.info)
 
     def save_port(self, port: int) -> None:
-        """Keep its port over a restart: codes on screens, and sales that are open, name it."""
+        """Store the port, which QRs and open sales contain, so that it survives a restart."""
         if port != self.info.port:
             self.info.port = port
             self.put(self.info)
             self.commit()
 
     def reset(self, *, new_ids: bool = False) -> None:
-        """Begin again from the seed: the same shop, the same keys, no orders, the machine's time.
+        """Start again from the seed: same shop and keys, no orders, the machine's time.
 
-        `new_ids`: ids go on where they were, so that no address of before leads to what is made from now on.
+        Args:
+            new_ids: Continue the id sequences, so that no old address leads to a new record.
         """
         counts = self.ids.counts if new_ids else {}
         self.info = SandboxInfo(self.info.seed, counts, port=self.info.port)
@@ -169,25 +171,24 @@ class World:
             self._file.rewrite(self._all_records())
 
     def close(self) -> None:
-        """Let go of the file."""
         if self._file is not None:
             self.commit()
             self._file.close()
 
     def records(self, record_type: type[R]) -> dict[str, R]:
-        """The records of a class by their keys, the first one first. Change one, then `put` it."""
+        """Return the records of a class by key, in the order of their creation. To change one, `put` it."""
         return cast("dict[str, R]", self.records_by_kind.setdefault(record_type.kind, {}))
 
     def transactions_of(self, order_id: str) -> list[TransactionRecord]:
-        """The transactions of an order, the first one first."""
+        """Return the transactions of an order, the oldest first."""
         return self._by_order[order_id][0] if order_id in self._by_order else []
 
     def payments_of(self, order_id: str) -> list[PaymentRecord]:
-        """The payments of an order, the first one first."""
+        """Return the payments of an order, the oldest first."""
         return self._by_order[order_id][1] if order_id in self._by_order else []
 
     def find_terminal(self, phone: str) -> Terminal | None:
-        """The terminal with this agent's phone."""
+        """Return the terminal with this agent's phone, or None."""
         return next((each for each in self.terminals.values() if each.phone == phone), None)
 
     def _index_record(self, record: Record) -> None:
