@@ -44,7 +44,7 @@ def _code_invalid(name: str, why: str) -> ErrorRow:
     return ErrorRow(name, 400, VALIDATION_ERROR, "auth_code_value_invalid", f"auth_code : {why}")
 
 
-# what only a magic value gets: the public words beside those of docs/service.md#gateway-errors
+# errors that only magic values cause: public ones beside those of docs/service.md#gateway-errors
 _MAGIC_ONLY_ROWS: Final = (
     ErrorRow("authentication_failed", 401, "authentication_error", "authentication_failed", "authentication Failed"),
     ErrorRow(

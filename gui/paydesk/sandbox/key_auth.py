@@ -150,6 +150,7 @@ class KeyAuthService(SandboxService[KeyOperation]):
         return match.operation.handler(Call(self.world, match.parts, _json(request), version))
 
     def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
+        """Return the headers of the answer with the version."""
         version = (
             request.echo_header(b"x-api-version")
             if b"x-api-version" in request.headers

@@ -388,6 +388,10 @@ SECTIONS: Final[tuple[tuple[str, str, tuple[Recipe, ...]], ...]] = (
     ),
     ("Transfer to a validated address, v2", "Its errors are not in the service's reference.", TRANSFER_RECIPES),
     ("Identity: exchange of a code (docs/service.md#exchange-an-authorisation-code)", "", EXCHANGE_RECIPES),
-    ("Identity: session", "Its errors are not in the service's reference. It may also get those of the exchange.", SESSION_RECIPES),
+    (
+        "Identity: session",
+        "Its errors are not in the service's reference. It may get those of the exchange, too.",
+        SESSION_RECIPES,
+    ),
 )
 """Title, introduction and recipes of each service but payout v1, whose causes are in `payout.causes`."""

@@ -100,19 +100,19 @@ class RateWindow:
     """Calls of the last minute, counted per second, so that the cost does not grow with their number."""
 
     def __init__(self) -> None:
-        self._calls_by_second: dict[int, int] = {}
+        self._counts: dict[int, int] = {}
         self._used = 0
 
     def take(self, second: int, limit: int) -> Allowance:
         """Count one call unless the minute is full; `second` is the time in whole seconds."""
-        if self._calls_by_second and (next(iter(self._calls_by_second)) <= second - WINDOW_S or max(self._calls_by_second) > second):
+        if self._counts and (next(iter(self._counts)) <= second - WINDOW_S or max(self._counts) > second):
             # entries of the future exist only after the clock was set back
-            self._calls_by_second = {at: n for at, n in self._calls_by_second.items() if second - WINDOW_S < at <= second}
-            self._used = sum(self._calls_by_second.values())
+            self._counts = {at: n for at, n in self._counts.items() if second - WINDOW_S < at <= second}
+            self._used = sum(self._counts.values())
         if self._used >= limit:
-            oldest = min(self._calls_by_second, default=second)
+            oldest = min(self._counts, default=second)
             return Allowance(limit, 0, max(1, min(WINDOW_S - 1, oldest + WINDOW_S - second)))
-        self._calls_by_second[second] = self._calls_by_second.get(second, 0) + 1
+        self._counts[second] = self._counts.get(second, 0) + 1
         self._used += 1
         return Allowance(limit, limit - self._used, 0)
 

@@ -1,1 +1,1 @@
-"""The controls under `/_sandbox/`: the pretend phone, faults, the clock, settings, what is held, reset."""
+"""Controls under `/_sandbox/`: the pretend phone, faults, the clock, settings, snapshots of the state, reset."""

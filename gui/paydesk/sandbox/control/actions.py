@@ -1,4 +1,4 @@
-"""What a customer can do: one table of named actions, and the function that makes one happen."""
+"""Actions of a customer: a table of them by name, and the function that performs one."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _AFTER_EXPIRY_MS: Final = 1_000
 
 
 class StepTime(Enum):
-    """When a step comes: at once, after the delay that was asked for, or a second after the order's expiry."""
+    """Time of a step: at once, after the requested delay, 1 s after the order's expiry, or when the code times out."""
 
     NOW = auto()
     AFTER_DELAY = auto()
@@ -37,7 +37,7 @@ class StepTime(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PaymentStep:
-    """A status of a payment, when it comes, and the error code that goes with it."""
+    """A later status of a payment, its time, and its error code."""
 
     when: StepTime
     status: str
@@ -46,7 +46,7 @@ class PaymentStep:
 
 @dataclass(frozen=True, slots=True)
 class CustomerAction:
-    """Something a customer can do. `shown` is the status until the first step; `again` is a second payment."""
+    """An action. `initial_status` holds until the first step; `second_payment` has the steps of one more payment."""
 
     name: str
     label: str
@@ -125,7 +125,7 @@ ACTIONS: Final[dict[str, CustomerAction]] = {
 
 
 class PaymentClosed(Exception):
-    """The customer cannot do this: `why` says it."""
+    """The transaction can no longer be paid; `reason` says why."""
 
     def __init__(self, reason: ClosedReason) -> None:
         self.why = reason
@@ -135,9 +135,10 @@ class PaymentClosed(Exception):
 def perform_action(
     world: World, transaction: TransactionRecord, action: CustomerAction, after_ms: int = DEFAULT_AFTER_MS
 ) -> OrderRecord:
-    """Let the customer do it; the order as it is then. A payment that is under way gets this as its end.
+    """Perform an action, as the end of an unfinished payment if there is one; return the settled order.
 
-    Raises NotNow when nothing can be begun any more (paid, expired, terminated, code timed out).
+    Raises:
+        PaymentClosed: No new payment can be started (paid, expired, terminated, code timed out).
     """
     order = lifecycle.settle(world, world.orders[transaction.order_id])
     mine = [

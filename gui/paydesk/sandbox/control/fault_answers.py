@@ -1,4 +1,4 @@
-"""Answers that say something else than they should, in one header, word or amount: what a counter must not believe."""
+"""Faults that falsify one header, status or field of an answer; a counter must not believe them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The faults that are set (which requests each is for, how often, how likely), and a request in the hands of one."""
+"""The active faults (which requests each applies to, how often, with what probability), and a request under a fault."""
 
 from __future__ import annotations
 
@@ -21,35 +21,35 @@ from paydesk.sandbox.world import World
 
 MAX_DELAY_MS: Final = 3_600_000
 MAX_BODY_BYTES: Final = 100_000_000
-"""Of a body that a fault makes."""
+"""Maximum size of a body that a fault builds."""
 _MAX_TEXT: Final = 200
 
 
 class FaultError(ValueError):
-    """A fault that cannot be set; the text says why."""
+    """An invalid fault; the text says why."""
 
 
 @dataclass(slots=True)
 class Fault:
-    """One fault. `times` counts down, None is without end; `options` are the kind's own (ms, retry_after, ...)."""
+    """One fault. `times` counts down, None is unlimited; `options` are those of its kind (ms, retry_after, ...)."""
 
     number: int
     kind: str
     method: str = ""
     prefix: str = ""
     glob: str = ""
-    """A pattern with * and ?, for the whole path; not a regular expression, one of which can hang the sandbox."""
+    """Pattern of the whole path with * and ?. A regular expression could hang the sandbox."""
     times: int | None = None
     probability: float = 1.0
     rng: random.Random = field(default_factory=random.Random, repr=False)
     options: dict[str, Any] = field(default_factory=dict)
     hit_count: int = 0
-    """How many requests it has hit."""
+    """Number of requests that it applied to."""
     first_answers: dict[str, HttpAnswer] = field(default_factory=dict, repr=False)
-    """What was answered at each address when it hit there first, for the kind that says it again."""
+    """Address -> its first answer under this fault, for the kind `stale`, which repeats it."""
 
     def try_hit(self, method: str, path: str) -> bool:
-        """Whether it hits this request; a hit is counted."""
+        """Return True, and count a hit, if the fault applies to this request."""
         if self.times == 0 or (self.method and self.method != method) or not path.startswith(self.prefix):
             return False
         if self.glob and not fnmatchcase(path, self.glob):
@@ -62,12 +62,11 @@ class Fault:
         return True
 
     def int_option(self, name: str, default: int) -> int:
-        """A whole number among the options."""
         found: int = self.options.get(name, default)
         return found
 
     def as_dict(self) -> dict[str, Any]:
-        """The fault as it is listed."""
+        """Return the fault as JSON for the controls."""
         match = {"method": self.method or None, "path": self.prefix or None}
         return {
             "number": self.number,
@@ -81,39 +80,43 @@ class Fault:
 
 
 class FaultBox:
-    """The faults in the order they were set; the first that fits a request hits it."""
+    """The active faults in the order of their creation; the first that matches a request applies."""
 
     def __init__(self) -> None:
         self._faults: list[Fault] = []
         self._last_number = 0
         self.late_requests: list[tuple[int, HeldRequest]] = []
-        """Requests that are still on their way to the service, and when they get there, by the sandbox's clock (ms)."""
+        """Delayed requests, with the time of the sandbox's clock (ms) at which each reaches the service."""
 
     def __bool__(self) -> bool:
         return bool(self._faults)
 
     def add(self, body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]]) -> Fault:
-        """Set a fault from its JSON; `kinds`: name -> method, path it is for when none is named. Raises FaultError."""
+        """Add a fault from its JSON. Raises FaultError.
+
+        Args:
+            kinds: Kind -> default method and path.
+        """
         fault = _read(body, kinds, self._last_number + 1)
         self._last_number += 1
         self._faults.append(fault)
         return fault
 
     def take_hit(self, method: str, path: str) -> Fault | None:
-        """The fault that hits this request, if any. One that is used up is forgotten."""
+        """Return the fault that applies to this request, or None. A fault without remaining `times` is removed."""
         hit = next((fault for fault in self._faults if fault.try_hit(method, path)), None)
         if hit is not None and hit.times == 0:
             self._faults.remove(hit)
         return hit
 
     def clear(self, number: int | None = None) -> None:
-        """Forget all faults, or the one with this number."""
+        """Remove all faults, or the one with this number."""
         self._faults = [] if number is None else [each for each in self._faults if each.number != number]
         if number is None:
             self.late_requests.clear()
 
     def as_list(self) -> list[dict[str, Any]]:
-        """All that are set."""
+        """Return all faults as JSON for the controls."""
         return [fault.as_dict() for fault in self._faults]
 
 
@@ -181,7 +184,7 @@ Header = tuple[bytes, bytes]
 
 @dataclass(frozen=True, slots=True)
 class HttpAnswer:
-    """A whole answer, before it is sent."""
+    """A complete answer that is not sent yet."""
 
     status: int
     body: bytes
@@ -189,25 +192,25 @@ class HttpAnswer:
 
     @property
     def json_value(self) -> Json:
-        """Its JSON; null when it is none."""
+        """Decoded body; None if it is not JSON."""
         try:
             return exact_json.decode(self.body)
         except ValueError:
             return None
 
     def with_json(self, value: object) -> HttpAnswer:
-        """The same with this JSON as its body."""
+        """Return a copy with this value as JSON body."""
         return replace(self, body=exact_json.encode(value).encode())
 
     def with_content_type(self, content_type: str) -> HttpAnswer:
-        """The same with another content type."""
+        """Return a copy with another content type."""
         rest = tuple(header for header in self.headers if header[0] != b"content-type")
         return replace(self, headers=((b"content-type", content_type.encode()), *rest))
 
 
 @dataclass(slots=True)
 class HeldRequest:
-    """The request and its connection. `closing` is set when the server ends: nobody waits longer than that."""
+    """A request under a fault, with its connection. `closing` is set at shutdown and ends every wait."""
 
     app: ASGIApp
     scope: Scope
@@ -220,7 +223,7 @@ class HeldRequest:
     _read: list[Message] = field(default_factory=list)
 
     async def forward(self) -> HttpAnswer:
-        """Let the service do it; what it would have answered."""
+        """Pass the request to the service; return its answer without sending it. May be called again."""
         start: dict[str, Any] = {}
         body = bytearray()
 
@@ -235,13 +238,13 @@ class HeldRequest:
         return HttpAnswer(start["status"], bytes(body), headers)
 
     async def read_body(self) -> None:
-        """Take the whole request in: its work can be done when the line is gone."""
+        """Read the whole request, so that it can be forwarded after the connection is closed."""
         receive = self._replay()
         while (await receive()).get("more_body", False):
             pass
 
     def _replay(self) -> Receive:
-        """The request from its beginning, however often it was read."""
+        """Return a `receive` that starts at the beginning of the request each time."""
         at = iter(range(1_000_000))
 
         async def receive() -> Message:
@@ -252,7 +255,7 @@ class HeldRequest:
         return receive
 
     async def answer_from_service(self, answer: HttpAnswer, *, after_work: bool) -> None:
-        """Let the service give this answer: the gateway does so behind its checks, the others before they look."""
+        """Send this answer as the service's own: in the gateway after its checks, elsewhere in place of them."""
         if self.scope["path"].startswith(GATEWAY_PREFIX):
             self.scope[FORCED_REPLY_KEY] = ForcedReply(Reply(answer.status, answer.body), after_work)
             await self.app(self.scope, self.receive, self.send)
@@ -262,12 +265,12 @@ class HeldRequest:
         await self.send_answer(answer)
 
     async def send_answer(self, answer: HttpAnswer) -> None:
-        """Send a whole answer."""
+        """Send a complete answer."""
         await self.send_head(answer, len(answer.body))
         await self.send({"type": "http.response.body", "body": answer.body})
 
     async def send_head(self, answer: HttpAnswer, length: int) -> None:
-        """Send the head of an answer that promises `length` bytes."""
+        """Send the head of an answer with a Content-Length of `length`."""
         headers = [*answer.headers, (b"content-length", b"%d" % length)]
         await self.send({"type": "http.response.start", "status": answer.status, "headers": headers})
 
@@ -276,22 +279,22 @@ class HeldRequest:
         await self.send({"type": "http.response.body", "body": body, "more_body": True})
 
     async def wait(self, milliseconds: int) -> None:
-        """Let real time pass; less of it when the server ends."""
+        """Wait in real time, at most until shutdown."""
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(self.closing.wait(), milliseconds / 1_000)
 
     async def close_connection(self) -> None:
-        """Close the connection after what was sent so far, without another word."""
+        """Close the connection after what was sent."""
         self.scope["state"]["transport"].close()
         await self._until_gone()
 
     async def abort_connection(self) -> None:
-        """Tear the connection down, now."""
+        """Abort the connection at once."""
         self.scope["state"]["transport"].abort()
         await self._until_gone()
 
     async def wait_without_answer(self) -> None:
-        """Never answer; until the client goes, or the server ends."""
+        """Wait until the client disconnects or the server shuts down, then abort the connection."""
         gone = asyncio.ensure_future(self._until_gone())
         ending = asyncio.ensure_future(self.closing.wait())
         try:
@@ -308,4 +311,4 @@ class HeldRequest:
 
 
 AnswerChange: TypeAlias = Callable[[HeldRequest, HttpAnswer], HttpAnswer]
-"""What a fault makes of an answer."""
+"""Function that returns the answer as a fault changes it."""

@@ -1,4 +1,4 @@
-"""Terminal transactions whose QR is not right: other amounts, other payees, pictures that are none."""
+"""Faults in the QR or the link of a terminal transaction: wrong amount, wrong payee, unusable image."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ REFUND: Final = "upi://pay?pa=evil@bank&am=500.00&cu=INR&pn=Refund"
 
 
 def _fields(make: Callable[[HeldRequest, TransactionRecord, dict[str, Json]], None]) -> AnswerChange:
-    """A change of the fields of a transaction; an answer that is none passes unchanged."""
+    """Return a change of the fields of a transaction; other answers pass unchanged."""
 
     def change(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
         value = answer.json_value
@@ -51,7 +51,7 @@ def _qr(maker: QrMaker) -> AnswerChange:
 
 
 def _payload_with(extra_paise: int = 0, **fields: str) -> QrMaker:
-    """A sound QR that asks for something else."""
+    """Return a maker of a valid QR with other fields."""
 
     def maker(held: HeldRequest, transaction: TransactionRecord) -> str:
         order = held.world.orders[transaction.order_id]
@@ -63,7 +63,7 @@ def _payload_with(extra_paise: int = 0, **fields: str) -> QrMaker:
 
 
 def _text(build: Callable[[str, str], str]) -> QrMaker:
-    """A sound QR with any text, made from the address and the amount."""
+    """Return a maker of a valid QR with a text built from address and amount."""
 
     def maker(held: HeldRequest, transaction: TransactionRecord) -> str:
         amount = Money(held.world.orders[transaction.order_id].amount_paise)
@@ -79,7 +79,7 @@ def _true_png(held: HeldRequest, transaction: TransactionRecord) -> bytes:
 
 
 def _noise(_held: HeldRequest, transaction: TransactionRecord) -> str:
-    """A sound picture that holds no QR."""
+    """Return a valid image without a QR."""
     dice = random.Random(transaction.cf_payment_id)  # noqa: S311 - a picture, no secret
     picture = Image.frombytes("L", (40, 40), dice.randbytes(1_600)).resize((320, 320), Image.Resampling.NEAREST)
     file = io.BytesIO()
@@ -88,7 +88,7 @@ def _noise(_held: HeldRequest, transaction: TransactionRecord) -> str:
 
 
 def _huge(_held: HeldRequest, _transaction: TransactionRecord) -> str:
-    """A small file that says it is 20,000 pixels wide and high, and is."""
+    """Return a small file whose image is 20,000 pixels wide and high."""
 
     def chunk(name: bytes, content: bytes) -> bytes:
         return struct.pack(">I", len(content)) + name + content + struct.pack(">I", zlib.crc32(name + content))
@@ -119,7 +119,7 @@ def _no_prefix(held: HeldRequest, transaction: TransactionRecord) -> str:
 
 
 def _two_codes(held: HeldRequest, transaction: TransactionRecord) -> str:
-    """Two sound codes beside each other, so that nobody knows which one counts."""
+    """Return an image with two valid codes side by side."""
     first = Image.open(io.BytesIO(_true_png(held, transaction)))
     both = Image.new("1", (first.width * 2, first.height), 1)
     both.paste(first, (0, 0))
@@ -147,7 +147,7 @@ def _with_option(name: str, otherwise: Json) -> AnswerChange:
 
 
 def _fill_option(held: HeldRequest, transaction: TransactionRecord, otherwise: str) -> str:
-    """The option `text`, else `otherwise`, with what stands in {braces} put in: address, amount, order, payee."""
+    """Return the option `text`, or a default, with {address}, {amount}, {order} and {payee} replaced."""
     order = held.world.orders[transaction.order_id]
     known = {
         "address": payment_url(held.world, transaction),
@@ -176,7 +176,7 @@ def _undecodable(held: HeldRequest, transaction: TransactionRecord, value: dict[
 
 
 def cashgram_link(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
-    """The link of a cashgram is the option `text`, else a payment to a stranger."""
+    """Replace the link of a cashgram by the option `text`, or by a payment to a stranger."""
     value = answer.json_value
     data = value.get("data") if isinstance(value, dict) else None
     if isinstance(value, dict) and isinstance(data, dict) and "cashgramLink" in data:

@@ -1,4 +1,4 @@
-"""What can go wrong on purpose: one table of kinds, and the layer around the services that makes it happen."""
+"""Table of the fault kinds, and the ASGI layer around the services that applies faults."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ STRANGE_STATUS: Final = "RECONCILING"
 
 
 def _bytes(change: Callable[[bytes], bytes]) -> AnswerChange:
-    """Another body, sign by sign."""
+    """Return a change of the raw body."""
     return lambda _held, answer: replace(answer, body=change(answer.body))
 
 
 def _wrong_type(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
-    """Texts become lists, numbers objects, objects texts."""
+    """Replace text by lists, numbers by objects, and objects by text."""
     value = answer.json_value
 
     def turned(part: Json) -> Json:
@@ -73,7 +73,7 @@ def _ids_as_numbers(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
 
 
 def _with(**fields: Json) -> AnswerChange:
-    """An object has these fields besides, or in place of its own."""
+    """Return a change that adds or replaces fields of an object."""
     return lambda _held, answer: answer.with_json(
         {**value, **fields} if isinstance(value := answer.json_value, dict) else value
     )
@@ -107,7 +107,7 @@ def _other_amount(held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
 
 
 def _renumbered(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
-    """What the service's words leave open: no payment has the number of a code, and what nobody tried is not listed."""
+    """Give payments other numbers than their codes, and leave out untried ones: the service's reference allows both."""
     value = answer.json_value
     rows = [row for row in value if isinstance(row, dict)] if isinstance(value, list) else []
     tried = [row for row in rows if row.get("payment_status") != NOT_ATTEMPTED]
@@ -130,16 +130,19 @@ CHANGES: Final[dict[str, tuple[str, AnswerChange]]] = {
     "extra_fields": (
         "two fields that nobody has heard of", _with(loyalty_points=12, brand_new={"nested": [None, True]}),
     ),
-    "strange_status": ("a status word (text) that SPEC.md does not have", _strange_status),
+    "strange_status": ("a status (text) that is not in the service's reference", _strange_status),
     "other_order": ("the answer names another order, transfer or link", _other_order),
     "other_amount": ("amounts are too high by paise (1)", _other_amount),
     "renumbered": ("payments have other numbers than their codes; what nobody tried is not listed", _renumbered),
     "nulls": (
         "every field is null",
-        lambda _held, answer: answer.with_json(dict.fromkeys(answer.json_value) if isinstance(answer.json_value, dict) else None),
+        lambda _held, answer: answer.with_json(
+            dict.fromkeys(answer.json_value) if isinstance(answer.json_value, dict) else None
+        ),
     ),
     "wrong_content_type": (
-        "the right answer, called text/plain", lambda _held, answer: answer.with_content_type("text/plain; charset=utf-8"),
+        "the right answer, called text/plain",
+        lambda _held, answer: answer.with_content_type("text/plain; charset=utf-8"),
     ),
     "no_headers": (
         "the right answer without Date and without any x- header",
@@ -149,15 +152,12 @@ CHANGES: Final[dict[str, tuple[str, AnswerChange]]] = {
 
 
 CONTROLS_PREFIX: Final = "/_sandbox"
-"""Faults never hit the controls themselves."""
+"""Path of the controls, which faults never apply to."""
 
 TRANSACTIONS_PATH: Final = "/pg/terminal/transactions"
 
 PAYOUTS_PREFIX: Final = "/payout/v1"
-"""v1, v1.1, v1.2: these have the payout envelope, the others the body of docs/service.md#gateway-errors.
-
-See docs/service.md#payout-envelope.
-"""
+"""Paths with the payout envelope (docs/service.md#payout-envelope): v1, v1.1, v1.2."""
 _PAYOUT_WORDS: Final = {
     **{int(row.sub_codes[0]): row.messages[0] for row in BENEFICIARY_HISTORY if row.sub_codes[0] in {"429", "520"}},
     403: "Token is not valid",
@@ -168,14 +168,14 @@ FaultRunner: TypeAlias = Callable[[HeldRequest], Awaitable[None]]
 
 @dataclass(frozen=True, slots=True)
 class FaultDefinition:
-    """A kind of fault, what it means, and what it does."""
+    """A kind of fault: its description, and the function that runs it."""
 
     summary: str
     run: FaultRunner
     path: str = ""
-    """The paths it is for when the fault names none."""
+    """Default path of a fault of this kind."""
     method: str = ""
-    """The method it is for when the fault names none."""
+    """Default method of a fault of this kind."""
 
 
 async def _delay(held: HeldRequest) -> None:
@@ -195,7 +195,7 @@ async def _drop_after(held: HeldRequest) -> None:
 
 
 async def _late(held: HeldRequest) -> None:
-    """Front doors and lines hold requests: whoever asks meanwhile is told that the service knows nothing of it."""
+    """Hold the request back, as proxies can: until it arrives, the service reports that it does not know it."""
     await held.read_body()
     due = held.world.clock.now_ms() + held.fault.int_option("ms", 60_000)
     held.box.late_requests.append((due, held))
@@ -221,7 +221,7 @@ async def _hang(held: HeldRequest) -> None:
 
 
 def _fixed_answer(status: int, body: str, content_type: str) -> FaultRunner:
-    """The answer of something between us and the service. The work is not done, unless it says `"work": true`."""
+    """Return a runner that answers like a proxy. The request is not forwarded, unless the fault has `"work": true`."""
 
     async def doing(held: HeldRequest) -> None:
         if held.fault.options.get("work", False):
@@ -233,7 +233,7 @@ def _fixed_answer(status: int, body: str, content_type: str) -> FaultRunner:
 
 
 def _service_failure(status: int) -> FaultRunner:
-    """The service itself breaks; status 0 asks the fault. With `"work": true` it does so after the work was done."""
+    """Return a runner that fails in the service, after the work with `"work": true`. Status 0: that of the fault."""
 
     async def doing(held: HeldRequest) -> None:
         answer = _error(held, status or held.fault.int_option("status", 500))
@@ -282,11 +282,11 @@ async def _long_wait(held: HeldRequest) -> None:
 
 
 def _body(change: AnswerChange) -> FaultRunner:
-    """An answer with another body. The work is done, unless the fault says `"work": false`."""
+    """Return a runner that changes the answer. The request is forwarded, unless the fault has `"work": false`."""
 
     async def doing(held: HeldRequest) -> None:
         answer = await held.forward() if held.fault.options.get("work", True) else HttpAnswer(200, b"{}")
-        await held.send_answer(await asyncio.to_thread(change, held, answer))  # some build megabytes
+        await held.send_answer(await asyncio.to_thread(change, held, answer))  # in a thread: some build megabytes
 
     return doing
 
@@ -312,7 +312,7 @@ async def _cut_body(held: HeldRequest) -> None:
 
 
 async def _huge_body(held: HeldRequest) -> None:
-    """Sent in pieces: the size need not fit in memory twice."""
+    """Send a huge body in chunks, so that it never is in memory as a whole."""
     answer = await held.forward()
     left = held.fault.int_option("size", 50_000_000)
     await held.send_head(answer, left)
@@ -339,9 +339,12 @@ FAULT_KINDS: Final[dict[str, FaultDefinition]] = {
     "hang": FaultDefinition("never answers; work (false)", _hang),
     "rate_limit": FaultDefinition("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
     "long_wait": FaultDefinition("429 with Retry-After = text (86400)", _long_wait),
-    "rate_limit_bare": FaultDefinition("429 without any x-ratelimit header", lambda held: held.send_answer(_error(held, 429))),
+    "rate_limit_bare": FaultDefinition(
+        "429 without any x-ratelimit header", lambda held: held.send_answer(_error(held, 429)),
+    ),
     "status": FaultDefinition(
-        "this status (500) as docs/service.md#gateway-errors (code: text) or 2.4 (message: text) has it; a key keeps it; work (false)",
+        "this status (500) in the gateway's form (code: text) or the payout envelope (message: text); "
+        "a key keeps it; work (false)",
         _service_failure(0),
     ),
     "status_500": FaultDefinition("500 api_error, which an idempotency key keeps; work (false)", _service_failure(500)),
@@ -360,17 +363,23 @@ FAULT_KINDS: Final[dict[str, FaultDefinition]] = {
     "slow_drip": FaultDefinition("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
     "cut_body": FaultDefinition("half of the true answer (or bytes of it), then the connection closes", _cut_body),
     "huge_body": FaultDefinition("a body of size (50000000) spaces", _huge_body),
-    **{name: FaultDefinition(means, _body(change)) for name, (means, change) in (CHANGES | fault_answers.CHANGES).items()},
+    **{
+        name: FaultDefinition(text, _body(change))
+        for name, (text, change) in (CHANGES | fault_answers.CHANGES).items()
+    },
     "cashgram_link": FaultDefinition(
         "the link of a cashgram is text; without it, a payment to a stranger", _body(fault_qr.cashgram_link),
         "/payout/v1/",
     ),
-    **{name: FaultDefinition(means, _body(change), TRANSACTIONS_PATH) for name, (means, change) in fault_qr.CHANGES.items()},
+    **{
+        name: FaultDefinition(text, _body(change), TRANSACTIONS_PATH)
+        for name, (text, change) in fault_qr.CHANGES.items()
+    },
 }  # fmt: skip
 
 
 class FaultLayer:
-    """An ASGI application around another: without a fault it only passes on."""
+    """ASGI middleware that applies faults; a request without one passes through."""
 
     def __init__(self, app: ASGIApp, box: FaultBox, world: World, closing: asyncio.Event) -> None:
         self._app = app
@@ -379,7 +388,6 @@ class FaultLayer:
         self._closing = closing
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request, rightly or wrongly."""
         await self._forward_late_requests()
         fault = None
         if self._box and scope["type"] == "http" and not scope["path"].startswith(CONTROLS_PREFIX):

@@ -1,7 +1,7 @@
-"""Who may use what: the controls are for this PC, and for no page of another site; a network sees payment pages.
+"""Access rules: the controls are for this PC and not for other web sites; other machines get the customer pages only.
 
-The Host header must be one of our own names: a foreign page that points its own name at this address (DNS
-rebinding) is refused, and so is a form that another site posts here.
+The Host header must be one of the sandbox's own names, which stops DNS rebinding (a foreign page whose name resolves to
+this address); forms that another site posts here are refused as well.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from paydesk.domain.rules import is_this_pc
 
 _OWN_SITES: Final = frozenset({"", "same-origin", "none"})
 _CUSTOMER_PAGES: Final = re.compile(r"/(pay|cashgram)/[A-Za-z0-9_-]{1,64}")
-"""Pages that a customer opens; their names cannot be guessed."""
+"""Pages that a customer opens; their paths cannot be guessed."""
 _HOST: Final = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:.]+\])(:[0-9]{1,5})?")
-"""A Host header: a name or an address, and a port; nobody's name stands before it."""
+"""A Host header: a name or an address, and a port, without user information."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guard:
-    """The rule. `lan_host` is this PC's address on the LAN, empty when only this PC may come."""
+    """Rule for the controls. `lan_host` is this PC's address on the LAN; empty without --lan."""
 
     lan_host: str = ""
 
     def refusal_reason(self, request: Request) -> str:
-        """Why this request may not use the controls; "" when it may."""
+        """Return why this request may not use the controls; "" if it may."""
         peer = request.client.host if request.client is not None else ""
         if not is_this_pc(peer):
             return "only this PC may use the controls"
@@ -50,16 +50,12 @@ class Guard:
 
 
 class ContentLengthGuard:
-    """An application around another: a request that tells two lengths is refused, and its connection closed.
-
-    What one program takes for the body, another takes for the next request.
-    """
+    """ASGI middleware that refuses a request with two lengths and closes its connection (request smuggling)."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
         if scope["type"] == "http" and {b"content-length", b"transfer-encoding"} <= {
             name for name, _ in scope["headers"]
         }:
@@ -70,13 +66,12 @@ class ContentLengthGuard:
 
 
 class RemoteAccessGuard:
-    """An application around another: another machine reaches the pages that a customer opens, and nothing else."""
+    """ASGI middleware that lets other machines reach the customer pages only."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Answer one request."""
         is_ours = is_this_pc((scope.get("client") or ("",))[0])
         known = (
             scope["type"] == "http" and _CUSTOMER_PAGES.fullmatch(scope["path"]) and scope["method"] in {"GET", "POST"}

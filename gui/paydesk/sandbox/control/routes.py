@@ -1,4 +1,4 @@
-"""The controls under `/_sandbox/` as web addresses: phone, faults, clock, settings, what is held, keys, reset."""
+"""HTTP endpoints of the controls under `/_sandbox/`: phone, faults, clock, settings, snapshots, keys, reset."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ Endpoint: TypeAlias = "Callable[[Request], Awaitable[Response]]"
 
 
 class ControlError(Exception):
-    """A control that cannot do what it was asked; `status` and words go back."""
+    """A request that a control refuses; status and text are the answer."""
 
     def __init__(self, status: int, words: str) -> None:
         self.status = status
@@ -61,7 +61,7 @@ class Controls:
     guard: Guard
 
     def routes(self) -> list[Route]:
-        """Their addresses."""
+        """Return the routes of all controls."""
         table: tuple[tuple[str, str, Endpoint], ...] = (
             ("GET", "/", self.front),
             ("GET", "/_sandbox", self.front),
@@ -104,11 +104,10 @@ class Controls:
         return guarded
 
     async def front(self, _request: Request) -> Response:
-        """What this is."""
         return front_page()
 
     async def keys(self, request: Request) -> Response:
-        """The address and keys of the pretend shop; for this PC only."""
+        """Return the address and keys of the shop, for this PC only."""
         if request.client is None or not is_this_pc(request.client.host):
             raise ControlError(403, "only this PC may have the keys")
         world = self.world
@@ -118,15 +117,14 @@ class Controls:
         return _json({**keys, "shop": SHOP_NAME, "payee": SHOP_VPA, "lan": on_lan})
 
     async def orders(self, _request: Request) -> Response:
-        """Everything that the gateway side holds."""
         return _json(snapshot_orders(self.world))
 
     async def change_order(self, request: Request) -> Response:
-        """Change one order: when it expires, its amount."""
+        """Change the expiry or the amount of an order."""
         return _json(_change_order(self.world, await _object(request)))
 
     async def phone(self, request: Request) -> Response:
-        """The pretend phone as a page, or as JSON for who asks for that."""
+        """Return the pretend phone as a page, or as JSON if the client accepts that."""
         if "application/json" not in request.headers.get("accept", ""):
             return phone_page(self.world)
         shown = [describe_transaction(self.world, each) for each in self.world.transactions.values()]
@@ -134,7 +132,7 @@ class Controls:
         return _json({"transactions": [each for each in shown if each["closed"] is None], "actions": actions})
 
     async def use_phone(self, request: Request) -> Response:
-        """Let a customer do something, from the page's form or from JSON."""
+        """Perform a customer's action, from the page's form or from JSON."""
         form = request.headers.get("content-type", "").startswith(_FORM)
         body = _parse_form(await _read(request)) if form else await _object(request)
         action = ACTIONS.get(str(body.get("action")))
@@ -174,20 +172,19 @@ class Controls:
         return found
 
     async def faults(self, _request: Request) -> Response:
-        """The faults that are set, and the kinds there are."""
+        """Return the active faults and all kinds."""
         return _json(
             {"faults": self.box.as_list(), "kinds": {name: kind.summary for name, kind in FAULT_KINDS.items()}}
         )
 
     async def add_fault(self, request: Request) -> Response:
-        """Set one fault."""
         fault = self.box.add(
             await _object(request), {name: (kind.method, kind.path) for name, kind in FAULT_KINDS.items()}
         )
         return _json(fault.as_dict())
 
     async def clear_faults(self, request: Request) -> Response:
-        """Forget all faults, or the one of ?number=N."""
+        """Remove all faults, or the one of ?number=N."""
         number = request.query_params.get("number")
         if number is not None and not _is_number(number):
             raise ControlError(400, "number is a whole number")
@@ -195,7 +192,6 @@ class Controls:
         return _json({"faults": self.box.as_list()})
 
     async def clock(self, _request: Request) -> Response:
-        """What time it is."""
         clock = self.world.clock
         now = clock.now_ms()
         return _json({"now_ms": now, "now": to_iso(now), "rate": Decimal(str(clock.rate)), "shift_ms": clock.shift_ms})
@@ -206,41 +202,36 @@ class Controls:
         return await self.clock(request)
 
     async def settings(self, _request: Request) -> Response:
-        """Times and limits."""
         return _json(asdict(self.world.settings))
 
     async def set_settings(self, request: Request) -> Response:
-        """Change times or limits."""
         self.world.settings = with_changes(self.world.settings, await _object(request))
         return await self.settings(request)
 
     async def payouts(self, _request: Request) -> Response:
-        """Everything that the payout side holds."""
         return _json(snapshot_payouts(self.world))
 
     async def act_on_payouts(self, request: Request) -> Response:
-        """Let a transfer or a link become something, or put money into a fund source."""
+        """Change the status of a transfer or cashgram, or the balance of a fund source."""
         return _json(apply_payout_action(self.world, await _object(request)))
 
     async def payout_settings(self, _request: Request) -> Response:
-        """Times, limits and rights of the payout side."""
         return _json(asdict(self.world.payout_settings))
 
     async def set_payout_settings(self, request: Request) -> Response:
-        """Change some of them."""
         self.world.payout_settings = with_changes(self.world.payout_settings, await _object(request))
         return await self.payout_settings(request)
 
     async def identity(self, _request: Request) -> Response:
-        """Identity sessions with their codes, access tokens, transfer tokens."""
+        """Return the identity sessions with their codes, access tokens and transfer tokens."""
         return _json(snapshot_identity(self.world))
 
     async def act_on_identity(self, request: Request) -> Response:
-        """Let the person of a session allow or refuse."""
+        """Allow or refuse as the person of a session."""
         return _json(apply_identity_action(self.world, await _object(request)))
 
     async def reset(self, request: Request) -> Response:
-        """Begin again: no orders, faults or settings, the machine's time; the same keys. `?new_ids=1`: other ids."""
+        """Start again: no orders, faults or settings, the machine's time, the same keys. `?new_ids=1`: new ids."""
         self.box.clear()
         self.limiter.reset()
         self.world.reset(new_ids=request.query_params.get("new_ids", "") == "1")
@@ -285,7 +276,7 @@ def _parse_form(body: bytes) -> dict[str, Any]:
 
 
 def _set_clock(world: World, body: Mapping[str, Any]) -> None:
-    """`now` (ISO 8601 or ms since 1970), `advance_ms`, `rate`; in this order. Raises ClockError."""
+    """Apply `now` (ISO 8601 or ms since the epoch), `advance_ms` and `rate`, in this order. Raises ClockError."""
     if not body or not body.keys() <= {"now", "advance_ms", "rate"}:
         raise ClockError("give now, advance_ms or rate")
     now, advance, rate = body.get("now"), body.get("advance_ms", 0), body.get("rate")
@@ -306,7 +297,7 @@ def _set_clock(world: World, body: Mapping[str, Any]) -> None:
 
 
 def _change_order(world: World, body: Mapping[str, Any]) -> dict[str, Json]:
-    """Let `order_id` expire in `expires_in_ms`, or have another amount (`amount_paise`). Raises SettingError."""
+    """Set an order's expiry (`expires_in_ms`) or its amount (`amount_paise`). Raises SettingError."""
     if not body.keys() <= {"order_id", "expires_in_ms", "amount_paise"}:
         raise SettingError("give order_id, and expires_in_ms or amount_paise")
     order = world.orders.get(str(body.get("order_id")))

@@ -1,4 +1,4 @@
-"""Everything that the sandbox holds, for a test to look at, and what is done by hand to payouts and identity."""
+"""Snapshots of the sandbox's state for tests, and manual changes of payouts and identity sessions."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ from paydesk.sandbox.state import (
 from paydesk.sandbox.world import World
 
 API_VERSION: Final = "2026-01-01"
-"""In whose form orders and payments are shown."""
+"""API version in whose format orders and payments are shown."""
 
 
 def snapshot_orders(world: World) -> dict[str, Any]:
-    """All orders, transactions and payments, how many there are, and how often each operation was asked for."""
+    """Return all orders, transactions and payments, their numbers, and the calls of each operation."""
     for order in world.orders.values():
         lifecycle.settle(world, order)
     calls: dict[str, dict[str, int]] = {}
@@ -58,7 +58,7 @@ def snapshot_orders(world: World) -> dict[str, Any]:
 
 
 def describe_transaction(world: World, transaction: TransactionRecord) -> dict[str, Any]:
-    """A transaction as the controls show it."""
+    """Return a transaction as the controls show it."""
     order = world.orders[transaction.order_id]
     why = lifecycle.closed_reason(world, transaction)
     return {
@@ -102,7 +102,7 @@ _MOST_PAISE: Final = 10**13
 
 
 def snapshot_payouts(world: World) -> dict[str, Any]:
-    """Everything that the payout side holds; `total` over all accounts is 0, or money was made or lost."""
+    """Return the whole payout side. `total` is the sum of all accounts: not 0 means that the ledger is broken."""
     payout_lifecycle.settle(world)
     ledger = world.ledger
     return {
@@ -127,10 +127,10 @@ def snapshot_payouts(world: World) -> dict[str, Any]:
 
 
 def apply_payout_action(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
-    """Let a transfer or a link become something, or put money into a fund source. Raises SettingError.
+    """Change the status of a transfer or cashgram, or the balance of a fund source. Raises SettingError.
 
-    {"transfer_id", "become": SUCCESS | FAILED | REVERSED}, {"cashgram_id", "become": REDEEMED | FAILED | REVERSED},
-    {"fund_source", "add_paise": N, "take_paise": N}.
+    `body` is {"transfer_id", "become": SUCCESS | FAILED | REVERSED}, {"cashgram_id", "become": REDEEMED | FAILED |
+    REVERSED}, or {"fund_source", "add_paise": N, "take_paise": N}.
     """
     payout_lifecycle.settle(world)
     if "fund_source" in body:
@@ -170,7 +170,7 @@ CONSENT_ACTIONS: Final = ("allow", "deny")
 
 
 def snapshot_identity(world: World) -> dict[str, Any]:
-    """Sessions with their codes, access tokens, and the transfer tokens of validations."""
+    """Return the sessions with their codes, the access tokens, and the transfer tokens of validations."""
     now = world.clock.now_ms()
     return {
         "sessions": [_session(world, each) for each in world.records(IdentitySession).values()],
@@ -198,9 +198,9 @@ def snapshot_identity(world: World) -> dict[str, Any]:
 
 
 def apply_identity_action(world: World, body: Mapping[str, Any]) -> dict[str, Any]:
-    """Let the person of a session do something: {"verification_id" | "session_id", "action": allow | deny}.
+    """Allow or refuse as the person of a session: {"verification_id" | "session_id", "action": allow | deny}.
 
-    The session as it is then, with its `auth_code` and the way back. Raises SettingError.
+    Returns the session with its `auth_code` and the redirect address. Raises SettingError.
     """
     sessions = world.records(IdentitySession)
     session = next(

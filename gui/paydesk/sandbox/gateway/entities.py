@@ -1,6 +1,6 @@
-"""The objects of the gateway as they go on the wire.
+"""JSON objects of the gateway's answers.
 
-See docs/service.md#order, #terminal-transaction; docs/service.md#order, #read-the-payments-of-an-order, #create-a-terminal-transaction, #terminals.
+See docs/service.md#order, #terminal-transaction, #read-the-payments-of-an-order, #terminals.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ from paydesk.sandbox.state import (
 from paydesk.sandbox.world import World
 
 TEXT_IDS_SINCE: Final = "2023-08-01"
-"""The version in which ids of orders and payments became texts."""
+"""Version from which ids of orders and payments are text."""
 NUMERIC_IDS_SINCE: Final = "2026-01-01"
-"""The version in which the payment's id of a terminal transaction became a number again."""
+"""Version from which the payment id of a terminal transaction is a number again."""
 PAYER_VPA: Final = "customer@paydesk"
 
 _CUSTOMER: Final = (
@@ -43,11 +43,11 @@ FAILURES: Final[dict[str, tuple[str, str]]] = {
     "LIMIT_EXCEEDED": ("more than the account may pay in a day", "bank"),
     "PAYMENT_TIMED_OUT": ("nobody finished the payment in time", "customer"),
 }
-"""Error code -> what it means, and whose side it is on."""
+"""Error code -> description, and the side that caused it."""
 
 
 def order_entity(world: World, order: OrderRecord, version: str) -> dict[str, Json]:
-    """The order entity (docs/service.md#order)."""
+    """Return the order entity (docs/service.md#order)."""
     terminal = world.terminals.get(order.cf_terminal_id) if order.cf_terminal_id is not None else None
     return {
         "cf_order_id": order.cf_order_id if version >= TEXT_IDS_SINCE else int(order.cf_order_id),
@@ -70,7 +70,7 @@ def order_entity(world: World, order: OrderRecord, version: str) -> dict[str, Js
 
 
 def terminal_data(terminal: Terminal) -> dict[str, Json]:
-    """The terminal as an order names it (docs/service.md#order)."""
+    """Return the terminal as it is inside an order (docs/service.md#order)."""
     return {
         "agent_mobile_number": terminal.phone,
         "cf_terminal_id": terminal.cf_terminal_id,
@@ -80,7 +80,7 @@ def terminal_data(terminal: Terminal) -> dict[str, Json]:
 
 
 def terminal_entity(terminal: Terminal) -> dict[str, Json]:
-    """The terminal itself (docs/service.md#terminals), with the field name the service misspells beside the right one."""
+    """Return the terminal entity (docs/service.md#terminals), with `terminal_id` also in the service's misspelling."""
     return {
         "added_on": to_iso(terminal.added_ms),
         "cf_terminal_id": terminal.cf_terminal_id,
@@ -99,12 +99,11 @@ def terminal_entity(terminal: Terminal) -> dict[str, Json]:
 
 
 def payment_url(world: World, transaction: TransactionRecord) -> str:
-    """The address of a transaction's payment page."""
     return f"{world.public_url}/pay/{transaction.token}"
 
 
 def transaction_entity(world: World, transaction: TransactionRecord, version: str) -> dict[str, Json]:
-    """Return the terminal transaction: both keys for both methods, as the service does."""
+    """Return the terminal transaction; both methods get both the QR and the link, as from the service."""
     order = world.orders[transaction.order_id]
     amount = Money(order.amount_paise)
     address, number = payment_url(world, transaction), transaction.cf_payment_id
@@ -119,7 +118,7 @@ def transaction_entity(world: World, transaction: TransactionRecord, version: st
 
 
 def payment_entity(world: World, payment: PaymentRecord, version: str) -> dict[str, Json]:
-    """A payment (docs/service.md#read-the-payments-of-an-order)."""
+    """Return the payment entity (docs/service.md#read-the-payments-of-an-order)."""
     order = world.orders[payment.order_id]
     transaction = world.transactions[payment.transaction_id]
     number = payment.cf_payment_id

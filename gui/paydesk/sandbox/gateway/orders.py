@@ -1,6 +1,6 @@
-"""Orders: create, read, terminate, their payments, and their simulation.
+"""Endpoints of orders, their payments, and simulations.
 
-See docs/service.md#order, #order-states, #terminate-an-order; docs/service.md#endpoints.
+See docs/service.md#order, #order-states, #terminate-an-order, #endpoints.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ PAYMENT_METHODS: Final = frozenset(
 
 
 def create(call: Call) -> Reply:
-    """POST /pg/orders: 200 with the order entity, 400 for a broken field, 409 for a number that is taken."""
+    """Answer POST /pg/orders: the order entity, 400 for a broken field, 409 for a used id."""
     world, body = call.world, shapes.require_object(call.body)
     if isinstance(body.get("order_id"), str):
         raise_for_magic_order(str(body["order_id"]))
@@ -61,13 +61,13 @@ def create(call: Call) -> Reply:
 
 
 def read(call: Call) -> Reply:
-    """GET /pg/orders/{order_id}: 200 with the order entity as it is now, or 404."""
+    """Answer GET /pg/orders/{order_id}: the order entity, or 404."""
     order = lifecycle.settle(call.world, find_order(call.world, call.path["order_id"]))
     return Reply.from_value(order_entity(call.world, order, call.version))
 
 
 def terminate(call: Call) -> Reply:
-    """PATCH /pg/orders/{order_id}: 200 with the real status: TERMINATION_REQUESTED, or PAID when a payment won."""
+    """Answer PATCH /pg/orders/{order_id}: the order, TERMINATION_REQUESTED, or PAID if a payment came first."""
     order = find_order(call.world, call.path["order_id"])
     shapes.read_fields(call.body, shapes.TERMINATION)
     lifecycle.request_termination(call.world, order)
@@ -75,7 +75,7 @@ def terminate(call: Call) -> Reply:
 
 
 def find_order(world: World, order_id: str) -> OrderRecord:
-    """The order with this number of the merchant. Raises RowError."""
+    """Return the order with this id. Raises RowError."""
     raise_for_magic_order(order_id)
     if order_id not in world.orders:
         raise RowError("order_not_found")
@@ -102,14 +102,14 @@ def _expiry(world: World, text: str | None) -> int:
 
 
 def read_payments(call: Call) -> Reply:
-    """GET /pg/orders/{order_id}/payments: 200 with a bare list, the first try first."""
+    """Answer GET /pg/orders/{order_id}/payments: a bare list, the first attempt first."""
     order = lifecycle.settle(call.world, find_order(call.world, call.path["order_id"]))
     payments = call.world.payments_of(order.order_id)
     return Reply.from_value([payment_entity(call.world, payment, call.version) for payment in payments])
 
 
 def read_payment(call: Call) -> Reply:
-    """GET /pg/orders/{order_id}/payments/{cf_payment_id}: 200 with the payment, or 404."""
+    """Answer GET /pg/orders/{order_id}/payments/{cf_payment_id}: the payment, or 404."""
     order = lifecycle.settle(call.world, find_order(call.world, call.path["order_id"]))
     payment = _find_payment(call, call.path["cf_payment_id"])
     if payment is None or payment.order_id != order.order_id:
@@ -118,7 +118,7 @@ def read_payment(call: Call) -> Reply:
 
 
 def simulate(call: Call) -> Reply:
-    """POST /pg/simulate: give a payment an outcome, as the public sandbox lets one do."""
+    """Answer POST /pg/simulate: set the outcome of a payment, as the public sandbox allows."""
     world, fields = call.world, shapes.read_fields(call.body, shapes.NEW_SIMULATION)
     entity_id, simulated = fields["entity_id"], fields["entity_simulation"]
     status, error = simulated["payment_status"], simulated["payment_error_code"] or ""
@@ -139,7 +139,7 @@ def simulate(call: Call) -> Reply:
 
 
 def read_simulation(call: Call) -> Reply:
-    """GET /pg/simulate/{simulation_id}: 200 with what was asked for, or the 404 of docs/service.md#gateway-errors."""
+    """Answer GET /pg/simulate/{simulation_id}: the requested outcome, or 404."""
     made = call.world.simulations.get(call.path["simulation_id"])
     if made is None:
         raise RowError("something_not_found")

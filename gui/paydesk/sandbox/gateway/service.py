@@ -1,6 +1,6 @@
-"""The gateway as a service: keys, version, rate limit, body, idempotency; then the work.
+"""The gateway service: checks keys, version, rate limit, body and idempotency, then runs the operation.
 
-See docs/service.md#gateway-headers, #authentication.
+See docs/service.md#gateway-headers, #authentication, #idempotency.
 """
 
 from __future__ import annotations
@@ -32,21 +32,21 @@ from paydesk.sandbox.world import World
 OPERATIONS: Final = (*orders.OPERATIONS, *terminals.OPERATIONS)
 WRITE_METHODS: Final = frozenset({"POST", "PATCH", "PUT", "DELETE"})
 COMMON_ROWS: Final = rows_named("authentication", "version_invalid", "rate_limit")
-"""What any request may get, whatever it asks for."""
+"""Errors that any request may get."""
 WRITE_ROWS: Final = rows_named("request_invalid", "too_large", "idempotency")
-"""And those for a request with a body."""
+"""Errors that also any request with a body may get."""
 
 FORCED_REPLY_KEY: Final = "paydesk.failure"
-"""The key of a request's ASGI scope under which a fault leaves a Failure for the gateway."""
+"""Key in the ASGI scope under which a fault leaves a ForcedReply for the gateway."""
 _REPLAYED: Final = "paydesk.replayed"
 _UUID: Final = re.compile(r"[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}")
 
 
 @dataclass(frozen=True, slots=True)
 class ForcedReply:
-    """An answer that the service itself gives instead of the true one, before the work was done or after it.
+    """An answer that replaces the real one, before or after the work.
 
-    It is given behind the checks: keys and limits come first, and an idempotency key keeps it
+    It takes effect after the checks of keys and limits, and is stored under the idempotency key
     (docs/service.md#idempotency).
     """
 
@@ -55,7 +55,7 @@ class ForcedReply:
 
 
 class GatewayService(SandboxService[KeyOperation]):
-    """An ASGI application for everything under `/pg`."""
+    """ASGI application for everything under `/pg`."""
 
     body_limit = 1024 * 1024
     body_too_large = RowError("too_large")
@@ -66,7 +66,7 @@ class GatewayService(SandboxService[KeyOperation]):
         super().__init__(world, limiter, OPERATIONS)
 
     def answer(self, request: SandboxRequest[KeyOperation]) -> Reply:
-        """Let it in, then do it once."""
+        """Check the request, then run its operation at most once for each idempotency key."""
         match = request.match
         if match is None:
             raise RowError("bad_url")
@@ -85,7 +85,7 @@ class GatewayService(SandboxService[KeyOperation]):
         return reply
 
     def reply_headers(self, request: SandboxRequest[KeyOperation]) -> list[tuple[bytes, bytes]]:
-        """The headers that every answer carries (docs/service.md#gateway-headers)."""
+        """Return the headers that every answer has (docs/service.md#gateway-headers)."""
         return [
             (b"x-api-version", request.echo_header(b"x-api-version")),
             (b"x-request-id", request.echo_header(b"x-request-id") or self.world.ids.next_token("request").encode()),
@@ -97,10 +97,10 @@ class GatewayService(SandboxService[KeyOperation]):
     def _do_once(
         self, request: SandboxRequest[KeyOperation], match: RouteMatch[KeyOperation], call: Call, key: str
     ) -> tuple[Reply, str]:
-        """Do it, or give the kept answer for this idempotency key; and what came of it.
+        """Run the operation, or repeat the stored answer of this idempotency key; return the answer and what happened.
 
-        The first answer is kept, whatever it was (docs/service.md#idempotency), but for 429. A Failure is what a first
-        request with its key is told instead, now and each time that it comes again.
+        The first answer is stored whatever it is, except 429 (docs/service.md#idempotency). A ForcedReply to the first
+        request is stored and repeated, too.
         """
         method = match.operation.method
         mark = fingerprint(method, f"{method} {request.raw_path!r}", call.body) if key else ""
@@ -127,7 +127,7 @@ class GatewayService(SandboxService[KeyOperation]):
 
 
 def _key(request: SandboxRequest[KeyOperation]) -> str:
-    """The idempotency key, which is a UUID (docs/service.md#gateway-headers); "" for none. Raises RowError."""
+    """Return the idempotency key, a UUID (docs/service.md#gateway-headers), or "". Raises RowError."""
     key = request.headers.get(b"x-idempotency-key", b"").decode("latin-1")
     if key and not _UUID.fullmatch(key):
         raise field_error("x-idempotency-key", "is not a UUID")
@@ -135,7 +135,7 @@ def _key(request: SandboxRequest[KeyOperation]) -> str:
 
 
 def fingerprint(method: str, path: str, body: Json) -> str:
-    """What tells one request from another: method, path, and the body's meaning (not its spaces or its order)."""
+    """Return a hash of method, path and body (decoded: whitespace and the order of keys do not matter)."""
     text = json.dumps(body, sort_keys=True, default=str)
     return hashlib.sha256(f"{method} {path}\n{text}".encode()).hexdigest()
 

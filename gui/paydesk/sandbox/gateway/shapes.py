@@ -1,8 +1,8 @@
-"""What the gateway's operations take and give, declared.
+"""Declared shapes of the gateway's requests and answers.
 
-The checks read the requests from here, and the description of the API both sides. In a request null is absent.
+Requests are checked by them, and the API description has both. In a request null means absent.
 
-See docs/service.md#order, #terminal-transaction, #create-a-terminal-transaction, #terminate-an-order; docs/service.md#create-an-order, #read-the-payments-of-an-order, #create-a-terminal-transaction, #terminals.
+See docs/service.md#create-an-order, #create-a-terminal-transaction, #terminate-an-order, #terminals.
 """
 
 from __future__ import annotations
@@ -90,7 +90,8 @@ NEW_ORDER: Final = BodyShape(
     "NewOrder",
     (
         FieldRule(
-            "order_id", min_length=rules.ORDER_ID_LENGTH[0], max_length=rules.ORDER_ID_LENGTH[1], pattern=r"[A-Za-z0-9_-]+",
+            "order_id", min_length=rules.ORDER_ID_LENGTH[0], max_length=rules.ORDER_ID_LENGTH[1],
+            pattern=r"[A-Za-z0-9_-]+",
             description="the merchant's own number; made by the service when absent",
         ),
         FieldRule("order_amount", NUMBER, required=True, minimum=MIN_PAISE, description="rupees, at most two decimals"),
@@ -100,7 +101,8 @@ NEW_ORDER: Final = BodyShape(
         FieldRule("order_meta", OBJECT, shape=META),
         FieldRule("order_tags", MAP, min_length=1, max_length=255, maximum=rules.ORDER_TAGS_MAX),
         FieldRule("order_splits", LIST, shape=SPLIT),
-        FieldRule("order_expiry_time", min_length=1, max_length=60, format="date-time", description="in the future, with its offset"),
+        FieldRule("order_expiry_time", min_length=1, max_length=60, format="date-time",
+                  description="in the future, with its offset"),
         FieldRule("terminal", OBJECT, shape=ORDER_TERMINAL, description="needed for a terminal transaction later"),
         FieldRule("cart_details", OBJECT, shape=CART),
     ),
@@ -154,7 +156,7 @@ NEW_SIMULATION: Final = BodyShape(
 
 
 def _as_response(shape: BodyShape, *more: FieldRule) -> BodyShape:
-    """The shape of an answer that repeats a request's fields: all there, null where nothing was given."""
+    """Return the shape of an answer that repeats a request's fields: all present, null where none was given."""
     again = tuple(
         FieldRule(each.name, each.kind, required=True, max_length=each.max_length, nullable=True, shape=each.shape)
         for each in shape.fields
@@ -264,17 +266,17 @@ ERROR: Final = BodyShape("GatewayError", _texts("message", "code", "type"))
 
 
 def require_object(body: Json) -> dict[str, Json]:
-    """The body as an object. Raises RowError."""
+    """Return the body as an object. Raises RowError."""
     if not isinstance(body, dict):
         raise RowError("request_invalid", "the request body is not a JSON object")
     return body
 
 
 def read_fields(body: Json, shape: BodyShape, where: str = "") -> dict[str, Any]:
-    """The fields of a shape: text as str, amounts as Money, whole numbers as int, flags as bool, objects as dict.
+    """Return the fields of a shape: text as str, amounts as Money, whole numbers as int, flags as bool.
 
-    What is absent or null is None, an object or a list is then empty, a flag false. Raises RowError, 400 with the
-    field's name, for the first broken rule in the shape's order.
+    An absent or null value is None, an empty object or list, or False. Objects are dicts. Raises RowError, 400 with the field's name, for
+    the first broken rule in the shape's order.
     """
     fields, found = require_object(body), {}
     for each in shape.fields:
@@ -288,7 +290,6 @@ def read_fields(body: Json, shape: BodyShape, where: str = "") -> dict[str, Any]
 
 
 def _read_nested(value: Any, field: FieldRule, path: str) -> Any:  # noqa: ANN401 - what the field's kind says
-    """A field's value with what is in it."""
     match field.kind:
         case schemas.OBJECT:
             return {} if value is None else read_fields(value, field.shape or BodyShape(""), path)

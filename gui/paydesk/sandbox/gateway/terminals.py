@@ -1,7 +1,4 @@
-"""Terminals (docs/service.md#terminals) and terminal transactions.
-
-See docs/service.md#terminal-transaction, #create-a-terminal-transaction; docs/service.md#create-a-terminal-transaction.
-"""
+"""Endpoints of terminals (docs/service.md#terminals) and terminal transactions (#create-a-terminal-transaction)."""
 
 from __future__ import annotations
 
@@ -19,7 +16,7 @@ from paydesk.sandbox.world import World
 
 
 def create_transaction(call: Call) -> Reply:
-    """POST /pg/terminal/transactions: 200 with a QR and a link for an ACTIVE order that has this terminal."""
+    """Answer POST /pg/terminal/transactions: a QR and a link for an ACTIVE order with this terminal."""
     world, body = call.world, shapes.require_object(call.body)
     fields = shapes.read_fields(body, shapes.NEW_TRANSACTION)
     if call.version >= TEXT_IDS_SINCE and not isinstance(body["cf_order_id"], str):
@@ -44,9 +41,8 @@ def create_transaction(call: Call) -> Reply:
 
 def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> OrderRecord:
     order = world.orders_by_cf_id.get(cf_order_id)
-    if (
-        order is None or order.cf_terminal_id is None
-    ):  # one without a terminal reads as unknown (docs/service.md#create-a-terminal-transaction)
+    # an order without a terminal is reported as unknown (docs/service.md#create-a-terminal-transaction)
+    if order is None or order.cf_terminal_id is None:
         raise RowError("order_not_found")
     if order.cf_terminal_id != terminal.cf_terminal_id:
         raise RowError("terminal_differs")
@@ -58,7 +54,7 @@ def _order_for(world: World, cf_order_id: str, terminal: Terminal) -> OrderRecor
 
 
 def resolve_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
-    """The terminal that `cf_terminal_id` or `terminal_phone_no` names; both must mean the same. Raises RowError."""
+    """Return the terminal of `cf_terminal_id` or `terminal_phone_no`; both must name the same. Raises RowError."""
     number, phone = fields["cf_terminal_id"], fields["terminal_phone_no"]
     if phone is not None:
         raise_for_magic_phone(phone)
@@ -71,7 +67,7 @@ def resolve_terminal(world: World, fields: Mapping[str, Any]) -> Terminal:
 
 
 def create(call: Call) -> Reply:
-    """POST /pg/terminal: a new terminal, ACTIVE at once."""
+    """Answer POST /pg/terminal: a new terminal, ACTIVE at once."""
     world, fields = call.world, shapes.read_fields(call.body, shapes.NEW_TERMINAL)
     terminal_id, phone = fields["terminal_id"], fields["terminal_phone_no"]
     if fields["terminal_type"] == "STOREFRONT" and not fields["terminal_address"]:
@@ -97,7 +93,7 @@ def create(call: Call) -> Reply:
 
 
 def read(call: Call) -> Reply:
-    """GET /pg/terminal/{terminal_phone_no}: 200 with the terminal, or 404."""
+    """Answer GET /pg/terminal/{terminal_phone_no}: the terminal, or 404."""
     phone = call.path["terminal_phone_no"]
     raise_for_magic_phone(phone)
     terminal = call.world.find_terminal(phone)
@@ -107,7 +103,7 @@ def read(call: Call) -> Reply:
 
 
 def set_status(call: Call) -> Reply:
-    """PATCH /pg/terminal/{cf_terminal_id}/status: switch a terminal on or off; the answer is a list of one."""
+    """Answer PATCH /pg/terminal/{cf_terminal_id}/status: switch a terminal on or off; a list of one."""
     number = call.path["cf_terminal_id"]
     status = shapes.read_fields(call.body, shapes.TERMINAL_STATUS)["terminal_status"]
     terminal = next((each for each in call.world.terminals.values() if each.key == number), None)

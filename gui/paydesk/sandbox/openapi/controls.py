@@ -1,4 +1,4 @@
-"""The sandbox's own controls and pages in OpenAPI: what they take is read from the settings and tables themselves."""
+"""OpenAPI description of the controls and pages, generated from the settings and tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _TYPES: Final[dict[type, Doc]] = {int: {"type": "integer", "minimum": 0}, bool: 
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """One control: what it means, what it takes (None: no body), which errors it may give."""
+    """One control: summary, schema of its body (None: no body), and its error statuses."""
 
     method: str
     path: str
@@ -42,7 +42,7 @@ class Control:
     request_schema: Doc | None = None
     errors: tuple[int, ...] = (403,)
     is_page: bool = False
-    """Whether it is a page for whoever does not ask for JSON."""
+    """True if a client that does not ask for JSON gets a page."""
 
 
 def _settings(cls: type) -> Doc:
@@ -131,7 +131,7 @@ CONTROLS: Final = (
 
 
 def paths(schemas: SchemaRegistry) -> dict[str, Doc]:
-    """The paths of the controls, and of the pages that a customer sees."""
+    """Return the paths of the controls and of the customer pages."""
     found: dict[str, Doc] = {}
     for each in CONTROLS:
         found.setdefault(each.path, {})[each.method.lower()] = _control(each, schemas)

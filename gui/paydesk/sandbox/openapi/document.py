@@ -1,4 +1,4 @@
-"""The whole description, OpenAPI 3.1, at `/openapi.json`; and the same to read, at `/docs`, without a script."""
+"""The complete API description at `/openapi.json`, and its page at `/docs`, which has no script."""
 
 from __future__ import annotations
 
@@ -49,7 +49,11 @@ _SECURITY: Final = {
 
 
 def build_document(*, http_200: bool = False) -> Doc:
-    """The description as things are set: with `http_200` errors of the payout side come with HTTP 200."""
+    """Build the description.
+
+    Args:
+        http_200: Errors of the payout side come with HTTP 200 (a setting).
+    """
     schemas = SchemaRegistry()
     paths = {
         **key_auth_paths(schemas),
@@ -68,23 +72,20 @@ def build_document(*, http_200: bool = False) -> Doc:
 
 @dataclass(frozen=True, slots=True)
 class DescriptionPages:
-    """The description of one sandbox; it holds nothing secret, so that everybody who reaches it may read it."""
+    """Endpoints of the description. It contains nothing secret, so that everybody may read it."""
 
     world: World
 
     def routes(self) -> list[Route]:
-        """Its addresses."""
         return [
             Route("/openapi.json", self.json, methods=["GET"]),
             Route("/docs", self.docs, methods=["GET"]),
         ]
 
     async def json(self, _request: Request) -> Response:
-        """OpenAPI 3.1."""
         return Response(_encoded(self._http_200()), media_type="application/json")
 
     async def docs(self, _request: Request) -> Response:
-        """The page."""
         return render_docs(build_document(http_200=self._http_200()))
 
     def _http_200(self) -> bool:
@@ -97,7 +98,7 @@ def _encoded(http_200: bool) -> str:
 
 
 def _exact(value: object) -> object:
-    """The same with decimals instead of floats (the least amounts of fields)."""
+    """Replace floats (minimum amounts of fields) by decimals."""
     if isinstance(value, dict):
         return {name: _exact(each) for name, each in value.items()}
     if isinstance(value, list):
@@ -121,7 +122,7 @@ _ANSWER: Final = Template("""<tr><th scope="row">$status</th><td><code>$name</co
 
 
 def render_docs(document: Doc) -> Response:
-    """The page of a description."""
+    """Render the page of a description."""
     contents, sections = [], []
     for tag in document["tags"]:
         sections.append(fill(_GROUP, name=tag["name"], words=tag["description"]))

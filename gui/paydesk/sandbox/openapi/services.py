@@ -1,6 +1,6 @@
-"""The services in OpenAPI 3.1: their operations, their declared shapes, and the rows of docs/service.md#errors.
+"""OpenAPI description of the services: operations, shapes, and the rows of docs/service.md#errors.
 
-The gateway, payout v2 and identity ask for keys in headers; the older payout side for a bearer token.
+Gateway, payout v2 and identity are authenticated by keys in headers, payout v1 by a bearer token.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NUMBER: Final[Doc] = {"schema": {"type": "string", "pattern": "^[0-9]+$"}}
 
 @dataclass(frozen=True, slots=True)
 class ExampleReply:
-    """One answer that is told by a row: HTTP status, a name for it, its body."""
+    """One example of an answer: HTTP status, name, body."""
 
     http: int
     name: str
@@ -46,17 +46,17 @@ class ExampleReply:
 
 
 class SchemaRegistry:
-    """The schemas of a document by name: each is described once and referred to."""
+    """The schemas of a document by name, so that each is described once and referred to."""
 
     def __init__(self) -> None:
         self.by_name: dict[str, Doc] = {}
 
     def request_ref(self, shape: BodyShape) -> Doc:
-        """A reference to the shape of a request; fields that it does not name may be there."""
+        """Return a reference to the schema of a request, which allows additional fields."""
         return self._known(shape.name, shape.json_schema())
 
     def response_ref(self, shape: BodyShape, *, is_list: bool = False) -> Doc:
-        """A reference to the shape of an answer, or of a list of them: it has the fields named and no others."""
+        """Return a reference to the schema of an answer, or of a list of them, without additional fields."""
         found = self._known(shape.name, close_schema(shape.json_schema()))
         return {"type": "array", "items": found} if is_list else found
 
@@ -67,7 +67,7 @@ class SchemaRegistry:
 
 
 def close_schema(schema: Doc) -> Doc:
-    """The schema of an object that has no other fields than those it names, all the way down."""
+    """Return a schema that allows no additional fields at any level."""
     found = {name: close_schema(value) if isinstance(value, dict) else value for name, value in schema.items()}
     if "properties" in found:
         found["additionalProperties"] = False
@@ -75,18 +75,18 @@ def close_schema(schema: Doc) -> Doc:
 
 
 def request_body(schema: Doc) -> Doc:
-    """A JSON body that is needed."""
+    """Return the description of a required JSON body."""
     return {"required": True, "content": {JSON_TYPE: {"schema": schema}}}
 
 
 def path_parameters(path: str) -> list[Doc]:
-    """The parameters that a path names."""
+    """Return the parameters in a path."""
     one = {"type": "string", "minLength": 1, "maxLength": 100}
     return [{"name": name, "in": "path", "required": True, "schema": one} for name in _PATH_PART.findall(path)]
 
 
 def build_responses(examples: Iterable[ExampleReply], schema: Doc, headers: Doc) -> dict[str, Doc]:
-    """The responses of rows by HTTP status, all of one schema, each row an example."""
+    """Return the responses by HTTP status, all of one schema, with each row as an example."""
     found: dict[str, Doc] = {}
     for each in examples:
         content = found.setdefault(str(each.http), build_response(schema, headers))["content"][JSON_TYPE]
@@ -97,7 +97,7 @@ def build_responses(examples: Iterable[ExampleReply], schema: Doc, headers: Doc)
 
 
 def build_response(schema: Doc, headers: Doc, description: str = "") -> Doc:
-    """One response with a JSON body."""
+    """Return one response with a JSON body."""
     found: Doc = {"description": description, "content": {JSON_TYPE: {"schema": schema}}}
     return found | ({"headers": headers} if headers else {})
 
@@ -107,12 +107,12 @@ def _words(examples: Mapping[str, Doc]) -> list[str]:
 
 
 def operation_id(method: str, path: str) -> str:
-    """A name for an operation that no other one has."""
+    """Return a unique name of an operation."""
     return "_".join([method.lower(), *re.findall(r"\w+", path.replace(".", "_"))])
 
 
 def rate_limit_headers(wait: str) -> Doc:
-    """The headers that tell of a rate limit; `wait` says what the number to wait means."""
+    """Return the headers of a rate limit; `wait` describes the waiting time."""
     return {
         "x-ratelimit-limit": NUMBER,
         "x-ratelimit-remaining": NUMBER,
@@ -142,7 +142,7 @@ GATEWAY_HEADERS: Final[Doc] = {
 
 
 def key_auth_paths(schemas: SchemaRegistry) -> dict[str, Doc]:
-    """The paths of all three."""
+    """Return the paths of gateway, payout v2 and identity."""
     found: dict[str, Doc] = {}
     for each in OPERATIONS:
         writes = each.method in WRITE_METHODS
@@ -204,7 +204,7 @@ def _row_examples(rows: Iterable[ErrorRow]) -> list[ExampleReply]:
 
 
 def _field_examples(shape: BodyShape | None) -> list[ExampleReply]:
-    """What is told when a field is missing or broken: 400 with the field's name in its code."""
+    """Return the errors of absent and invalid fields: 400 with the field's name in the code."""
     found: list[ExampleReply] = []
     for field in shape.fields if shape is not None else ():
         for ending, words in (("missing", "is missing in the request"), ("invalid", "breaks its rule")):
@@ -228,7 +228,11 @@ _SIGNATURE: Final = {
 
 
 def payout_paths(schemas: SchemaRegistry, *, http_200: bool) -> dict[str, Doc]:
-    """The paths of the payout side; `http_200`: whether errors come with HTTP 200 (a setting of the sandbox)."""
+    """Return the paths of payout v1.
+
+    Args:
+        http_200: Errors come with HTTP 200 (a setting).
+    """
     found: dict[str, Doc] = {}
     for each in PAYOUT_OPERATIONS:
         for path in each.paths:
@@ -237,7 +241,7 @@ def payout_paths(schemas: SchemaRegistry, *, http_200: bool) -> dict[str, Doc]:
 
 
 def possible_rows(operation: PayoutOperation) -> list[PayoutRow]:
-    """Everything that an operation may say, the good answers first."""
+    """Return all rows that an operation may answer with, successes first."""
     rows = [*operation.rows, *common_rows(operation), *_payout_field_rows(operation.request_shape)]
     good = [each for each in rows if each.status not in {"ERROR", "FAILURE"}]
     return list(dict.fromkeys([*(good or [_DONE]), *rows]))
@@ -279,7 +283,7 @@ def _responses(operation: PayoutOperation, schemas: SchemaRegistry, *, http_200:
     if "200" in found and not http_200:
         found["200"]["description"] = operation.summary
         if not operation.rows or not any(map(_is_good, operation.rows)):
-            found["200"]["content"][JSON_TYPE].pop("examples")  # its words are not those of a row
+            found["200"]["content"][JSON_TYPE].pop("examples")  # its message is not that of a row
     return found
 
 
@@ -288,7 +292,7 @@ def _is_good(said: PayoutRow) -> bool:
 
 
 def wrap_in_envelope(data: BodyShape | None) -> BodyShape:
-    """The payout envelope around a shape of data (docs/service.md#payout-envelope)."""
+    """Return the shape of the payout envelope around `data` (docs/service.md#payout-envelope)."""
     words = FieldRule("status", choices=("SUCCESS", "PENDING"), required=True)
     inner = (FieldRule("data", OBJECT, required=True, shape=data),) if data is not None else ()
     return BodyShape(f"{data.name}Answer" if data is not None else "DoneAnswer", (words, *ENVELOPE.fields[1:], *inner))
@@ -308,7 +312,7 @@ def _name(said: PayoutRow) -> str:
 
 
 def _payout_field_rows(shape: BodyShape) -> list[PayoutRow]:
-    """What broken fields are told in words of their own; what is told by a row is among the operation's rows."""
+    """Return the errors of fields that have a message of their own; the others are rows of the operation."""
     found: list[PayoutRow] = []
     for field in shape.fields:
         told = [field.if_wrong, *([field.if_missing] if field.required else [])]

@@ -1,1 +1,1 @@
-"""The pages people see: the payment page of a transaction, the pretend phone, the front page. No scripts."""
+"""HTML pages without scripts: the payment page, the consent page, the pretend phone, the front page."""

@@ -1,8 +1,8 @@
-"""The page of a session, on which a person consents: what the service's own SDK shows.
+"""Page of an identity session, on which a person consents, as in the service's SDK.
 
-With the setting `redirect_url` the browser is sent back there with the code, as docs/service.md#exchange-an-authorisation-code has it; without, the page
-shows the code, as the SDK's callback gives it. The names of the query are not published; here they are `auth_code`,
-`verification_id` and, for a refusal, `error`.
+With the setting `redirect_url` the browser is sent there with the code; else the page shows the code, as the SDK's
+callback returns it. The query names are not published (docs/service.md#not-known); here they are `auth_code`,
+`verification_id` and, after a refusal, `error`.
 
 See docs/service.md#exchange-an-authorisation-code.
 """
@@ -43,20 +43,19 @@ _CODE: Final = Template("""<section class="card"><h1>Code</h1><p><code id="auth_
 
 @dataclass(frozen=True, slots=True)
 class ConsentPage:
-    """GET shows, POST allows or refuses; both are safe to repeat."""
+    """Endpoints of the page: GET shows it, POST allows or refuses; both can be repeated."""
 
     world: World
     shop: str
 
     def routes(self) -> list[Route]:
-        """Its addresses."""
         return [
             Route("/consent/{session_id}", self.show, methods=["GET"]),
             Route("/consent/{session_id}", self.act, methods=["POST"]),
         ]
 
     async def show(self, request: Request) -> Response:
-        """The page as things stand."""
+        """Render the page in its current state."""
         session = find_session(self.world, request.path_params["session_id"])
         if session is None:
             return not_found_page("No such request", "This address is of no request here.")
@@ -77,12 +76,12 @@ class ConsentPage:
         return render_page(f"{self.shop} asks", body, form_target=_origin(self.world.settings.redirect_url))
 
     async def act(self, request: Request) -> Response:
-        """Allow or refuse, then go back to whoever asked, or show the page again; a second press finds it done."""
+        """Allow or refuse, then redirect to the caller's address or to the page; a second press changes nothing."""
         session = find_session(self.world, request.path_params["session_id"])
         if session is None:
             return await self.show(request)
         action = (await read_form(request)).get("action", "")
-        with contextlib.suppress(ConsentClosed):  # it closed in this very moment; the page says so
+        with contextlib.suppress(ConsentClosed):  # it has just closed; the page shows that
             if action == "allow":
                 give_consent(self.world, session)
             elif action == "deny":
@@ -92,7 +91,7 @@ class ConsentPage:
 
 
 def redirect_target(world: World, session: IdentitySession) -> str:
-    """Where the browser is sent after a consent or a refusal; "" while there is none, or nowhere to go."""
+    """Return the address to send the browser to after the answer; "" without an answer or a `redirect_url`."""
     target, code = world.settings.redirect_url, find_code(world, session)
     if not target or (code is None and session.status != DENIED):
         return ""

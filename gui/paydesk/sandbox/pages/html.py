@@ -1,4 +1,4 @@
-"""A page from its parts: every value is escaped unless it is markup made here; one style sheet; no scripts."""
+"""HTML templates: every value is escaped unless it is Markup; one style sheet; no scripts."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HEADERS: Final = {
         "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'self'; "
         "base-uri 'none'; frame-ancestors 'none'"
     ),
-    # not no-referrer: a browser would then send "Origin: null" with our own forms
+    # with no-referrer a browser would send "Origin: null" with the sandbox's own forms
     "Referrer-Policy": "same-origin",
     "X-Content-Type-Options": "nosniff",
 }
@@ -96,35 +96,33 @@ _FORM_LIMIT: Final = 4_096
 
 
 class Markup(str):
-    """Text that is HTML already, made by this package."""
+    """Text that is already HTML, built in this package."""
 
     __slots__ = ()
 
 
 def fill(template: Template, **values: object) -> Markup:
-    """A template with its values; all but Markup are escaped."""
+    """Fill a template; values are escaped unless they are Markup."""
     safe = {name: value if isinstance(value, Markup) else escape(str(value)) for name, value in values.items()}
     return Markup(template.substitute(safe))
 
 
 def join(parts: list[Markup]) -> Markup:
-    """Parts one after another."""
     return Markup("".join(parts))
 
 
 def result_box(state: str, style: str, mark: str, title: str, words: str) -> Markup:
-    """The box that says in large letters how things stand; `state` is for tests."""
+    """Render the large status box; `state` is for tests."""
     return fill(_RESULT, look=style, state=state, mark=mark, title=title, words=words)
 
 
 def not_found_page(title: str, words: str) -> Response:
-    """The page of an address that leads nowhere."""
     gone = result_box("unknown", "poor", "!", title, words)
     return render_page(title, fill(_MISSING, result=gone), status=404)
 
 
 async def read_form(request: Request) -> dict[str, str]:
-    """The fields of a form, the first of each name; none when it is too large."""
+    """Return the first value of each form field; nothing if the form is too large."""
     try:
         body = await read_body(request.receive, _FORM_LIMIT)
     except BodyTooLarge:
@@ -133,9 +131,11 @@ async def read_form(request: Request) -> dict[str, str]:
 
 
 def render_page(title: str, body: Markup, *, status: int = 200, refresh_s: int = 0, form_target: str = "") -> Response:
-    """A whole page; `refresh_s` lets the browser ask again after so many seconds.
+    """Render a complete page.
 
-    `leads_to` is the one other origin (scheme, host, port) to which its form may lead on.
+    Args:
+        refresh_s: Seconds after which the browser reloads it; 0: never.
+        form_target: Other origin (scheme, host, port) that its form may lead to.
     """
     refresh = Markup(f'<meta http-equiv="refresh" content="{refresh_s}">') if refresh_s else Markup()
     text = fill(_PAGE, title=title, style=Markup(STYLE), body=body, refresh=refresh)

@@ -1,7 +1,4 @@
-"""The payment page of a transaction: what the customer's phone shows.
-
-See docs/service.md#terminal-transaction, `payment_url`.
-"""
+"""Payment page of a transaction on the customer's phone (docs/service.md#terminal-transaction, `payment_url`)."""
 
 from __future__ import annotations
 
@@ -25,7 +22,7 @@ from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 _ACTIONS: Final = frozenset({"pay", "decline"})
 
 _WIDE: Final = 10
-"""Letters of an amount that stand in one line of a narrow phone, as large as they are."""
+"""Characters of an amount that fit in one line of a narrow phone at full size."""
 _SHEET: Final = Template(
     """<main><section class="card" aria-labelledby="payee">
 <div class="shop"><span class="badge" aria-hidden="true">S</span>
@@ -45,7 +42,7 @@ turns green.</p></form>"""
 
 @dataclass(frozen=True, slots=True)
 class PageResult:
-    """What the page says in large letters; `state` is for tests, `again` leaves the buttons there."""
+    """Status that the page shows in large letters; `state` is for tests, `can_retry` keeps the buttons."""
 
     state: str
     style: str
@@ -55,7 +52,6 @@ class PageResult:
     can_retry: bool = False
 
     def to_markup(self) -> Markup:
-        """The box."""
         return result_box(self.state, self.style, self.mark, self.title, self.text)
 
 
@@ -73,20 +69,19 @@ _PENDING: Final = PageResult("pending", "wait", "…", "One moment", "The bank h
 
 
 class PaymentPage:
-    """GET shows, POST pays or declines; both are safe to repeat."""
+    """Endpoints of the page: GET shows it, POST pays or declines; both can be repeated."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def routes(self) -> list[Route]:
-        """Its addresses."""
         return [
             Route("/pay/{token}", self.show, methods=["GET"]),
             Route("/pay/{token}", self.act, methods=["POST"]),
         ]
 
     async def show(self, request: Request) -> Response:
-        """The page as things stand."""
+        """Render the page in its current state."""
         transaction = self._world.transactions_by_token.get(request.path_params["token"])
         if transaction is None:
             return not_found_page("No such payment", "This address is of no payment here.")
@@ -109,20 +104,20 @@ class PaymentPage:
         return render_page(title, body, refresh_s=2 if verdict is _PENDING else 0)
 
     async def act(self, request: Request) -> Response:
-        """Pay or decline, then show the page again; a second press finds it done."""
+        """Pay or decline, then redirect to the page; a second press changes nothing."""
         transaction = self._world.transactions_by_token.get(request.path_params["token"])
         if transaction is None:
             return await self.show(request)
         action = (await read_form(request)).get("action", "")
         if action in _ACTIONS and lifecycle.closed_reason(self._world, transaction) is None:
-            with contextlib.suppress(PaymentClosed):  # it closed in this very moment; the page says so
+            with contextlib.suppress(PaymentClosed):  # it has just closed; the page shows that
                 perform_action(self._world, transaction, ACTIONS[action])
             self._world.commit()
         return RedirectResponse(f"/pay/{transaction.token}", 303)
 
 
 def _page_result(world: World, transaction: TransactionRecord) -> PageResult | None:
-    """What to say instead of, or above, the buttons; None when nothing has happened yet."""
+    """Return the status to show in place of, or above, the buttons; None before the first attempt."""
     why = lifecycle.closed_reason(world, transaction)
     mine = [each for each in world.payments_of(transaction.order_id) if _is_started_by(each, transaction)]
     last = mine[-1] if mine else None

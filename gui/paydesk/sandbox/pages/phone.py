@@ -1,4 +1,4 @@
-"""The front page; the pretend phone, with every open transaction and everything a customer can do with it."""
+"""The front page, and the pretend phone: every open transaction with all actions of a customer."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _BUTTON: Final = Template('<button name="action" value="$name" title="The custom
 
 
 def phone_page(world: World, notice: str = "") -> Response:
-    """All open transactions, the newest first, then the last closed ones."""
+    """Render the pretend phone: open transactions, the newest first, then the last closed ones."""
     found = sorted(world.transactions.values(), key=lambda each: each.cf_payment_id, reverse=True)[:SHOWN]
     states = [(each, _chip(world, each)) for each in found]
     states.sort(key=lambda each: each[1][1] != "")
@@ -111,7 +111,7 @@ _CELL: Final = Template("<td>$words</td>")
 
 
 def front_page() -> Response:
-    """Every table of the sandbox, from the tables themselves."""
+    """Render the front page with every table of the sandbox."""
     found = [
         _table("Controls", "What they take: The API.", [(f"{op.method} {op.path}", op.summary) for op in CONTROLS]),
         _table("Service", "Endpoints and their class of rate limit.", [(op.name, op.rate_class) for op in OPERATIONS]),

@@ -1,6 +1,6 @@
-"""Who gets the money: inline details, beneficiaries (docs/service.md#beneficiary-history), their history (4.13).
+"""Payees: inline details, registered beneficiaries, and their history.
 
-See docs/service.md#beneficiary-details, #direct-transfer.
+See docs/service.md#beneficiary-details, #direct-transfer, #beneficiary-history.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ _VPA: Final = re.compile(VPA, re.ASCII)
 
 @dataclass(frozen=True, slots=True)
 class Payee:
-    """Who gets the money; `known` is the registered beneficiary with these details, if there is one."""
+    """Receiver of a transfer; `registered` is the beneficiary with these details, if there is one."""
 
     bene_id: str
     name: str = field(repr=False)
@@ -75,7 +75,7 @@ class Payee:
 
 
 def inline_payee(world: World, sent: Mapping[str, Json], mode: str) -> Payee:
-    """The payee of `beneDetails`. Raises PayoutError in the words of 7.2."""
+    """Return the payee of `beneDetails`. Raises PayoutError with a row of direct transfers."""
     found = read_fields(sent, DETAILS, DIRECT)
     if world.payout_settings.strict_beneficiaries and not all(found[each] for each in ("phone", "email", "address1")):
         raise PayoutError.from_name(DIRECT, _BAD)
@@ -88,13 +88,13 @@ def inline_payee(world: World, sent: Mapping[str, Json], mode: str) -> Payee:
 
 
 def registered_payee(bene: Beneficiary, mode: str) -> Payee:
-    """The payee that a registered beneficiary is. Raises PayoutError when it lacks what the mode needs."""
+    """Return the payee of a registered beneficiary. Raises PayoutError if it lacks details for the mode."""
     check_instrument(mode, bene.bank_account, bene.ifsc, bene.vpa, bene.phone)
     return Payee(bene.bene_id, bene.name, bene.phone, bene.bank_account, bene.ifsc, bene.vpa, bene)
 
 
 def check_instrument(mode: str, account: str, ifsc: str, vpa: str, phone: str) -> None:
-    """What this transfer mode needs must be there, and have its shape. Raises PayoutError."""
+    """Check that the details for this transfer mode are present and well formed. Raises PayoutError."""
     wrong = ""
     if mode in BANK_MODES:
         if not account or not ifsc:
@@ -115,7 +115,7 @@ def check_instrument(mode: str, account: str, ifsc: str, vpa: str, phone: str) -
 
 
 def check_can_receive(world: World, payee: Payee) -> None:
-    """A blocked beneficiary gets nothing, a new one waits 30 minutes (docs/service.md#limits). Raises PayoutError."""
+    """Refuse a blocked beneficiary, and a new one for 30 minutes (docs/service.md#limits). Raises PayoutError."""
     bene = payee.registered
     if bene is None:
         return
@@ -126,13 +126,13 @@ def check_can_receive(world: World, payee: Payee) -> None:
 
 
 def find_beneficiary(world: World, bene_id: str) -> Beneficiary | None:
-    """The beneficiary of this id, unless it was removed."""
+    """Return the beneficiary with this id, unless it was removed."""
     found = world.records(Beneficiary).get(bene_id)
     return None if found is None or found.removed else found
 
 
 def find_registered(world: World, mode: str, account: str, ifsc: str, vpa: str) -> Beneficiary | None:
-    """The registered beneficiary with this account, or with this UPI address."""
+    """Return the registered beneficiary with this account or UPI address, or None."""
     for each in world.records(Beneficiary).values():
         same_account = bool(account) and (each.bank_account, each.ifsc) == (account, ifsc)
         same_vpa = bool(vpa) and each.vpa.lower() == vpa.lower()
@@ -142,7 +142,7 @@ def find_registered(world: World, mode: str, account: str, ifsc: str, vpa: str) 
 
 
 def _derive_bene_id(mode: str, account: str, ifsc: str, vpa: str, phone: str) -> str:
-    """The beneId that the service makes for details that nobody registered: the same for the same details."""
+    """Return the beneId of details that are not registered: the same id for the same details."""
     way = (account, ifsc) if mode in BANK_MODES else (vpa.lower(),) if mode == "upi" else (mode, phone)
     return "DT" + hashlib.sha256("\0".join(way).encode()).hexdigest()[:18]
 
@@ -225,12 +225,12 @@ HISTORY_PAGE: Final = BodyShape("BeneficiaryHistory", (FieldRule("transfers", LI
 
 
 def _attribute_name(name: str) -> str:
-    """The attribute of a Beneficiary that a field of the service is: `bene_id` for "beneId"."""
+    """Return the attribute of Beneficiary for a wire field: `bene_id` for "beneId"."""
     return re.sub(r"(?=[A-Z])", "_", name).lower()
 
 
 def add(call: Call) -> Reply:
-    """POST /payout/v1/addBeneficiary: a new one, with a bank account or a UPI address; one for each account."""
+    """Answer POST /payout/v1/addBeneficiary: a bank account or a UPI address, each of them registered once."""
     world, fields = call.world, read_fields(call.fields, NEW, DIRECT)
     bene_id, account, ifsc, vpa = fields["beneId"], fields["bankAccount"], fields["ifsc"].upper(), fields["vpa"]
     if bene_id in world.records(Beneficiary) and not world.records(Beneficiary)[bene_id].removed:
@@ -249,7 +249,6 @@ def add(call: Call) -> Reply:
 
 
 def get(call: Call) -> Reply:
-    """GET /payout/v1/getBeneficiary/{beneId}."""
     bene = find_beneficiary(call.world, call.path["beneId"])
     if bene is None:
         raise PayoutError.from_row(_UNKNOWN)
@@ -261,7 +260,7 @@ def get(call: Call) -> Reply:
 
 
 def remove(call: Call) -> Reply:
-    """POST /payout/v1/removeBeneficiary: its transfers stay on record."""
+    """Answer POST /payout/v1/removeBeneficiary; its transfers stay on record."""
     bene = find_beneficiary(call.world, read_fields(call.fields, BY_ID, DIRECT)["beneId"])
     if bene is None:
         raise PayoutError.from_row(_UNKNOWN)
@@ -271,7 +270,7 @@ def remove(call: Call) -> Reply:
 
 
 def history(call: Call) -> Reply:
-    """GET /payout/v1/beneHistory: the transfers to one beneficiary, the latest first, a page at a time."""
+    """Answer GET /payout/v1/beneHistory: one page of the transfers to a beneficiary, the latest first."""
     world = call.world
     magic = find_magic_name(HISTORY, call.fields.get("beneId"))
     if magic and magic != "completed":
@@ -302,11 +301,11 @@ def _item(transfer: TransferRecord) -> dict[str, Json]:
 
 
 def _range(start: str, end: str, today: date) -> tuple[date, date]:
-    """The days asked for. Raises PayoutError (7.6)."""
+    """Return the first and the last day of the query. Raises PayoutError."""
     first, last = clock.parse_dashed_date(start), clock.parse_dashed_date(end)
     if start and first is None:
         raise PayoutError.from_name(HISTORY, "start_format")
-    if (end or start) and last is None:  # with a start there must be an end
+    if (end or start) and last is None:  # endDate is required with startDate
         raise PayoutError.from_name(HISTORY, "end_format")
     if first is not None and last is not None and first > last:
         raise PayoutError.from_name(HISTORY, "start_after_end")
@@ -321,7 +320,8 @@ OPERATIONS: Final = (
         rows=(_ID_EXISTS, _ACCOUNT_EXISTS, *(ROWS[DIRECT][name] for name in _INSTRUMENT)),
     ),
     PayoutOperation(
-        "GET", ("v1",), "getBeneficiary/{beneId}", get, BY_PATH, BENEFICIARY, "payout_other", "A registered beneficiary",
+        "GET", ("v1",), "getBeneficiary/{beneId}", get, BY_PATH, BENEFICIARY, "payout_other",
+        "A registered beneficiary",
         rows=(_UNKNOWN,),
     ),
     PayoutOperation(

@@ -1,4 +1,4 @@
-"""What the operations of the payout side read and answer, and the rows of SPEC.md 7.2 to 7.6.
+"""Operations of payout v1: reading of requests, answers, and the rows of docs/service.md#payout-errors.
 
 See docs/service.md#payout-envelope, #payout-headers.
 """
@@ -24,10 +24,9 @@ HISTORY: Final = "history"
 
 @dataclass(frozen=True, slots=True)
 class PayoutRow:
-    """One form of one row: what the service says. `area` is the table of docs/service.md#errors, `name` our own word for it.
+    """One form of one answer. `area` is its table in docs/service.md#payout-errors, `name` the sandbox's name for it.
 
-    What the service says beside those tables has no area and no name. `http` is the HTTP status where it is not the
-    subCode.
+    Answers beside those tables have neither. `http` is the HTTP status if it differs from the subCode.
     """
 
     area: str
@@ -39,12 +38,12 @@ class PayoutRow:
 
 
 def error_row(sub_code: str, message: str, *, status: str = "ERROR", http: int | None = None) -> PayoutRow:
-    """An error that docs/service.md#errors has no row for."""
+    """Return an error that docs/service.md#errors has no row for."""
     return PayoutRow("", "", sub_code, status, message, http)
 
 
 def _named(area: str, rows: Iterable[ServiceRow]) -> dict[str, PayoutRow]:
-    """Every form of every row under its name."""
+    """Return each form of each row by name."""
     return {
         name: PayoutRow(area, name, sub_code, row.status, message)
         for row in rows
@@ -59,19 +58,24 @@ ROWS: Final[dict[str, dict[str, PayoutRow]]] = {
     INTERNAL: _named(INTERNAL, service_rows.INTERNAL_TRANSFER),
     HISTORY: _named(HISTORY, service_rows.BENEFICIARY_HISTORY),
 }
-"""Area -> name -> what is said."""
+"""Area -> name -> row."""
 
 
 SUCCESS: Final = "SUCCESS"
 ERROR: Final = "ERROR"
 FAILURE: Final = "FAILURE"
-"""The fourth status word, of one-escrow internal transfers (docs/service.md#internal-transfer)."""
+"""Fourth status, of one-escrow internal transfers (docs/service.md#internal-transfer)."""
 
 
 def envelope(
     sub_code: str, message: str, data: object = None, *, status: str = SUCCESS, http: int | None = None
 ) -> Reply:
-    """The payout envelope (docs/service.md#payout-envelope); without `data` when it is None. `http` where it is not the subCode."""
+    """Return an answer in the payout envelope (docs/service.md#payout-envelope).
+
+    Args:
+        data: Left out if it is None.
+        http: HTTP status; default: the subCode.
+    """
     value: dict[str, object] = {"status": status, "subCode": sub_code, "message": message}
     if data is not None:
         value["data"] = data
@@ -79,12 +83,12 @@ def envelope(
 
 
 def row_reply(said: PayoutRow, data: object = None) -> Reply:
-    """The answer of a row."""
+    """Return the answer of a row."""
     return envelope(said.sub_code, said.message, data, status=said.status)
 
 
 class PayoutError(ReplyError):
-    """An answer that is no success: `status`, `sub_code`, `message`; `http` where it is not the subCode."""
+    """An error answer in the payout envelope; `http` if the HTTP status differs from the subCode."""
 
     def __init__(self, sub_code: str, message: str, *, status: str = ERROR, http: int | None = None) -> None:
         self.message = message
@@ -92,20 +96,19 @@ class PayoutError(ReplyError):
 
     @classmethod
     def from_row(cls, said: PayoutRow) -> PayoutError:
-        """The error of a row."""
+        """Return the error of a row."""
         return cls(said.sub_code, said.message, status=said.status, http=said.http)
 
     @classmethod
     def from_name(cls, area: str, name: str) -> PayoutError:
-        """The error of a row by its name (`rows.ROWS`)."""
+        """Return the error of the row ROWS[area][name]."""
         return cls.from_row(ROWS[area][name])
 
 
 def read_fields(fields: Mapping[str, Json], shape: BodyShape, area: str) -> dict[str, Any]:
-    """The fields of a shape: text as str ("" when absent), amounts as Money, whole numbers as int, flags as bool.
+    """Return the fields of a shape: text as str ("" if absent), amounts as Money, whole numbers as int, flags as bool.
 
-    An absent amount, number or object is None. Raises PayoutError for the first broken rule, in the shape's order, in
-    the words of its row.
+    An absent amount, number or object is None. Raises PayoutError for the first broken rule, in the shape's order.
     """
     found: dict[str, Any] = {}
     for each in shape.fields:
@@ -120,7 +123,7 @@ def read_fields(fields: Mapping[str, Json], shape: BodyShape, area: str) -> dict
 
 @dataclass(frozen=True, slots=True)
 class PayoutOperation:
-    """One endpoint: method, versions and path (`{name}` stands for one part), what it takes, gives and does."""
+    """One endpoint: method, versions, path (`{name}` matches one part), handler, and the shapes of its bodies."""
 
     method: str
     versions: tuple[str, ...]
@@ -128,21 +131,21 @@ class PayoutOperation:
     handler: Handler
     request_shape: BodyShape
     response_shape: BodyShape | None
-    """The shape of `data`; None when there is none."""
+    """Shape of `data`; None if there is none."""
     rate_class: str
     summary: str
     area: str = "direct_transfer"
-    """Whose words a caller without a valid token is told (`rows.ROWS`)."""
+    """Key of ROWS for the errors of a missing or invalid token."""
     feature: str = ""
-    """What must be enabled for the account (`settings.FEATURES`); empty: nothing."""
+    """Feature that the account needs (`settings.FEATURES`); empty: none."""
     needs_token: bool = True
-    """Whether it asks for a bearer token."""
+    """True if it needs a bearer token."""
     rows: tuple[PayoutRow, ...] = ()
-    """What it may say, beside 200, what any request may get, and those of broken fields."""
+    """Answers of its own, beside 200, those that any request may get, and those of broken fields."""
     always_200: bool = False
-    """Whether HTTP 200 stands around everything that it says (docs/service.md#validate-upi-v1)."""
+    """True if errors come with HTTP 200 as well (docs/service.md#validate-upi-v1)."""
 
     @property
     def paths(self) -> tuple[str, ...]:
-        """Its whole addresses."""
+        """Complete paths, one for each version."""
         return tuple(f"/payout/{version}/{self.path}" for version in self.versions)

@@ -1,6 +1,6 @@
-"""Cashgrams: payment links, and the page on which a customer redeems one.
+"""Cashgrams: endpoints of payment links, and the page on which a customer redeems one.
 
-See docs/service.md#create-a-cashgram, #validation-and-cashgram-errors; docs/service.md#create-a-cashgram.
+See docs/service.md#create-a-cashgram, #validation-and-cashgram-errors.
 """
 
 from __future__ import annotations
@@ -61,13 +61,14 @@ def _missing(name: str) -> tuple[str, str]:
 
 _GONE: Final = error_row("404", "Cashgram does not exist")
 _NO_STATUS: Final = replace(_GONE, http=422)
-"""The public description declares HTTP 422 with subCode 404."""
+"""The public description has HTTP 422 with subCode 404."""
 _TAKEN: Final = error_row("409", "Cashgram with cashgramId {} already exists")
 _ENDED: Final = error_row("422", "Cashgram is {} and cannot be deactivated")
 _ID_RULE: Final = _wrong("cashgramId", "may have letters, digits, _ and - only, at most 35")
 _EXPIRY_RULE: Final = _wrong("linkExpiry", "should be of format YYYY/MM/DD, from today to 30 days from now")
 _ID: Final = FieldRule(
-    "cashgramId", required=True, min_length=1, max_length=35, pattern=r"[A-Za-z0-9_-]+", if_missing=_missing("cashgramId"),
+    "cashgramId", required=True, min_length=1, max_length=35, pattern=r"[A-Za-z0-9_-]+",
+    if_missing=_missing("cashgramId"),
     if_wrong=_ID_RULE,
 )  # fmt: skip
 NEW: Final = BodyShape(
@@ -80,10 +81,12 @@ NEW: Final = BodyShape(
               if_wrong=_wrong("name", "may have letters, digits, space . - / & only, at most 100")),
         FieldRule("phone", required=True, pattern=PHONE, if_missing=_missing("phone"),
               if_wrong=_wrong("phone", "should have 8 to 12 digits after +91")),
-        FieldRule("linkExpiry", required=True, if_missing=_missing("linkExpiry"), if_wrong=_EXPIRY_RULE, description="YYYY/MM/DD"),
+        FieldRule("linkExpiry", required=True, if_missing=_missing("linkExpiry"), if_wrong=_EXPIRY_RULE,
+                  description="YYYY/MM/DD"),
         FieldRule("email", max_length=200, pattern=r"(?=.*@)(?=.*\.).*",
               if_wrong=_wrong("email", "should have @ and a dot, and at most 200 characters")),
-        FieldRule("remarks", pattern=r"[A-Za-z0-9 ]*", if_wrong=_wrong("remarks", "may have letters, digits and spaces only")),
+        FieldRule("remarks", pattern=r"[A-Za-z0-9 ]*",
+                  if_wrong=_wrong("remarks", "may have letters, digits and spaces only")),
         FieldRule("notifyCustomer", FLAG_OR_NUMBER, if_wrong=_wrong("notifyCustomer", "should be 0 or 1")),
         FieldRule("payoutType", max_length=100, if_wrong=_wrong("payoutType", "should be a text")),
     ),
@@ -104,7 +107,7 @@ STATE: Final = BodyShape(
 
 
 def create(call: Call) -> Reply:
-    """POST /payout/v1/createCashgram: 200 with a link; 409 for an id that is there already. No money moves yet."""
+    """Answer POST /payout/v1/createCashgram: a link, or 409 for a used id. No money moves yet."""
     world, fields = call.world, read_fields(call.fields, NEW, DIRECT)
     ident = fields["cashgramId"]
     if ident in world.records(CashgramRecord):
@@ -130,7 +133,6 @@ def create(call: Call) -> Reply:
 
 
 def get_status(call: Call) -> Reply:
-    """GET /payout/v1/getCashgramStatus."""
     cashgram = _find_cashgram(call, _NO_STATUS)
     data: dict[str, Json] = {
         **_link_data(call.world, cashgram),
@@ -143,7 +145,7 @@ def get_status(call: Call) -> Reply:
 
 
 def deactivate(call: Call) -> Reply:
-    """POST /payout/v1/deactivateCashgram: nobody can redeem it any more; a second time changes nothing."""
+    """Answer POST /payout/v1/deactivateCashgram: end a link; a repeated call changes nothing."""
     cashgram = _find_cashgram(call)
     if cashgram.status not in {ACTIVE, DEACTIVATED}:
         raise PayoutError.from_row(replace(_ENDED, message=_ENDED.message.format(cashgram.status)))
@@ -188,7 +190,7 @@ OPERATIONS: Final = (
 
 
 OTP: Final = "111000"
-"""The one-time password of the public sandbox; no message is sent (docs/service.md#sandbox-test-data)."""
+"""One-time password of the public sandbox; no message is sent (docs/service.md#sandbox-test-data)."""
 
 _SHEET: Final = Template(
     """<main><section class="card" aria-labelledby="payer">
@@ -207,7 +209,7 @@ _FORM: Final = Template(
 <button class="main" id="redeem">Get $amount</button></form>"""
 )
 
-# status -> look, mark, title, words
+# status -> style, mark, title, text
 _SAID: Final[dict[str, tuple[str, str, str, str]]] = {
     REDEEMED: ("good", "✓", "Redeemed", "The money is on your account."),
     PENDING: ("wait", "…", "One moment", "The bank has not answered yet."),
@@ -226,20 +228,19 @@ _NOTES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class RedeemPage:
-    """GET shows, POST redeems; both are safe to repeat."""
+    """Endpoints of the page: GET shows it, POST redeems; both can be repeated."""
 
     world: World
     shop: str
 
     def routes(self) -> list[Route]:
-        """Its addresses."""
         return [
             Route("/cashgram/{token}", self.show, methods=["GET"]),
             Route("/cashgram/{token}", self.act, methods=["POST"]),
         ]
 
     async def show(self, request: Request) -> Response:
-        """The page as things stand."""
+        """Render the page in its current state."""
         cashgram = self._named(request)
         if cashgram is None:
             return not_found_page("No such link", "This address is of no payment here.")
@@ -254,7 +255,7 @@ class RedeemPage:
         return render_page(f"Money from {self.shop}", body, refresh_s=2 if cashgram.status == PENDING else 0)
 
     async def act(self, request: Request) -> Response:
-        """Redeem it, then show the page again; a second press finds it done."""
+        """Redeem the link, then redirect to the page; a second press changes nothing."""
         cashgram = self._named(request)
         if cashgram is None:
             return await self.show(request)
@@ -271,9 +272,9 @@ class RedeemPage:
 
 
 def redeem(world: World, cashgram: CashgramRecord, fields: dict[str, str]) -> str:
-    """Try to redeem an ACTIVE link to a UPI address or a bank account; why not yet (a key of the notes), or "".
+    """Try to redeem an ACTIVE link to a UPI address or bank account; return a key of `_NOTES` if it failed, else "".
 
-    The shop is debited now, and by this alone; what the bank refuses at once counts as one try of six.
+    The shop is debited here and nowhere else. A refusal by the bank counts as a failed try (`cashgram_tries`).
     """
     if not hmac.compare_digest(fields.get("otp", "").encode(), OTP.encode()):
         return "otp"
@@ -302,7 +303,7 @@ def redeem(world: World, cashgram: CashgramRecord, fields: dict[str, str]) -> st
 
 
 def _failed_try(world: World, cashgram: CashgramRecord) -> str:
-    """The bank refused it, and no money moved; the last try ends the link."""
+    """Count a try that the bank refused, before any money moved; the last one ends the link."""
     cashgram.tries += 1
     if cashgram.tries >= world.payout_settings.cashgram_tries:
         cashgram.status, cashgram.reason = FAILED, "The bank refused it too often."

@@ -1,6 +1,6 @@
-"""How to get each row of SPEC.md 7.2 to 7.6: its natural cause in words and as requests, and its magic value.
+"""Natural cause and magic value of each row of docs/service.md#payout-errors, as requests.
 
-The requests are data: tests run every one of them, and `rows_page` makes the page of the docs from them.
+The requests are data: tests run all of them, and `rows_page` writes them into docs/sandbox-rows.md.
 """
 
 from __future__ import annotations
@@ -20,21 +20,21 @@ NONE: Final = "none"
 
 @dataclass(frozen=True, slots=True)
 class RequestStep:
-    """One request: a POST's body, or a GET's query. `token`: a good one, a bad one, none."""
+    """One request: a POST with a body, or a GET with a query. `token`: GOOD, BAD or NONE."""
 
     method: str
     path: str
     fields: Mapping[str, Any] = field(default_factory=dict)
     token: str = GOOD
-    """Or the keys, of a service that has them in headers."""
+    """Authentication: a bearer token, or the keys in headers."""
     headers: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
 class Cause:
-    """One form of one row, and how to get it. `steps` end with the request that is answered by it.
+    """One form of one row with the requests that produce it; the last of `steps` gets the row.
 
-    Where nothing natural causes it, `words` is empty and the steps are those of the magic value.
+    Without a natural cause, `description` is empty and `steps` are those of the magic value.
     """
 
     row: PayoutRow
@@ -43,12 +43,12 @@ class Cause:
 
     @property
     def is_natural(self) -> bool:
-        """Whether there is a natural cause."""
+        """True if the row has a natural cause."""
         return bool(self.description)
 
     @property
     def magic_steps(self) -> tuple[RequestStep, ...]:
-        """The request that gets it by its magic value."""
+        """Request that gets the row by its magic value."""
         return (magic_step(self.row.area, self.row.name),)
 
 
@@ -70,16 +70,16 @@ PAYEE: Final[dict[str, Any]] = {
     "ifsc": "ICIC0000009",
     "vpa": "asha@paydesk",
 }
-"""A sound payee whom the shop has not registered."""
+"""Valid payee that is not registered."""
 
 
 def sound_payee(**changes: str | None) -> dict[str, Any]:
-    """The same with other details; None leaves one out."""
+    """Return PAYEE with changes; None removes a field."""
     return {name: value for name, value in {**PAYEE, **changes}.items() if value is not None}
 
 
 def sound_fields(area: str, **changes: Any) -> dict[str, Any]:  # noqa: ANN401 - any JSON
-    """The fields of a sound request; None leaves one out."""
+    """Return the fields of a valid request with changes; None removes a field."""
     return {name: value for name, value in {**_SOUND[area], **changes}.items() if value is not None}
 
 
@@ -105,14 +105,14 @@ _SOUND: Final[dict[str, dict[str, Any]]] = {
 
 
 def sound_request(area: str, token: str = GOOD, method: str = "", **changes: Any) -> RequestStep:  # noqa: ANN401 - any JSON
-    """A sound request of an area, but for the changes."""
+    """Return a valid request of an area with changes."""
     return RequestStep(
         method or ("GET" if area == HISTORY else "POST"), PATHS[area], sound_fields(area, **changes), token
     )
 
 
 def magic_step(area: str, name: str) -> RequestStep:
-    """The sound request with the magic id of a row or a outcome."""
+    """Return the request with the magic id of a row or outcome."""
     if area == HISTORY:
         return sound_request(area, beneId=magic_plain_id(name))
     if area == LOAN:
@@ -121,7 +121,7 @@ def magic_step(area: str, name: str) -> RequestStep:
 
 
 def describe_magic(area: str, name: str) -> str:
-    """The magic values of a row or a outcome, for the docs."""
+    """Return the magic values of a row or outcome as text for the docs."""
     if area == HISTORY:
         return f"beneId `{magic_plain_id(name)}`"
     ident = f"loanId `{magic_plain_id(name)}`" if area == LOAN else f"transferId `{magic_id(name)}`"
@@ -129,7 +129,7 @@ def describe_magic(area: str, name: str) -> str:
 
 
 def payout_settings_step(**settings: Any) -> RequestStep:  # noqa: ANN401 - any JSON
-    """Settings of the payout side."""
+    """Return the request that changes settings of the payout side."""
     return RequestStep("POST", "/_sandbox/payouts/settings", settings, NONE)
 
 
@@ -147,7 +147,7 @@ def _to(**changes: str | None) -> RequestStep:
 
 _NEW: Final = RequestStep("POST", "/payout/v1/addBeneficiary", {"beneId": "asha9", **PAYEE})
 
-# name -> words, steps; a row that is not here has its magic value only
+# name -> description, steps; a row that is not here has only its magic value
 _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[RequestStep, ...]]]] = {
     "completed": ("any sound request", (_d(),)),
     "scheduled": (
@@ -189,7 +189,7 @@ _DIRECT_CAUSES: Final[dict[str, tuple[str, tuple[RequestStep, ...]]]] = {
     "amount_missing": ("no `amount`", (_d(amount=None),)),
     "transfer_id_missing": ("no `transferId`", (_d(transferId=None),)),
     "invalid_tag": ("a `tag` with more than letters, digits, _ and -", (_d(tag="to be paid!"),)),
-    "invalid_mode": ("a `transferMode` that SPEC.md does not have", (_d(transferMode="cash"),)),
+    "invalid_mode": ("a `transferMode` that does not exist", (_d(transferMode="cash"),)),
     "mode_not_enabled": ("the mode in `modes_disabled`", (payout_settings_step(modes_disabled=["imps"]), _d())),
     "account_limit": (
         "more in one day than `account_limit_paise`",
@@ -320,4 +320,4 @@ def _cause(said: PayoutRow) -> Cause:
 
 
 CAUSES: Final[tuple[Cause, ...]] = tuple(_cause(said) for rows in ROWS.values() for said in rows.values())
-"""Every form of every row, in the order of SPEC.md."""
+"""Each form of each row, in the order of docs/service.md#payout-errors."""

@@ -1,10 +1,10 @@
-"""The books: the ledger, by double entry, what stands in it first, and what is found quickly (what is due, sent today).
+"""Double-entry ledger of the payout side, its opening records, and an index (due times, sums of a day).
 
-What leaves one account is in another, so that all accounts together are always nothing.
+Money that leaves one account arrives in another, so that the sum of all accounts is always 0.
 
-Accounts: `fund:<paymentInstrumentId>` (the shop's money), `transit:<the same>` (left it, not yet there),
-`paid:<beneId>` (arrived), `charges` (pooled for the end of the day), `party:<name>` (service charges paid), and
-`outside` (where the opening balances came from; the only one that may be below nothing).
+Accounts: `fund:<paymentInstrumentId>` (the shop's money), `transit:<the same>` (sent, not yet arrived),
+`paid:<beneId>` (arrived), `charges` (pooled until the end of the day), `party:<name>` (service charges paid), and
+`outside` (source of the opening balances; the only account that may be negative).
 """
 
 from __future__ import annotations
@@ -29,43 +29,47 @@ from paydesk.sandbox.state import (
 )
 
 OUTSIDE: Final = "outside"
-"""Where opening balances come from."""
+"""Source of the opening balances."""
 CHARGES: Final = "charges"
 """Service charges of loans, until the end of the day."""
 
 
 def fund_account(instrument_id: str) -> str:
-    """The account of a fund source."""
+    """Return the account of a fund source."""
     return f"fund:{instrument_id}"
 
 
 def transit_account(instrument_id: str) -> str:
-    """The account of what has left a fund source and not yet arrived."""
+    """Return the account of money that left a fund source and has not arrived yet."""
     return f"transit:{instrument_id}"
 
 
 def paid_account(payee: str) -> str:
-    """The account of what a beneficiary got."""
+    """Return the account of money that a payee received."""
     return f"paid:{payee}"
 
 
 def party_account(name: str) -> str:
-    """The account of the service charges that were paid to a party."""
+    """Return the account of the service charges paid to a party."""
     return f"party:{name}"
 
 
 class LedgerError(ValueError):
-    """A posting that no ledger can hold."""
+    """An invalid posting."""
 
 
 class Ledger:
-    """All balances, folded from the postings, in paise. It only adds up; whoever posts puts the posting on record."""
+    """All balances in paise, summed from the postings, which the caller stores."""
 
     def __init__(self) -> None:
         self._balances: Counter[str] = Counter()
 
     def apply(self, posting: Posting) -> None:
-        """Take one posting in. Raises LedgerError for less than one paisa, or when an account would be overdrawn."""
+        """Apply one posting.
+
+        Raises:
+            LedgerError: It is below one paisa, overdraws an account, or has the same source and target.
+        """
         if posting.paise < 1:
             raise LedgerError("a posting moves at least one paisa")
         if posting.source == posting.target:
@@ -76,26 +80,26 @@ class Ledger:
         self._balances[posting.target] += posting.paise
 
     def balance(self, account: str) -> int:
-        """What an account holds, in paise."""
+        """Return the balance of an account in paise."""
         return self._balances[account]
 
     def balances(self) -> dict[str, int]:
-        """Every account that was ever used, by name."""
+        """Return the balance of every account that was ever used, by name."""
         return dict(sorted(self._balances.items()))
 
     def total(self) -> int:
-        """The sum over all accounts: 0, or money was made or lost."""
+        """Return the sum of all accounts; not 0 means that the ledger is broken."""
         return sum(self._balances.values())
 
 
 ALL_BENEFICIARIES: Final = ""
-"""Stands for every beneficiary together."""
+"""Key of the sum over all beneficiaries."""
 
 Due = TransferRecord | Charge | CashgramRecord
 
 
 class PayoutIndex:
-    """Kept by the world with every record that is put; made anew from the records at each start."""
+    """Due times and look-ups of the payout records. The world updates it with every `put` and rebuilds it at start."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[int, int, str, str]] = []
@@ -104,14 +108,14 @@ class PayoutIndex:
         self.by_reference: dict[str, str] = {}
         """referenceId -> transferId."""
         self.transfers_by_bene: dict[str, list[str]] = {}
-        """beneId -> its transferIds, the first one first."""
+        """beneId -> its transferIds, the oldest first."""
         self.cashgrams_by_token: dict[str, str] = {}
         """Token of the link -> cashgramId."""
         self._sent: Counter[tuple[int, str]] = Counter()
         self._counted: dict[str, int] = {}
 
     def add(self, record: Record) -> None:
-        """A record is new, or was changed."""
+        """Index a new or changed record."""
         if isinstance(record, TransferRecord | Charge | CashgramRecord):
             self._note_due(record)
         if isinstance(record, TransferRecord):
@@ -120,16 +124,16 @@ class PayoutIndex:
             self.cashgrams_by_token[record.token] = record.cashgram_id
 
     def pop_due(self, now_ms: int) -> tuple[int, str, str] | None:
-        """Take out what is due first, up to now: moment, kind, key; None when nothing is."""
+        """Remove and return the earliest due change up to now as (time, kind, key); None if nothing is due."""
         while self._heap and self._heap[0][0] <= now_ms:
             due, _, kind, key = heapq.heappop(self._heap)
-            if self._due.get((kind, key)) == due:  # else it was changed since
+            if self._due.get((kind, key)) == due:  # else it was changed meanwhile
                 del self._due[kind, key]
                 return due, kind, key
         return None
 
     def sent_on_day(self, now_ms: int, bene_id: str = ALL_BENEFICIARIES) -> int:
-        """What was sent by direct transfer on this day, in paise; what failed does not count."""
+        """Return the sum of the direct transfers of this day in paise, without failed ones."""
         return self._sent[day_number(now_ms), bene_id]
 
     def _note_due(self, record: Due) -> None:
@@ -161,12 +165,12 @@ CLOSED: Final = "OLD05"
 
 _LAKH: Final = 1_00_000_00
 _ADDED_MS: Final = 1_577_817_000_000
-"""2020-01-01 in India: long before any day that a test would choose."""
+"""2020-01-01 in India: before any day that a test uses."""
 _BANK: Final = ["banktransfer", "neft", "rtgs"]
 
 # name, modes, recharge account, opening balance in paise
 _SOURCES: Final = (
-    # not RTGS: two others have it, so that a v1.2 transfer by RTGS must name its fund source
+    # not RTGS: two others have it, so that a v1.2 RTGS transfer must name its fund source
     (
         FundSourceRecord(MAIN, "Daily payouts", [m for m in MODES if m != "rtgs"], "9988000001", default=True),
         50 * _LAKH,
@@ -188,10 +192,10 @@ _PEOPLE: Final = (
 
 
 def opening_records(now_ms: int) -> list[Record]:
-    """The shop on its first day; its beneficiaries were added long before."""
+    """Return the records of a new shop: fund sources with balances, and beneficiaries that can be paid at once."""
     found: list[Record] = []
     for number, (source, paise) in enumerate(_SOURCES):
-        found.append(replace(source, modes=list(source.modes)))  # the table itself stays as it is
+        found.append(replace(source, modes=list(source.modes)))  # a copy: the record may change
         if paise:
             found.append(Posting(number + 1, now_ms, OUTSIDE, fund_account(source.instrument_id), paise, "opening"))
     for bene_id, name, phone, account, ifsc, vpa in _PEOPLE:

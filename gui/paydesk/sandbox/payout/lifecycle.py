@@ -1,8 +1,8 @@
-"""How money and links go on by themselves as the clock runs.
+"""Automatic progress of transfers, loans and cashgrams as the clock runs.
 
-Nothing waits on a timer: every call settles first what is due by the sandbox's now, in the order of time.
+There are no timers: every call first settles what is due by now, in time order.
 
-See docs/service.md#transfer-states, #loan-disbursement; docs/service.md#read-a-transfer, #create-a-cashgram.
+See docs/service.md#transfer-states, #cashgram-states, #loan-disbursement, #read-a-transfer.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ PAID: Final = "PAID"
 RETURNED: Final = "RETURNED"
 
 TRANSITIONS: Final = {PENDING: {SUCCESS, FAILED}, SUCCESS: {REVERSED}, FAILED: {SUCCESS}, REVERSED: set[str]()}
-"""What a transfer may become (docs/service.md#read-a-transfer); a bank may pay after all what it said had failed."""
+"""Allowed status changes of a transfer (docs/service.md#transfer-states). A bank may pay after it reported failure."""
 
 
 CASHGRAM_TRANSITIONS: Final = {PENDING: {REDEEMED, FAILED}, REDEEMED: {REVERSED}}
-"""What a link may, once it is being redeemed (docs/service.md#create-a-cashgram)."""
+"""Allowed status changes of a link after its redemption started (docs/service.md#cashgram-states)."""
 
 
 class InvalidTransition(ValueError):
-    """A step that a transfer or a link cannot take."""
+    """A status change that is not allowed."""
 
 
 def settle(world: World) -> None:
-    """Let everything happen that is due by now."""
+    """Apply everything that is due by now."""
     now = world.clock.now_ms()
     while (due := world.index.pop_due(now)) is not None:
         moment, kind, key = due
@@ -56,7 +56,7 @@ def settle(world: World) -> None:
 
 
 def post(world: World, source: str, target: str, paise: int, what: str, at_ms: int | None = None) -> None:
-    """Move money in the ledger; nothing for 0 paise. Raises LedgerError."""
+    """Move money in the ledger; do nothing for 0 paise. Raises LedgerError."""
     if paise:
         number = len(world.records(Posting)) + 1
         moment = world.clock.now_ms() if at_ms is None else at_ms
@@ -64,7 +64,7 @@ def post(world: World, source: str, target: str, paise: int, what: str, at_ms: i
 
 
 def send(world: World, transfer: TransferRecord, status: str) -> None:
-    """Take a new transfer: its money leaves the fund source, and it goes on to its first status."""
+    """Start a new transfer: debit its fund source, and set its first status."""
     post(world, *_sending_accounts(transfer), transfer.amount_paise, transfer.transfer_id, transfer.created_ms)
     transfer.status = PENDING
     world.put(transfer)
@@ -75,16 +75,16 @@ def send(world: World, transfer: TransferRecord, status: str) -> None:
 def change_status(
     world: World, sent: TransferRecord | CashgramRecord, status: str, at_ms: int, reason: str = ""
 ) -> None:
-    """Let a transfer or a link become `status`, with its money. Raises NotPossible for a forbidden step."""
+    """Change the status of a transfer or cashgram and move its money. Raises InvalidTransition."""
     may_become = CASHGRAM_TRANSITIONS if isinstance(sent, CashgramRecord) else TRANSITIONS
     if status not in may_become.get(sent.status, set()):
         raise InvalidTransition(f"{sent.status} does not become {status}")
     source, moving = _sending_accounts(sent)
     got = paid_account(f"cashgram:{sent.key}" if isinstance(sent, CashgramRecord) else sent.bene_id)
-    way = {FAILED: (moving, source), REVERSED: (got, source)}.get(status, (moving, got))
+    accounts = {FAILED: (moving, source), REVERSED: (got, source)}.get(status, (moving, got))
     if sent.status == FAILED:
-        way = (source, got)  # it had come back
-    post(world, *way, sent.amount_paise, sent.key, at_ms)
+        accounts = (source, got)  # the money was already back
+    post(world, *accounts, sent.amount_paise, sent.key, at_ms)
     if status in {SUCCESS, REDEEMED}:
         sent.utr = world.ids.next_digits("payout_utr")
     if isinstance(sent, TransferRecord):
@@ -96,7 +96,7 @@ def change_status(
 
 
 def redeem(world: World, cashgram: CashgramRecord, instrument_id: str) -> None:
-    """Debit the shop for a link that is being redeemed: ACTIVE to PENDING. Raises NotPossible, LedgerError."""
+    """Debit the shop for an ACTIVE link, which becomes PENDING. Raises InvalidTransition, LedgerError."""
     if cashgram.status != ACTIVE:
         raise InvalidTransition(f"{cashgram.status} is not redeemed")
     cashgram.instrument_id = instrument_id
@@ -106,10 +106,7 @@ def redeem(world: World, cashgram: CashgramRecord, instrument_id: str) -> None:
 
 
 def pool(world: World, loan: TransferRecord, party: str, paise: int) -> None:
-    """Put the service charge of a loan into the pool, to be paid at the end of the day.
-
-    See docs/service.md#loan-disbursement.
-    """
+    """Pool a service charge of a loan until the end of the day (docs/service.md#loan-disbursement)."""
     now = loan.created_ms
     post(world, fund_account(loan.instrument_id), CHARGES, paise, loan.transfer_id, now)
     number = len(world.records(Charge)) + 1
@@ -130,7 +127,7 @@ def _apply_next_step(world: World, sent: TransferRecord | CashgramRecord, at_ms:
 
 
 def _charge_due(world: World, charge: Charge) -> None:
-    """The end of the day: pay it, unless its loan is still on the way; then at the end of the next."""
+    """Pay a charge at the end of the day; if its loan is still pending, try again at the end of the next day."""
     at_ms = charge.ends_ms
     if world.records(TransferRecord)[charge.loan_id].status == PENDING:
         charge.ends_ms = clock.day_end_ms(at_ms)

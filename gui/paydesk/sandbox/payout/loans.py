@@ -1,6 +1,6 @@
-"""Loans: the net amount to a beneficiary, the service charges into the pool.
+"""Loans: the net amount goes to a beneficiary, the service charges into the pool.
 
-See docs/service.md#loan-disbursement, #loan-errors; docs/service.md#loan-disbursement.
+See docs/service.md#loan-disbursement, #loan-errors.
 """
 
 from __future__ import annotations
@@ -46,13 +46,16 @@ LOAN: Final = BodyShape(
     (
         FieldRule("beneId", required=True, max_length=50, pattern=_ID, if_missing="bene_id_missing",
               if_wrong=("422", "beneId should be alphanumeric")),
-        FieldRule("loanId", required=True, max_length=40, pattern=_ID, if_missing=("400", "loanId is missing in the request"),
+        FieldRule("loanId", required=True, max_length=40, pattern=_ID,
+                  if_missing=("400", "loanId is missing in the request"),
               if_wrong=("422", "loanId should be alphanumeric")),
-        FieldRule("amount", NUMBER_TEXT, required=True, minimum=1_00, if_missing="amount_too_small", if_wrong="amount_too_small",
+        FieldRule("amount", NUMBER_TEXT, required=True, minimum=1_00, if_missing="amount_too_small",
+                  if_wrong="amount_too_small",
               description="rupees as text, at least 1.00, before the charges"),
         FieldRule("transferMode", choices=MODES, if_wrong=("422", "Invalid transfer mode passed in the request."),
               description="banktransfer when absent"),
-        FieldRule("serviceCharges", max_length=10_000, if_wrong=_CHARGES_WRONG, description='text: [{"key": party, "value": rupees}]'),
+        FieldRule("serviceCharges", max_length=10_000, if_wrong=_CHARGES_WRONG,
+                  description='text: [{"key": party, "value": rupees}]'),
         FieldRule("beneDetails", OBJECT, shape=DETAILS, if_wrong=("422", ROWS[DIRECT]["invalid_details"].message)),
     ),
 )  # fmt: skip
@@ -60,7 +63,7 @@ _ACCOUNT_WRONG: Final = {"invalid_ifsc", "invalid_account", "no_account"}
 
 
 def lend(call: Call) -> Reply:
-    """POST /payout/v1/lend: amount less charges goes to the beneficiary; the same loanId never moves money twice."""
+    """Answer POST /payout/v1/lend: pay the amount less charges; a repeated loanId moves no money."""
     world = call.world
     magic = find_magic_name(AREA, call.fields.get("loanId"), beneficiary_name(call.fields))
     if magic and magic not in OUTCOMES:
@@ -81,7 +84,7 @@ def lend(call: Call) -> Reply:
         raise PayoutError.from_name(AREA, "not_enough_balance")
     loan = new_transfer(world, loan_id, Money(net), mode, source.instrument_id, payee)
     loan.loan, loan.gross_paise = True, gross.paise
-    world.put(loan)  # before its charges, which lead to it
+    world.put(loan)  # before its charges, which refer to it
     for name, paise in charges:
         lifecycle.pool(world, loan, name, paise)
     said = start_transfer(world, loan, outcome)
@@ -91,7 +94,7 @@ def lend(call: Call) -> Reply:
 
 
 def parse_charges(text: str) -> list[tuple[str, int]]:
-    """The parties and their paise of a `serviceCharges` text; entries without key and value are none."""
+    """Return party and paise of each entry of a `serviceCharges` text, without empty entries."""
     if not text:
         return []
     try:
@@ -116,7 +119,7 @@ def _charge(entry: Json) -> tuple[str, int] | None:
 
 
 def _payee(world: World, fields: Mapping[str, Any], mode: str) -> Payee:
-    """The registered beneficiary, or else the details that came along under its id."""
+    """Return the registered beneficiary, or else the payee of the inline details under the given id."""
     try:
         bene = find_beneficiary(world, fields["beneId"])
         if bene is not None:
@@ -144,7 +147,7 @@ def _outcome(world: World, mode: str, payee: Payee) -> TransferOutcome:
 
 
 def _as_loan_error(fault: PayoutError) -> PayoutError:
-    """What 7.2 says of an account, 7.4 says in one row of its own."""
+    """Replace the account errors of direct transfers by the one row that loans have for them."""
     if fault.message in {ROWS[DIRECT][name].message for name in _ACCOUNT_WRONG}:
         return PayoutError.from_name(AREA, "invalid_account")
     return fault
@@ -152,7 +155,8 @@ def _as_loan_error(fault: PayoutError) -> PayoutError:
 
 OPERATIONS: Final = (
     PayoutOperation(
-        "POST", ("v1",), "lend", lend, LOAN, TRANSFER_REPLY, "payout_transfer", "Pay out a loan, less its service charges",
+        "POST", ("v1",), "lend", lend, LOAN, TRANSFER_REPLY, "payout_transfer",
+        "Pay out a loan, less its service charges",
         area=AREA, feature="lend", rows=(*ROWS[AREA].values(), *ROWS[DIRECT].values()),
     ),
 )  # fmt: skip

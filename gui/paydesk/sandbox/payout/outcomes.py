@@ -1,4 +1,4 @@
-"""What becomes of money that was sent: the outcomes, and the public test values that have them.
+"""Outcomes of transfers, and the public test values and magic values that select them.
 
 See docs/service.md#sandbox-test-data.
 """
@@ -26,7 +26,7 @@ BANK_RETURNED: Final = "The beneficiary bank returned the amount."
 
 @dataclass(frozen=True, slots=True)
 class TransferOutcome:
-    """`row` (of `rows.ROWS`) is answered; the transfer is `status` then, and `later` comes at the moment `when`."""
+    """A transfer is answered with `row` and starts in `status`; at the time `when` it changes to `later`."""
 
     row: str
     status: str
@@ -35,7 +35,7 @@ class TransferOutcome:
     summary: str = ""
 
     def plan(self, now_ms: int, settings: PayoutSettings) -> list[list[object]]:
-        """What will come of it by itself: [due_ms, status, reason]."""
+        """Return the later changes: [due_ms, status, reason]."""
         if not self.later:
             return []
         due = {
@@ -66,9 +66,9 @@ OUTCOMES: Final[dict[str, TransferOutcome]] = {
     ),
     "no_response_then_failed": TransferOutcome("no_response", PENDING, FAILED, AT_PENDING, "fails after `pending_ms`"),
 }
-"""By name; each name is a magic value too (`causes.magic_word`)."""
+"""Outcomes by name. Each name is a magic value, too (`magic_id`)."""
 
-# What a test value gets: a outcome, or a row that refuses it before any money moves.
+# details -> outcome, or the row that refuses them before any money moves
 TEST_ACCOUNTS: Final[dict[tuple[str, str], str]] = {
     ("026291800001191", "YESB0000262"): "completed",
     ("00011020001772", "HDFC0000001"): "completed",
@@ -100,7 +100,7 @@ AMAZONPAY_PHONES: Final = ("7777777777", "6666666666")
 def outcome_name(
     settings: PayoutSettings, mode: str, *, account: str = "", ifsc: str = "", vpa: str = "", phone: str = ""
 ) -> str:
-    """The outcome, or the refusing row, of money to these details by this transfer mode."""
+    """Return the outcome, or the refusing row, of a transfer by this mode to these details."""
     otherwise = "bank_failed" if settings.unknown_details_fail else "completed"
     if mode == "upi":
         return TEST_VPAS.get(vpa.lower(), otherwise)
@@ -118,10 +118,7 @@ def _wallet(phone: str, own: tuple[str, ...], other: tuple[str, ...], fails: str
 
 
 FAILURES: Final = {"failure_400": "400", "failure_500": "500"}
-"""Internal transfers: the status word FAILURE of one-escrow accounts, with its subCode.
-
-See docs/service.md#internal-transfer.
-"""
+"""Magic name of an internal transfer -> subCode of its FAILURE (docs/service.md#internal-transfer)."""
 
 MAGIC_NAMES: Final[dict[str, tuple[str, ...]]] = {
     DIRECT: (*dict.fromkeys((*ROWS[DIRECT], *OUTCOMES)),),
@@ -130,7 +127,7 @@ MAGIC_NAMES: Final[dict[str, tuple[str, ...]]] = {
     INTERNAL: (*ROWS[INTERNAL], *FAILURES),
     HISTORY: (*ROWS[HISTORY],),
 }
-"""Area -> the names of its rows and outcomes, each with a magic value."""
+"""Area -> names of its rows and outcomes, each with a magic value."""
 
 _ID: Final = re.compile(r"magic_(\w+?)(?:__\w*)?", re.ASCII)
 _PLAIN_ID: Final = re.compile(r"magic([a-z0-9]+?)(?:X[A-Za-z0-9]*)?", re.ASCII)
@@ -138,28 +135,28 @@ _PERSON: Final = re.compile(r"magic (.+)", re.ASCII | re.IGNORECASE)
 
 
 def magic_id(name: str) -> str:
-    """The `transferId` that always gets this; `__` and anything may follow, to make it unique."""
+    """Return the `transferId` that always gets this row or outcome; `__` and any text may follow, to make it unique."""
     return f"magic_{name}"
 
 
 def magic_plain_id(name: str) -> str:
-    """The `loanId` or `beneId` that does, where only letters and digits may be; `X` and anything may follow."""
+    """Return the same for a `loanId` or `beneId`, which has letters and digits only; `X` and any text may follow."""
     return "magic" + name.replace("_", "")
 
 
 def magic_person(name: str) -> str:
-    """The beneficiary's name that does."""
+    """Return the same for the beneficiary's name."""
     return "magic " + name.replace("_", " ")
 
 
 def parse_magic_id(ident: object, names: Container[str]) -> str:
-    """Which of these names a magic id asks for; "" when it is none."""
+    """Return the one of these names that a magic id stands for; "" if it is not magic."""
     found = _ID.fullmatch(ident) if isinstance(ident, str) else None
     return found[1] if found is not None and found[1] in names else ""
 
 
 def find_magic_name(area: str, ident: object, person: object = "") -> str:
-    """The name of the row or outcome that an id or a beneficiary's name asks for; "" when neither is magic."""
+    """Return the row or outcome that an id or a beneficiary's name stands for; "" if neither is magic."""
     names = MAGIC_NAMES[area]
     if name := parse_magic_id(ident, names):
         return name

@@ -1,6 +1,6 @@
-"""The tables of every answer that says no, for the front page and the docs.
+"""Tables of all errors with their causes, for the front page and docs/sandbox-rows.md.
 
-`python -m paydesk.sandbox.payout.rows_page FILE` makes the page of the docs (without FILE: to stdout).
+`python -m paydesk.sandbox.payout.rows_page FILE` writes the page of the docs (without FILE: to stdout).
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ A text like `{auth_code}` in a request stands for the field of that name in an a
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """One table, for the page of the docs and for the front page; `after` stands below it in the docs."""
+    """One table, for the docs and the front page; `after` follows it in the docs."""
 
     title: str
     intro: str
@@ -56,12 +56,12 @@ class Table:
 
 
 def page_text() -> str:
-    """The whole page."""
+    """Return the whole page."""
     return "\n".join([_HEAD, *map(_markdown, tables())])
 
 
 def tables() -> list[Table]:
-    """Every answer that says no and how to get it; what becomes of money that was sent; the public test values."""
+    """Return the tables of all errors with their causes, of the outcomes, and of the public test values."""
     by_area = [_causes(title, [cause for cause in CAUSES if cause.row.area == area]) for area, title in TITLES.items()]
     return [*by_area, *(_recipes(*each) for each in SECTIONS), _outcomes(), _test_values()]
 

@@ -1,6 +1,6 @@
-"""The payout side as a service: rate limit, bearer token, rights, body; then the work.
+"""The payout v1 service: checks rate limit, bearer token, rights and body, then runs the operation.
 
-Bearer tokens: getting one, asking whether one is valid, and who is let in by one (SERVICE-FACTS 4.1 to 4.3).
+It also issues and checks the bearer tokens (docs/service.md#authorize, #verify-a-token).
 
 See docs/service.md#payout-headers, #authentication.
 """
@@ -47,7 +47,7 @@ TOKEN_MISSING: Final = error_row("412", "Token missing in the request.")
 TOKEN_NOT_VALID: Final = error_row("403", "Token is not valid")
 IP_NOT_ALLOWED: Final = error_row("403", "IP not whitelisted")
 TOKEN_REFUSALS: Final = (TOKEN_MISSING, TOKEN_NOT_VALID, IP_NOT_ALLOWED)
-"""What a caller who is not let in is told, in the words of docs/service.md#direct-transfer-errors and part 5; some endpoints have others."""
+"""Answers to a missing or invalid token (docs/service.md#direct-transfer-errors); some areas have rows of their own."""
 
 TOKEN: Final = BodyShape(
     "PayoutToken",
@@ -58,9 +58,9 @@ _WRONG_SIGNATURE: Final = error_row("401", "Invalid signature")
 
 
 def authorize(call: Call) -> Reply:
-    """POST /payout/v1/authorize: a token for the keys in the headers; `X-Cf-Signature` stands for an allowed address.
+    """Answer POST /payout/v1/authorize: a token for the keys; `X-Cf-Signature` replaces an allowed address.
 
-    The signature is encrypted for the service: that it is one can be told here, not for which moment it was made.
+    The signature is encrypted for the service, so that only its form is checked here, not its time.
     """
     world, sent = call.world, call.headers
     if not has_valid_keys(world, sent):
@@ -76,20 +76,20 @@ def authorize(call: Call) -> Reply:
 
 
 def verify(_call: Call) -> Reply:
-    """POST /payout/v1/verifyToken: whoever comes here has a valid token."""
+    """Answer POST /payout/v1/verifyToken: the service has checked the token before."""
     return envelope("200", "Token is valid")
 
 
 def check_token(world: World, headers: Headers, peer: str) -> PayoutRow | None:
-    """Why the bearer token of a request does not let it in; `headers` by lower-case name, `peer` the caller's address.
+    """Return the row that refuses the bearer token of a request; None if it is valid.
 
-    A token works until it expires by the sandbox's clock, from the address that got it, while that is allowed.
+    A token is valid until it expires, from the address that got it, while that address is allowed.
     """
     sent = headers.get(b"authorization", b"").decode("latin-1").strip()
     if not sent:
         return TOKEN_MISSING
     text = sent[len(_BEARER) :].strip() if sent.lower().startswith(_BEARER) else ""
-    # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
+    # a look-up by hash needs no constant-time compare: its time does not depend on how much of the token is right
     token = world.records(PayoutToken).get(text)
     if token is None or world.clock.now_ms() >= token.expires_ms or token.peer != peer:
         return TOKEN_NOT_VALID
@@ -99,7 +99,7 @@ def check_token(world: World, headers: Headers, peer: str) -> PayoutRow | None:
 
 
 def issue_token(world: World, peer: str, *, signed: bool) -> PayoutToken:
-    """Make a token; older ones stay valid, those that expired are forgotten (docs/service.md#authorize)."""
+    """Issue a token and delete expired ones; older ones stay valid (docs/service.md#authorize)."""
     now, kept = world.clock.now_ms(), world.records(PayoutToken)
     for old in [each for each in kept.values() if each.expires_ms <= now]:
         del kept[old.token]
@@ -135,7 +135,7 @@ QUERY_TOO_LONG: Final = error_row("400", "The query is too long.")
 
 
 class PayoutV1Service(SandboxService[PayoutOperation]):
-    """An ASGI application for `/payout/v1`, `/payout/v1.1` and `/payout/v1.2`."""
+    """ASGI application for `/payout/v1`, `/payout/v1.1` and `/payout/v1.2`."""
 
     body_too_large = PayoutError.from_row(TOO_LARGE)
     too_many_requests = PayoutError.from_name(HISTORY, "too_many_requests")
@@ -144,11 +144,11 @@ class PayoutV1Service(SandboxService[PayoutOperation]):
         super().__init__(world, limiter, OPERATIONS)
 
     def route_path(self, scope: Scope) -> str:
-        """With or without a slash at its end; the first part is what led here."""
+        """Return the path without a trailing slash."""
         return "/payout/" + super().route_path(scope).strip("/").partition("/")[2]
 
     def answer(self, request: SandboxRequest[PayoutOperation]) -> Reply:
-        """Let happen what is due, let the request in, then do it."""
+        """Settle what is due, check the request, then run its operation."""
         lifecycle.settle(self.world)
         match = request.match
         if match is None:
@@ -157,7 +157,7 @@ class PayoutV1Service(SandboxService[PayoutOperation]):
         return self.record_call(match.name, lambda: self._do(request, match))
 
     def http_status(self, request: SandboxRequest[PayoutOperation], reply: Reply) -> int:
-        """200 around everything, where an operation or a setting has it so."""
+        """Return 200 for everything if the operation or a setting says so."""
         always_200 = request.match is not None and request.match.operation.always_200
         return 200 if always_200 or self.world.payout_settings.http_200 else reply.status
 
@@ -169,7 +169,7 @@ class PayoutV1Service(SandboxService[PayoutOperation]):
         return operation.handler(Call(self.world, match.parts, body, version, request.headers, request.peer))
 
     def _authorize(self, request: SandboxRequest[PayoutOperation], operation: PayoutOperation) -> None:
-        """Check the token and the account's rights. Raises PayoutError in the words of the operation's area."""
+        """Check the token and the account's rights. Raises PayoutError with a row of the operation's area."""
         refused = check_token(self.world, request.headers, request.peer) if operation.needs_token else None
         if refused is not None:
             raise PayoutError.from_row(refusal_for_area(operation.area, refused))
@@ -178,19 +178,19 @@ class PayoutV1Service(SandboxService[PayoutOperation]):
 
 
 def refusal_for_area(area: str, refused: PayoutRow) -> PayoutRow:
-    """What a caller who is not let in is told: loans and the history have words of their own for the token."""
+    """Return the area's own row for an invalid token, if it has one (loans, history)."""
     if refused is not IP_NOT_ALLOWED and "token_not_valid" in ROWS.get(area, {}) and area != DIRECT:
         return ROWS[area]["token_not_valid"]
     return refused
 
 
 def not_enabled_row(area: str) -> PayoutRow:
-    """What is told when the account has not this feature."""
+    """Return the area's row for a feature that the account does not have."""
     return ROWS[area]["apis_not_enabled"] if area in {LOAN, HISTORY} else ROWS[DIRECT]["feature_not_available"]
 
 
 def common_rows(operation: PayoutOperation) -> list[PayoutRow]:
-    """What whoever asks for this operation may get before it is done."""
+    """Return the errors that an operation may get before it runs."""
     found = [TOO_LARGE, ROWS[HISTORY]["too_many_requests"]]
     if operation.needs_token:
         found += [refusal_for_area(operation.area, refused) for refused in TOKEN_REFUSALS]

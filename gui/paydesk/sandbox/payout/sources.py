@@ -1,4 +1,4 @@
-"""Fund sources: which one is debited, what they hold, and money between them.
+"""Fund sources: selection, balances, and internal transfers between them.
 
 See docs/service.md#direct-transfer, #internal-transfer, #direct-transfer-errors, #internal-transfer-errors.
 """
@@ -67,10 +67,12 @@ BALANCE: Final = BodyShape(
 
 
 def select_source(world: World, mode: str, instrument_id: str, *, must_choose: bool) -> FundSourceRecord:
-    """The fund source that a transfer by this mode is debited from. Raises PayoutError (7.3).
+    """Return the fund source to debit for a transfer by this mode. Raises PayoutError.
 
-    Without a wanted one it is the default one if that has the mode, else the only one that has it; where several
-    have it, a v1.2 caller `must_choose`.
+    Without an `instrument_id`: the default one if it has the mode, else the first that has it.
+
+    Args:
+        must_choose: Refuse several candidates instead (v1.2).
     """
     if instrument_id:
         source = find_open_source(world, instrument_id)
@@ -93,23 +95,23 @@ def select_source(world: World, mode: str, instrument_id: str, *, must_choose: b
 
 
 def find_open_source(world: World, instrument_id: str) -> FundSourceRecord | None:
-    """The fund source of this id, unless it is closed."""
+    """Return the fund source with this id, unless it is closed."""
     source = world.records(FundSourceRecord).get(instrument_id)
     return None if source is None or source.closed else source
 
 
 def default_source(world: World) -> FundSourceRecord:
-    """The fund source that is taken when none is named."""
+    """Return the fund source of requests that name none."""
     return next(each for each in world.records(FundSourceRecord).values() if each.default)
 
 
 def lender_source(world: World) -> FundSourceRecord:
-    """The fund source of loans."""
+    """Return the fund source of loans."""
     return next(each for each in world.records(FundSourceRecord).values() if each.lender)
 
 
 def get_balance(call: Call) -> Reply:
-    """GET /payout/{version}/getBalance: texts; `balance` counts what has left but not yet arrived."""
+    """Answer GET /payout/{version}/getBalance; `balance` includes money that has left but not arrived."""
     world, newer = call.world, call.version == "v1.2"
     wanted = read_fields(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"] if newer else ""
     source = find_open_source(world, wanted) if wanted else default_source(world)
@@ -122,7 +124,7 @@ def get_balance(call: Call) -> Reply:
 
 
 def internal_transfer(call: Call) -> Reply:
-    """POST /payout/{version}/internalTransfer: money between the shop's own fund sources."""
+    """Answer POST /payout/{version}/internalTransfer: move money between the shop's own fund sources."""
     world = call.world
     magic = find_magic_name(INTERNAL, call.fields.get("transferId"))
     if magic in FAILURES:

@@ -1,6 +1,6 @@
-"""Direct transfers, v1 and v1.2, and what became of a transfer.
+"""Direct transfers, v1 and v1.2, and the status of a transfer.
 
-See docs/service.md#direct-transfer, #direct-transfer-errors; docs/service.md#read-a-transfer.
+See docs/service.md#direct-transfer, #direct-transfer-errors, #read-a-transfer.
 """
 
 from __future__ import annotations
@@ -45,7 +45,8 @@ _NO_SOURCE: Final = ("400", ROWS[DIRECT_V1_2]["instrument_unknown"].message)
 _UNKNOWN: Final = error_row("404", "referenceId/transferId is invalid or does not exist")
 _FIELDS: Final = (
     FieldRule(
-        "transferId", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_]+", if_missing="transfer_id_missing",
+        "transferId", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_]+",
+        if_missing="transfer_id_missing",
         if_wrong="invalid_transfer_id", description="unique; letters, digits, underscore",
     ),
     FieldRule(
@@ -54,7 +55,8 @@ _FIELDS: Final = (
     ),
     FieldRule("transferMode", choices=MODES, if_wrong="invalid_mode", description="banktransfer when absent"),
     FieldRule("beneDetails", OBJECT, shape=DETAILS, if_wrong="invalid_details", description="or else beneId"),
-    FieldRule("beneId", max_length=50, if_wrong="beneficiary_unknown", description="a registered beneficiary, without beneDetails"),
+    FieldRule("beneId", max_length=50, if_wrong="beneficiary_unknown",
+              description="a registered beneficiary, without beneDetails"),
     FieldRule("remarks", max_length=70, pattern=r"[A-Za-z0-9\s]*", if_wrong="invalid_remarks"),
     FieldRule("tag", max_length=40, pattern=r"[A-Za-z0-9_-]*", if_wrong="invalid_tag"),
 )  # fmt: skip
@@ -91,7 +93,7 @@ STATE: Final = BodyShape("TransferStateData", (FieldRule("transfer", OBJECT, req
 
 
 def direct_transfer(call: Call) -> Reply:
-    """POST /payout/{version}/directTransfer: money to somebody; the same transferId never moves money twice."""
+    """Answer POST /payout/{version}/directTransfer: pay somebody; a repeated transferId moves no money."""
     world, newer = call.world, call.version == "v1.2"
     magic = find_magic_name(
         DIRECT_V1_2 if newer else DIRECT, call.fields.get("transferId"), beneficiary_name(call.fields)
@@ -116,13 +118,13 @@ def direct_transfer(call: Call) -> Reply:
 
 
 def check_unused_id(world: World, transfer_id: str) -> None:
-    """Transfers and loans have one space of ids. Raises PayoutError 409."""
+    """Refuse the id of an existing transfer or loan. Raises PayoutError."""
     if transfer_id in world.records(TransferRecord):
         raise PayoutError.from_name(DIRECT, "id_exists")
 
 
 def check_mode(world: World, mode: str) -> None:
-    """The account's rights (settings). Raises PayoutError."""
+    """Refuse a transfer mode that the settings switch off. Raises PayoutError."""
     if mode in world.payout_settings.modes_unavailable:
         raise PayoutError.from_name(DIRECT, "mode_not_available")
     if mode in world.payout_settings.modes_disabled:
@@ -132,7 +134,7 @@ def check_mode(world: World, mode: str) -> None:
 def new_transfer(
     world: World, ident: str, amount: Money, mode: str, instrument_id: str, payee: Payee
 ) -> TransferRecord:
-    """A transfer that is not on record yet."""
+    """Return a transfer that is not stored yet."""
     return TransferRecord(
         ident,
         str(world.ids.next_number("payout_reference")),
@@ -150,7 +152,7 @@ def new_transfer(
 
 
 def start_transfer(world: World, transfer: TransferRecord, outcome: TransferOutcome) -> PayoutRow:
-    """Send a new transfer on its way; what is said of it."""
+    """Send a new transfer with this outcome; return the row to answer with."""
     transfer.plan = outcome.plan(transfer.created_ms, world.payout_settings)
     said = ROWS[DIRECT][outcome.row]
     lifecycle.send(world, transfer, outcome.status)
@@ -160,13 +162,13 @@ def start_transfer(world: World, transfer: TransferRecord, outcome: TransferOutc
 
 
 def transfer_data(transfer: TransferRecord) -> dict[str, Json]:
-    """The data object of docs/service.md#transfer."""
+    """Return the `data` object of docs/service.md#transfer."""
     done = transfer.status == SUCCESS
     return {"referenceId": transfer.reference_id, "utr": transfer.utr, "acknowledged": int(done)}
 
 
 def get_status(call: Call) -> Reply:
-    """GET /payout/{version}/getTransferStatus: by `referenceId` or `transferId`."""
+    """Answer GET /payout/{version}/getTransferStatus, by `referenceId` or `transferId`."""
     world, asked = call.world, read_fields(call.fields, STATUS_QUERY, DIRECT)
     ident = asked["transferId"] or world.index.by_reference.get(asked["referenceId"], "")
     transfer = world.records(TransferRecord).get(ident)
@@ -200,7 +202,7 @@ def _state(transfer: TransferRecord) -> dict[str, Json]:
 
 
 def beneficiary_name(fields: Mapping[str, Json]) -> object:
-    """The name of whoever is to get it, as it came; "" for none."""
+    """Return the name in `beneDetails` as it was sent; "" if there is none."""
     details = fields.get("beneDetails")
     return details.get("name") if isinstance(details, dict) else ""
 
@@ -232,7 +234,7 @@ def _check_limits(world: World, bene_id: str, amount: Money) -> None:
 
 
 def _outcome(world: World, magic: str, mode: str, payee: Payee) -> TransferOutcome:
-    """What becomes of it: as a magic value says, else as the details do. Raises PayoutError for a refusing row."""
+    """Return the outcome of the magic value, else of the details. Raises PayoutError for a row that refuses."""
     if magic:
         return OUTCOMES[magic]
     settings = world.payout_settings

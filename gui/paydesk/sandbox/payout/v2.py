@@ -1,10 +1,9 @@
-"""Payout v2: POST /payout/validatePayout, and POST /payout/transfers, where its token is used.
+"""Payout v2: POST /payout/validatePayout, and POST /payout/transfers, which uses its token.
 
-The second is not in SPEC.md; its fields are those of docs/service.md#process-a-validated-payout, and the words of both are those of their
-neighbours (docs/service.md#validate-upi-v2). Which field of the v1 direct transfer takes the token is not published: that one knows
-none here either.
+The error messages of both are not published (docs/service.md#not-known); they follow those of similar operations. Which
+field of the v1 direct transfer takes the token is not published, so that transfer takes none here.
 
-See docs/service.md#validate-upi-v2.
+See docs/service.md#validate-upi-v2, #process-a-validated-payout.
 """
 
 from __future__ import annotations
@@ -39,9 +38,10 @@ from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import FundSourceRecord, TransferRecord, TransferToken
 from paydesk.sandbox.world import World
 
-# what the services with keys in headers may say whatever is asked of them
-_MAGIC_ONLY_ROWS: Final = (
-    ErrorRow("apis_not_enabled", 403, INVALID_REQUEST, "apis_not_enabled", "APIs not enabled. Please fill out the Support Form"),
+# errors that any request of payout v2 may get
+_SERVICE_ROWS: Final = (
+    ErrorRow("apis_not_enabled", 403, INVALID_REQUEST, "apis_not_enabled",
+             "APIs not enabled. Please fill out the Support Form"),
     ErrorRow(
         "authentication_500", 500, "authentication_error", "internal_server_error",
         "Unable to authenticate the request",
@@ -49,7 +49,8 @@ _MAGIC_ONLY_ROWS: Final = (
     ErrorRow("internal_server_error", 500, "api_error", "internal_server_error", "internal Server Error"),
 )  # fmt: skip
 _COMMON_ROWS: Final = (
-    *rows_named("authentication"), IP_NOT_ALLOWED, *rows_named("version_invalid", "rate_limit", "request_invalid"), TOO_LARGE,
+    *rows_named("authentication"), IP_NOT_ALLOWED, *rows_named("version_invalid", "rate_limit", "request_invalid"),
+    TOO_LARGE,
 )  # fmt: skip
 
 VALIDATION_V2_ROWS: Final[dict[str, ErrorRow]] = index_rows(
@@ -59,10 +60,10 @@ VALIDATION_V2_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     ErrorRow("both", 400, INVALID_REQUEST, "vpa_invalid", "vpa : exactly one of vpa and phone should be provided"),
     invalid_field("vpa", "is not a UPI address"),
     invalid_field("phone", "has not 8 to 12 digits"),
-    *_MAGIC_ONLY_ROWS,
+    *_SERVICE_ROWS,
     *_COMMON_ROWS,
 )
-"""Rows of v2 validate by name."""
+"""Error rows of v2 validation by name."""
 
 TRANSFER_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     missing_field("transfer_id"),
@@ -95,14 +96,15 @@ TRANSFER_ROWS: Final[dict[str, ErrorRow]] = index_rows(
     ErrorRow(
         "not_enough_balance", 422, INVALID_REQUEST, "insufficient_balance", "not enough balance in the fund source"
     ),
-    *_MAGIC_ONLY_ROWS,
+    *_SERVICE_ROWS,
     *_COMMON_ROWS,
 )
-"""Rows of the v2 transfer to a validated address by name."""
+"""Error rows of the transfer to a validated address by name."""
 
 
 _TRANSFER_ID: Final = FieldRule(
-    "transfer_id", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_]+", if_missing="transfer_id_missing",
+    "transfer_id", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_]+",
+    if_missing="transfer_id_missing",
     if_wrong="transfer_id_invalid", description="letters, digits, underscore",
 )  # fmt: skip
 VALIDATION: Final = BodyShape(
@@ -134,7 +136,8 @@ TRANSFER: Final = BodyShape(
             if_wrong="transfer_mode_invalid",
         ),
         FieldRule("transfer_remarks", max_length=70, pattern=r"[A-Za-z0-9\s]*", if_wrong="transfer_remarks_invalid"),
-        FieldRule("fundsource_id", max_length=50, if_wrong="fundsource_not_found", description="the default one when absent"),
+        FieldRule("fundsource_id", max_length=50, if_wrong="fundsource_not_found",
+                  description="the default one when absent"),
     ),
 )  # fmt: skip
 _INSTRUMENT: Final = BodyShape("BeneficiaryInstrument", (FieldRule("vpa", required=True, description="masked"),))
@@ -180,7 +183,7 @@ def validate(call: Call) -> Reply:
 
 
 def transfer(call: Call) -> Reply:
-    """Send money to a validated address; the token is used up by this, and by nothing else. Raises RowError."""
+    """Send money to a validated address; only a successful call uses the token up. Raises RowError."""
     world = call.world
     lifecycle.settle(world)
     magic = _magic(call, TRANSFER_ROWS, *OUTCOMES)
@@ -207,7 +210,7 @@ def transfer(call: Call) -> Reply:
 
 
 def _magic(call: Call, rows: Mapping[str, ErrorRow], *others: str) -> str:
-    """What a magic transfer_id asks for. Raises RowError when it is a row."""
+    """Return the outcome of a magic transfer_id, or "". Raises RowError if it stands for a row."""
     name = parse_magic_id(call.fields.get("transfer_id"), (*rows, *others))
     if name in rows:
         raise RowError(rows[name])
@@ -220,7 +223,7 @@ def _check_enabled(world: World) -> None:
 
 
 def _token(world: World, fields: Mapping[str, Any]) -> TransferToken:
-    # found by a hash of the whole text, and tokens are long and random: no time tells how much of one was right
+    # a look-up by hash needs no constant-time compare: its time does not depend on how much of the token is right
     token = world.records(TransferToken).get(fields["transfer_token"])
     if token is None or token.transfer_id != fields["transfer_id"] or world.clock.now_ms() >= token.expires_ms:
         raise RowError(TRANSFER_ROWS["transfer_token_invalid"])
@@ -264,7 +267,8 @@ PAYOUT_V2_SERVICE: Final = ServiceDefinition(
     (
         KeyOperation(
             "POST", "/payout/validatePayout", "payout_validate", validate, VALIDATION, VALIDATED_V2,
-            "Look up a UPI address or a phone, and get a transfer token for it (v2)", tuple(VALIDATION_V2_ROWS.values()),
+            "Look up a UPI address or a phone, and get a transfer token for it (v2)",
+            tuple(VALIDATION_V2_ROWS.values()),
         ),
         KeyOperation(
             "POST", "/payout/transfers", "payout_transfer", transfer, TRANSFER, TRANSFER_REPLY,

@@ -1,10 +1,10 @@
-"""Who is behind a UPI address or a phone, and the transfer token for it.
+"""Validation of a UPI address or a phone number (v1 and v1.2), and the transfer token for it.
 
-The public test values have their public outcomes (docs/service.md#sandbox-test-data); a registered beneficiary has its own name; any
-other address is VALID, unless `unknown_details_fail` is set. v2 is in `payout.v2`; its words, like those of v1, are not
-published, and name the field as those of the other operations do.
+Public test values have their public results (docs/service.md#sandbox-test-data); a registered beneficiary has its own
+name; any other address is VALID, unless `unknown_details_fail` is set. v2 is in `payout.v2`. The error messages of both
+are not published (docs/service.md#not-known); they follow those of similar operations.
 
-See docs/service.md#upi-validation-result, #validate-upi-v1, #validation-and-cashgram-errors; docs/service.md#validate-upi-v1.
+See docs/service.md#upi-validation-result, #validate-upi-v1, #validation-and-cashgram-errors.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ VALID: Final = "VALID"
 INVALID: Final = "INVALID"
 ADVANCED: Final = "advanced"
 PHONE_BANK: Final = "paydesk"
-"""What stands after the @ of the UPI address of a phone that no beneficiary has."""
+"""Bank part of the UPI address of a phone number without a beneficiary."""
 
 ANOTHER_NAME: Final = "SOMEBODY ELSE"
 TEST_ADDRESSES: Final[dict[str, str]] = {
@@ -39,9 +39,9 @@ TEST_ADDRESSES: Final[dict[str, str]] = {
     "expired@upi": INVALID,
     "invalidname@upi": VALID,
 }
-"""The public test values. A transfer to failure@upi fails later; the name at the bank of invalidname@upi is another."""
+"""Public test values. A transfer to failure@upi fails later; invalidname@upi has another name at the bank."""
 TEST_PHONES: Final[dict[str, str]] = {"9000000404": INVALID}
-"""A phone that no UPI address belongs to; every other has one."""
+"""Phone number without a UPI address; every other has one."""
 
 IFSC: Final = "PYDK0000001"
 IFSC_DETAILS: Final[dict[str, str | int]] = {
@@ -57,15 +57,18 @@ IFSC_DETAILS: Final[dict[str, str | int]] = {
     "rtgs": "Not Live",
     "upi": "Live",
 }
-"""Keys that are published for a like answer (docs/service.md#validate-upi-v2); those of this one are not, so none can be relied on."""
+"""Keys of a similar answer (docs/service.md#validate-upi-v2); those of this one are not published."""
 
 
 def validation_result(
     world: World, transfer_id: str, vpa: str, phone: str, *, invalid: bool = False
 ) -> dict[str, Json]:
-    """What is told of one of the two, in the words of v2; `invalid` finds nobody, whatever it is (docs/service.md#upi-validation-result).
+    """Return the validation result of a VPA or a phone with v2 names (docs/service.md#upi-validation-result).
 
-    `ifsc` and its details are there only when the account gets advanced details.
+    `ifsc` and `ifsc_details` are present only with the setting `vpa_details` at `advanced`.
+
+    Args:
+        invalid: Report INVALID whatever the address is.
     """
     bare = re.sub(r"\D", "", phone.removeprefix("+91"))
     bene = _beneficiary(world, vpa, bare)
@@ -86,15 +89,15 @@ def validation_result(
 
 
 def v1_name(name: str) -> str:
-    """A name of v2 as v1 has it: `transferToken` for `transfer_token`."""
+    """Return the v1 name of a v2 field: `transferToken` for `transfer_token`."""
     return re.sub(r"_(.)", lambda found: found[1].upper(), name)
 
 
 def _new_token(world: World, transfer_id: str, vpa: str, name: str) -> str:
-    """A transfer token for a VALID address (docs/service.md#transfer-states)."""
+    """Store a new transfer token for a VALID address, and delete expired ones."""
     now, kept = world.clock.now_ms(), world.records(TransferToken)
     while kept and (oldest := next(iter(kept.values()))).expires_ms <= now:
-        del kept[oldest.token]  # nobody can use it any more
+        del kept[oldest.token]  # expired
     seed = world.ids.next_token("transfer_token", 64).encode()
     token = str(uuid.UUID(bytes=hashlib.blake2b(seed, digest_size=16).digest(), version=4))
     expires = now + world.payout_settings.transfer_token_life_ms
@@ -111,7 +114,7 @@ def _beneficiary(world: World, vpa: str, phone: str) -> Beneficiary | None:
 
 
 def _name(vpa: str, bene: Beneficiary | None) -> str:
-    """The name at the bank, in capitals as banks have it."""
+    """Return the name at the bank, in capitals."""
     if bene is not None:
         return bene.name.upper()
     words = re.findall(r"[a-z]+", vpa.partition("@")[0].lower())
@@ -137,9 +140,9 @@ VALIDATION_V1_ROWS: Final[dict[str, PayoutRow]] = {
         _row("phone_invalid", "422", "Invalid phone passed."),
     )
 }
-"""By name; HTTP 200 whatever it is (docs/service.md#validate-upi-v1)."""
+"""Answers by name; HTTP 200 always (docs/service.md#validate-upi-v1)."""
 INVALID_ADDRESS: Final = "invalid_address"
-"""The magic name of a SUCCESS whose accountStatus is INVALID."""
+"""Magic name of a SUCCESS with accountStatus INVALID."""
 
 
 def _field_fault(name: str) -> tuple[str, str]:
@@ -150,11 +153,14 @@ VALIDATION: Final = BodyShape(
     "Validation",
     (
         FieldRule(
-            "transferId", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_-]+", if_missing=_field_fault("transfer_id_missing"),
+            "transferId", required=True, min_length=1, max_length=40, pattern=r"[A-Za-z0-9_-]+",
+            if_missing=_field_fault("transfer_id_missing"),
             if_wrong=_field_fault("transfer_id_invalid"), description="letters, digits, hyphen, underscore",
         ),
-        FieldRule("vpa", max_length=100, pattern=VPA, if_wrong=_field_fault("vpa_invalid"), description="a UPI address, or else phone"),
-        FieldRule("phone", max_length=40, pattern=PHONE, if_wrong=_field_fault("phone_invalid"), description="8 to 12 digits after +91"),
+        FieldRule("vpa", max_length=100, pattern=VPA, if_wrong=_field_fault("vpa_invalid"),
+                  description="a UPI address, or else phone"),
+        FieldRule("phone", max_length=40, pattern=PHONE, if_wrong=_field_fault("phone_invalid"),
+                  description="8 to 12 digits after +91"),
     ),
 )  # fmt: skip
 VALIDATED_V2: Final = BodyShape(
@@ -174,7 +180,7 @@ VALIDATED: Final = BodyShape(
 
 
 def validate(call: Call) -> Reply:
-    """Look up exactly one of `vpa` and `phone`; an address that is not there is a SUCCESS that says INVALID."""
+    """Answer /validatePayout: look up exactly one of `vpa` and `phone`; an unknown one is a SUCCESS with INVALID."""
     magic = parse_magic_id(call.fields.get("transferId"), (*VALIDATION_V1_ROWS, INVALID_ADDRESS))
     if magic and VALIDATION_V1_ROWS.get(magic, VALIDATION_V1_ROWS["completed"]).status == "ERROR":
         raise PayoutError.from_row(VALIDATION_V1_ROWS[magic])
@@ -192,6 +198,7 @@ OPERATIONS: Final = (
     PayoutOperation(
         "POST", ("v1", "v1.2"), "validatePayout", validate, VALIDATION, VALIDATED, "payout_validate",
         "Look up a UPI address or a phone, and get a transfer token for it", feature="validate",
-        rows=(VALIDATION_V1_ROWS["completed"], VALIDATION_V1_ROWS["neither"], VALIDATION_V1_ROWS["both"]), always_200=True,
+        rows=(VALIDATION_V1_ROWS["completed"], VALIDATION_V1_ROWS["neither"], VALIDATION_V1_ROWS["both"]),
+        always_200=True,
     ),
 )  # fmt: skip
