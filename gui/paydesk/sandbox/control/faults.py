@@ -45,9 +45,8 @@ def _wrong_type(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
 
     if isinstance(value, list):
         return answer.with_json({"payments": value})
-    return answer.with_json(
-        {name: turned(part) for name, part in value.items()} if isinstance(value, dict) else [value]
-    )
+    changed = {name: turned(part) for name, part in value.items()} if isinstance(value, dict) else [value]
+    return answer.with_json(changed)
 
 
 def _numbers_as_text(_held: HeldRequest, answer: HttpAnswer) -> HttpAnswer:
@@ -167,7 +166,7 @@ FaultRunner: TypeAlias = Callable[[HeldRequest], Awaitable[None]]
 
 
 @dataclass(frozen=True, slots=True)
-class FaultDefinition:
+class FaultSpec:
     """A kind of fault: its description, and the function that runs it."""
 
     summary: str
@@ -326,55 +325,47 @@ async def _huge_body(held: HeldRequest) -> None:
         await held.send({"type": "http.response.body", "body": b""})
 
 
-FAULT_KINDS: Final[dict[str, FaultDefinition]] = {
-    "delay": FaultDefinition("waits ms (1000) of real time, then does the work", _delay),
-    "delay_after": FaultDefinition("does the work, waits ms, then answers", _delay_after),
-    "drop_before": FaultDefinition("closes the connection before the work is done", HeldRequest.abort_connection),
-    "drop_after": FaultDefinition("does the work, then closes the connection without an answer", _drop_after),
-    "late": FaultDefinition(
+FAULT_KINDS: Final[dict[str, FaultSpec]] = {
+    "delay": FaultSpec("waits ms (1000) of real time, then does the work", _delay),
+    "delay_after": FaultSpec("does the work, waits ms, then answers", _delay_after),
+    "drop_before": FaultSpec("closes the connection before the work is done", HeldRequest.abort_connection),
+    "drop_after": FaultSpec("does the work, then closes the connection without an answer", _drop_after),
+    "late": FaultSpec(
         "closes the connection; the request gets to the service ms (60000) of the sandbox's clock later", _late,
     ),
-    "twice": FaultDefinition("the request gets to the service twice; the second answer comes", _twice),
-    "stale": FaultDefinition("each address goes on answering what it did when this hit it first", _stale, method="GET"),
-    "hang": FaultDefinition("never answers; work (false)", _hang),
-    "rate_limit": FaultDefinition("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
-    "long_wait": FaultDefinition("429 with Retry-After = text (86400)", _long_wait),
-    "rate_limit_bare": FaultDefinition(
-        "429 without any x-ratelimit header", lambda held: held.send_answer(_error(held, 429)),
-    ),
-    "status": FaultDefinition(
+    "twice": FaultSpec("the request gets to the service twice; the second answer comes", _twice),
+    "stale": FaultSpec("each address goes on answering what it did when this hit it first", _stale, method="GET"),
+    "hang": FaultSpec("never answers; work (false)", _hang),
+    "rate_limit": FaultSpec("429 with x-ratelimit-retry = retry_after (30)", _rate_limit),
+    "long_wait": FaultSpec("429 with Retry-After = text (86400)", _long_wait),
+    "rate_limit_bare": FaultSpec("429 without any x-ratelimit header", lambda it: it.send_answer(_error(it, 429))),
+    "status": FaultSpec(
         "this status (500) in the gateway's form (code: text) or the payout envelope (message: text); "
         "a key keeps it; work (false)",
         _service_failure(0),
     ),
-    "status_500": FaultDefinition("500 api_error, which an idempotency key keeps; work (false)", _service_failure(500)),
-    "status_502": FaultDefinition("502 api_error, which an idempotency key keeps; work (false)", _service_failure(502)),
-    "status_503": FaultDefinition(
+    "status_500": FaultSpec("500 api_error, which an idempotency key keeps; work (false)", _service_failure(500)),
+    "status_502": FaultSpec("502 api_error, which an idempotency key keeps; work (false)", _service_failure(502)),
+    "status_503": FaultSpec(
         "503 as plain text, from a machine before the service; work (false)",
         _fixed_answer(503, "Service Unavailable", "text/plain"),
     ),
-    "cancel_ignored": FaultDefinition(
+    "cancel_ignored": FaultSpec(
         "PATCH of an order says TERMINATION_REQUESTED (or text), and the order stays as it is", _cancel_ignored,
         "/pg/orders/", "PATCH",
     ),
-    "html": FaultDefinition("status (200) with the page of a hotel's Wi-Fi; work (false)", _fixed_answer(
+    "html": FaultSpec("status (200) with the page of a hotel's Wi-Fi; work (false)", _fixed_answer(
         200, CAPTIVE_PAGE, "text/html; charset=utf-8",
     )),
-    "slow_drip": FaultDefinition("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
-    "cut_body": FaultDefinition("half of the true answer (or bytes of it), then the connection closes", _cut_body),
-    "huge_body": FaultDefinition("a body of size (50000000) spaces", _huge_body),
-    **{
-        name: FaultDefinition(text, _body(change))
-        for name, (text, change) in (CHANGES | fault_answers.CHANGES).items()
-    },
-    "cashgram_link": FaultDefinition(
+    "slow_drip": FaultSpec("the true answer, bytes (1) at a time with ms (50) between", _slow_drip),
+    "cut_body": FaultSpec("half of the true answer (or bytes of it), then the connection closes", _cut_body),
+    "huge_body": FaultSpec("a body of size (50000000) spaces", _huge_body),
+    **{name: FaultSpec(text, _body(change)) for name, (text, change) in (CHANGES | fault_answers.CHANGES).items()},
+    "cashgram_link": FaultSpec(
         "the link of a cashgram is text; without it, a payment to a stranger", _body(fault_qr.cashgram_link),
         "/payout/v1/",
     ),
-    **{
-        name: FaultDefinition(text, _body(change), TRANSACTIONS_PATH)
-        for name, (text, change) in fault_qr.CHANGES.items()
-    },
+    **{name: FaultSpec(text, _body(change), TRANSACTIONS_PATH) for name, (text, change) in fault_qr.CHANGES.items()},
 }  # fmt: skip
 
 

@@ -275,8 +275,8 @@ def require_object(body: Json) -> dict[str, Json]:
 def read_fields(body: Json, shape: BodyShape, where: str = "") -> dict[str, Any]:
     """Return the fields of a shape: text as str, amounts as Money, whole numbers as int, flags as bool.
 
-    An absent or null value is None, an empty object or list, or False. Objects are dicts. Raises RowError, 400 with the field's name, for
-    the first broken rule in the shape's order.
+    An absent or null value is None, an empty object or list, or False. Objects are dicts. Raises RowError, 400 with the
+    field's name, for the first broken rule in the shape's order.
     """
     fields, found = require_object(body), {}
     for each in shape.fields:
