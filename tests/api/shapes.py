@@ -1,4 +1,4 @@
-"""Answers as the service gives them, in the shapes of docs/service.md#order, #terminal-transaction and docs/service.md#read-the-payments-of-an-order."""
+"""Answers in the shapes of docs/service.md#order, docs/service.md#terminal-transaction, and payments of an order."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.skipif(not importlib.util.find_spec("tests.helpers.sand
 
 
 class Sandbox(Protocol):
-    """What the fixture of that name gives."""
+    """Value of the fixture of that name."""
 
     url: str
     client_id: str

@@ -146,7 +146,7 @@ def with_cause(outer: Exception, cause: BaseException) -> Exception:
 
 
 def tried(*causes: OSError) -> Exception:
-    """What is raised when several addresses of one host were tried."""
+    """Return the error after several addresses of one host were tried."""
     group = with_cause(OSError("All connection attempts failed"), ExceptionGroup("attempts", list(causes)))
     return with_cause(httpx.ConnectError("All connection attempts failed"), group)
 

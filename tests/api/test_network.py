@@ -1,4 +1,4 @@
-"""How calls leave this PC: its certificates, its proxy, and what its environment says that nobody can read."""
+"""Network settings of this PC: certificates, proxy, and unreadable variables of the environment."""
 
 from __future__ import annotations
 
@@ -146,7 +146,7 @@ asyncio.run(read())
 
 @pytest.fixture
 def system_list() -> Path:
-    """The list of authorities that OpenSSL reads here."""
+    """Return the list of authorities that OpenSSL reads here."""
     listed = Path(ssl.get_default_verify_paths().openssl_cafile)
     return (listed if listed.exists() else Path("/etc/ssl/certs/ca-certificates.crt")).resolve()
 

@@ -102,7 +102,7 @@ async def make(gateway: GatewayClient, call: str) -> object:
 
 @pytest.mark.parametrize("call", ["read", "create", "terminate", "payments"])
 async def test_an_answer_about_another_order_is_refused(server: WireServer, gateway: GatewayClient, call: str) -> None:
-    """Somebody else's PAID must never hand over these goods."""
+    """A foreign PAID must never hand over these goods."""
     other = {"order_id": "PD-1002", "order_status": "PAID"}
     answer: object = [a_payment(order_id="PD-1002")] if call == "payments" else an_order(**other)
     server.then(say(answer, x_request_id="theirs-1"))

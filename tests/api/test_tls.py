@@ -75,7 +75,7 @@ _USES = (
 
 
 def signed(tmp_path: Path, name: str, until: timedelta) -> tuple[Path, ssl.SSLContext]:
-    """An authority that this PC trusts, and a service of this name with a certificate of it."""
+    """Create an authority that this PC trusts, and a service of this name with its certificate."""
     now = datetime.now(UTC)
     authority, key = ec.generate_private_key(ec.SECP256R1()), ec.generate_private_key(ec.SECP256R1())
     issuer = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "an authority")])

@@ -1,7 +1,4 @@
-"""What every call carries, what every answer is checked for, and what the log may hold.
-
-See docs/service.md#gateway-headers.
-"""
+"""Headers of every call, checks of every answer, and the contents of the log (docs/service.md#gateway-headers)."""
 
 from __future__ import annotations
 

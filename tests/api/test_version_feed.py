@@ -15,7 +15,7 @@ from tests.helpers.wire_server import Script, WireServer, closed_port, cut, drip
 
 
 async def told(*scripts: Script, patience: float = 20.0) -> NewerVersion:
-    """What comes of a server that answers so."""
+    """Fetch and parse the feed of a server with these answers."""
     async with WireServer() as server:
         server.then(*scripts)
         return version_feed.parse_feed(await version_feed.fetch_feed(f"{server.url}/feed.json", patience), KEY)

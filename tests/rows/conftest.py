@@ -35,7 +35,7 @@ def control(sandbox: Running) -> Iterator[Control]:
 
 
 def client_of(sandbox: Running, control: Control, timeouts: Timeouts | None = None) -> PayoutsClient:
-    """A payout client that takes the sandbox's day for today."""
+    """Create a payout client whose today is the sandbox's."""
 
     def today() -> date:
         now = datetime.fromtimestamp(control("GET", "clock")["now_ms"] / 1_000, UTC)
@@ -53,14 +53,14 @@ async def payouts(sandbox: Running, control: Control) -> AsyncIterator[PayoutsCl
 
 @pytest.fixture
 def caller(sandbox: Running, payouts: PayoutsClient) -> BearerCaller:
-    """The bare calls on that client's line, below the field rules."""
+    """Raw calls over that client's connection, without the field rules."""
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     return BearerCaller(payouts.transport, TokenCache(payouts.transport, keys))
 
 
 @pytest.fixture
 async def hasty(sandbox: Running, control: Control) -> AsyncIterator[PayoutsClient]:
-    """A client that does not wait long: for calls that get no whole answer."""
+    """A client with short time-outs, for calls that get no complete answer."""
     async with client_of(sandbox, control, Timeouts(connect=5.0, read=0.5, total=1.0)) as payouts:
         yield payouts
 

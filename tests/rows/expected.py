@@ -1,9 +1,8 @@
-"""The rows of docs/service.md#gateway-errors as they are told, and what each of 7.2 to 7.6 must mean: by hand, from docs/rules.md#payout-outcomes.
+"""Rows of the service's error tables with the expected outcome of each (by hand, docs/rules.md#payout-outcomes).
 
-One letter a row, in the rows' own order:
-
-D done, S scheduled, P pending, ? UNKNOWN, F failed and safe to retry, X fix this field, N not allowed. The double row
-of 7.2 (400 or 520) stands with its first form; its second is UNKNOWN.
+One letter per row, in the order of the rows: D done, S scheduled, P pending, ? UNKNOWN, F failed and safe to retry,
+X fix this field, N not allowed. The double row of direct transfers (400 or 520) is listed with its first form; its
+second is UNKNOWN.
 """
 
 from __future__ import annotations
@@ -21,14 +20,14 @@ LETTERS: Final = {
     "X": Outcome.FIX_FIELD,
     "N": Outcome.NOT_ALLOWED,
 }
-WANTED: Final = {
-    "7.2": "DSPPPFFNNNNX?FXXXXXNNNFFXXXXFXXXXXX?",
-    "7.3": "XXX",
-    "7.4": "DPXXFNFXX",
-    "7.5": "DXX",
-    "7.6": "DFNNXXXXXXXF?",
+OUTCOMES: Final = {
+    "direct-transfer": "DSPPPFFNNNNX?FXXXXXNNNFFXXXXFXXXXXX?",
+    "direct-transfer-v1.2": "XXX",
+    "loan": "DPXXFNFXX",
+    "internal-transfer": "DXX",
+    "beneficiary-history": "DFNNXXXXXXXF?",
 }
-OF_GATEWAY: Final = [
+GATEWAY_ROWS: Final = [
     ("invalid_request_error", "request_failed", "bad URL, please check API documentation"),
     ("authentication_error", "request_failed", "authentication Failed"),
     ("invalid_request_error", "somethind_not_found", "something is not found"),
@@ -37,7 +36,14 @@ OF_GATEWAY: Final = [
     ("rate_limit_error", "request_failed", "Too many requests from IP. Check headers"),
     ("api_error", "internal_error", "internal Server Error"),
 ]
-"""docs/service.md#gateway-errors, spelled as there: type, code, message; the HTTP status of each is in docs/service.md#gateway-errors."""
+"""docs/service.md#gateway-errors, spelled as there: type, code, message."""
 
-COUNTS: Final = {"7.1": 7, "7.2": 36, "7.3": 3, "7.4": 9, "7.5": 3, "7.6": 13}
-"""Rows of SPEC.md."""
+COUNTS: Final = {
+    "gateway": 7,
+    "direct-transfer": 36,
+    "direct-transfer-v1.2": 3,
+    "loan": 9,
+    "internal-transfer": 3,
+    "beneficiary-history": 13,
+}
+"""Number of rows in each table of docs/service.md."""

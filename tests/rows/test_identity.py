@@ -33,7 +33,7 @@ EXCHANGE: Final = "/verification/oauth2/generate-token"
 
 
 def client_of(sandbox: Running, timeouts: Timeouts | None = None) -> IdentityClient:
-    """A client of the sandbox."""
+    """Create a client of the sandbox."""
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     return IdentityClient(PayoutHosts.at_origin(sandbox.url), keys, timeouts=timeouts)
 
@@ -46,30 +46,30 @@ async def identity(sandbox: Running) -> AsyncIterator[IdentityClient]:
 
 @pytest.fixture
 async def hasty_identity(sandbox: Running) -> AsyncIterator[IdentityClient]:
-    """A client that does not wait long."""
+    """A client with short time-outs."""
     async with client_of(sandbox, Timeouts(connect=5.0, read=0.5, total=1.0)) as identity:
         yield identity
 
 
 @pytest.fixture
 def meeting(identity: IdentityClient, hasty_identity: IdentityClient, kind: str) -> IdentityClient:
-    """The client that meets the fault: patient, unless it would wait for nothing."""
+    """Return the client for a fault: with short time-outs if it would wait for nothing."""
     return hasty_identity if kind in {"hang", "slow_drip"} else identity
 
 
 def allow(control: Control, ident: str = "V-1") -> str:
-    """The person consents; the code."""
+    """Give the consent on the page, and return the code."""
     return str(control("POST", "identity", {"verification_id": ident, "action": "allow"})["auth_code"])
 
 
 def a_code(sandbox: Running, control: Control, ident: str = "V-1") -> str:
-    """A code that can be exchanged."""
+    """Return a code that can be exchanged."""
     begin_identity(sandbox.url, sandbox.client_id, sandbox.client_secret, ident)
     return allow(control, ident)
 
 
 def asked(control: Control, path: str) -> int:
-    """How often the sandbox was asked this."""
+    """Return how many such calls the sandbox got."""
     calls = control("GET", "orders")["calls"].get(f"POST {path}", {"asked": 0})
     return int(calls["asked"])
 

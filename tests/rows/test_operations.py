@@ -51,7 +51,7 @@ def a_link(control: Control) -> NewCashgram:
 
 
 def held(control: Control, source: str) -> int:
-    """What a fund source holds, in paise; the whole of the books is nothing."""
+    """Return the balance of a fund source, in paise, after checking that the books add up to zero."""
     books = control("GET", "payouts")
     assert books["total"] == 0
     return int(next(each for each in books["fund_sources"] if each["instrument_id"] == source)["available_paise"])
@@ -84,8 +84,8 @@ async def test_a_direct_transfer_that_is_pending_and_then_fails(payouts: Payouts
     assert sent.value.classification.outcome is Outcome.PENDING
     control("POST", "clock", {"advance_ms": 3_600_000})
     state = await payouts.transfers.status(StatusQuery("pay_1"))
-    judgement = state.value.classification
-    assert (judgement.outcome, judgement.retry) == (Outcome.FAILED, Retry.NEW_ID)
+    classification = state.value.classification
+    assert (classification.outcome, classification.retry) == (Outcome.FAILED, Retry.NEW_ID)
     with pytest.raises(ServiceError, match=r"^already_exists"):
         await payouts.transfers.direct(DIRECT)
     again = await payouts.transfers.direct(replace(DIRECT, transfer_id="pay_2"))
@@ -168,7 +168,7 @@ READS: Final[Calls] = {
 
 @pytest.fixture
 def meeting(payouts: PayoutsClient, hasty: PayoutsClient, kind: str) -> PayoutsClient:
-    """The client that meets the fault: patient, unless it would wait for nothing."""
+    """Return the client for a fault: with short time-outs if it would wait for nothing."""
     return hasty if kind in {"hang", "slow_drip"} else payouts
 
 
@@ -231,8 +231,8 @@ async def test_a_read_that_met_a_fault_is_read_again(
     error = await fails(call(meeting, control))
     assert error.outcome_known
     value = (await call(payouts, control)).value
-    judgement = value if isinstance(value, Classification) else value.judgement
-    assert judgement.outcome is Outcome.DONE
+    classification = value if isinstance(value, Classification) else value.classification
+    assert classification.outcome is Outcome.DONE
 
 
 @pytest.mark.parametrize("name", MONEY)
@@ -246,8 +246,8 @@ async def test_too_many_calls_is_a_safe_failure(payouts: PayoutsClient, control:
     assert (error.classification.outcome, error.classification.reason) == (Outcome.FAILED, Reason.SLOW_DOWN)
     assert (error.retry_after is not None) == (kind == "rate_limit"), "of a bare refusal the counter knows how long"
     value = (await call(payouts, control)).value
-    judgement = value if isinstance(value, Classification) else value.judgement
-    assert judgement.outcome is Outcome.DONE
+    classification = value if isinstance(value, Classification) else value.classification
+    assert classification.outcome is Outcome.DONE
 
 
 async def test_a_token_that_ran_out_is_renewed_without_anybody_seeing_it(

@@ -1,7 +1,7 @@
-"""One test for each row of SPEC.md 7.1 to 7.7: called through our client against the sandbox, the row comes back.
+"""One test for each row of the service's error tables (docs/service.md#errors), by our client against the sandbox.
 
-Each payout row is met twice: through the typed method by its magic value, and by its natural cause (the recipes of
-`sandbox.payout.causes`) through the same client below its field rules, which would not let most of them leave.
+Each payout row is produced twice: through the typed method by its magic value, and by its natural cause (the recipes of
+`sandbox.payout.causes`) through the same client without its field rules, which would refuse most of them.
 """
 
 from __future__ import annotations
@@ -43,15 +43,15 @@ from paydesk.sandbox.recipes import V1_RECIPES, Recipe
 from paydesk.sandbox.server import Running
 from tests.api.shapes import a_new_order
 from tests.rows.conftest import Control
-from tests.rows.expected import COUNTS, LETTERS, OF_GATEWAY, WANTED
+from tests.rows.expected import COUNTS, GATEWAY_ROWS, LETTERS, OUTCOMES
 from tests.sandbox.conftest import key
 
 TABLES: Final[dict[str, tuple[str, tuple[ServiceRow, ...]]]] = {
-    "7.2": (DIRECT, service_rows.DIRECT_TRANSFER),
-    "7.3": (DIRECT_V1_2, service_rows.DIRECT_TRANSFER_V1_2_ONLY),
-    "7.4": (LOAN, service_rows.LOAN),
-    "7.5": (INTERNAL, service_rows.INTERNAL_TRANSFER),
-    "7.6": (HISTORY, service_rows.BENEFICIARY_HISTORY),
+    "direct-transfer": (DIRECT, service_rows.DIRECT_TRANSFER),
+    "direct-transfer-v1.2": (DIRECT_V1_2, service_rows.DIRECT_TRANSFER_V1_2_ONLY),
+    "loan": (LOAN, service_rows.LOAN),
+    "internal-transfer": (INTERNAL, service_rows.INTERNAL_TRANSFER),
+    "beneficiary-history": (HISTORY, service_rows.BENEFICIARY_HISTORY),
 }
 OPERATIONS: Final = {
     "/payout/v1/directTransfer": Operation.DIRECT_TRANSFER,
@@ -66,7 +66,7 @@ Form: TypeAlias = tuple[str, int, Cause, Outcome]
 
 
 def forms() -> list[Form]:
-    """Every form of every row."""
+    """Return every form of every row."""
     found: list[Form] = []
     for section, (area, rows) in TABLES.items():
         for number, row in enumerate(rows):
@@ -79,7 +79,7 @@ def forms() -> list[Form]:
                         and cause.row.status == row.status
                     )
                     first = sub_code == row.sub_codes[0]
-                    wanted = LETTERS[WANTED[section][number]] if first else Outcome.UNKNOWN
+                    wanted = LETTERS[OUTCOMES[section][number]] if first else Outcome.UNKNOWN
                     found.append((section, number, cause, wanted))
     return found
 
@@ -91,22 +91,22 @@ def name(value: object) -> str | None:
     return value.row.name if isinstance(value, Cause) else None
 
 
-async def judgement_of(call: Awaitable[Any]) -> Classification:
-    """What the client makes of an answer, be it returned or raised."""
+async def classification_of(call: Awaitable[Any]) -> Classification:
+    """Return the classification of an answer, returned or raised."""
     known: bool | None = None
     try:
         value = (await call).value
-        judgement = value if isinstance(value, Classification) else value.judgement
+        classification = value if isinstance(value, Classification) else value.classification
     except ServiceError as error:
-        judgement = error.classification
+        classification = error.classification
         known = None if error.method == "GET" else error.outcome_known
-    assert isinstance(judgement, Classification)
-    assert known in {None, judgement.outcome is not Outcome.UNKNOWN}
-    return judgement
+    assert isinstance(classification, Classification)
+    assert known in {None, classification.outcome is not Outcome.UNKNOWN}
+    return classification
 
 
 def typed(payouts: PayoutsClient, cause: Cause, *, v1: bool) -> Awaitable[Any]:
-    """The sound typed request whose id asks for this row."""
+    """Send the valid typed request whose id asks for this row."""
     area, row = cause.row.area, cause.row.name
     bene = BeneDetails("Asha Traders", "9812345678", "asha@shop.example", "Market Road", "388108022658", "ICIC0000009")
     if area in {DIRECT, DIRECT_V1_2}:
@@ -121,34 +121,34 @@ def typed(payouts: PayoutsClient, cause: Cause, *, v1: bool) -> Awaitable[Any]:
     return payouts.beneficiaries.history(HistoryQuery(magic_plain_id(row)))
 
 
-def check(judgement: Classification, cause: Cause, wanted: Outcome) -> None:
-    said, row = judgement.reply, cause.row
+def check(classification: Classification, cause: Cause, wanted: Outcome) -> None:
+    said, row = classification.reply, cause.row
     assert (said.status, said.sub_code) == (row.status, row.sub_code)
     whole_message = said.message == row.message or (row.area == INTERNAL and said.message.endswith(row.message))
     assert whole_message, said.message
-    assert judgement.outcome is wanted
-    assert judgement.reason is not Reason.UNFORESEEN
+    assert classification.outcome is wanted
+    assert classification.reason is not Reason.UNFORESEEN
     if wanted is Outcome.FIX_FIELD:
-        assert judgement.field
+        assert classification.field
     if wanted is Outcome.UNKNOWN:
-        assert judgement.retry is Retry.NO
+        assert classification.retry is Retry.NO
 
 
 @pytest.mark.parametrize(("section", "number", "cause", "wanted"), FORMS, ids=name)
 async def test_a_row_through_the_typed_client(
     payouts: PayoutsClient, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
-    check(await judgement_of(typed(payouts, cause, v1=section == "7.2")), cause, wanted)
+    check(await classification_of(typed(payouts, cause, v1=section == "direct-transfer")), cause, wanted)
 
 
 @pytest.mark.parametrize(
-    ("section", "number", "cause", "wanted"), [form for form in FORMS if form[0] == "7.2"], ids=name
+    ("section", "number", "cause", "wanted"), [form for form in FORMS if form[0] == "direct-transfer"], ids=name
 )
 async def test_a_row_of_v1_comes_from_v1_2_too(
     payouts: PayoutsClient, section: str, number: int, cause: Cause, wanted: Outcome
 ) -> None:
-    """docs/service.md#direct-transfer-errors: all rows of 7.2 apply."""
-    check(await judgement_of(typed(payouts, cause, v1=False)), cause, wanted)
+    """docs/service.md#direct-transfer-errors: all rows apply to v1.2 too."""
+    check(await classification_of(typed(payouts, cause, v1=False)), cause, wanted)
 
 
 NATURAL: Final = [form for form in FORMS if form[2].is_natural and all(s.token in {GOOD, NONE} for s in form[2].steps)]
@@ -168,15 +168,15 @@ async def test_a_row_by_its_natural_cause(
         if step.path.startswith("/_sandbox/"):
             control(step.method, step.path.removeprefix("/_sandbox/"), dict(step.fields))
         else:
-            await judgement_of(bare(caller, step))
-    check(await judgement_of(bare(caller, last)), cause, wanted)
+            await classification_of(bare(caller, step))
+    check(await classification_of(bare(caller, last)), cause, wanted)
 
 
 class Bare:
-    """The value of a call below the typed methods: its judgement alone."""
+    """The value of a call without the typed methods: its classification alone."""
 
-    def __init__(self, judgement: Classification) -> None:
-        self.judgement = judgement
+    def __init__(self, classification: Classification) -> None:
+        self.classification = classification
 
 
 def bared(told: ParsedReply) -> Bare:
@@ -184,7 +184,7 @@ def bared(told: ParsedReply) -> Bare:
 
 
 def bare(caller: BearerCaller, step: RequestStep) -> Awaitable[Any]:
-    """A request of a recipe as it stands, with our token, our reading and our judgement."""
+    """Send a request of a recipe unchanged, with our token and our reading of the answer."""
     operation = OPERATIONS.get(step.path, Operation.BALANCE)
     if step.method == "POST":
         return caller.post(operation, step.path, step.fields, bared)
@@ -192,7 +192,7 @@ def bare(caller: BearerCaller, step: RequestStep) -> Awaitable[Any]:
     return caller.get(operation, step.path, query, bared)
 
 
-# 7.1 ------------------------------------------------------------------------------------------------------------
+# Gateway --------------------------------------------------------------------------------------------------------------
 
 GATEWAY: Final[list[tuple[str, Problem, bool]]] = [
     # the order number that asks for the row, its class, whether a create that fails so has surely done nothing
@@ -206,7 +206,7 @@ GATEWAY: Final[list[tuple[str, Problem, bool]]] = [
 ]
 
 
-@pytest.mark.parametrize(("row", "case"), list(zip(OF_GATEWAY, GATEWAY, strict=True)))
+@pytest.mark.parametrize(("row", "case"), list(zip(GATEWAY_ROWS, GATEWAY, strict=True)))
 async def test_a_row_of_the_gateway(
     gateway: GatewayClient, row: tuple[str, str, str], case: tuple[str, Problem, bool]
 ) -> None:
@@ -226,7 +226,7 @@ async def test_a_row_of_the_gateway(
 
 
 async def fails(call: Awaitable[Any]) -> ServiceError:
-    """The error that a call raises."""
+    """Return the error that a call raises."""
     with pytest.raises(ServiceError) as caught:
         await call
     return caught.value
@@ -249,14 +249,14 @@ async def test_the_rows_of_the_gateway_by_their_natural_causes(sandbox: Running,
         found.append(await fails(gateway.orders.terminate("bill-1", key("key-3"))))
         control("POST", "faults", {"kind": "status_500", "match": {"method": "POST"}, "times": 1})
         found.append(await fails(gateway.orders.create(replace(order, order_id="bill-2"), key("key-4"))))
-    rows = [row for row in OF_GATEWAY if row[1] != "somethind_not_found"]
+    rows = [row for row in GATEWAY_ROWS if row[1] != "somethind_not_found"]
     kinds = [kind for name, kind, _ in GATEWAY if name != "magic_not_found"]
     assert [(error.type, error.code, error.message) for error in found] == rows
     assert [error.problem for error in found] == kinds
     assert [error.outcome_known for error in found] == [True, True, True, True, True, False]
 
 
-# 7.7 ------------------------------------------------------------------------------------------------------------
+# Validation -----------------------------------------------------------------------------------------------------------
 
 FIELDS: Final = {
     # row of validation v1 -> the field that the client must point at; "" when nothing is wrong
@@ -274,12 +274,12 @@ FIELDS: Final = {
 @pytest.mark.parametrize("row", VALIDATION_V1_ROWS)
 async def test_a_row_of_validation_through_the_typed_client(payouts: PayoutsClient, row: str, v1_2: bool) -> None:
     request = Validation(magic_id(row), vpa="asha@okbank")
-    judgement = await judgement_of(payouts.validations.v1(request, v1_2=v1_2))
+    classification = await classification_of(payouts.validations.v1(request, v1_2=v1_2))
     said = VALIDATION_V1_ROWS[row]
-    assert (judgement.reply.status, judgement.reply.sub_code) == (said.status, said.sub_code)
-    assert judgement.reply.http_status == 200
-    assert judgement.field == FIELDS[row]
-    assert judgement.outcome is (Outcome.FIX_FIELD if FIELDS[row] else Outcome.DONE)
+    assert (classification.reply.status, classification.reply.sub_code) == (said.status, said.sub_code)
+    assert classification.reply.http_status == 200
+    assert classification.field == FIELDS[row]
+    assert classification.outcome is (Outcome.FIX_FIELD if FIELDS[row] else Outcome.DONE)
 
 
 @pytest.mark.parametrize(
@@ -287,11 +287,11 @@ async def test_a_row_of_validation_through_the_typed_client(payouts: PayoutsClie
 )
 async def test_a_row_of_validation_by_its_natural_cause(caller: BearerCaller, recipe: Recipe) -> None:
     [step] = recipe.steps
-    judgement = await judgement_of(caller.post(Operation.VALIDATE, step.path, step.fields, bared))
-    assert (judgement.reply.sub_code, judgement.reply.http_status) == (recipe.body["subCode"], 200)
-    assert judgement.reply.message == recipe.body["message"]
-    assert judgement.field == FIELDS[recipe.name]
-    assert judgement.outcome is (Outcome.FIX_FIELD if FIELDS[recipe.name] else Outcome.DONE)
+    classification = await classification_of(caller.post(Operation.VALIDATE, step.path, step.fields, bared))
+    assert (classification.reply.sub_code, classification.reply.http_status) == (recipe.body["subCode"], 200)
+    assert classification.reply.message == recipe.body["message"]
+    assert classification.field == FIELDS[recipe.name]
+    assert classification.outcome is (Outcome.FIX_FIELD if FIELDS[recipe.name] else Outcome.DONE)
 
 
 def test_validation_fails_with_the_sub_codes_of_the_spec() -> None:
@@ -306,7 +306,7 @@ async def test_a_payment_link_of_the_same_id(payouts: PayoutsClient, control: Co
     now = control("GET", "clock")["now"]
     link = NewCashgram("CG-1", Money(9_900), "Asha Rao", "9876543210", date.fromisoformat(now[:10]))
     first = await payouts.cashgrams.create(link)
-    again = await judgement_of(payouts.cashgrams.create(link))
+    again = await classification_of(payouts.cashgrams.create(link))
     assert (again.outcome, again.reason, again.reply.sub_code) == (Outcome.UNKNOWN, Reason.ID_EXISTS, "409")
     state = await payouts.cashgrams.state("CG-1")
     assert (state.value.link, state.value.reference_id) == (first.value.link, first.value.reference_id)
@@ -318,14 +318,14 @@ async def test_a_payment_link_of_the_same_id(payouts: PayoutsClient, control: Co
 
 def test_as_many_rows_are_tested_as_the_spec_has() -> None:
     tested = {(section, number) for section, number, *_ in FORMS}
-    counts = Counter(section for section, _ in tested) | Counter({"7.1": len(GATEWAY)})
+    counts = Counter(section for section, _ in tested) | Counter({"gateway": len(GATEWAY)})
     assert counts == COUNTS
-    assert all(len(WANTED[section]) == COUNTS[section] for section in WANTED)
-    assert len(FORMS) == sum(COUNTS.values()) - COUNTS["7.1"] + 2  # the two double rows, in both their forms
+    assert all(len(OUTCOMES[section]) == COUNTS[section] for section in OUTCOMES)
+    assert len(FORMS) == sum(COUNTS.values()) - COUNTS["gateway"] + 2  # the two double rows, in both their forms
 
 
 def test_nearly_every_row_has_a_natural_cause() -> None:
-    """What has none: 520 of the bank, twice, and of the service; a token that is bad or missing is not ours to send."""
+    """Exceptions: 520 of the bank, twice, and of the service; bad or missing tokens, which our client never sends."""
     met = {(form[0], form[1]) for form in NATURAL if form[2].steps[-1].token == GOOD}
     missing = sorted({form[2].row.name for form in FORMS if (form[0], form[1]) not in met})
     assert missing == ["no_response", "token_missing", "token_not_valid", "unknown_error"]

@@ -45,12 +45,12 @@ ASHA: Final = Validation("check_1", vpa="asha.rao@okbank")
 
 @pytest.fixture(params=CALLS)
 def name(request: pytest.FixtureRequest) -> str:
-    """Which of the three."""
+    """Return which of the three it is."""
     return str(request.param)
 
 
 def asked(control: Control, path: str) -> int:
-    """How often the sandbox was asked this."""
+    """Return how many such calls the sandbox got."""
     calls = control("GET", "orders")["calls"].get(f"POST {path}", {"asked": 0})
     return int(calls["asked"])
 
@@ -164,12 +164,12 @@ OURS: Final = {"version_invalid", "request_invalid"}
 @pytest.mark.parametrize("row", V2_ROWS)
 async def test_a_row_of_v2(payouts: PayoutsClient, row: str) -> None:
     error = await fails(payouts.validations.v2(Validation(magic_id(row), vpa="asha@okbank")))
-    judgement = error.classification
-    assert judgement is not None
-    assert (judgement.outcome, judgement.reason, judgement.field) == V2_ROWS[row]
+    classification = error.classification
+    assert classification is not None
+    assert (classification.outcome, classification.reason, classification.field) == V2_ROWS[row]
     told = VALIDATION_V2_ROWS[row]
     assert (error.http_status, error.type, error.code) == (told.status, told.type, told.code)
-    assert error.outcome_known is (judgement.outcome is not Outcome.UNKNOWN)
+    assert error.outcome_known is (classification.outcome is not Outcome.UNKNOWN)
 
 
 def test_no_row_of_v2_is_left_out() -> None:
@@ -203,12 +203,12 @@ async def test_a_token_that_ran_out_is_renewed_behind_the_200(payouts: PayoutsCl
 
 @pytest.fixture
 def meeting(payouts: PayoutsClient, hasty: PayoutsClient, kind: str) -> PayoutsClient:
-    """The client that meets the fault: patient, unless it would wait for nothing."""
+    """Return the client for a fault: with short time-outs if it would wait for nothing."""
     return hasty if kind in {"hang", "slow_drip"} else payouts
 
 
 async def met(control: Control, payouts: PayoutsClient, call: Ask, path: str, **fault: Any) -> ServiceError:
-    """The error of a validation that meets this fault, once; with a token at hand."""
+    """Return the error of a validation that meets this fault once, with a token in the cache."""
     await payouts.transfers.balance()
     control("POST", "faults", {**fault, "match": {"path": path}, "times": 1})
     return await fails(call(payouts, ASHA))

@@ -20,7 +20,7 @@ from paydesk.sandbox.payout.v2 import TRANSFER_ROWS, VALIDATION_V2_ROWS
 from paydesk.sandbox.payout.validation import VALIDATION_V1_ROWS
 from paydesk.sandbox.recipes import Recipe
 from tests.helpers.asker import Asker
-from tests.rows.expected import OF_GATEWAY
+from tests.rows.expected import GATEWAY_ROWS
 
 TABLES = {
     "gateway": recipes.GATEWAY_RECIPES,
@@ -74,7 +74,7 @@ def test_a_row_by_a_terminals_phone(asker: Asker, phone: str) -> None:
 
 def test_each_row_of_7_1_has_a_recipe_in_its_order_and_its_words() -> None:
     told = [(each.body["type"], each.body["code"], each.body["message"]) for each in recipes.GATEWAY_RECIPES]
-    assert told == OF_GATEWAY
+    assert told == GATEWAY_ROWS
     assert all(each.magic_steps for each in recipes.GATEWAY_RECIPES)
     assert all(each.steps for each in recipes.GATEWAY_RECIPES)
 

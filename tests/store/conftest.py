@@ -1,4 +1,4 @@
-"""What tests of the store share."""
+"""Fixtures for tests of the store."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 @pytest.fixture(scope="session")
 def big_journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a journal of 50,000 sales; the file `last` beside it says when it was written."""
+    """A folder with a journal of 50,000 sales; the file `last` beside it has the time of writing."""
     folder = tmp_path_factory.mktemp("big")
     now = int(time.time() * 1000)
     write(folder, now, sales=50_000, payouts=0)

@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def db(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The file in the hands of somebody who knows SQLite, the guards taken off."""
+    """The file opened by an attacker who knows SQLite, with the triggers dropped."""
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as opened:
         for name in TRIGGERS:
             opened.execute(f"DROP TRIGGER {name}")
@@ -141,7 +141,7 @@ def test_tables_are_made_again_around_what_cannot_be_read(db: sqlite3.Connection
 
 
 def test_a_sale_that_cannot_be_read_stops_no_reader(db: sqlite3.Connection, folder: Path) -> None:
-    """Nothing can be written about it there."""
+    """A read-only journal cannot store the break."""
     db.execute("UPDATE facts SET data = CAST(x'ff' AS TEXT) WHERE seq = 3")
     with Journal.read_only(folder) as journal:
         assert [sale.sale_id for sale in journal.load_current_sales(3_000)] == ["b"]
@@ -191,7 +191,7 @@ def test_a_head_that_was_moved_or_removed_is_found(db: sqlite3.Connection, folde
 
 
 def to_the_end(steps: Generator[None, None, ChainReport]) -> tuple[int, ChainReport]:
-    """How many steps it took, and what came of it."""
+    """Return the number of steps, and their result."""
     taken = 0
     while True:
         try:
@@ -202,7 +202,7 @@ def to_the_end(steps: Generator[None, None, ChainReport]) -> tuple[int, ChainRep
 
 
 def follow(journal: Journal, now: int, *, whole: bool = False) -> tuple[int, ChainReport]:
-    """Follow the chain to its end."""
+    """Verify the chain to its end."""
     return to_the_end(journal.verify_in_steps(now, full=whole))
 
 
@@ -346,7 +346,7 @@ def chained(*facts: tuple[bytes, bytes, bytes]) -> list[RawChainRow]:
 
 
 def walked(rows: list[RawChainRow], blank: Sequence[int] = (), count: int | None = None) -> ChainReport:
-    """What a walk finds along these rows, of which some were blanked; `count`: what the head says."""
+    """Return the report for these rows, some of them blanked; `count`: that of the head."""
     gone = {seq: (ERASED_SUBJECT.encode(), 0, b"erased", b"{}") for seq in blank}
     walk = ChainWalk()
     walk.follow((row[0], *gone.get(row[0], row[1:5]), *row[5:]) for row in rows)

@@ -47,7 +47,7 @@ def run(folder: Path, how: str) -> None:
 
 
 def found(folder: Path) -> str:
-    """What the next run finds."""
+    """Return the report that the next run finds."""
     with CrashWatch(folder) as watch:
         return watch.previous_report
 

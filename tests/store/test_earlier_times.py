@@ -78,7 +78,7 @@ def test_the_journal_that_is_opened_again_is_the_same(first: int, second: int) -
 
 @pytest.mark.parametrize("back", [1, DAY, NOW - NO_BATTERY])
 def test_the_same_money_once_more_is_asked_about_although_the_clock_went_back(tmp_path: Path, back: int) -> None:
-    """What was sent "tomorrow" was sent: as long as nobody knows better, it is asked about."""
+    """A payout of "tomorrow" was sent: it counts as a duplicate until its result is known."""
     with Journal.open(tmp_path) as journal:
         journal.append(payout("first", NOW, "done", accounts=["a1"]))
         planned = PayoutProposal(PayoutKind.DIRECT, Money(50_000), ("a1",))

@@ -33,7 +33,7 @@ BEFORE = NOW - 30 * DAY
 
 
 def out(payout_id: str, at: int, *, outcome: str = "done", to: str = "Asha Rao, as••••@okbank") -> list[Fact]:
-    """A direct transfer that was sent, and answered so."""
+    """Return the facts of a direct transfer that was sent, with this answer."""
     reason = {"done": "done", "pending": "at_the_bank", "unknown": "timed_out"}[outcome]
     answer = {"outcome": outcome, "reason": reason, "operation": "direct_transfer_v1_2"}
     return [
@@ -49,7 +49,7 @@ def out(payout_id: str, at: int, *, outcome: str = "done", to: str = "Asha Rao, 
 
 
 def erase(journal: Journal, before: int = BEFORE, now: int = NOW) -> Erasable:
-    """Erase to the end; all that went."""
+    """Erase to the end, and return everything erased."""
     gone = Erasable()
     for old in journal.erase(before, now, by="Ravi"):
         gone = Erasable(gone.sales + old.sales, gone.payouts + old.payouts, gone.spans + old.spans)
@@ -58,13 +58,13 @@ def erase(journal: Journal, before: int = BEFORE, now: int = NOW) -> Erasable:
 
 
 def everything(folder: Path) -> bytes:
-    """All bytes of the folder."""
+    """Return all bytes of the folder."""
     return b"".join(path.read_bytes() for path in sorted(folder.iterdir()) if path.is_file())
 
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[Journal]:
-    """Old and young, finished and not."""
+    """A journal with old and new, finished and unfinished subjects."""
     with Journal.open(tmp_path) as opened:
         opened.append(whole_sale("canary-sale-old", OLD_DAY, order_id="canary-order-old", phone="98••••3210"))
         opened.append(out("canary-out-old", OLD_DAY + 1, to="Canary Person"))
@@ -212,7 +212,7 @@ def test_what_is_set_aside_shares_a_turn_with_the_others(journal: Journal, monke
 
 @pytest.fixture
 def file(journal: Journal, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """An erased journal in the hands of somebody who knows SQLite; the guard still on."""
+    """An erased journal opened by an attacker who knows SQLite, with the triggers in place."""
     erase(journal)
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as opened:
         yield opened

@@ -1,4 +1,4 @@
-"""Where the data lives, and who may read it."""
+"""The data folder: its location and permissions."""
 
 from __future__ import annotations
 

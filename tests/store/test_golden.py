@@ -31,14 +31,14 @@ FORMS = sorted(path.name for path in GOLDEN.iterdir() if path.is_dir())
 
 @pytest.fixture(params=FORMS)
 def form(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A copy of the files of one form."""
+    """A copy of the files of one version."""
     name: str = request.param
     return shutil.copytree(GOLDEN / name, tmp_path / name)
 
 
 @pytest.fixture
 def latest(tmp_path: Path) -> Path:
-    """A copy of the files of the newest form, which has all kinds of them."""
+    """A copy of the files of the newest version, which has all types of file."""
     return shutil.copytree(GOLDEN / FORMS[-1], tmp_path / "latest")
 
 
@@ -181,7 +181,7 @@ def test_settings_are_those_that_were_saved(latest: Path) -> None:
 
 
 def held(found: Any, wanted: Any) -> Any:
-    """What of the found value stands in the wanted one: a newer Paydesk has more settings."""
+    """Return the part of the found value that the expected one has: a newer Paydesk has more settings."""
     return {key: held(found[key], wanted[key]) for key in wanted} if isinstance(wanted, dict) else found
 
 

@@ -1,4 +1,4 @@
-"""Nothing half written stands under a name that is read: killed in the middle of a copy, of a file, on a full disk."""
+"""A run killed while it copies or writes a file leaves no partial file under a final name."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ USERS_OWN = (".bashrc", ".config.0123abcd", "settings.json.0123abcd", ".journal.
 
 
 def names(folder: Path) -> set[str]:
-    """What is in it, but for what SQLite has beside an open journal."""
+    """Return the names in the folder, without those of SQLite's own files."""
     return {path.name for path in folder.iterdir() if not path.name.startswith(f"{FILE_NAME}-")}
 
 

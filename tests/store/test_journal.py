@@ -50,7 +50,7 @@ any_fact = st.builds(
 
 
 def as_utf16(value: object) -> object:
-    """The value with each text as JSON sees it: two halves of a character side by side are that character."""
+    """Return the value with joined surrogate pairs, as JSON sees its texts."""
     if isinstance(value, str):
         return value.encode("utf-16", "surrogatepass").decode("utf-16", "surrogatepass")
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""What can be wrong with this PC is named, and leaves the journal as it was."""
+"""Faults of this PC have a name each, and leave the journal as it was."""
 
 from __future__ import annotations
 
@@ -194,7 +194,7 @@ def test_a_sale_that_only_an_index_knows_is_damage_and_not_one_sale_less(journal
     with pytest.raises(KnownFault) as met:
         journal.load_current_sales(NOW)
     assert (met.value.kind, met.value.path, journal.is_damaged) == (FaultKind.DAMAGED, journal.path, True)
-    assert met.value.detail == "a sale that only an index knows"
+    assert met.value.detail == "sale missing in the table but present in an index"
 
 
 @pytest.mark.parametrize("read_only", [False, True])
@@ -221,13 +221,13 @@ def test_damage_inside_the_file_is_named(tmp_path: Path) -> None:
 
 
 WRITE, FORMAT, VERSION = 18, 47, 60
-"""Where in the file SQLite keeps who may write it, the format of its schema, and the version of ours."""
+"""Offsets in an SQLite file: write format, schema format, and our version."""
 
 
 @pytest.mark.parametrize(
     ("at", "says"),
     [
-        (WRITE, "its header says that nobody may write it"),
+        (WRITE, "header with an unknown write format"),
         (FORMAT, "its schema cannot be read"),
         (VERSION, "another program's file"),
     ],
@@ -260,7 +260,7 @@ def test_one_flipped_bit_of_the_head_is_no_other_trouble(tmp_path: Path, at: int
 
 
 def test_a_schema_that_is_no_text_is_named(tmp_path: Path) -> None:
-    """What SQLite says of it is no text either."""
+    """SQLite's message is not valid text either."""
     Journal.open(tmp_path).close()
     path = tmp_path / FILE_NAME
     path.write_bytes(path.read_bytes().replace(b"watch_until", b"watch_u\xeetil", 2))
@@ -330,7 +330,7 @@ SYNCED: dict[str, Callable[[Path, Path], object]] = {
     "no log": lambda path, _: wal_path(path).unlink(),
     "another log": _log_only,
 }
-"""What programs that sync, restore or clean up a folder do to its journal; a fresh file is renamed over it."""
+"""Effects of programs that sync, restore or clean up a folder; a new file is renamed over the journal."""
 
 
 @removable
@@ -481,7 +481,7 @@ def fault_of_append(journal: Journal) -> FaultKind:
 
 @pytest.fixture
 def left(tmp_path: Path) -> Path:
-    """The folder of a program that was killed: what is newest is in the log beside the journal."""
+    """The folder of a killed program: the newest facts are in the log beside the journal."""
     (tmp_path / "run").mkdir()
     with Journal.open(tmp_path / "run") as journal:
         journal.append(whole_sale("a", NOW))
@@ -554,7 +554,7 @@ def test_what_goes_on_is_what_is_open_and_as_it_was_written_though_nobody_has_me
     path = tmp_path / FILE_NAME
 
     def after(damage: str) -> tuple[str, tuple[str, ...], bool]:
-        """What goes on of what can be read, what does not, and whether that is all."""
+        """Return the readable unfinished subjects, the altered and unreadable ones, and whether these are all."""
         edit(path, damage)
         found = Journal.unfinished_in(path, NOW)
         return "".join(dict.fromkeys(fact.subject for fact in found.facts)), found.altered, found.is_complete

@@ -1,4 +1,4 @@
-"""What is asked of the journal is found: sales at hand, by number, by search, and the totals of a day."""
+"""Queries of the journal: current sales, order numbers, searches, and totals of a day."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ DAY = 24 * 60 * MINUTE
 
 
 def midnight(now: int) -> int:
-    """The start of a day in India, in ms."""
+    """Return the start of a day in India, in ms."""
     return span_of(date_of(now), date_of(now))[0]
 
 
@@ -83,7 +83,7 @@ def test_a_busy_day_is_capped_but_never_the_open_ones(journal: Journal) -> None:
 @pytest.mark.parametrize("minutes", [0, 1, 19, 20, 60, 23 * 60, 24 * 60 - 1, 24 * 60, 24 * 60 + 1])
 @pytest.mark.parametrize("word", ["TERMINATED", "EXPIRED", "ACTIVE", "PAID", "TERMINATION_REQUESTED", "NEW_WORD"])
 def test_no_watched_sale_is_missed(journal: Journal, word: str, minutes: int) -> None:
-    """What the table says to look at is never less than what the domain says to read."""
+    """The table selects at least the sales that the domain wants to read."""
     journal.append(whole_sale("a", NOW, word=word))
     journal.append([f for n in range(50) for f in whole_sale(f"n{n}", NOW)])
     now = NOW + 9_000 + minutes * MINUTE
@@ -195,7 +195,7 @@ def test_a_search_has_a_limit(shop: Journal) -> None:
 
 
 def taken(sale: list[Fact], **told: str) -> list[Fact]:
-    """A sale whose beginning says this too."""
+    """Return a sale whose first fact has this data too."""
     return [replace(sale[0], data={**sale[0].data, **told}), *sale[1:]]
 
 

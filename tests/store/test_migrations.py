@@ -24,7 +24,7 @@ FACTS = [*whole_sale("a", 1_000), *whole_sale("b", 2_000, word="ACTIVE"), *whole
 
 
 def write_version_1(folder: Path, facts: list[Fact]) -> Path:
-    """A journal as version 1 wrote it: facts and their head, no table of sales."""
+    """Write a journal as version 1 did: facts and their head, no table of sales."""
     path = folder / FILE_NAME
     with closing(sqlite3.connect(path, isolation_level=None)) as db:
         db.execute("PRAGMA journal_mode = WAL")
@@ -218,7 +218,7 @@ def test_reading_only_brings_an_old_file_up_to_date_in_memory(tmp_path: Path) ->
 
 
 def file_of(journal: Journal) -> str:
-    """The file that is read; "" for none."""
+    """Return the file that is read; "" for none."""
     found: str = journal._db.execute("PRAGMA database_list").fetchone()[2]
     return found
 

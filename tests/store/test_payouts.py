@@ -1,4 +1,4 @@
-"""What is asked of payouts is answered by their table, and the table says what their facts say."""
+"""The table of payouts: it agrees with the facts, and answers the counter's queries."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_what_is_said_of_one_that_is_reviewed(journal: Journal) -> None:
 
 
 def test_tests_use_up_no_limit_of_real_money_and_are_no_first_time_of_it(journal: Journal) -> None:
-    """What does not say where it went (of an older Paydesk, or before it left) counts in both."""
+    """A payout without a host (of an older Paydesk, or not sent yet) counts in both."""
     journal.append(payout("old", NOW, "done", paise=7, accounts=["x"]))
     for name, paise, host in (("real", 20, "payout-api.cashfree.com"), ("test", 100, "payout-gamma.cashfree.com")):
         wanted, sent, answered = payout(name, NOW + 1, "done", paise=paise, accounts=["x"])
@@ -366,7 +366,7 @@ def test_payout_rows_are_as_they_were_when_the_rules_got_their_number(journal: J
 
 
 def at(payout_id: str, when: int, host: str, outcome: str, paise: int) -> list[Fact]:
-    """A payout that went to this host."""
+    """Return a payout that was sent to this host."""
     wanted, sent, answered = payout(payout_id, when, outcome, paise=paise)
     return [wanted, replace(sent, data={**sent.data, "host": host}), answered]
 
@@ -440,7 +440,7 @@ def test_the_days_of_a_month_add_up_by_what_became_of_them(journal: Journal) -> 
 
 
 def read(journal: Journal) -> StoredPayouts:
-    """What was set aside, once it is read."""
+    """Return the quarantined payouts, once they are read."""
     while True:
         with suppress(RebuildInProgress):
             return journal.quarantined_payouts

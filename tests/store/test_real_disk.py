@@ -45,7 +45,7 @@ def small(tmp_path: Path) -> Iterator[Path]:
 
 
 def appended(journal: Journal) -> int:
-    """How many facts were written until the disk was full."""
+    """Return how many facts were written until the disk was full."""
     for count in range(1_000):
         try:
             journal.append([Fact("b", NOW, "x", {"text": "y" * 5_000})])
@@ -119,7 +119,7 @@ def test_an_update_without_room_for_the_copy_is_not_begun_and_is_made_once_there
 
 
 def test_a_full_disk_keeps_nobody_from_starting(small: Path) -> None:
-    """Where it runs could not be written down, and so it did not run: what was paid could not be looked at."""
+    """Regression: the address file could not be written, so the program did not start, and no payment could be read."""
     first = single_instance.claim(small)
     assert first is not None
     first.release()
@@ -191,7 +191,7 @@ print(json.dumps(all_of(folder)))
 
 @pytest.fixture
 def shared() -> Iterator[Path]:
-    """A folder that others may look into: pytest's own are for its user only."""
+    """A folder that other users may read: pytest's own are private."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     yield folder

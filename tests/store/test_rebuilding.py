@@ -1,4 +1,4 @@
-"""What an update leaves to be made anew behind the first sale: not shown as if it were new, nor counted for money."""
+"""Rebuild after an update: rows of earlier rules are neither shown as current nor counted for money."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ROOT = Path(journals.__file__).parents[2]
 
 @pytest.fixture(autouse=True)
 def small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A start that goes through a dozen facts, and steps of a few."""
+    """Set a start that processes a dozen facts, and small steps."""
     monkeypatch.setattr(rebuilding, "FACTS_AT_START", 12)
     monkeypatch.setattr(rebuilding, "STEP_FACTS", 7)
 
@@ -72,7 +72,7 @@ def of_other_rules(folder: Path) -> None:
 
 
 def test_what_comes_of_a_sale_that_cannot_be_read_is_kept_while_tables_are_made_anew(tmp_path: Path) -> None:
-    """Nothing is left of its row; what the service said of it is written all the same."""
+    """Its row is gone; the service's answers are written all the same."""
     with Journal.open(tmp_path) as journal:
         journal.append([*whole_sale("a", NOW, word="ACTIVE"), *whole_sale("b", NOW)])
     of_other_rules(tmp_path)
@@ -111,7 +111,7 @@ def journal(folder: Path) -> Iterator[Journal]:
 
 
 def finished(journal: Journal) -> list[str]:
-    """What came to be at hand on the way."""
+    """Run the rebuild, and return the subjects that it yields."""
     found = [subject for step in journal.rebuild_in_steps() for subject in step]
     assert disagreeing(journal) == []
     names = [name for (name,) in journal._db.execute("SELECT name FROM derived ORDER BY name")]
@@ -408,6 +408,6 @@ def test_one_sale_that_todays_rules_cannot_take_keeps_no_journal_from_being_open
 
 
 def by_other_rules(folder: Path) -> None:
-    """An earlier Paydesk has made the tables."""
+    """Pretend that an earlier Paydesk has made the tables."""
     with closing(sqlite3.connect(folder / FILE_NAME)) as db, db:
         db.execute("UPDATE derived SET rules = 1")

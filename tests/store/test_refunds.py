@@ -1,4 +1,4 @@
-"""What was refunded of a sale stands in every list, sum and report: by the payouts' table, whatever became of each."""
+"""Refunds of a sale in every list, sum and report, by the payouts' table, whatever their outcome."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tests.helpers.kept import disagreeing, rebuild
 
 NOW = 1_795_060_800_000
 WHOLE = 1_250_00
-"""What a sale is paid with, in paise."""
+"""Amount of a sale, in paise."""
 OUTCOMES = ("done", "pending", "unknown", "failed", "")
 
 

@@ -52,7 +52,7 @@ def service(tmp_path: Path) -> Iterator[SecretService]:
 
 @pytest.fixture
 def here(service: SecretService, monkeypatch: pytest.MonkeyPatch) -> SecretService:
-    """The keychain of that session is this process's too."""
+    """Use the keychain of that session in this process too."""
     monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", service.environment["DBUS_SESSION_BUS_ADDRESS"])
     monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "keyring.backends.SecretService.Keyring")
     monkeypatch.setattr("keyring.core._keyring_backend", None)
@@ -253,7 +253,7 @@ def test_an_entry_that_is_not_ours_is_none(here: SecretService) -> None:
 def test_the_keychain_of_each_system_is_used_also_behind_an_add_on(
     monkeypatch: pytest.MonkeyPatch, module: str, kind: str
 ) -> None:
-    """Where there are several, keyring asks one after the other; an add-on's plain file before the system's."""
+    """With several backends, keyring tries one after the other; an add-on's plain file before the system's keychain."""
     system = getattr(importlib.import_module(f"keyring.backends.{module}"), kind)
     kept: dict[tuple[str, str], str] = {}
     monkeypatch.setattr(system, "get_password", lambda _, *entry: kept.get(entry))
@@ -338,7 +338,7 @@ class Keyring(KeyringBackend):
 
 
 def test_nothing_is_kept_under_a_name_that_is_not_known_to_be_ours() -> None:
-    """What is removed with Paydesk is found by its names: a keychain of Windows or a Mac cannot be searched."""
+    """Uninstalling finds entries by their names: keychains of Windows and macOS cannot be searched."""
     with pytest.raises(ValueError, match="none of our entries"):
         KeychainSecrets().set("another", PAIR)
 

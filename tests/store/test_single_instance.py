@@ -44,7 +44,7 @@ else:
 
 
 class Clock:
-    """Who waits lets a second pass, and finds done what is to be done `at` that second."""
+    """A clock on which each wait is a second; `at` has actions for given seconds."""
 
     def __init__(self, at: Mapping[int, Callable[[], None]]) -> None:
         self._at, self._now = at, 0
@@ -78,7 +78,7 @@ def start(tmp_path: Path) -> Iterator[Callable[[Path], subprocess.Popen[str]]]:
 
 @contextlib.asynccontextmanager
 async def serving(folder: Path, raised: RaiseWindow) -> AsyncIterator[asyncio.Task[None]]:
-    """The first program, which has come through its start; its window does `raised`."""
+    """Run the first program after its start; its window does `raised`."""
     claim = single_instance.claim(folder)
     assert claim is not None
     task = asyncio.create_task(claim.serve(raised))
@@ -109,7 +109,7 @@ def test_a_second_start_raises_the_first(start: Callable[[Path], subprocess.Pope
 def test_who_removes_or_replaces_the_lock_file_lets_no_second_program_in(
     start: Callable[[Path], subprocess.Popen[str]], tmp_path: Path, *, replaced: bool
 ) -> None:
-    """Both wrote to one journal."""
+    """Regression: both wrote to one journal."""
     first = start(tmp_path)
     assert line(first) == "mine"
     for _ in range(2):
@@ -180,7 +180,7 @@ def test_two_folders_run_side_by_side_and_release_frees_one(tmp_path: Path) -> N
 
 
 async def test_it_waits_for_no_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said to a second start means nothing after a power cut, and the window waits for it."""
+    """The address file means nothing after a power cut, and the window waits for it."""
     address = tmp_path / single_instance.ADDRESS_NAME
     address.write_bytes(b"")  # as the power left it
     monkeypatch.setattr(os, "fsync", lambda _: pytest.fail("a disk takes 5 to 30 ms"))

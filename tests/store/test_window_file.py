@@ -1,4 +1,4 @@
-"""Where the window stood: kept for its owner only, and whatever cannot be read is none."""
+"""State of the window: saved for its owner only; an unreadable file counts as none."""
 
 from __future__ import annotations
 

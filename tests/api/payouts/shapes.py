@@ -1,4 +1,4 @@
-"""Requests and answers of the payout side, in the shapes of SPEC.md 2.4 to 2.8 and docs/service.md#endpoints, #exchange-an-authorisation-code."""
+"""Requests and answers of the payout side, in the shapes of docs/service.md#resources and docs/service.md#endpoints."""
 
 from __future__ import annotations
 

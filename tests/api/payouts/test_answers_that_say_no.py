@@ -1,4 +1,4 @@
-"""What is raised: the class of the tree, the judgement, and whether the outcome is known."""
+"""Errors that are raised: their class, their classification, and whether the outcome is known."""
 
 from __future__ import annotations
 
@@ -311,7 +311,7 @@ async def test_a_transfer_that_was_taken_is_never_lost_for_a_missing_number(
 ) -> None:
     after_token(say(envelope(data=data)))
     answered = await MONEY[call](payouts)
-    assert answered.value.judgement.outcome is Outcome.DONE  # type: ignore[attr-defined]
+    assert answered.value.classification.outcome is Outcome.DONE  # type: ignore[attr-defined]
 
 
 async def test_v2_demands_a_status_and_a_token_when_valid(server: WireServer, payouts: PayoutsClient) -> None:

@@ -124,7 +124,7 @@ STATUSES: Final = st.sampled_from([200, 200, 200, 201, 302, 400, 401, 403, 404, 
 
 
 def changed(shape: Mapping[str, object], top: dict[str, Json], inner: dict[str, Json]) -> dict[str, Json]:
-    """The shape with fields changed at the top, in `data` and in what `data` holds."""
+    """Return the shape with fields changed at the top, in `data` and in what `data` holds."""
     value: dict[str, object] = dict(shape) | dict(top)
     data = value.get("data")
     if isinstance(data, dict):
@@ -138,7 +138,7 @@ def changed(shape: Mapping[str, object], top: dict[str, Json], inner: dict[str, 
 
 
 def outcome_of(operation: Operation, value: Json, about: ErrorContext, read: Read) -> Outcome:
-    """What the client makes of an answer: the same steps as a call, without the network."""
+    """Return the client's outcome for an answer: the same steps as a call, without the network."""
     try:
         told = readers.read_envelope(value, about, operation)
         if told.classification.outcome not in ACCEPTED_OUTCOMES:
@@ -207,7 +207,7 @@ def test_the_name_of_another_address_is_no_answer(version: str) -> None:
 
 
 def validated(version: str, vpa: str | None) -> ValidationResult:
-    """What is read of an answer that names this address."""
+    """Read an answer that names this address."""
     if version == "v2":
         value: Any = shapes.a_validation_v2(vpa=vpa)
         return readers.read_validation_v2(

@@ -1,4 +1,4 @@
-"""What a reader takes of an answer, field by field, and up to which length."""
+"""Readers of payout answers, field by field, and the maximum length of each."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BY_PHONE: Final = Validation("PD_V_1", phone="9876543210")
 
 
 def told(operation: Operation, data: dict[str, object]) -> ParsedReply:
-    """A success with this in it."""
+    """Return a successful answer with this data."""
     return readers.read_envelope(cast("Json", shapes.envelope(data=data)), ABOUT, operation)
 
 
@@ -55,11 +55,11 @@ TEXTS: Final[dict[str, tuple[int, Callable[[str], str]]]] = {
     "token": (4_000, lambda s: readers.read_validation(looked_up(transferToken=s), BY_PHONE).transfer_token),
     "ifsc": (60, lambda s: readers.read_validation(looked_up(ifsc=s), BY_PHONE).ifsc),
 }
-"""How long each text may be, and what is read of one."""
+"""Maximum length of each text, and its reader."""
 
 
 DEMANDED: Final = {"link made", "token"}
-"""What such an answer is for."""
+"""The required field of each answer."""
 
 
 @pytest.mark.parametrize("name", TEXTS)
@@ -74,7 +74,7 @@ def test_a_text_is_taken_whole_or_not_at_all(name: str) -> None:
 
 
 def refused(kind: str, code: str, message: str) -> ServiceReply:
-    """What is read of a refusal by headers."""
+    """Read a refusal of a header-authenticated area."""
     value: Json = {"type": kind, "code": code, "message": message}
     return readers.read_plain_answer(value, ABOUT, Operation.VALIDATE_V2).classification.reply
 

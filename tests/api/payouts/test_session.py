@@ -62,7 +62,7 @@ class Lines(Line):
 async def paying(
     answers: dict[str, Answer], hosts: PayoutHosts = HOSTS, **more: Any
 ) -> AsyncIterator[tuple[PayoutsClient, Lines]]:
-    """A session over lines in this process."""
+    """Create a session whose calls stay in this process."""
     lines = Lines(answers)
     async with PayoutsClient(hosts, Credentials(CLIENT_ID, CLIENT_SECRET), wire=lines, **more) as payouts:
         yield payouts, lines

@@ -30,7 +30,7 @@ BENE = {
 
 
 def of_bearer(server: WireServer, method: str, path: str) -> Request:
-    """The one call after the authorize, with the headers of docs/service.md#payout-headers and none of the shop's keys."""
+    """Return the one call after the authorize, which carries the token and none of the shop's keys."""
     first, request = server.requests
     assert (first.method, first.path) == ("POST", "/payout/v1/authorize")
     assert (request.method, request.path) == (method, path)

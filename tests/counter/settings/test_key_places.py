@@ -393,7 +393,7 @@ def owner(client: Any) -> str:
     """Whose client id a client sends: by its mark."""
     names = ("shop", "typo", "third", "new", "other")
     marks = {hashlib.sha256(f"client-{name}".encode()).hexdigest()[:16]: name for name in names}
-    return marks[client.transport.keys]
+    return marks[client.transport.key_digest]
 
 
 async def test_keys_that_are_typed_for_another_address_lose_none_of_the_first_ones(tmp_path: Path) -> None:
@@ -582,7 +582,7 @@ class Probes:
         monkeypatch.setattr(keys, "probe", self._probe)
 
     async def _probe(self, client: Any, area: Area, _now: object, *, v2: bool = False) -> AreaTested:
-        self.tried.append((client.transport.service.base_url, v2))
+        self.tried.append((client.transport.endpoint.base_url, v2))
         return AreaTested(area)
 
 
@@ -597,7 +597,7 @@ async def test_a_demo_talks_to_its_sandbox_alone_whatever_is_set(tmp_path: Path,
     rig.config.settings = Settings(money_out=MoneyOut(public_key="no key"))
     await rig.service.connect_demo("http://127.0.0.1:8123/", PAIR)
     there = ["http://127.0.0.1:8123/pg", "http://127.0.0.1:8123", "http://127.0.0.1:8123/verification"]
-    assert [rig.used[area][-1].transport.service.base_url for area in Area] == there
+    assert [rig.used[area][-1].transport.endpoint.base_url for area in Area] == there
     for area in Area:
         await rig.send(TestConnection(area=area, settings=rig.config.settings))
     assert [url for url, _ in probes.tried] == there
@@ -610,7 +610,7 @@ async def test_payments_are_tried_with_what_is_in_use(tmp_path: Path, probes: Pr
     await rig.send(CheckService())
     assert rig.last(ServiceChecked) == ServiceChecked(AreaTested(Area.GATEWAY))
     assert [url for url, _ in probes.tried] == ["https://pay.example/pg"]
-    service = rig.used[Area.GATEWAY][-1].transport.service
+    service = rig.used[Area.GATEWAY][-1].transport.endpoint
     assert (service.base_url, service.api_version) == ("https://pay.example/pg", "2023-08-01")
 
 

@@ -101,8 +101,8 @@ async def look(rig):
     await set_all(rig)
     KeychainSecrets().set("token", KeyPair("a", "b"))
     await rig.send(ReadStoredData())
-    things = rig.events[-1].things
-    print([(thing.kind.value, thing.place, thing.count) for thing in things if thing.place == "keychain"])
+    things = rig.events[-1].items
+    print([(thing.kind.value, thing.location, thing.count) for thing in things if thing.location == "keychain"])
 """
     assert run(service, look, "look")[-1] == "[('keys', 'keychain', 3), ('token', 'keychain', 1)]"
 

@@ -13,21 +13,21 @@ from paydesk.domain.payout import service_rows
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.outcome import Classification, NextStep, Operation, Outcome, Reason, Retry, ServiceReply
 from paydesk.domain.payout.service_rows import ServiceRow, meanings_of
-from tests.rows.expected import COUNTS, LETTERS, WANTED
+from tests.rows.expected import COUNTS, LETTERS, OUTCOMES
 
 DIRECT, V1_2, LOAN = Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2, Operation.LOAN
 INTERNAL, HISTORY, CASHGRAM = Operation.INTERNAL_TRANSFER, Operation.BENEFICIARY_HISTORY, Operation.CASHGRAM
 FAILED, FIX, NOT_ALLOWED = Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED
 SECTIONS: Final[dict[str, tuple[tuple[ServiceRow, ...], tuple[Operation, ...]]]] = {
-    "7.2": (service_rows.DIRECT_TRANSFER, (DIRECT, V1_2)),
-    "7.3": (service_rows.DIRECT_TRANSFER_V1_2_ONLY, (V1_2,)),
-    "7.4": (service_rows.LOAN, (LOAN,)),
-    "7.5": (service_rows.INTERNAL_TRANSFER, (INTERNAL,)),
-    "7.6": (service_rows.BENEFICIARY_HISTORY, (HISTORY,)),
+    "direct-transfer": (service_rows.DIRECT_TRANSFER, (DIRECT, V1_2)),
+    "direct-transfer-v1.2": (service_rows.DIRECT_TRANSFER_V1_2_ONLY, (V1_2,)),
+    "loan": (service_rows.LOAN, (LOAN,)),
+    "internal-transfer": (service_rows.INTERNAL_TRANSFER, (INTERNAL,)),
+    "beneficiary-history": (service_rows.BENEFICIARY_HISTORY, (HISTORY,)),
 }
 EVERY_ROW: Final = [
     pytest.param(
-        operation, row, sub_code, message, LETTERS[WANTED[section][number]], id=f"{section}-{number}-{sub_code}"
+        operation, row, sub_code, message, LETTERS[OUTCOMES[section][number]], id=f"{section}-{number}-{sub_code}"
     )
     for section, (rows, operations) in SECTIONS.items()
     for operation in operations
@@ -46,7 +46,7 @@ def judgement(
 
 @pytest.mark.parametrize("section", SECTIONS)
 def test_the_tables_have_as_many_rows_as_the_spec(section: str) -> None:
-    assert len(SECTIONS[section][0]) == COUNTS[section] == len(WANTED[section])
+    assert len(SECTIONS[section][0]) == COUNTS[section] == len(OUTCOMES[section])
 
 
 @pytest.mark.parametrize(("operation", "row", "sub_code", "message", "wanted"), EVERY_ROW)
@@ -130,12 +130,12 @@ def test_reason_field_and_next_step(
 
 FIELDS: Final = {
     # the field that each FIX_FIELD row points at, in the order of the rows
-    "7.2": "beneDetails beneDetails amount transferId tag transferMode amount amount ifsc bankAccount bankAccount"
-    " transferId beneDetails remarks amount vpa",
-    "7.3": "paymentInstrumentId paymentInstrumentId paymentInstrumentId",
-    "7.4": "beneId serviceCharges amount bankAccount",
-    "7.5": "rechargeAccount paymentInstrumentId",
-    "7.6": "endDate page beneId startDate endDate startDate perPage",
+    "direct-transfer": "beneDetails beneDetails amount transferId tag transferMode amount amount ifsc bankAccount"
+    " bankAccount transferId beneDetails remarks amount vpa",
+    "direct-transfer-v1.2": "paymentInstrumentId paymentInstrumentId paymentInstrumentId",
+    "loan": "beneId serviceCharges amount bankAccount",
+    "internal-transfer": "rechargeAccount paymentInstrumentId",
+    "beneficiary-history": "endDate page beneId startDate endDate startDate perPage",
 }
 
 
