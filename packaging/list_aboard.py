@@ -19,7 +19,7 @@ import tarfile
 from pathlib import Path
 
 BUILT_ON = {"linux": "Debian 12", "windows": "Wine 8"}
-ALIKE = (
+VARYING_PARTS = (
     (re.compile(r"\.cpython-\d+[\w-]*\.so$"), ".so"),
     (re.compile(r"\.abi3\.so$"), ".so"),
     (re.compile(r"-[0-9a-f]{8}\.so"), ".so"),
@@ -30,57 +30,57 @@ ALIKE = (
     (re.compile(r"-[0-9a-f]{32}\.dll$"), ".dll"),
     (re.compile(r"python3\d+\.dll$"), "python3x.dll"),
 )
-LEFT_OUT = re.compile(
+EXCLUDED = re.compile(
     r"^_internal/(python3\.\d+/lib-dynload/|_?[a-z0-9]+\.pyd$|base_library\.zip$|paydesk/_resources/)"
 )
 
 
-def plain(name: str) -> str:
+def stable_name(name: str) -> str:
     """A file's name as it stays from build to build."""
-    for pattern, instead in ALIKE:
+    for pattern, instead in VARYING_PARTS:
         name = pattern.sub(instead, name)
     return name
 
 
-def files(bundle: Path) -> list[str]:
+def bundle_files(bundle: Path) -> list[str]:
     """The files of a bundle, by their lasting names."""
     found = (file for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
     names = {file.relative_to(bundle).as_posix() for file in found}
-    return sorted({plain(name) for name in names if not LEFT_OUT.search(name)})
+    return sorted({stable_name(name) for name in names if not EXCLUDED.search(name)})
 
 
-def modules(bundle: Path) -> list[str]:
+def bundled_packages(bundle: Path) -> list[str]:
     """The packages of Python that are inside the program's file, those of the standard library left out."""
     from PyInstaller.archive.readers import CArchiveReader  # type: ignore[import-untyped]
 
-    program = bundle / ("paydesk.exe" if system(bundle) == "windows" else "paydesk")
+    program = bundle / ("paydesk.exe" if target_system(bundle) == "windows" else "paydesk")
     archive = CArchiveReader(str(program)).open_embedded_archive("PYZ.pyz")
     first = {name.partition(".")[0] for name in archive.toc}
     return sorted(name for name in first if name not in sys.stdlib_module_names and not name.startswith("_"))
 
 
-def aboard(bundle: Path) -> list[str]:
+def bundle_contents(bundle: Path) -> list[str]:
     """All of it: packages first, as "python NAME", then files."""
-    return [*(f"python {name}" for name in modules(bundle)), *files(bundle)]
+    return [*(f"python {name}" for name in bundled_packages(bundle)), *bundle_files(bundle)]
 
 
-def system(bundle: Path) -> str:
+def target_system(bundle: Path) -> str:
     """Which system a bundle is for."""
     return "windows" if (bundle / "paydesk.exe").exists() else "linux"
 
 
-def kept_in(name: str) -> Path:
+def list_path(name: str) -> Path:
     """The file that keeps the list for a system."""
     return Path(__file__).with_name(f"aboard-{name}.txt")
 
 
-def kept(name: str = "linux") -> list[str]:
+def read_list(name: str = "linux") -> list[str]:
     """What the kept list of a system says."""
-    lines = kept_in(name).read_text(encoding="utf-8").splitlines()
+    lines = list_path(name).read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def contents(build: Path) -> dict[str, str]:
+def build_entries(build: Path) -> dict[str, str]:
     """Every entry of a build by its name: a link's target, or a file's rights and hash."""
     packed = io.BytesIO()
     if build.is_dir():
@@ -101,9 +101,9 @@ def contents(build: Path) -> dict[str, str]:
     return found
 
 
-def differences(one: Path, other: Path) -> list[str]:
+def compare_builds(one: Path, other: Path) -> list[str]:
     """What two builds do not have alike, a line each; none where they agree."""
-    here, there = contents(one), contents(other)
+    here, there = build_entries(one), build_entries(other)
     lines = [f"only in {one}: {name}" for name in sorted(here.keys() - there.keys())]
     lines += [f"only in {other}: {name}" for name in sorted(there.keys() - here.keys())]
     return lines + [f"differs: {name}" for name in sorted(here.keys() & there.keys()) if here[name] != there[name]]
@@ -117,16 +117,16 @@ def main() -> int:
     parser.add_argument("--compare", type=Path, metavar="OTHER", help="say what differs; exit code 1 if anything does")
     options = parser.parse_args()
     if options.compare:
-        found = differences(options.bundle, options.compare)
-        print("\n".join(found) or f"the same {len(contents(options.bundle))} files, folders and links")
+        found = compare_builds(options.bundle, options.compare)
+        print("\n".join(found) or f"the same {len(build_entries(options.bundle))} files, folders and links")
         return int(bool(found))
-    lines = aboard(options.bundle)
+    lines = bundle_contents(options.bundle)
     if options.keep:
-        name = system(options.bundle)
+        name = target_system(options.bundle)
         head = f"# What is aboard the bundle for {name.title()}, built on {BUILT_ON[name]}."
         head += " Renew: packaging/list_aboard.py BUNDLE --keep\n"
         text = head + "".join(f"{line}\n" for line in lines)
-        kept_in(name).write_text(text, encoding="utf-8", newline="\n")
+        list_path(name).write_text(text, encoding="utf-8", newline="\n")
         return 0
     print("\n".join(lines))
     return 0

@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ARCHITECTURES = {0x01000007: "x86_64", 0x0100000C: "arm64"}
-OF_THE_SYSTEM = ("/usr/lib/", "/System/Library/")
-BESIDE = ("@rpath/", "@loader_path/", "@executable_path/")
-_FAT, _FAT_64, _ONE = b"\xca\xfe\xba\xbe", b"\xca\xfe\xba\xbf", b"\xcf\xfa\xed\xfe"
+SYSTEM_PREFIXES = ("/usr/lib/", "/System/Library/")
+BUNDLE_PREFIXES = ("@rpath/", "@loader_path/", "@executable_path/")
+_FAT, _FAT_64, _THIN = b"\xca\xfe\xba\xbe", b"\xca\xfe\xba\xbf", b"\xcf\xfa\xed\xfe"
 _LOADS = frozenset({0xC, 0x80000018, 0x8000001F})
 """LC_LOAD_DYLIB, LC_LOAD_WEAK_DYLIB, LC_REEXPORT_DYLIB."""
 _SIGNATURE, _BUILD_VERSION, _VERSION_MIN = 0x1D, 0x32, 0x24
-_MOST_SLICES = 8
+_MAX_SLICES = 8
 """Classes of Java begin with the same four bytes."""
 
 
@@ -23,29 +23,29 @@ class Slice:
     """One architecture of a file. `minimum`: the oldest macOS that it says it is for; `loads`: libraries it needs."""
 
     architecture: str
-    minimum: tuple[int, int]
-    loads: tuple[str, ...]
-    signed: bool
+    minimum_macos: tuple[int, int]
+    libraries: tuple[str, ...]
+    is_signed: bool
 
     @property
-    def foreign(self) -> tuple[str, ...]:
+    def foreign_libraries(self) -> tuple[str, ...]:
         """Libraries that are neither the system's nor beside the program: not there on another Mac."""
-        return tuple(name for name in self.loads if not name.startswith((*OF_THE_SYSTEM, *BESIDE)))
+        return tuple(name for name in self.libraries if not name.startswith((*SYSTEM_PREFIXES, *BUNDLE_PREFIXES)))
 
 
-def slices(data: bytes) -> list[Slice]:
+def read_slices(data: bytes) -> list[Slice]:
     """The slices of a file's content; none for what is no Mach-O file. Raises struct.error for half of one."""
-    if data[:4] == _ONE:
+    if data[:4] == _THIN:
         return [_slice(data)]
     if data[:4] not in {_FAT, _FAT_64}:
         return []
     (count,) = struct.unpack_from(">I", data, 4)
     kind, size = (">8xQQ", 32) if data[:4] == _FAT_64 else (">8xII", 20)
-    if count > _MOST_SLICES:
+    if count > _MAX_SLICES:
         return []
     places = [struct.unpack_from(kind, data, 8 + number * size) for number in range(count)]
     found = (data[at : at + length] for at, length in places)
-    return [_slice(each) for each in found if each[:4] == _ONE]  # an archive for a compiler has slices of another kind
+    return [_slice(each) for each in found if each[:4] == _THIN]  # an archive for a compiler has slices of another kind
 
 
 def _slice(data: bytes) -> Slice:
@@ -64,12 +64,12 @@ def _slice(data: bytes) -> Slice:
     return Slice(ARCHITECTURES.get(kind, hex(kind)), minimum, tuple(loads), signed)
 
 
-def files(folder: Path) -> Iterator[tuple[Path, list[Slice]]]:
+def find_binaries(folder: Path) -> Iterator[tuple[Path, list[Slice]]]:
     """The Mach-O files below a folder, links left out."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:
                 begins = file.read(4)
-            found = slices(path.read_bytes()) if begins in {_FAT, _FAT_64, _ONE} else []
+            found = read_slices(path.read_bytes()) if begins in {_FAT, _FAT_64, _THIN} else []
             if found:
                 yield path, found

@@ -16,13 +16,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-FOR = "-windows" if os.name == "nt" else ""  # apart: Wine builds in the same tree as Linux
-BUNDLE = ROOT / "build" / f"bundle{FOR}"
-WORK = ROOT / "build" / f"pyinstaller{FOR}"
+SUFFIX = "-windows" if os.name == "nt" else ""  # apart: Wine builds in the same tree as Linux
+BUNDLE = ROOT / "build" / f"bundle{SUFFIX}"
+WORK = ROOT / "build" / f"pyinstaller{SUFFIX}"
 PROGRAM = BUNDLE / "paydesk" / ("paydesk.exe" if os.name == "nt" else "paydesk")
 
 
-def ingredients() -> str:
+def input_digest() -> str:
     """A digest of everything that goes into the bundle."""
     digest = hashlib.sha256(sys.version.encode())
     files = [file for folder in ("gui", "resources") for file in (ROOT / folder).rglob("*") if file.is_file()]
@@ -36,13 +36,13 @@ def ingredients() -> str:
     return digest.hexdigest()
 
 
-def size_of(folder: Path) -> int:
+def folder_size(folder: Path) -> int:
     """How many bytes the files of a folder have, links not followed."""
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
 @contextlib.contextmanager
-def alone() -> Iterator[None]:
+def build_lock() -> Iterator[None]:
     """While the context lasts nobody else builds in this tree: two test runners may want the bundle at once."""
     BUNDLE.parent.mkdir(exist_ok=True)
     with (BUNDLE.parent / "bundle.lock").open("w") as lock:
@@ -53,21 +53,21 @@ def alone() -> Iterator[None]:
         yield
 
 
-def make(*, anew: bool = False) -> Path:
+def build(*, force: bool = False) -> Path:
     """Build the bundle unless it is up to date; return its program.
 
     Raises:
         subprocess.CalledProcessError: PyInstaller failed; its output has been shown.
     """
-    with alone():
-        return make_alone(anew=anew)
+    with build_lock():
+        return build_locked(force=force)
 
 
-def make_alone(*, anew: bool) -> Path:
+def build_locked(*, force: bool) -> Path:
     """As `make`, when nobody else builds."""
     stamp = BUNDLE / "stamp"
-    want = ingredients()
-    if not anew and PROGRAM.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == want:
+    want = input_digest()
+    if not force and PROGRAM.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == want:
         return PROGRAM
     shutil.rmtree(BUNDLE, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
@@ -83,8 +83,8 @@ def main() -> int:
     """Build, and say where it is and how large."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--anew", action="store_true", help="build even when nothing has changed")
-    program = make(anew=parser.parse_args().anew)
-    print(f"{program.relative_to(ROOT).as_posix()}: {size_of(program.parent) / 1e6:.0f} MB")
+    program = build(force=parser.parse_args().anew)
+    print(f"{program.relative_to(ROOT).as_posix()}: {folder_size(program.parent) / 1e6:.0f} MB")
     return 0
 
 

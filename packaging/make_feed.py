@@ -23,13 +23,13 @@ NAME = "paydesk-feed.json"
 KEY = "PAYDESK_FEED_KEY"
 
 
-def new_keys() -> tuple[str, str]:
+def generate_keys() -> tuple[str, str]:
     """A private key and its public one, both in base64."""
     key = Ed25519PrivateKey.generate()
     return _text(key.private_bytes_raw()), _text(key.public_key().public_bytes_raw())
 
 
-def feed(about: product_facts.Product, private: str, page: str) -> bytes:
+def build_feed(about: product_facts.Product, private: str, page: str) -> bytes:
     """The file about this version, to be had at `page`.
 
     Raises:
@@ -39,9 +39,9 @@ def feed(about: product_facts.Product, private: str, page: str) -> bytes:
         key = Ed25519PrivateKey.from_private_bytes(base64.b64decode(private, validate=True))
     except ValueError:
         raise product_facts.PackagingError(f"{KEY} is no private key") from None
-    if _text(key.public_key().public_bytes_raw()) != about.of("updates", "key"):
+    if _text(key.public_key().public_bytes_raw()) != about.table_value("updates", "key"):
         raise product_facts.PackagingError(f"{KEY} is not the key whose public half product.toml names")
-    news = " ".join(product_facts.notes(about.version).partition("\n\n")[0].split())
+    news = " ".join(product_facts.changelog_notes(about.version).partition("\n\n")[0].split())
     signed = json.dumps({"version": about.version, "news": news, "page": page})
     return json.dumps({"signed": signed, "signature": _text(key.sign(signed.encode()))}, indent=1).encode() + b"\n"
 
@@ -57,9 +57,9 @@ def main() -> int:
     parser.add_argument("--new-key", action="store_true", help="print a new pair of keys, and make nothing")
     parser.add_argument("--dry-run", action="store_true", help="say what would be made")
     options = parser.parse_args()
-    out: Path = product_facts.OUT / NAME
+    out: Path = product_facts.DIST / NAME
     if options.new_key:
-        private, public = new_keys()
+        private, public = generate_keys()
         print(f"for {KEY}, kept secret: {private}\nfor product.toml, as updates.key: {public}")
         return 0
     if options.dry_run:
@@ -70,7 +70,7 @@ def main() -> int:
         print(f"warning: {KEY} is not set: no {NAME} is made, and nobody is told of this version", file=sys.stderr)
         return 0
     try:
-        made = feed(product_facts.product(), private, options.page)
+        made = build_feed(product_facts.product(), private, options.page)
     except product_facts.PackagingError as fault:
         sys.exit(f"feed: {fault}")
     out.parent.mkdir(exist_ok=True)

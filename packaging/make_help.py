@@ -25,14 +25,14 @@ HELP = ROOT / "resources" / "help"
 PICTURES = {name: name for name in ("start", "ready", "waiting", "paid", "unknown", "orders", "payouts")}
 PICTURES |= {"kept": "settings-kept", "kiosk": "kiosk-attract"}
 """What docs/guide.md, supervisor.md and installing.md show, and its name in the tour."""
-WIZARD = "windows"
+WIZARD_NAME = "windows"
 WIDTH = 1000
 COLOURS = 128
 GAP = 8
-PATIENCE_S = 300
+TIMEOUT_S = 300
 
 
-def keep(picture: Image.Image, file: Path) -> None:
+def save_picture(picture: Image.Image, file: Path) -> None:
     """Save a picture as the guide shows it."""
     plain = picture.convert("RGB")
     height = round(plain.height * WIDTH / plain.width)
@@ -41,18 +41,18 @@ def keep(picture: Image.Image, file: Path) -> None:
     few.save(file, optimize=True)
 
 
-def make(tour: Path, out: Path = HELP) -> int:
+def make_pictures(tour: Path, out: Path = HELP) -> int:
     """Make every picture; the bytes of all of them. Raises OSError where the tour has no such picture."""
     out.mkdir(parents=True, exist_ok=True)
     for name, toured in PICTURES.items():
         with Image.open(tour / f"{toured}.png") as picture:
-            keep(picture, out / f"{name}.png")
+            save_picture(picture, out / f"{name}.png")
     return sum(file.stat().st_size for file in out.glob("*.png"))
 
 
-def _look(display: str, before: Image.Image | None = None) -> Image.Image:
+def _grab_stable_screen(display: str, before: Image.Image | None = None) -> Image.Image:
     """The screen, once something is on it, it is not as it was before, and it stands still."""
-    end, last = time.monotonic() + PATIENCE_S, ImageGrab.grab(xdisplay=display)
+    end, last = time.monotonic() + TIMEOUT_S, ImageGrab.grab(xdisplay=display)
     while time.monotonic() < end:
         time.sleep(2)
         now = ImageGrab.grab(xdisplay=display)
@@ -63,7 +63,7 @@ def _look(display: str, before: Image.Image | None = None) -> Image.Image:
     raise TimeoutError("the installer does not go on")
 
 
-def wizard(out: Path = HELP) -> None:
+def capture_wizard(out: Path = HELP) -> None:
     """The first and the last page of the installer for Windows, side by side; needs NSIS, Wine, Xvfb and xdotool."""
     sys.path.append(str(ROOT))
     from dev import virtual_screen
@@ -80,10 +80,10 @@ def wizard(out: Path = HELP) -> None:
         subprocess.run(["wine", "wineboot", "-u"], env=env, check=True, capture_output=True)
         running = subprocess.Popen(["wine", str(setup)], env=env, stderr=subprocess.DEVNULL)
         try:
-            pages = [_look(screen["DISPLAY"])]
+            pages = [_grab_stable_screen(screen["DISPLAY"])]
             for _ in range(2):
                 subprocess.run(["xdotool", "key", "Return"], env=env, check=True)
-                pages.append(_look(screen["DISPLAY"], pages[-1]))
+                pages.append(_grab_stable_screen(screen["DISPLAY"], pages[-1]))
         finally:
             running.kill()
             subprocess.run(["wineserver", "-k"], env=env, check=False)
@@ -92,7 +92,7 @@ def wizard(out: Path = HELP) -> None:
         both = Image.new("RGB", (2 * ends[0].width + GAP, ends[0].height), "white")
         both.paste(ends[0], (0, 0))
         both.paste(ends[1], (ends[0].width + GAP, 0))
-        keep(both, out / f"{WIZARD}.png")
+        save_picture(both, out / f"{WIZARD_NAME}.png")
 
 
 if __name__ == "__main__":
@@ -102,6 +102,6 @@ if __name__ == "__main__":
     parser.add_argument("--wizard", action="store_true", help="those of the installer for Windows as well")
     options = parser.parse_args()
     if options.wizard:
-        wizard()
+        capture_wizard()
     place = HELP if options.language == "en" else HELP / options.language
-    sys.stdout.write(f"{make(options.tour, place):,} bytes in {place}\n")
+    sys.stdout.write(f"{make_pictures(options.tour, place):,} bytes in {place}\n")

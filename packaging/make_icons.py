@@ -11,10 +11,10 @@ import os
 import sys
 from pathlib import Path
 
-from product_facts import MADE, ROOT, Product, product
+from product_facts import GENERATED, ROOT, Product, product
 
 
-def drawn(source: Path, size: int) -> bytes:
+def render_png(source: Path, size: int) -> bytes:
     """The icon as a PNG of so many pixels a side."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
@@ -38,29 +38,30 @@ def make(about: Product, folder: Path) -> list[Path]:
     from PIL import Image
 
     folder.mkdir(parents=True, exist_ok=True)
-    source, name = ROOT / about.of("icons", "source"), about["id"]
-    sizes = {size for kind in ("png", "ico", "icns") for size in about.of("icons", kind)}
-    pictures = {size: drawn(source, size) for size in sorted(sizes)}
+    source, name = ROOT / about.table_value("icons", "source"), about["id"]
+    sizes = {size for kind in ("png", "ico", "icns") for size in about.table_value("icons", kind)}
+    pictures = {size: render_png(source, size) for size in sorted(sizes)}
     made = []
-    for size in about.of("icons", "png"):
+    for size in about.table_value("icons", "png"):
         made.append(folder / f"{name}-{size}.png")
         made[-1].write_bytes(pictures[size])
     for kind in ("ico", "icns"):
-        each = [Image.open(io.BytesIO(pictures[size])) for size in about.of("icons", kind)]
+        each = [Image.open(io.BytesIO(pictures[size])) for size in about.table_value("icons", kind)]
         made.append(folder / f"{name}.{kind}")
         each[-1].save(made[-1], append_images=each[:-1], sizes=[one.size for one in each])
     return made
 
 
 def main() -> int:
-    """Draw the icons, or say which."""
+    """Draw the icons, or list them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", type=Path, default=MADE, help="the folder to write to")
+    parser.add_argument("--out", type=Path, default=GENERATED, help="the folder to write to")
     parser.add_argument("--dry-run", action="store_true", help="say what would be drawn")
     options = parser.parse_args()
     about = product()
     if options.dry_run:
-        print(f"{about.of('icons', 'source')} in {about.of('icons', 'png')} pixels, and as .ico and .icns")
+        source, sizes = about.table_value("icons", "source"), about.table_value("icons", "png")
+        print(f"{source} in {sizes} pixels, and as .ico and .icns")
         return 0
     for file in make(about, options.out):
         print(file.name)

@@ -21,19 +21,19 @@ import make_bundle
 import make_icons
 import make_notices
 from make_notices import NOTICES
-from product_facts import MADE, OUT, PackagingError, Product, built_at, product
+from product_facts import DIST, GENERATED, PackagingError, Product, commit_time, product
 
 XZ = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 9}]  # machine code first made alike: 3 % smaller
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
-def machine() -> str:
+def debian_architecture() -> str:
     """What Debian calls this machine's processor."""
     name = platform.machine()
     return ARCHITECTURE.get(name, name)
 
 
-def files_of_the_deb(about: Product) -> dict[str, str]:
+def deb_files(about: Product) -> dict[str, str]:
     """What the .deb installs beside the bundle: the path on the PC, and where it comes from."""
     name = about["id"]
     files = {
@@ -42,75 +42,75 @@ def files_of_the_deb(about: Product) -> dict[str, str]:
         f"usr/share/doc/{name}/examples/{name}-kiosk.desktop": "template paydesk-kiosk.desktop",
         f"usr/share/doc/{name}/copyright": "template deb-copyright",
         f"usr/share/doc/{name}/{NOTICES}": f"made {NOTICES}",
-        f"usr/share/icons/hicolor/scalable/apps/{name}.svg": f"source {about.of('icons', 'source')}",
+        f"usr/share/icons/hicolor/scalable/apps/{name}.svg": f"source {about.table_value('icons', 'source')}",
     }
-    for size in about.of("icons", "png"):
+    for size in about.table_value("icons", "png"):
         files[f"usr/share/icons/hicolor/{size}x{size}/apps/{name}.png"] = f"made {name}-{size}.png"
     return files
 
 
 def prepare(about: Product) -> Path:
     """Build the bundle, draw the icons, list the licences; the folder of the bundle."""
-    bundle = make_bundle.make().parent
-    make_icons.make(about, MADE)
-    (MADE / NOTICES).write_text(make_notices.notices(bundle), encoding="utf-8")
+    bundle = make_bundle.build().parent
+    make_icons.make(about, GENERATED)
+    (GENERATED / NOTICES).write_text(make_notices.build_notices(bundle), encoding="utf-8")
     return bundle
 
 
-def laid_out(about: Product, bundle: Path, root: Path) -> None:
+def lay_out_deb(about: Product, bundle: Path, root: Path) -> None:
     """Lay out under `root` what the .deb puts on a PC, and its control file."""
     shutil.rmtree(root, ignore_errors=True)
     name = about["id"]
     shutil.copytree(bundle, root / "usr" / "lib" / name, symlinks=True)
-    for place, origin in files_of_the_deb(about).items():
+    for place, origin in deb_files(about).items():
         target = root / place
         target.parent.mkdir(parents=True, exist_ok=True)
         kind, _, what = origin.partition(" ")
         if kind == "template":
-            target.write_text(about.fill(what), encoding="utf-8")
+            target.write_text(about.fill_template(what), encoding="utf-8")
         else:
-            shutil.copyfile((MADE if kind == "made" else make_bundle.ROOT) / what, target)
+            shutil.copyfile((GENERATED if kind == "made" else make_bundle.ROOT) / what, target)
     (root / "usr" / "bin").mkdir(parents=True)
     (root / "usr" / "bin" / name).symlink_to(f"../lib/{name}/{name}")
-    kilobytes = -(-make_bundle.size_of(root) // 1024)
+    kilobytes = -(-make_bundle.folder_size(root) // 1024)
     (root / "DEBIAN").mkdir()
-    (root / "DEBIAN" / "control").write_text(control(about, kilobytes, c_library(bundle)), encoding="utf-8")
+    (root / "DEBIAN" / "control").write_text(deb_control(about, kilobytes, libc_dependency(bundle)), encoding="utf-8")
     for folder, _, files in os.walk(root, topdown=False):
         Path(folder).chmod(0o755)
         for file in (Path(folder, one) for one in files):
             if not file.is_symlink():
                 file.chmod(0o755 if os.access(file, os.X_OK) else 0o644)
         for each in (Path(folder), *(Path(folder, one) for one in files)):
-            os.utime(each, (built_at(), built_at()), follow_symlinks=False)
+            os.utime(each, (commit_time(), commit_time()), follow_symlinks=False)
 
 
-def c_library(bundle: Path) -> str:
+def libc_dependency(bundle: Path) -> str:
     """The C library that the bundle needs: the newest that one of its files was linked with."""
     files = [file.read_bytes() for file in bundle.rglob("*") if file.is_file() and not file.is_symlink()]
     linked = [found for file in files if file[:4] == b"\x7fELF" for found in re.findall(rb"GLIBC_2\.(\d+)", file)]
     return f"libc6 (>= 2.{max(map(int, linked), default=0)})"
 
 
-def control(about: Product, kilobytes: int, libc: str) -> str:
+def deb_control(about: Product, kilobytes: int, libc: str) -> str:
     """The control file of the .deb."""
     import textwrap
 
     lines = textwrap.wrap(about["description"], 76, initial_indent=" ", subsequent_indent=" ")
-    return about.fill(
+    return about.fill_template(
         "deb-control",
-        architecture=machine(),
+        architecture=debian_architecture(),
         kilobytes=str(kilobytes),
-        depends=", ".join([libc, *about.of("linux", "depends")]),
-        recommends=", ".join(about.of("linux", "recommends")),
+        depends=", ".join([libc, *about.table_value("linux", "depends")]),
+        recommends=", ".join(about.table_value("linux", "recommends")),
         description_lines="\n".join(lines),
     )
 
 
 def make_deb(about: Product, bundle: Path, file: Path) -> None:
     """Write the .deb."""
-    root = MADE / "deb"
-    laid_out(about, bundle, root)
-    env = os.environ | {"SOURCE_DATE_EPOCH": str(built_at())}
+    root = GENERATED / "deb"
+    lay_out_deb(about, bundle, root)
+    env = os.environ | {"SOURCE_DATE_EPOCH": str(commit_time())}
     command = ["dpkg-deb", "--build", "--root-owner-group", "-Zxz", "-z6", str(root), str(file)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -124,15 +124,15 @@ def make_tar(about: Product, bundle: Path, file: Path) -> None:
     def plainly(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = ""
-        entry.mtime = built_at()
+        entry.mtime = commit_time()
         entry.mode = 0o755 if entry.isdir() or entry.mode & 0o100 else 0o644
         return entry
 
     with lzma.open(file, "wb", filters=XZ) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
         for each in sorted(bundle.rglob("*")):
             archive.add(each, f"{top}/{each.relative_to(bundle).as_posix()}", recursive=False, filter=plainly)
-        archive.add(MADE / NOTICES, f"{top}/{NOTICES}", filter=plainly)
-    most = about.of("linux", "most_megabytes")
+        archive.add(GENERATED / NOTICES, f"{top}/{NOTICES}", filter=plainly)
+    most = about.table_value("linux", "most_megabytes")
     if file.stat().st_size > most * 1_000_000:
         raise PackagingError(f"{file.name} has {file.stat().st_size / 1e6:.1f} MB; at most {most} are wanted")
 
@@ -143,8 +143,8 @@ Maker = Callable[[Product, Path, Path], None]
 def packages(about: Product) -> dict[str, tuple[str, Maker]]:
     """The packages by their short name: the file and what makes it."""
     return {
-        "deb": (f"{about['id']}_{about.version}_{machine()}.deb", make_deb),
-        "tar": (f"{about['id']}-{about.version}-linux-{machine()}.tar.xz", make_tar),
+        "deb": (f"{about['id']}_{about.version}_{debian_architecture()}.deb", make_deb),
+        "tar": (f"{about['id']}-{about.version}-linux-{debian_architecture()}.tar.xz", make_tar),
     }
 
 
@@ -152,16 +152,17 @@ def main() -> int:
     """Make the packages, or say what would be made."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=["deb", "tar"], help="make only this one")
-    parser.add_argument("--out", type=Path, default=OUT, help="the folder to write to (dist/)")
+    parser.add_argument("--out", type=Path, default=DIST, help="the folder to write to (dist/)")
     parser.add_argument("--dry-run", action="store_true", help="say what would be made, and make nothing")
     options = parser.parse_args()
     about = product()
     wanted = {kind: made for kind, made in packages(about).items() if options.only in {None, kind}}
     if options.dry_run:
         print(
-            f"{about['name']} {about.version} for Linux, {machine()}: " + ", ".join(file for file, _ in wanted.values())
+            f"{about['name']} {about.version} for Linux, {debian_architecture()}: "
+            + ", ".join(file for file, _ in wanted.values())
         )
-        for place, origin in sorted(files_of_the_deb(about).items()):
+        for place, origin in sorted(deb_files(about).items()):
             print(f"  /{place}  ({origin})")
         return 0
     options.out.mkdir(parents=True, exist_ok=True)

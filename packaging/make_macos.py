@@ -21,7 +21,7 @@ import make_bundle
 import make_icons
 import make_notices
 from make_notices import NOTICES
-from product_facts import MADE, OUT, PACKAGING, PackagingError, Product, product
+from product_facts import DIST, GENERATED, PACKAGING, PackagingError, Product, product
 
 ENTITLEMENTS = PACKAGING / "macos-entitlements.plist"
 
@@ -31,7 +31,7 @@ def image_name(about: Product, architecture: str) -> str:
     return f"{about['id']}-{about.version}-macos-{architecture}.dmg"
 
 
-def information(about: Product) -> dict[str, Any]:
+def info_plist(about: Product) -> dict[str, Any]:
     """What Info.plist says."""
     return {
         "CFBundleName": about["name"],
@@ -43,7 +43,7 @@ def information(about: Product) -> dict[str, Any]:
         "CFBundleInfoDictionaryVersion": "6.0",
         "CFBundleVersion": about.version,
         "CFBundleShortVersionString": about.version,
-        "LSMinimumSystemVersion": about.of("macos", "minimum"),
+        "LSMinimumSystemVersion": about.table_value("macos", "minimum"),
         "LSApplicationCategoryType": "public.app-category.business",
         "NSHighResolutionCapable": True,
         "NSSupportsAutomaticGraphicsSwitching": True,
@@ -57,29 +57,29 @@ def lay_out(about: Product, bundle: Path, app: Path) -> None:
     contents = app / "Contents"
     (contents / "Resources").mkdir(parents=True)
     shutil.copytree(bundle, contents / "MacOS", symlinks=True)
-    shutil.copyfile(MADE / f"{about['id']}.icns", contents / "Resources" / f"{about['id']}.icns")
-    (contents / "Resources" / NOTICES).write_text(make_notices.notices(), encoding="utf-8")
+    shutil.copyfile(GENERATED / f"{about['id']}.icns", contents / "Resources" / f"{about['id']}.icns")
+    (contents / "Resources" / NOTICES).write_text(make_notices.build_notices(), encoding="utf-8")
     (contents / "PkgInfo").write_text("APPL????", encoding="ascii")
     with (contents / "Info.plist").open("wb") as file:
-        plistlib.dump(information(about), file)
+        plistlib.dump(info_plist(about), file)
 
 
-def check(about: Product, app: Path, architecture: str) -> list[str]:
+def check_app(about: Product, app: Path, architecture: str) -> list[str]:
     """What a Mac of this architecture would have against the .app, before one has tried it: warnings.
 
     Raises:
         PackagingError: a part is of another architecture, or needs a library that is on this Mac only.
     """
-    oldest = tuple(int(part) for part in about.of("macos", "minimum").split("."))
+    oldest = tuple(int(part) for part in about.table_value("macos", "minimum").split("."))
     newer: dict[tuple[int, int], list[str]] = {}
-    for path, slices in mach_o.files(app):
+    for path, slices in mach_o.find_binaries(app):
         mine = [each for each in slices if each.architecture == architecture]
         if not mine:
             raise PackagingError(f"{path.name} has nothing for {architecture}")
-        if mine[0].foreign:
-            raise PackagingError(f"{path.name} needs {', '.join(mine[0].foreign)}, which other Macs have not")
-        if mine[0].minimum > oldest:
-            newer.setdefault(mine[0].minimum, []).append(path.name)
+        if mine[0].foreign_libraries:
+            raise PackagingError(f"{path.name} needs {', '.join(mine[0].foreign_libraries)}, which other Macs have not")
+        if mine[0].minimum_macos > oldest:
+            newer.setdefault(mine[0].minimum_macos, []).append(path.name)
     return [
         f"{len(names)} files say that they want macOS {want[0]}.{want[1]}, for example {names[0]}"
         for want, names in sorted(newer.items())
@@ -111,25 +111,25 @@ def notarise(image: Path) -> None:
 def main() -> int:
     """Make the image, or say what would be made."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--out", type=Path, default=OUT, help="the folder to write to (dist/)")
+    parser.add_argument("--out", type=Path, default=DIST, help="the folder to write to (dist/)")
     parser.add_argument("--dry-run", action="store_true", help="say what would be made, and make nothing")
     options = parser.parse_args()
     about = product()
     if options.dry_run:
         print(
-            f"{about['name']} {about.version} for macOS {about.of('macos', 'minimum')} and newer: "
-            + ", ".join(image_name(about, each) for each in about.of("macos", "architectures"))
+            f"{about['name']} {about.version} for macOS {about.table_value('macos', 'minimum')} and newer: "
+            + ", ".join(image_name(about, each) for each in about.table_value("macos", "architectures"))
         )
-        for name, value in information(about).items():
+        for name, value in info_plist(about).items():
             print(f"  {name}: {value}")
         return 0
     if platform.system() != "Darwin":
         raise PackagingError("an .app is built, signed and put into a disk image on a Mac only")
     options.out.mkdir(parents=True, exist_ok=True)
-    make_icons.make(about, MADE)
-    app = MADE / "image" / f"{about['name']}.app"
-    lay_out(about, make_bundle.make().parent, app)
-    for warning in check(about, app, platform.machine()):
+    make_icons.make(about, GENERATED)
+    app = GENERATED / "image" / f"{about['name']}.app"
+    lay_out(about, make_bundle.build().parent, app)
+    for warning in check_app(about, app, platform.machine()):
         print(f"warning: {warning}")
     sign(app)
     image = options.out / image_name(about, platform.machine())

@@ -30,12 +30,12 @@ carries parts by others; they are listed in Qt's documentation under "Licenses U
 RULE = "=" * 100
 
 
-def plain(name: str) -> str:
+def normalize_name(name: str) -> str:
     """The normal form of a distribution's name."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
-def aboard(root: str = "paydesk") -> list[Distribution]:
+def bundled_distributions(root: str = "paydesk") -> list[Distribution]:
     """The distributions that the program needs here, itself left out, sorted by name.
 
     Raises:
@@ -46,18 +46,18 @@ def aboard(root: str = "paydesk") -> list[Distribution]:
     seen = set()
     while waiting:
         name, extras = waiting.pop()
-        if (plain(name), extras) in seen:
+        if (normalize_name(name), extras) in seen:
             continue
-        seen.add((plain(name), extras))
+        seen.add((normalize_name(name), extras))
         try:
-            one = found.setdefault(plain(name), distribution(name))
+            one = found.setdefault(normalize_name(name), distribution(name))
         except PackageNotFoundError as fault:
             raise PackagingError(f"{name} is not installed here: python3 dev.py build") from fault
         for text in one.requires or []:
             wanted = Requirement(text)
             if wanted.marker is None or any(wanted.marker.evaluate({"extra": extra}) for extra in ("", *extras)):
                 waiting.append((wanted.name, frozenset(wanted.extras)))
-    del found[plain(root)]
+    del found[normalize_name(root)]
     return [found[name] for name in sorted(found)]
 
 
@@ -71,7 +71,7 @@ def licence_of(one: Distribution) -> str:
     return ", ".join(dict.fromkeys(classes)) or old or "see its licence text"
 
 
-def texts_of(one: Distribution) -> list[str]:
+def licence_texts(one: Distribution) -> list[str]:
     """The licence texts that a distribution brings along."""
     files = [file for file in one.files or [] if LICENCE_FILE.search(file.as_posix()) and ".dist-info" in str(file)]
     return [Path(str(file.locate())).read_text(encoding="utf-8", errors="replace").strip() for file in sorted(files)]
@@ -95,12 +95,12 @@ def python_licence() -> str:
     raise PackagingError("this Python does not bring its licence along")
 
 
-def texts_of_qt() -> list[str]:
+def qt_licence_texts() -> list[str]:
     """The texts of LGPL 3 and GPL 3, which the wheels of Qt do not carry: kept in packaging/licences."""
     return [(ROOT / "packaging" / "licences" / name).read_text(encoding="utf-8") for name in ("LGPL-3", "GPL-3")]
 
 
-def of_the_system(bundle: Path) -> dict[str, str]:
+def system_library_licences(bundle: Path) -> dict[str, str]:
     """The Debian packages whose shared libraries a bundle carries, with their copyright files; none without dpkg."""
     if not shutil.which("dpkg-query"):
         return {}
@@ -118,9 +118,9 @@ def of_the_system(bundle: Path) -> dict[str, str]:
     return texts
 
 
-def notices(bundle: Path | None = None) -> str:
+def build_notices(bundle: Path | None = None) -> str:
     """The whole file: of the distributions, and of what a bundle for Linux takes from the system under it."""
-    about, all_of_them = product(), aboard()
+    about, all_of_them = product(), bundled_distributions()
     lines = [f"{about['name']} {about.version}: what is aboard, and its licences", ""]
     table = [("Python", sys.version.split()[0], "PSF-2.0")]
     table += [(one.metadata["Name"], one.version, licence_of(one)) for one in all_of_them]
@@ -128,17 +128,17 @@ def notices(bundle: Path | None = None) -> str:
     lines += [f"{name:<{width}}{number:<12}{licence}" for name, number, licence in table]
     lines += ["", LGPL_NOTICE, "", RULE, "Python", RULE, python_licence()]
     for one in all_of_them:
-        texts = texts_of_qt() if plain(one.metadata["Name"]) == LGPL[0] else texts_of(one)
-        if not texts and plain(one.metadata["Name"]) not in LGPL:
+        texts = qt_licence_texts() if normalize_name(one.metadata["Name"]) == LGPL[0] else licence_texts(one)
+        if not texts and normalize_name(one.metadata["Name"]) not in LGPL:
             texts = [f"Licence: {licence_of(one)}. The distribution brings no text of it along."]
         if texts:
             lines += ["", RULE, f"{one.metadata['Name']} {one.version}", RULE, *texts]
-    for package, text in (of_the_system(bundle) if bundle else {}).items():
+    for package, text in (system_library_licences(bundle) if bundle else {}).items():
         lines += ["", RULE, f"Debian's package {package}", RULE, text]
     return "\n".join(lines) + "\n"
 
 
-def sums(folder: Path) -> str:
+def sha256_lines(folder: Path) -> str:
     """The lines of SHA256SUMS for all files of a folder, as `sha256sum -c` reads them."""
     files = sorted(file for file in folder.iterdir() if file.is_file() and file.name != "SHA256SUMS")
     return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
@@ -147,7 +147,7 @@ def sums(folder: Path) -> str:
 def write_sums(folder: Path) -> Path:
     """Write SHA256SUMS beside the files it lists."""
     file = folder / "SHA256SUMS"
-    file.write_text(sums(folder), encoding="utf-8", newline="\n")
+    file.write_text(sha256_lines(folder), encoding="utf-8", newline="\n")
     return file
 
 
@@ -159,11 +159,11 @@ def main() -> int:
     parser.add_argument("--dry-run", action="store_true", help="say what is aboard, and write nothing")
     options = parser.parse_args()
     if options.dry_run or not (options.out or options.sums):
-        for one in aboard():
+        for one in bundled_distributions():
             print(f"{one.metadata['Name']} {one.version}: {licence_of(one)}")
         return 0
     if options.out:
-        options.out.write_text(notices(), encoding="utf-8", newline="\n")
+        options.out.write_text(build_notices(), encoding="utf-8", newline="\n")
     if options.sums:
         print(write_sums(options.sums).name)
     return 0

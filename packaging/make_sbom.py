@@ -17,7 +17,7 @@ import make_notices
 from product_facts import ROOT, PackagingError, product
 
 
-def pins_aboard() -> str:
+def bundled_pins() -> str:
     """The entries of constraints.txt that are aboard here, as they stand there.
 
     Raises:
@@ -25,7 +25,10 @@ def pins_aboard() -> str:
     """
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
     entries = {entry.split()[0]: entry for entry in re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]}
-    names = [f"{make_notices.plain(one.metadata['Name'])}=={one.version}" for one in make_notices.aboard()]
+    names = [
+        f"{make_notices.normalize_name(one.metadata['Name'])}=={one.version}"
+        for one in make_notices.bundled_distributions()
+    ]
     missing = [name for name in names if name not in entries]
     if missing:
         raise PackagingError(f"not pinned: {', '.join(missing)}")
@@ -39,7 +42,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, help="the file to write (.json)")
     parser.add_argument("--dry-run", action="store_true", help="print the pins it would be made of")
     options = parser.parse_args()
-    pins = pins_aboard()
+    pins = bundled_pins()
     if options.dry_run or options.out is None:
         print(pins, end="")
         return 0

@@ -26,11 +26,11 @@ import make_bundle
 import make_icons
 import make_notices
 from make_notices import NOTICES
-from product_facts import MADE, OUT, PackagingError, Product, built_at, product
+from product_facts import DIST, GENERATED, PackagingError, Product, commit_time, product
 
 SUMMARY = re.compile(rb"\x1e\0\0\0\x27\0\0\0(\{[0-9A-F-]{36}\})\0\0\x40\0\0\0(.{8})\x40\0\0\0(.{8})", re.DOTALL)
 """Of what an MSI says of itself: its number, when it was made, when it was saved."""
-SECONDS_FROM_1601 = 11_644_473_600
+EPOCH_OFFSET_S = 11_644_473_600
 """From where Windows counts its times, to 1970."""
 
 
@@ -39,13 +39,13 @@ def installer_name(about: Product, kind: str = "setup.exe") -> str:
     return f"{about['id']}-{about.version}-windows-x64-{kind}"
 
 
-def prepare(about: Product, folder: Path = MADE) -> None:
+def prepare(about: Product, folder: Path = GENERATED) -> None:
     """Write what the bundle for Windows is built with: icons and the version resource."""
     make_icons.make(about, folder)
-    (folder / "version_info.txt").write_text(about.fill("version_info.txt"), encoding="utf-8")
+    (folder / "version_info.txt").write_text(about.fill_template("version_info.txt"), encoding="utf-8")
 
 
-def look_at(about: Product, bundle: Path) -> None:
+def check_bundle(about: Product, bundle: Path) -> None:
     """See whether a folder holds a bundle for Windows.
 
     Raises:
@@ -56,17 +56,19 @@ def look_at(about: Product, bundle: Path) -> None:
             raise PackagingError(f"{bundle.name} holds no {program}: it is no bundle for Windows")
 
 
-def script(about: Product, bundle: Path, out: Path, icons: Path = MADE) -> str:
+def nsis_script(about: Product, bundle: Path, out: Path, icons: Path = GENERATED) -> str:
     """The NSIS script that makes one installer of a bundle.
 
     Raises:
         PackagingError: the folder holds no bundle for Windows.
     """
-    look_at(about, bundle)
+    check_bundle(about, bundle)
     top = sorted(file.name for file in bundle.iterdir() if file.is_file())
     removed = "\n".join(f'  Delete "$INSTDIR\\{name}"' for name in top)
     icon = icons / f"{about['id']}.ico"
-    return about.fill("installer.nsi", bundle=str(bundle), out_file=str(out), icon=str(icon), remove_files=removed)
+    return about.fill_template(
+        "installer.nsi", bundle=str(bundle), out_file=str(out), icon=str(icon), remove_files=removed
+    )
 
 
 def sign(file: Path) -> None:
@@ -78,10 +80,10 @@ def sign(file: Path) -> None:
     subprocess.run([*shlex.split(how), str(file)], check=True)
 
 
-def be_as_old_as_the_commit(bundle: Path) -> None:
+def set_commit_times(bundle: Path) -> None:
     """Both packers take the times of files along: so two builds of a commit agree."""
     for each in bundle.rglob("*"):
-        os.utime(each, (built_at(), built_at()))
+        os.utime(each, (commit_time(), commit_time()))
 
 
 def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = False) -> Path:
@@ -93,26 +95,26 @@ def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = Fa
     if not shutil.which("makensis"):
         raise PackagingError("makensis is not here: install NSIS 3")
     out.mkdir(parents=True, exist_ok=True)
-    be_as_old_as_the_commit(bundle)
+    set_commit_times(bundle)
     file = out / installer_name(about)
-    nsi = MADE / "installer.nsi"
-    nsi.write_text(script(about, bundle.resolve(), file.resolve(), MADE), encoding="utf-8")
+    nsi = GENERATED / "installer.nsi"
+    nsi.write_text(nsis_script(about, bundle.resolve(), file.resolve(), GENERATED), encoding="utf-8")
     more = ["-DFOR_64"] if for_64 else []
     done = subprocess.run(["makensis", "-V2", "-WX", *more, str(nsi)], capture_output=True, text=True, check=False)
     if done.returncode:
         raise PackagingError(f"makensis: {done.stdout}{done.stderr}".strip())
-    most = about.of("windows", "most_megabytes")
+    most = about.table_value("windows", "most_megabytes")
     if file.stat().st_size > most * 1_000_000:
         raise PackagingError(f"{file.name} has {file.stat().st_size / 1e6:.1f} MB; at most {most} are wanted")
     return file
 
 
-def wxs(about: Product, bundle: Path, icons: Path = MADE) -> str:
+def wix_source(about: Product, bundle: Path, icons: Path = GENERATED) -> str:
     """What wixl makes the MSI of, with the files named from the bundle's folder.
 
     Each file is a component whose code comes of its name, so that it is the same in every version.
     """
-    look_at(about, bundle)
+    check_bundle(about, bundle)
     family = uuid.UUID(about["upgrade_code"])
     lines: list[str] = []
     components: list[str] = []
@@ -134,7 +136,7 @@ def wxs(about: Product, bundle: Path, icons: Path = MADE) -> str:
             )
 
     lay(bundle, " " * 10)
-    return about.fill(
+    return about.fill_template(
         "fleet.wxs",
         product_code=str(uuid.uuid5(family, about.version)).upper(),
         menu_code=str(uuid.uuid5(family, "start menu")).upper(),
@@ -144,7 +146,7 @@ def wxs(about: Product, bundle: Path, icons: Path = MADE) -> str:
     )
 
 
-def settled(msi: bytes) -> bytes:
+def make_reproducible(msi: bytes) -> bytes:
     """An MSI of wixl's, its two times those of the commit, and its random number one that comes of all the rest.
 
     Raises:
@@ -153,7 +155,7 @@ def settled(msi: bytes) -> bytes:
     found = SUMMARY.search(msi)
     if not found:
         raise PackagingError("the number and the times of the MSI are not where wixl writes them")
-    ticks = (built_at() + SECONDS_FROM_1601) * 10_000_000
+    ticks = (commit_time() + EPOCH_OFFSET_S) * 10_000_000
     number, first, second = found.span(1), found.span(2), found.span(3)
     made = bytearray(msi)
     made[number[0] : number[1]] = bytes(38)
@@ -172,20 +174,20 @@ def make_msi(about: Product, bundle: Path, out: Path) -> Path:
     """
     if not shutil.which("wixl"):
         raise PackagingError("wixl is not here: apt-get install wixl")
-    be_as_old_as_the_commit(bundle)
+    set_commit_times(bundle)
     out.mkdir(parents=True, exist_ok=True)
     file = out / installer_name(about, "fleet.msi")
-    source = MADE / "fleet.wxs"
-    source.write_text(wxs(about, bundle, MADE), encoding="utf-8")
+    source = GENERATED / "fleet.wxs"
+    source.write_text(wix_source(about, bundle, GENERATED), encoding="utf-8")
     command = ["wixl", "-a", "x64", "-o", str(file.resolve()), str(source.resolve())]
     done = subprocess.run(command, cwd=bundle, capture_output=True, text=True, check=False)
     if done.returncode or not file.is_file():
         raise PackagingError(f"wixl: {done.stdout}{done.stderr}".strip())
-    file.write_bytes(settled(file.read_bytes()))
+    file.write_bytes(make_reproducible(file.read_bytes()))
     return file
 
 
-def bundle_of(about: Product, given: Path | None) -> Path:
+def get_bundle(about: Product, given: Path | None) -> Path:
     """The bundle to make an installer of: the one given, or one built here, with the licences of what is aboard.
 
     Raises:
@@ -195,9 +197,9 @@ def bundle_of(about: Product, given: Path | None) -> Path:
     if bundle is None:
         if platform.system() != "Windows":
             raise PackagingError("PyInstaller makes programs for Windows on Windows only; or give --bundle")
-        bundle = make_bundle.make().parent
-        (bundle / NOTICES).write_text(make_notices.notices(), encoding="utf-8", newline="\n")
-    look_at(about, bundle)
+        bundle = make_bundle.build().parent
+        (bundle / NOTICES).write_text(make_notices.build_notices(), encoding="utf-8", newline="\n")
+    check_bundle(about, bundle)
     return bundle
 
 
@@ -205,21 +207,21 @@ def main() -> int:
     """Make the installer, or say what would be made."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bundle", type=Path, help="take this bundle for Windows instead of building one")
-    parser.add_argument("--out", type=Path, default=OUT, help="the folder to write to (dist/)")
+    parser.add_argument("--out", type=Path, default=DIST, help="the folder to write to (dist/)")
     parser.add_argument("--only", choices=["bundle", "setup", "msi"], help="no more than this; else bundle and setup")
     parser.add_argument("--for-64", action="store_true", help="an installer that runs without 32-bit parts (Wine)")
     parser.add_argument("--dry-run", action="store_true", help="say what would be made, and make nothing")
     options = parser.parse_args()
     about = product()
     if options.dry_run:
-        print(f"{about['name']} {about.version} for Windows {about.of('windows', 'minimum')} and newer:")
+        print(f"{about['name']} {about.version} for Windows {about.table_value('windows', 'minimum')} and newer:")
         print(f"  {installer_name(about)}, of {options.bundle or 'a bundle built here'}, by makensis")
         print(f"  {installer_name(about, 'fleet.msi')}, of a bundle given by --bundle, by wixl (--only msi)")
         return 0
     prepare(about)
-    bundle = bundle_of(about, options.bundle)
+    bundle = get_bundle(about, options.bundle)
     if options.only == "bundle":
-        print(f"{bundle}: {make_bundle.size_of(bundle) / 1e6:.1f} MB")
+        print(f"{bundle}: {make_bundle.folder_size(bundle) / 1e6:.1f} MB")
         return 0
     for program in sorted(bundle.glob("*.exe")):
         sign(program)

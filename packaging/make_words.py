@@ -23,22 +23,22 @@ from paydesk.domain.language import Language
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 SOURCES = ROOT / "gui" / "paydesk"
-SILENT = {"sandbox"}
+EXCLUDED = {"sandbox"}
 """Parts whose texts are nobody's screen of ours: the service's own words."""
 
 
-def tool(name: str) -> Path:
+def qt_tool(name: str) -> Path:
     """One of Qt's tools, which come with PySide6."""
     return Path(PySide6.__file__).with_name(f"{name}.exe" if os.name == "nt" else name)
 
 
-def sources() -> list[Path]:
+def source_files() -> list[Path]:
     """The modules whose texts are translated, and the list of Qt's own."""
-    found = [file for file in sorted(SOURCES.rglob("*.py")) if file.relative_to(SOURCES).parts[0] not in SILENT]
+    found = [file for file in sorted(SOURCES.rglob("*.py")) if file.relative_to(SOURCES).parts[0] not in EXCLUDED]
     return [*found, Path(__file__).with_name("qt_own.py")]
 
 
-def counted(source: bytes) -> bytes:
+def with_numeric_counts(source: bytes) -> bytes:
     """A module in which every `translate(context, text, "", how_many)` counts by a number: lupdate knows no other."""
     if b"translate(" not in source:  # most have none, and to parse all of them takes a second
         return source
@@ -52,15 +52,15 @@ def counted(source: bytes) -> bytes:
     return b"".join(lines)
 
 
-def texts_of(table: ast.AST) -> Iterator[str]:
+def table_texts(table: ast.AST) -> Iterator[str]:
     """The texts of a table; what its keys are called is none."""
     if isinstance(table, ast.Constant) and isinstance(table.value, str) and table.value:
         yield table.value
     for part in table.values if isinstance(table, ast.Dict) else ast.iter_child_nodes(table):
-        yield from texts_of(part)
+        yield from table_texts(part)
 
 
-def told(source: bytes) -> bytes:
+def with_table_texts(source: bytes) -> bytes:
     """A module with one more line for each text of its QT_TRANSLATE_TABLES: lupdate reads no tables."""
     if b"QT_TRANSLATE_TABLES(" not in source:
         return source
@@ -72,53 +72,53 @@ def told(source: bytes) -> bytes:
         call = node.value if isinstance(node, ast.Expr) else None
         if isinstance(call, ast.Call) and ast.unparse(call.func) == "QT_TRANSLATE_TABLES":
             context, *named = map(ast.unparse, call.args)
-            texts = (text for name in named for text in texts_of(tables[name]))
+            texts = (text for name in named for text in table_texts(tables[name]))
             lines += [f"QT_TRANSLATE_NOOP({context}, {text!r})\n" for text in texts]
     return source + "".join(lines).encode()
 
 
-def ts_of(folder: Path, language: Language) -> Path:
+def ts_path(folder: Path, language: Language) -> Path:
     """The file of a language's words."""
     return folder / f"paydesk_{language}.ts"
 
 
-def update(folder: Path) -> None:
+def update_ts(folder: Path) -> None:
     """Let the .ts files say what the code says: of English only what has plurals."""
     with tempfile.TemporaryDirectory() as scratch:
         listed = Path(scratch) / "sources.lst"
-        copies = [Path(scratch) / f"{number}.py" for number, _ in enumerate(sources())]
-        for copy, file in zip(copies, sources(), strict=True):
-            copy.write_bytes(told(counted(file.read_bytes())))
+        copies = [Path(scratch) / f"{number}.py" for number, _ in enumerate(source_files())]
+        for copy, file in zip(copies, source_files(), strict=True):
+            copy.write_bytes(with_table_texts(with_numeric_counts(file.read_bytes())))
         listed.write_text("\n".join(map(str, copies)), encoding="utf-8")
         for language in Language:
             plurals = ["-pluralonly"] if language is Language.ENGLISH else []
             _run(
                 "lupdate", "-silent", "-locations", "none", "-sort-messages", "-no-obsolete",
                 "-disable-heuristic", "similartext", "-source-language", "en_IN",
-                "-target-language", f"{language}_IN", *plurals, f"@{listed}", "-ts", ts_of(folder, language),
+                "-target-language", f"{language}_IN", *plurals, f"@{listed}", "-ts", ts_path(folder, language),
             )  # fmt: skip
 
 
-def release(folder: Path) -> None:
+def compile_qm(folder: Path) -> None:
     """Make each .qm from its .ts; what is not translated is left out, and shows in English.
 
     Each takes the place of the one before as a whole: a program that runs may be reading that.
     """
     for language in Language:
-        ts = ts_of(folder, language)
+        ts = ts_path(folder, language)
         beside = ts.with_suffix(".new")
         _run("lrelease", "-silent", "-nounfinished", ts, "-qm", beside)
         beside.replace(ts.with_suffix(".qm"))
 
 
-def differing() -> list[str]:
+def outdated_files() -> list[str]:
     """The names of the files that `dev.py words` would change."""
     with tempfile.TemporaryDirectory() as scratch:
         made = Path(scratch)
         for file in FOLDER.iterdir():
             shutil.copy(file, made)
-        update(made)
-        release(made)
+        update_ts(made)
+        compile_qm(made)
         names = sorted({file.name for place in (made, FOLDER) for file in place.iterdir()})
         return [name for name in names if _bytes(made / name) != _bytes(FOLDER / name)]
 
@@ -128,19 +128,19 @@ def _bytes(file: Path) -> bytes | None:
 
 
 def _run(name: str, *arguments: str | Path) -> None:
-    subprocess.run([str(tool(name)), *map(str, arguments)], check=True)
+    subprocess.run([str(qt_tool(name)), *map(str, arguments)], check=True)
 
 
 def main(argv: Sequence[str]) -> int:
     """Write the files, or with `--check` say which of them would change; 1 when there are such."""
     if "--check" in argv:
-        found = differing()
+        found = outdated_files()
         for name in found:
             print(f"{name} is not what the code says: python3 dev.py words")
         return int(bool(found))
     FOLDER.mkdir(exist_ok=True)
-    update(FOLDER)
-    release(FOLDER)
+    update_ts(FOLDER)
+    compile_qm(FOLDER)
     return 0
 
 

@@ -17,8 +17,8 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGING = ROOT / "packaging"
-MADE = ROOT / "build" / "made"
-OUT = ROOT / "dist"
+GENERATED = ROOT / "build" / "made"
+DIST = ROOT / "dist"
 
 
 class PackagingError(RuntimeError):
@@ -43,11 +43,11 @@ class Product:
             raise PackagingError(f"product.toml does not say {name} in words")
         return value.strip()
 
-    def of(self, table: str, name: str) -> Any:  # noqa: ANN401 - numbers, words and lists, as TOML has them
+    def table_value(self, table: str, name: str) -> Any:  # noqa: ANN401 - numbers, words and lists, as TOML has them
         """What one table of product.toml says."""
         return self.facts[table][name]
 
-    def words(self) -> dict[str, str]:
+    def template_values(self) -> dict[str, str]:
         """All that a template can name by $NAME."""
         plain = {name: value.strip() for name, value in self.facts.items() if isinstance(value, str)}
         four = ".".join([*re.findall(r"\d+", self.version)[:3], "0"])
@@ -57,13 +57,13 @@ class Product:
             "version_with_commas": four.replace(".", ", "),
             "categories": ";".join(self.facts["categories"]) + ";",
             "keywords": ";".join(self.facts["keywords"]) + ";",
-            "released": released(),
+            "released": release_date(),
         }
 
-    def fill(self, template: str, **more: str) -> str:
+    def fill_template(self, template: str, **more: str) -> str:
         """A file of packaging/templates with its words filled in; an unknown one is an error."""
         text = (PACKAGING / "templates" / template).read_text(encoding="utf-8")
-        return Template(text).substitute(self.words() | more)
+        return Template(text).substitute(self.template_values() | more)
 
 
 def version() -> str:
@@ -80,7 +80,7 @@ def product() -> Product:
     return Product(version(), tomllib.loads((PACKAGING / "product.toml").read_text(encoding="utf-8")))
 
 
-def built_at() -> int:
+def commit_time() -> int:
     """The time that goes into packages, so that two builds of one commit agree: that of the commit, in seconds."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
@@ -92,12 +92,12 @@ def built_at() -> int:
     return int(told) if told else 1_767_225_600  # without git: the first second of 2026
 
 
-def released() -> str:
+def release_date() -> str:
     """The day of this build: YYYY-MM-DD."""
-    return time.strftime("%Y-%m-%d", time.gmtime(built_at()))
+    return time.strftime("%Y-%m-%d", time.gmtime(commit_time()))
 
 
-def notes(number: str) -> str:
+def changelog_notes(number: str) -> str:
     """What CHANGELOG.md says about one version.
 
     Raises:
@@ -118,7 +118,7 @@ def main() -> int:
     if tag != f"v{version()}":
         sys.exit(f"release: the tag is {tag}, the version is {version()}: the tag has to be v{version()}")
     try:
-        print(notes(version()))
+        print(changelog_notes(version()))
     except PackagingError as fault:
         sys.exit(f"release: {fault}")
     return 0

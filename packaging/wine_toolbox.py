@@ -24,14 +24,23 @@ TOOLS = ("wine", "wineserver", "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-win
 APT = "wine wine64 gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64"
 PYTHON = "3.13"
 RUNTIME = "panda3d==1.10.16"  # a wheel for Windows that carries CPython 3.13's own libraries
-MODULES = (
+EXTENSION_MODULES = (
     *("pyexpat", "select", "unicodedata", "winsound", "_asyncio", "_bz2", "_ctypes", "_decimal", "_elementtree"),
     *("_hashlib", "_lzma", "_multiprocessing", "_overlapped", "_queue", "_socket", "_sqlite3", "_ssl", "_uuid"),
     "_zoneinfo",  # without _wmi: Wine 8 ends a program that asks it
 )
-BESIDE = ("python313.dll", "VCRUNTIME140.dll", "VCRUNTIME140_1.dll")
+PYTHON_DLLS = ("python313.dll", "VCRUNTIME140.dll", "VCRUNTIME140_1.dll")
 LIBRARIES = ("libffi-8.dll", "libcrypto-3.dll", "libssl-3.dll", "sqlite3.dll")
-LEFT_OUT = ("lib-dynload", "test", "idlelib", "ensurepip", "site-packages", "__pycache__", "config-3*", "turtledemo")
+EXCLUDED_MODULES = (
+    "lib-dynload",
+    "test",
+    "idlelib",
+    "ensurepip",
+    "site-packages",
+    "__pycache__",
+    "config-3*",
+    "turtledemo",
+)
 WINDOWS = {
     "os_name": "nt",
     "sys_platform": "win32",
@@ -43,7 +52,7 @@ WINDOWS = {
 STUBBED = ("icuuc", "mscms", "bcryptprimitives")
 
 
-def missing() -> str:
+def missing_tools() -> str:
     """What this machine lacks for a trial of Windows, in words; "" when nothing."""
     tools = [name for name in TOOLS if not shutil.which(name)]
     if tools:
@@ -65,7 +74,7 @@ def _runs(python: Path) -> bool:
     return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip() == "True"
 
 
-def requirements() -> list[str]:
+def windows_requirements() -> list[str]:
     """The lines of constraints.txt that Windows takes, with their hashes and without their conditions."""
     from packaging.markers import Marker
 
@@ -102,7 +111,7 @@ class Toolbox:
         return env | {f"WINE{name}": value for name, value in env.items() if name.startswith("QT_")}
 
     def run(
-        self, program: Path | str, *words: str, seconds: float = 600, env: Mapping[str, str] | None = None
+        self, program: Path | str, *args: str, seconds: float = 600, env: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
         """Run a Windows program to its end: its standard streams are pipes, as Wine wants them for Python.
 
@@ -110,7 +119,7 @@ class Toolbox:
             subprocess.TimeoutExpired: it has not ended.
         """
         return subprocess.run(
-            ["wine", str(program), *words],
+            ["wine", str(program), *args],
             env=self.environment(**(env or {})),
             stdin=subprocess.DEVNULL,
             capture_output=True,
@@ -120,32 +129,32 @@ class Toolbox:
             check=False,
         )
 
-    def start(self, program: Path | str, *words: str, env: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
+    def start(self, program: Path | str, *args: str, env: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
         """Start a Windows program that goes on, as a person starts one: nobody reads what it says."""
         return subprocess.Popen(
-            ["wine", str(program), *words],
+            ["wine", str(program), *args],
             env=self.environment(**(env or {})),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
 
-    def path(self, file: Path) -> str:
+    def windows_path(self, file: Path) -> str:
         """How Windows calls a file of this machine."""
         return "Z:" + str(file.resolve()).replace("/", "\\")
 
-    def make(self) -> None:
+    def install(self) -> None:
         """Make what is not there yet: the Python, its packages, the prefix.
 
         Raises:
             PackagingError: a tool is missing.
         """
-        if lacks := missing():
+        if lacks := missing_tools():
             raise PackagingError(lacks)
         self.folder.mkdir(parents=True, exist_ok=True)
         ready = self.folder / "ready"
         sources = [file.read_text(encoding="utf-8") for file in sorted(SOURCES.iterdir())]
-        want = "\n".join([RUNTIME, *requirements(), *sources])
+        want = "\n".join([RUNTIME, *windows_requirements(), *sources])
         if not ready.exists() or ready.read_text(encoding="utf-8") != want:
             shutil.rmtree(self.folder / "python", ignore_errors=True)
             self._runtime()
@@ -167,12 +176,12 @@ class Toolbox:
         python = self.folder / "python"
         (python / "DLLs").mkdir(parents=True)
         with zipfile.ZipFile(next(wheels.glob("panda3d-*.whl"))) as wheel:
-            for name in (*BESIDE, *LIBRARIES, *(f"{module}.pyd" for module in MODULES)):
-                target = python / name if name in BESIDE else python / "DLLs" / name
+            for name in (*PYTHON_DLLS, *LIBRARIES, *(f"{module}.pyd" for module in EXTENSION_MODULES)):
+                target = python / name if name in PYTHON_DLLS else python / "DLLs" / name
                 target.write_bytes(wheel.read(f"deploy_libs/{name}"))
         said = "import sysconfig; print(sysconfig.get_path('stdlib'))"
         library = subprocess.run([str(linux_python()), "-c", said], capture_output=True, text=True, check=True)
-        shutil.copytree(library.stdout.strip(), python / "Lib", ignore=shutil.ignore_patterns(*LEFT_OUT))
+        shutil.copytree(library.stdout.strip(), python / "Lib", ignore=shutil.ignore_patterns(*EXCLUDED_MODULES))
 
     def _launchers(self) -> None:
         work, python = self.folder / "work", self.folder / "python"
@@ -211,7 +220,7 @@ class Toolbox:
 
     def _packages(self) -> None:
         wanted = self.folder / "work" / "windows.txt"
-        wanted.write_text("\n".join(requirements()) + "\n", encoding="utf-8")
+        wanted.write_text("\n".join(windows_requirements()) + "\n", encoding="utf-8")
         target = self.folder / "python" / "Lib" / "site-packages"
         self._pip("install", "--require-hashes", "--target", str(target), "-r", str(wanted))
         shutil.rmtree(target / "bin", ignore_errors=True)
@@ -236,7 +245,7 @@ class Toolbox:
         self.run("winecfg", "-v", "win10")
         subprocess.run(["wineserver", "-w"], env=self.environment(), check=True)
 
-    def end(self) -> None:
+    def stop(self) -> None:
         """End what still runs in the prefix."""
         subprocess.run(["wineserver", "-k", "-w"], env=self.environment(), check=False)
 
@@ -248,7 +257,7 @@ def main() -> int:
     parser.add_argument("command", nargs=argparse.REMAINDER, help="what to run in it: python, or a program's file")
     options = parser.parse_args()
     box = Toolbox(options.folder)
-    box.make()
+    box.install()
     if not options.command:
         print(f"{box.python}, in WINEPREFIX={box.prefix}")
         return 0

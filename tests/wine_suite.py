@@ -81,7 +81,7 @@ def run(folder: Path, paths: list[str], more: list[str]) -> int:
     from wine_toolbox import Toolbox
 
     box = Toolbox(folder)
-    box.make()
+    box.install()
     (box.python.parent / "Lib" / "site-packages" / "sitecustomize.py").write_text(SITE, encoding="utf-8")
     left_out = [word for test in NOT_UNDER_WINE for word in ("--deselect", test)]
     bad = 0
@@ -89,8 +89,8 @@ def run(folder: Path, paths: list[str], more: list[str]) -> int:
     with tempfile.TemporaryDirectory() as made:
         results = Path(made) / "results"
         env = {
-            RESULTS: box.path(results),
-            "PYTHONPATH": f"{box.path(ROOT)};{box.path(ROOT / 'gui')}",
+            RESULTS: box.windows_path(results),
+            "PYTHONPATH": f"{box.windows_path(ROOT)};{box.windows_path(ROOT / 'gui')}",
             "QT_QPA_PLATFORM": "offscreen",
         }
         for path in paths:
@@ -102,7 +102,7 @@ def run(folder: Path, paths: list[str], more: list[str]) -> int:
                 said, code = done.stdout + done.stderr, done.returncode
             except subprocess.TimeoutExpired:
                 said, code = "it took too long", -1
-            box.end()  # a process that a test left behind would go on beside all that come after it
+            box.stop()  # a process that a test left behind would go on beside all that come after it
             bad += code not in {0, 5}  # 5: all of it was left out
             told = [f"## {path}: {code}", table(results.read_text(encoding="utf-8").splitlines())]
             told += [said[-20_000:]] if code not in {0, 5} else []

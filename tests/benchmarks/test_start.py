@@ -62,7 +62,7 @@ def seconds_until_seen(command: list[str], home: Path, screen: RealScreen) -> fl
 
 
 def test_the_bundle_starts_as_soon_as_the_source(tmp_path: Path, figure: Callable[..., None]) -> None:
-    frozen, source = [str(make_bundle.make())], [sys.executable, "-m", "paydesk"]
+    frozen, source = [str(make_bundle.build())], [sys.executable, "-m", "paydesk"]
     with real_screen() as screen:
         for command in (frozen, source):
             seconds_until_seen(command, tmp_path, screen)

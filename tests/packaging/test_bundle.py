@@ -87,7 +87,7 @@ def test_what_is_aboard_is_what_is_kept(bundle: Path) -> None:
     of_the_system = re.compile(r"_internal/lib[^/]+$" + (older if sys.version_info >= (3, 12) else ""))
     now, kept = (
         [line for line in lines if not of_the_system.match(line)]
-        for lines in (list_aboard.aboard(bundle), list_aboard.kept())
+        for lines in (list_aboard.bundle_contents(bundle), list_aboard.read_list())
     )
     assert now == kept, "renew the list, if it is meant: packaging/list_aboard.py build/bundle/paydesk --keep"
 

@@ -109,7 +109,7 @@ def debian(request: pytest.FixtureRequest, tmp_path: Path) -> BareDebian:
 def deb(request: pytest.FixtureRequest) -> Path:
     """The .deb of this tree in dist/, made again when the bundle is newer; on a build server the one that is there."""
     name, _ = make_linux.packages(product_facts.product())["deb"]
-    made = product_facts.OUT / name
+    made = product_facts.DIST / name
     if made.exists() and on_a_build_server():
         return made
     bundle: Path = request.getfixturevalue("bundle")

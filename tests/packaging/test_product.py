@@ -57,9 +57,9 @@ def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_version_has_one_place_and_the_changelog_tells_of_it() -> None:
     assert product_facts.product().version == __version__
     assert not re.search(r"\d+\.\d+\.\d+", (ROOT / "packaging" / "product.toml").read_text(encoding="utf-8"))
-    assert len(product_facts.notes(__version__)) > 100
+    assert len(product_facts.changelog_notes(__version__)) > 100
     with pytest.raises(product_facts.PackagingError, match=r"nothing about 99\.0\.0"):
-        product_facts.notes("99.0.0")
+        product_facts.changelog_notes("99.0.0")
 
 
 @pytest.mark.parametrize("tag", [f"v{__version__}", __version__, "v99.0.0", "x"])
@@ -71,7 +71,7 @@ def test_a_tag_has_to_agree_with_the_version(tag: str) -> None:
         check=False,
     )
     assert (done.returncode == 0) == (tag == f"v{__version__}")
-    assert done.stdout.strip() == (product_facts.notes(__version__) if done.returncode == 0 else "")
+    assert done.stdout.strip() == (product_facts.changelog_notes(__version__) if done.returncode == 0 else "")
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
@@ -92,7 +92,7 @@ def test_no_script_hides_a_library() -> None:
 
 def test_the_icon_is_there_in_every_size(icons: Path) -> None:
     about = product_facts.product()
-    for size in about.of("icons", "png"):
+    for size in about.table_value("icons", "png"):
         with Image.open(icons / f"paydesk-{size}.png") as picture:
             assert picture.size == (size, size)
             colours = picture.convert("RGBA")
@@ -100,19 +100,22 @@ def test_the_icon_is_there_in_every_size(icons: Path) -> None:
         red, green, blue, alpha = colours.getpixel((size // 2, size // 12 + 1))  # type: ignore[misc]
         assert (blue > red + 40, blue > green + 40, alpha > 200) == (True, True, True), size
     with Image.open(icons / "paydesk.ico") as picture:
-        assert {side for side, _ in picture.info["sizes"]} == set(about.of("icons", "ico"))
+        assert {side for side, _ in picture.info["sizes"]} == set(about.table_value("icons", "ico"))
     with Image.open(icons / "paydesk.icns") as picture:
-        assert {size[0] * size[2] for size in picture.info["sizes"]} >= set(about.of("icons", "icns")) - {16, 64}
+        assert {size[0] * size[2] for size in picture.info["sizes"]} >= set(about.table_value("icons", "icns")) - {
+            16,
+            64,
+        }
 
 
 def test_what_a_linux_desktop_reads_is_sound(tmp_path: Path) -> None:
     about = product_facts.product()
     entry = tmp_path / "paydesk.desktop"
-    entry.write_text(about.fill("paydesk.desktop"), encoding="utf-8")
+    entry.write_text(about.fill_template("paydesk.desktop"), encoding="utf-8")
     kiosk = tmp_path / "paydesk-kiosk.desktop"
-    kiosk.write_text(about.fill("paydesk-kiosk.desktop"), encoding="utf-8")
+    kiosk.write_text(about.fill_template("paydesk-kiosk.desktop"), encoding="utf-8")
     data = tmp_path / "paydesk.metainfo.xml"
-    data.write_text(about.fill("paydesk.metainfo.xml"), encoding="utf-8")
+    data.write_text(about.fill_template("paydesk.metainfo.xml"), encoding="utf-8")
     root = ET.fromstring(data.read_text(encoding="utf-8"))  # noqa: S314 - our own file
     assert root.findtext("launchable") == entry.name
     assert root.find("releases/release").attrib["version"] == __version__  # type: ignore[union-attr]
@@ -136,10 +139,10 @@ def test_the_deb_says_what_it_is(tmp_path: Path, icons: Path, monkeypatch: pytes
     (bundle / "paydesk").write_text("#!/bin/sh\n", encoding="utf-8")
     (bundle / "paydesk").chmod(0o700)
     (icons / make_notices.NOTICES).write_text("all of them", encoding="utf-8")
-    monkeypatch.setattr(make_linux, "MADE", icons)
-    make_linux.laid_out(about, bundle, tmp_path / "root")
+    monkeypatch.setattr(make_linux, "GENERATED", icons)
+    make_linux.lay_out_deb(about, bundle, tmp_path / "root")
     there = {file.relative_to(tmp_path / "root").as_posix() for file in (tmp_path / "root").rglob("*")}
-    assert set(make_linux.files_of_the_deb(about)) | {"usr/bin/paydesk", "usr/lib/paydesk/paydesk"} <= there
+    assert set(make_linux.deb_files(about)) | {"usr/bin/paydesk", "usr/lib/paydesk/paydesk"} <= there
     assert (tmp_path / "root" / "usr" / "bin" / "paydesk").resolve() == tmp_path / "root/usr/lib/paydesk/paydesk"
     assert {file.name for file in (tmp_path / "root" / "DEBIAN").iterdir()} == {"control"}  # it runs nothing of its own
     control = (tmp_path / "root" / "DEBIAN" / "control").read_text(encoding="utf-8")
@@ -150,7 +153,7 @@ def test_the_deb_says_what_it_is(tmp_path: Path, icons: Path, monkeypatch: pytes
 
 @pytest.mark.skipif(not shutil.which("dpkg-deb"), reason="a .deb is for Linux, and made by dpkg-deb")
 def test_two_debs_of_one_bundle_are_the_same(tmp_path: Path, icons: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(make_linux, "MADE", icons)
+    monkeypatch.setattr(make_linux, "GENERATED", icons)
     (icons / make_notices.NOTICES).write_text("all of them", encoding="utf-8")
     made = []
     for number in range(2):
@@ -166,7 +169,7 @@ def test_two_debs_of_one_bundle_are_the_same(tmp_path: Path, icons: Path, monkey
 def test_two_tars_of_one_bundle_are_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     if not sys.platform.startswith("linux"):
         pytest.skip("the tar is for Linux")
-    monkeypatch.setattr(make_linux, "MADE", tmp_path)
+    monkeypatch.setattr(make_linux, "GENERATED", tmp_path)
     (tmp_path / make_notices.NOTICES).write_text("all of them", encoding="utf-8")
     made = []
     for number in range(2):
@@ -180,7 +183,7 @@ def test_two_tars_of_one_bundle_are_the_same(tmp_path: Path, monkeypatch: pytest
 
 
 def test_information_for_a_mac_is_whole(tmp_path: Path) -> None:
-    facts = plistlib.loads(plistlib.dumps(make_macos.information(product_facts.product())))
+    facts = plistlib.loads(plistlib.dumps(make_macos.info_plist(product_facts.product())))
     assert facts["CFBundleShortVersionString"] == facts["CFBundleVersion"] == __version__
     assert re.fullmatch(r"[A-Za-z0-9.-]+\.[A-Za-z0-9.-]+", facts["CFBundleIdentifier"])
     assert facts["CFBundleExecutable"] == "paydesk"
@@ -198,7 +201,7 @@ def test_the_app_for_a_mac_is_laid_out(tmp_path: Path, icons: Path, monkeypatch:
     about = product_facts.product()
     (tmp_path / "bundle" / "_internal").mkdir(parents=True)
     (tmp_path / "bundle" / "paydesk").write_bytes(b"x")
-    monkeypatch.setattr(make_macos, "MADE", icons)
+    monkeypatch.setattr(make_macos, "GENERATED", icons)
     make_macos.lay_out(about, tmp_path / "bundle", tmp_path / "Paydesk.app")
     contents = tmp_path / "Paydesk.app" / "Contents"
     facts = plistlib.loads((contents / "Info.plist").read_bytes())
@@ -229,18 +232,18 @@ def test_an_app_that_another_mac_cannot_start_is_not_made(tmp_path: Path) -> Non
     library = tmp_path / "Contents" / "MacOS" / "libpyside6.dylib"
     (tmp_path / "Contents" / "PkgInfo").write_text("APPL????", encoding="ascii")
     library.write_bytes(mach_o_file(intel, apple))
-    assert [each.architecture for each in mach_o.slices(library.read_bytes())] == ["x86_64", "arm64"]
-    assert make_macos.check(about, tmp_path, "arm64") == make_macos.check(about, tmp_path, "x86_64") == []
+    assert [each.architecture for each in mach_o.read_slices(library.read_bytes())] == ["x86_64", "arm64"]
+    assert make_macos.check_app(about, tmp_path, "arm64") == make_macos.check_app(about, tmp_path, "x86_64") == []
     library.write_bytes(mach_o_file(intel, minimum=15))
-    assert make_macos.check(about, tmp_path, "x86_64") == [
+    assert make_macos.check_app(about, tmp_path, "x86_64") == [
         "1 files say that they want macOS 15.0, for example " + library.name
     ]
     with pytest.raises(product_facts.PackagingError, match="has nothing for arm64"):
-        make_macos.check(about, tmp_path, "arm64")
+        make_macos.check_app(about, tmp_path, "arm64")
     library.write_bytes(mach_o_file(apple, loads="/usr/local/lib/libodbc.dylib"))
     with pytest.raises(product_facts.PackagingError, match="which other Macs have not"):
-        make_macos.check(about, tmp_path, "arm64")
-    assert mach_o.slices(b"MZ and more") == mach_o.slices(b"\xca\xfe\xba\xbe\0\0\0\x40class of Java") == []
+        make_macos.check_app(about, tmp_path, "arm64")
+    assert mach_o.read_slices(b"MZ and more") == mach_o.read_slices(b"\xca\xfe\xba\xbe\0\0\0\x40class of Java") == []
 
 
 @pytest.mark.full
@@ -259,14 +262,16 @@ def test_the_pinned_libraries_of_qt_are_for_the_macs_that_are_named(tmp_path: Pa
         with zipfile.ZipFile(wheel) as archive:
             archive.extractall(tmp_path)
     about, minima = product_facts.product(), set()
-    for path, slices in mach_o.files(tmp_path):
+    for path, slices in mach_o.find_binaries(tmp_path):
         if "sqldrivers" in path.parts:
             continue  # no plugin of ours (packaging/paydesk.spec)
-        assert {each.architecture for each in slices} == set(about.of("macos", "architectures")), path
-        assert [each.foreign for each in slices if each.foreign] == [], path
-        minima |= {(path.name.endswith(".abi3.so"), each.minimum) for each in slices if "Qt/lib" in path.as_posix()}
-        minima |= {(True, each.minimum) for each in slices if path.name.endswith(".abi3.so")}
-    oldest = tuple(int(part) for part in about.of("macos", "minimum").split("."))
+        assert {each.architecture for each in slices} == set(about.table_value("macos", "architectures")), path
+        assert [each.foreign_libraries for each in slices if each.foreign_libraries] == [], path
+        minima |= {
+            (path.name.endswith(".abi3.so"), each.minimum_macos) for each in slices if "Qt/lib" in path.as_posix()
+        }
+        minima |= {(True, each.minimum_macos) for each in slices if path.name.endswith(".abi3.so")}
+    oldest = tuple(int(part) for part in about.table_value("macos", "minimum").split("."))
     assert {each for binding, each in minima if not binding} == {oldest}, "Qt itself"
     assert {each for binding, each in minima if binding} == {(15, 0)}, "its bindings: docs/releasing.md names this"
 
@@ -282,14 +287,14 @@ def windows_bundle(tmp_path: Path) -> Path:
 
 
 def test_the_installer_is_for_one_person_and_removes_only_what_it_brought(windows_bundle: Path, tmp_path: Path) -> None:
-    text = make_windows.script(product_facts.product(), windows_bundle, tmp_path / "setup.exe")
+    text = make_windows.nsis_script(product_facts.product(), windows_bundle, tmp_path / "setup.exe")
     assert "RequestExecutionLevel user" in text
     assert "HKLM" not in text
     assert f'"DisplayVersion" "{__version__}"' in text
     assert {'  Delete "$INSTDIR\\paydesk.exe"', '  Delete "$INSTDIR\\paydesk-counter.exe"'} <= set(text.splitlines())
     assert 'RMDir /r "$INSTDIR"\n' not in text
     with pytest.raises(product_facts.PackagingError, match="no bundle for Windows"):
-        make_windows.script(product_facts.product(), tmp_path, tmp_path / "setup.exe")
+        make_windows.nsis_script(product_facts.product(), tmp_path, tmp_path / "setup.exe")
 
 
 @pytest.mark.parametrize("for_64", [False, True])
@@ -298,7 +303,7 @@ def test_the_installer_can_be_made(
 ) -> None:
     if not shutil.which("makensis"):
         pytest.skip("needs NSIS: python3 dev.py test" if sys.platform.startswith("linux") else "made on Linux only")
-    monkeypatch.setattr(make_windows, "MADE", icons)
+    monkeypatch.setattr(make_windows, "GENERATED", icons)
     made = make_windows.make_installer(product_facts.product(), windows_bundle, tmp_path / "out", for_64=for_64)
     assert made.name == f"paydesk-{__version__}-windows-x64-setup.exe"
     content = made.read_bytes()
@@ -315,7 +320,7 @@ def test_the_msi_holds_all_and_replaces_older_ones(
 ) -> None:
     if not shutil.which("wixl") or not shutil.which("msiinfo"):
         pytest.skip("needs wixl: python3 dev.py test" if sys.platform.startswith("linux") else "made on Linux only")
-    monkeypatch.setattr(make_windows, "MADE", icons)
+    monkeypatch.setattr(make_windows, "GENERATED", icons)
     about = product_facts.product()
     made = make_windows.make_msi(about, windows_bundle, tmp_path / "out")
 
@@ -334,7 +339,7 @@ def test_the_msi_holds_all_and_replaces_older_ones(
     components = [row[1] for row in table("Component")]
     assert len(components) == len(set(components)) == 4
     # a file's component is the same in the next version, or an upgrade takes away what it has just brought
-    newer = make_windows.wxs(dataclasses.replace(about, version="99.0.0"), windows_bundle, icons)
+    newer = make_windows.wix_source(dataclasses.replace(about, version="99.0.0"), windows_bundle, icons)
     assert all(code.strip("{}") in newer for code in components)
     assert said["ProductCode"].strip("{}") not in newer
 
@@ -343,7 +348,7 @@ def test_the_msi_holds_all_and_replaces_older_ones(
     again = make_windows.make_msi(about, windows_bundle, tmp_path / "again")
     assert again.read_bytes() == made.read_bytes(), "of one bundle, made at another time"
     summary = subprocess.run(["msiinfo", "suminfo", str(made)], capture_output=True, text=True, check=True).stdout
-    built = time.asctime(time.localtime(product_facts.built_at())).split()  # in no locale; no zero before the day
+    built = time.asctime(time.localtime(product_facts.commit_time())).split()  # in no locale; no zero before the day
     noted = re.findall(r"^(?:Created|Last saved): (.*)", summary, re.MULTILINE)
     assert [[word.lstrip("0") for word in one.split()] for one in noted] == [[word.lstrip("0") for word in built]] * 2
     (windows_bundle / "paydesk.exe").write_bytes(b"MZ, other")
@@ -351,11 +356,11 @@ def test_the_msi_holds_all_and_replaces_older_ones(
     numbers = {make_windows.SUMMARY.search(msi.read_bytes())[1] for msi in (made, again, other)}  # type: ignore[index]
     assert len(numbers) == 2, "what holds something else has a number of its own"
     with pytest.raises(product_facts.PackagingError, match="not where wixl writes them"):
-        make_windows.settled(b"MZ")
+        make_windows.make_reproducible(b"MZ")
 
 
 def test_what_a_program_for_windows_says_of_itself() -> None:
-    text = product_facts.product().fill("version_info.txt")
+    text = product_facts.product().fill_template("version_info.txt")
     assert f'"ProductVersion", "{__version__}"' in text
     compile(text, "version_info.txt", "eval")
     manifest = ET.parse(ROOT / "packaging" / "windows.manifest")  # noqa: S314 - our own file
@@ -370,11 +375,11 @@ def test_what_is_not_signed_is_said(capsys: pytest.CaptureFixture[str], monkeypa
 
 
 def test_all_that_is_aboard_is_named_with_its_licence() -> None:
-    text = make_notices.notices()
-    listed = {make_notices.plain(one.metadata["Name"]) for one in make_notices.aboard()}
+    text = make_notices.build_notices()
+    listed = {make_notices.normalize_name(one.metadata["Name"]) for one in make_notices.bundled_distributions()}
     assert {"pyside6-essentials", "shiboken6", "httpx", "httpcore", "keyring", "cryptography", "pillow"} <= listed
     assert not {"pytest", "hypothesis", "mypy", "ruff", "pyinstaller", "paydesk"} & listed
-    for one in make_notices.aboard():
+    for one in make_notices.bundled_distributions():
         assert re.search(rf"^{re.escape(one.metadata['Name'])} +{re.escape(one.version)}", text, re.MULTILINE)
     for words in (
         "GNU LESSER GENERAL PUBLIC LICENSE",
@@ -387,8 +392,8 @@ def test_all_that_is_aboard_is_named_with_its_licence() -> None:
 
 
 def test_the_list_for_the_sbom_is_that_of_the_licences() -> None:
-    pinned = re.findall(r"^([a-z0-9-]+)==", make_sbom.pins_aboard(), re.MULTILINE)
-    assert pinned == [make_notices.plain(one.metadata["Name"]) for one in make_notices.aboard()]
+    pinned = re.findall(r"^([a-z0-9-]+)==", make_sbom.bundled_pins(), re.MULTILINE)
+    assert pinned == [make_notices.normalize_name(one.metadata["Name"]) for one in make_notices.bundled_distributions()]
 
 
 def test_sums_can_be_checked_by_the_usual_tool(tmp_path: Path) -> None:
@@ -409,22 +414,22 @@ def test_a_list_of_what_is_aboard_outlives_a_renewal() -> None:
         "_internal/libpython3.13.so.1.0": "_internal/libpython3.so",
         "_internal/keyring-25.7.0.dist-info/METADATA": "_internal/keyring.dist-info/METADATA",
     }
-    assert {name: list_aboard.plain(name) for name in names} == names
-    kept = list_aboard.kept()
+    assert {name: list_aboard.stable_name(name) for name in names} == names
+    kept = list_aboard.read_list()
     assert "python paydesk" in kept
     assert not [line for line in kept if re.search(r"(?i)qml|quick|qtpdf|qt6pdf|gtk|pytest|pygments", line)]
 
 
 def test_the_feed_is_what_the_program_believes_and_only_with_its_own_key(monkeypatch: pytest.MonkeyPatch) -> None:
-    private, public = make_feed.new_keys()
+    private, public = make_feed.generate_keys()
     about = product_facts.product()
     page = "https://paydesk.example/releases/tag/v9"
     with pytest.raises(product_facts.PackagingError, match="not the key"):
-        make_feed.feed(about, private, page)
+        make_feed.build_feed(about, private, page)
     with pytest.raises(product_facts.PackagingError, match="no private key"):
-        make_feed.feed(about, "secret", page)
+        make_feed.build_feed(about, "secret", page)
     monkeypatch.setitem(about.facts["updates"], "key", public)
-    told = version_feed.parse_feed(make_feed.feed(about, private, page), base64.b64decode(public))
+    told = version_feed.parse_feed(make_feed.build_feed(about, private, page), base64.b64decode(public))
     assert (told.version, told.page) == (__version__, page)
     assert told.news
 
@@ -434,7 +439,9 @@ def test_without_a_key_no_feed_is_made_and_it_is_said(tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
     assert "PAYDESK_FEED_KEY is not set" in done.stderr
-    assert updates.feed_of(ROOT / "packaging" / "product.toml") is None or product_facts.product().of("updates", "feed")
+    assert updates.feed_of(ROOT / "packaging" / "product.toml") is None or product_facts.product().table_value(
+        "updates", "feed"
+    )
 
 
 def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
@@ -444,5 +451,5 @@ def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
         (tmp_path / build / "_internal" / "list").write_text(build, encoding="utf-8")
     (tmp_path / "one" / "more").touch()
     one, other = tmp_path / "one", tmp_path / "other"
-    assert list_aboard.differences(one, other) == [f"only in {one}: ./more", "differs: ./_internal/list"]
-    assert list_aboard.differences(one, one) == []
+    assert list_aboard.compare_builds(one, other) == [f"only in {one}: ./more", "differs: ./_internal/list"]
+    assert list_aboard.compare_builds(one, one) == []

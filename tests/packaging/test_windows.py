@@ -32,7 +32,7 @@ from tests.packaging.conftest import ROOT, is_brought_up_to_date, leave_older_da
 from tests.packaging.test_bundle import NOT_ABOARD
 
 TOOLS = ("makensis", "wixl", "osslsigncode", "openssl", "Xvfb", "openbox", "xdotool")
-LACKS = wine_toolbox.missing() or " ".join(name for name in TOOLS if not shutil.which(name))
+LACKS = wine_toolbox.missing_tools() or " ".join(name for name in TOOLS if not shutil.which(name))
 pytestmark = [
     pytest.mark.full,
     pytest.mark.frozen,
@@ -80,7 +80,7 @@ class Windows:
 
     def keychain(self, code: str = "") -> list[str]:
         """Whose entries are in the Credential Manager, by user name, once a Python of this Windows has run `code`."""
-        env = self.screen.env | ITS_OWN | {"PYTHONPATH": self.box.path(ROOT / "gui")}
+        env = self.screen.env | ITS_OWN | {"PYTHONPATH": self.box.windows_path(ROOT / "gui")}
         done = self.box.run(self.box.python, "-c", f"{KEYCHAIN}\n{code}\nsay()", env=env)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout.split()
@@ -146,11 +146,11 @@ def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
     """Everything built, in a Windows on which nothing is installed yet."""
     folder = tmp_path_factory.mktemp("windows")
     box = wine_toolbox.Toolbox(ROOT / "build" / "wine", folder / "prefix")
-    box.make()
-    script = box.path(ROOT / "packaging" / "make_windows.py")
+    box.install()
+    script = box.windows_path(ROOT / "packaging" / "make_windows.py")
     env = {
         "QT_QPA_PLATFORM": "offscreen",
-        "SOURCE_DATE_EPOCH": str(product_facts.built_at()),
+        "SOURCE_DATE_EPOCH": str(product_facts.commit_time()),
     }  # there is no git in Wine
     built = box.run(box.python, "-X", "utf8", script, "--only", "bundle", seconds=3600, env=env)
     assert built.returncode == 0, built.stdout + built.stderr
@@ -164,7 +164,7 @@ def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
         older = packed(replace(about, version=OLDER), old, folder / OLDER)
         newer = packed(about, bundle, folder / about.version)
         yield Windows(box, screen, bundle, older, newer)
-        box.end()
+        box.stop()
     shutil.rmtree(box.prefix)
 
 
@@ -295,7 +295,7 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
 
 def test_the_msi(windows: Windows) -> None:
     """For a fleet: installed for everybody, a newer one over it, never an older one, removed whole."""
-    older, newer = (windows.box.path(installed_by(one, "fleet.msi")) for one in (windows.older, windows.newer))
+    older, newer = (windows.box.windows_path(installed_by(one, "fleet.msi")) for one in (windows.older, windows.newer))
     home = windows.box.prefix / "drive_c" / "Program Files" / "Paydesk"
     assert windows.run("msiexec", "/i", older, "/qn").returncode == 0
     assert (home / "_internal" / "of the older version.txt").exists()
@@ -322,7 +322,9 @@ def test_what_was_signed_is_signed(windows: Windows) -> None:
 def test_what_is_aboard_is_what_is_kept(windows: Windows) -> None:
     names = [file.relative_to(windows.bundle).as_posix() for file in windows.bundle.rglob("*")]
     assert [name for name in names if NOT_ABOARD.search("/" + name)] == []
-    listed = windows.box.run(windows.box.python, windows.box.path(SCRIPT), windows.box.path(windows.bundle))
-    assert listed.stdout.splitlines() == list_aboard.kept("windows"), (
+    listed = windows.box.run(
+        windows.box.python, windows.box.windows_path(SCRIPT), windows.box.windows_path(windows.bundle)
+    )
+    assert listed.stdout.splitlines() == list_aboard.read_list("windows"), (
         "renew the list, if it is meant: run the same with --keep, by packaging/wine_toolbox.py build/wine python"
     )

@@ -34,7 +34,7 @@ class Message:
 
 
 def messages(language: Language) -> Iterator[Message]:
-    for context in ET.parse(make_words.ts_of(make_words.FOLDER, language)).getroot().iter("context"):  # noqa: S314 ours
+    for context in ET.parse(make_words.ts_path(make_words.FOLDER, language)).getroot().iter("context"):  # noqa: S314 ours
         for each in context.iter("message"):
             found = each.find("translation")
             assert found is not None
@@ -46,7 +46,7 @@ def messages(language: Language) -> Iterator[Message]:
 
 
 def test_the_files_are_what_the_code_says() -> None:
-    assert make_words.differing() == [], "python3 dev.py words, and translate what is new"
+    assert make_words.outdated_files() == [], "python3 dev.py words, and translate what is new"
 
 
 @pytest.mark.parametrize("language", list(Language))
@@ -111,25 +111,25 @@ def said_in(source: str) -> Iterator[tuple[str, str]]:
 
 def test_no_text_of_the_code_is_overlooked() -> None:
     known = {(each.context, each.source) for each in messages(Language.HINDI)}
-    said = {found for file in make_words.sources() for found in said_in(file.read_text(encoding="utf-8"))}
+    said = {found for file in make_words.source_files() for found in said_in(file.read_text(encoding="utf-8"))}
     assert sorted(said - known) == []
 
 
 def test_a_text_that_is_new_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = tmp_path / "made.py"
     made.write_text('class Made:\n    def say(self, n):\n        self.tr("Brand new")\n', encoding="utf-8")
-    files = make_words.sources()
-    monkeypatch.setattr(make_words, "sources", lambda: [*files, made])
-    assert "paydesk_hi.ts" in make_words.differing()
+    files = make_words.source_files()
+    monkeypatch.setattr(make_words, "source_files", lambda: [*files, made])
+    assert "paydesk_hi.ts" in make_words.outdated_files()
 
 
 @pytest.mark.posix("files that are replaced while somebody reads them")
 def test_who_reads_the_words_while_they_are_made_anew_has_those_of_before(tmp_path: Path) -> None:
     for language in Language:
-        shutil.copy(make_words.ts_of(make_words.FOLDER, language), tmp_path)
+        shutil.copy(make_words.ts_path(make_words.FOLDER, language), tmp_path)
     (tmp_path / "paydesk_hi.qm").write_bytes(b"the words of before")
     with (tmp_path / "paydesk_hi.qm").open("rb") as reading:
-        make_words.release(tmp_path)
+        make_words.compile_qm(tmp_path)
         assert reading.read() == b"the words of before"
     assert (tmp_path / "paydesk_hi.qm").read_bytes() == (make_words.FOLDER / "paydesk_hi.qm").read_bytes()
     assert {path.suffix for path in tmp_path.iterdir()} == {".ts", ".qm"}
@@ -137,7 +137,7 @@ def test_who_reads_the_words_while_they_are_made_anew_has_those_of_before(tmp_pa
 
 def test_each_text_of_a_table_is_told_and_no_key() -> None:
     source = b'OF: Final = {"a": ("It\'s new", "", {"b": "And two"}), K: "Three"}\nQT_TRANSLATE_TABLES("X", OF)\n'
-    lines = make_words.told(source).decode().splitlines()[2:]
+    lines = make_words.with_table_texts(source).decode().splitlines()[2:]
     assert lines == [
         """QT_TRANSLATE_NOOP('X', "It's new")""",
         """QT_TRANSLATE_NOOP('X', 'And two')""",
@@ -147,7 +147,9 @@ def test_each_text_of_a_table_is_told_and_no_key() -> None:
 
 def test_a_count_is_a_plural_wherever_it_is_said() -> None:
     source = 'translate("X", "%n sales", "", len(\n    rows))\ntranslate("X", "₹ %n left", "", left)\n'.encode()
-    assert make_words.counted(source).count(b', "", 1)') == 1, "an argument on several lines is left as it is"
+    assert make_words.with_numeric_counts(source).count(b', "", 1)') == 1, (
+        "an argument on several lines is left as it is"
+    )
     assert {each.counts for each in messages(Language.HINDI) if "%n" in each.source} == {True}
 
 

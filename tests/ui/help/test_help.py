@@ -187,8 +187,10 @@ def test_each_picture_is_one_of_the_tour() -> None:
         {name.removesuffix(".png") for each in load_chapters(spoken) for _, name in PICTURE.findall(each.text)}
         for spoken in (Language.ENGLISH, Language.HINDI)
     )
-    assert english == {*make_help.PICTURES, make_help.WIZARD}
-    assert hindi == {*(f"hi/{name}" for name in make_help.PICTURES), make_help.WIZARD}, "pictures in the guide's words"
+    assert english == {*make_help.PICTURES, make_help.WIZARD_NAME}
+    assert hindi == {*(f"hi/{name}" for name in make_help.PICTURES), make_help.WIZARD_NAME}, (
+        "pictures in the guide's words"
+    )
     parts = {f"settings-{part}" for part in ("people", CONNECTIONS, MONEY_OUT, KEPT)}
     for name in make_help.PICTURES.values():
         assert name in parts or f'"{name}"' in sources, f"the tour takes no picture {name} any more"
