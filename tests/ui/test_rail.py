@@ -24,7 +24,7 @@ from tests.ui.counter import PEOPLE, CounterDriver
 from tests.ui.driver import WindowDriver
 from tests.ui.test_accessibility import tree
 
-PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attrgetter("bottom"))
+PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attrgetter("at_bottom"))
 ALL = [place.title for place in PLACES]
 LATE = sorted(place.name for place in PLACES if not place.is_permanent)
 PAYOUTS = {"Check UPI", "Payout link", "Payouts"}

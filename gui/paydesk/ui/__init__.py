@@ -1,1 +1,1 @@
-"""Windows, pages, widgets and their look. The only place with words for people."""
+"""Windows, pages, widgets and their themes: the only package with texts for users."""

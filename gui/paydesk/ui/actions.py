@@ -1,4 +1,4 @@
-"""Everything that staff can do: one action each, with its words and its key (DESIGN.md, "Keys")."""
+"""The actions of staff: one QAction each, with its text and its key."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
 class Action(StrEnum):
-    """What a key or a button does."""
+    """Actions that a key or a button triggers."""
 
     SHOW = "show"
     QR = "qr"
@@ -54,18 +54,18 @@ class Action(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class KeyBinding:
-    """One line of the table. `sequence` is what Qt reads; `shown` what stands on buttons, when it differs."""
+    """A key of an action. `sequence` is in Qt's notation; `shown` replaces it on buttons, if set."""
 
     action: Action
     sequence: str
     words: str
     shown: str = ""
     is_window_wide: bool = True
-    """False: the page itself takes the key, since it means something to a field too."""
+    """False: the page itself handles the key, which also has a meaning in its fields."""
 
     @property
     def label(self) -> str:
-        """The key as it stands on a button."""
+        """The key as buttons show it."""
         return self.shown or self.sequence
 
 
@@ -130,35 +130,35 @@ _LABELS: Final[Mapping[Action, str]] = {
 
 
 _TOGGLES: Final = frozenset({Action.ESCAPE, Action.HELP, Action.KEYS, Action.CUSTOMER, Action.FULL_SCREEN})
-"""What opens and closes; it may be pressed as quickly as one likes."""
+"""Actions that open and close something; repeated presses are not filtered."""
 
 
 def key_words(key: KeyBinding) -> str:
-    """What a key does, in the language of the windows."""
+    """Return the description of a key, translated."""
     return translate("Keys", key.words)
 
 
 def action_words(action: Action) -> str:
-    """What stands on the button of an action."""
+    """Return the button text of an action, translated."""
     return translate("Keys", _LABELS[action])
 
 
 def key_label(action: Action) -> str:
-    """The key of an action as it stands on its button; empty when it has none."""
+    """Return the key that the button of an action shows, or "" if it has none."""
     return BINDINGS[action].label if action in BINDINGS else ""
 
 
 class Actions(QObject):
-    """One QAction for each thing that staff can do: its text, its key, whether it means something now.
+    """One QAction per action: its text, its key, and whether it is enabled.
 
-    A key of the window triggers it; a button, the rail or a screen reader `ask` for it. Whoever does it says so by
-    `does`. `done` comes after each.
+    The window's keys trigger them; buttons, the rail and screen readers call `perform`. `add_handlers` says what each
+    does. `done` is emitted after each.
     """
 
     done = Signal()
 
     def __init__(self, window: QWidget, allowed: Callable[[], frozenset[Action]]) -> None:
-        """`allowed`: which of them mean something at this moment."""
+        """Create the actions. `allowed` returns those that are available now."""
         super().__init__(window)
         self._allowed = allowed
         self._handlers: dict[Action, Callable[[], None]] = {}
@@ -180,22 +180,21 @@ class Actions(QObject):
         return made
 
     def find_by_key(self, key: QKeyCombination) -> QAction | None:
-        """The QAction that a key of the window triggers; None for a key that is no action's."""
+        """Return the QAction of a window-wide key, or None."""
         pressed = QKeySequence(key)
         return next((made for made in self.by_action.values() if made.shortcut() == pressed), None)
 
     def add_handlers(self, handlers: Mapping[Action, Callable[[], None]]) -> None:
-        """Who does these."""
         self._handlers.update(handlers)
 
     def set_enabled(self, actions: frozenset[Action]) -> None:
-        """Only these mean something now: the keys of all others are off."""
+        """Enable exactly these actions, and so their keys."""
         for action, made in self.by_action.items():
             made.setEnabled(action in actions)
 
     @Slot()
     def on_triggered(self) -> None:
-        """A key of the window. One that does something is not pressed twice at once: what it did is not read yet."""
+        """Perform the action of a pressed key; a repeat within the guard delay is ignored, except for toggles."""
         made = self.sender()
         if isinstance(made, QAction):
             action = Action(made.data())
@@ -204,7 +203,7 @@ class Actions(QObject):
 
     @Slot(object)
     def perform(self, action: Action) -> None:
-        """Do it, if it means anything at this moment."""
+        """Call the handler of an action, if the action is allowed now."""
         if action in self._handlers and action in self._allowed():
             self._handlers[action]()
             self.done.emit()

@@ -1,4 +1,4 @@
-"""The application that Qt has of this process: how it is made, how signals end it, how windows and garbage go."""
+"""The QApplication: its creation, shutdown by signals, garbage collection, and closing windows."""
 
 from __future__ import annotations
 
@@ -22,20 +22,19 @@ if TYPE_CHECKING:
 
 
 _START_DELAY_MS: Final = 5_000
-"""When the start is surely over, and all is imported."""
+"""Time after which the start is over and all modules are imported."""
 _INTERVAL_MS: Final = 1_000
 _YOUNG_MIN: Final = 700
-"""So many objects more than at the last look make one worth its while."""
+"""Number of new objects that makes a collection worthwhile."""
 _OLDER_EVERY: Final = 10
-"""After so many looks among the youngest, those that were there before are looked through as well."""
+"""Number of collections of one generation before the next older one is collected, too."""
 
 
 class GarbageTimer(QObject):
-    """Python's garbage is looked for in the thread of this timer alone: once a second, where enough was made since.
+    """Runs Python's garbage collector in the thread of this timer only, at most once a second.
 
-    By itself Python looks for it in whichever thread happens to make one object more, and what it finds of Qt's there
-    is destroyed there: a widget or a timer of the window in the counter's thread. That ends the program (segmentation
-    fault).
+    The automatic collector runs in whichever thread allocates. It would destroy widgets and timers in the counter's
+    thread, which crashes Qt (segmentation fault).
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -47,20 +46,20 @@ class GarbageTimer(QObject):
 
     @Slot()
     def on_started(self) -> None:
-        """What is there by now stays: to look through that would stop window and counter for 40 ms."""
+        """Start collecting; objects that exist now are exempt: to scan them would take 40 ms."""
         gc.freeze()
         self._timer.start()
 
     @Slot()
     def on_due(self) -> None:
-        """Among the youngest; now and then among older ones, and at last among all."""
+        """Collect the youngest generation, or an older one if that is due."""
         young, middle, old = gc.get_count()
         if young >= _YOUNG_MIN:
             gc.collect(0 if middle < _OLDER_EVERY else 1 if old < _OLDER_EVERY else 2)
 
 
 def create_application() -> QApplication:
-    """The Qt application, with resources found and names set."""
+    """Return the QApplication, with resources registered and names set."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
         _ensure_utf8_locale()
@@ -71,7 +70,7 @@ def create_application() -> QApplication:
     app.setApplicationDisplayName("Paydesk")
     app.setDesktopFileName("paydesk")
     assets.register()
-    if sys.platform == "win32":  # Qt does not take the program's own there; elsewhere the desktop knows it
+    if sys.platform == "win32":  # elsewhere the desktop entry or the bundle has the icon
         from PySide6.QtGui import QIcon
 
         app.setWindowIcon(QIcon(str(assets.path("icons/paydesk.png"))))
@@ -79,7 +78,7 @@ def create_application() -> QApplication:
 
 
 def _create_qapplication() -> QApplication:
-    """Make it. Where the screen cannot be reached, this ends the process in words: Qt would dump core."""
+    """Create the QApplication; exit with a message if the display cannot be opened, where Qt would abort."""
 
     def on_message(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
         if kind is QtMsgType.QtFatalMsg:
@@ -93,27 +92,29 @@ def _create_qapplication() -> QApplication:
 
     before = qInstallMessageHandler(on_message)
     try:
-        return QApplication([*sys.argv[:1], "-style", "fusion"])  # `setStyle` would make the classes of all styles
+        return QApplication(
+            [*sys.argv[:1], "-style", "fusion"]
+        )  # `setStyle` would create the Python types of all styles
     finally:
         qInstallMessageHandler(before)
 
 
 def _ensure_utf8_locale() -> None:
-    """Qt wants a UTF-8 locale, and says so on stderr where there is none (a bare service, LC_ALL=C): give it one."""
+    """Set a UTF-8 locale if there is none (services, LC_ALL=C): Qt would warn on stderr."""
     if not sys.platform.startswith("linux"):
         return
     if _is_utf8():
         return
     everything = os.environ.pop("LC_ALL", "")
-    if everything:  # it would win over LC_CTYPE; what it said of language and money stays said
+    if everything:  # it overrides LC_CTYPE; the other categories keep its value
         os.environ["LANG"] = everything
     os.environ["LC_CTYPE"] = "C.UTF-8"
-    if not _is_utf8():  # something names a locale that is not installed
+    if not _is_utf8():  # another variable names a locale that is not installed
         os.environ["LC_ALL"] = "C.UTF-8"
 
 
 def _is_utf8() -> bool:
-    """Whether the locale that the environment names is there, and is a UTF-8 one. Linux only."""
+    """Return True if the locale of the environment is installed and uses UTF-8. Linux only."""
     try:
         locale.setlocale(locale.LC_ALL, "")
         return sys.platform == "linux" and locale.nl_langinfo(locale.CODESET).upper() == "UTF-8"
@@ -122,7 +123,7 @@ def _is_utf8() -> bool:
 
 
 def _restore_library_path() -> None:
-    """A bundle's loader points LD_LIBRARY_PATH at the bundle; a browser that is opened from here must not load that."""
+    """Reset LD_LIBRARY_PATH, which the bundle's loader sets: a browser must not load our libraries."""
     if getattr(sys, "frozen", False):
         before = os.environ.pop("LD_LIBRARY_PATH_ORIG", None)
         os.environ.pop("LD_LIBRARY_PATH", None)
@@ -131,7 +132,7 @@ def _restore_library_path() -> None:
 
 
 class _ExitState:
-    """What this process was told of its end."""
+    """Whether a signal has asked this process to end."""
 
     by_signal = False
 
@@ -140,16 +141,15 @@ _EXIT_STATE: Final = _ExitState()
 
 
 def is_ending() -> bool:
-    """Return True if the session ends, or a signal ends this process: no window asks anything then."""
+    """Return True if the session or this process is ending: windows must not ask anything then."""
     app = QApplication.instance()
     return _EXIT_STATE.by_signal or (isinstance(app, QApplication) and app.isSavingSession())
 
 
 class TerminationSignals(QObject):
-    """From now on Ctrl+C in the terminal, and the end of the session, close all windows and end Qt's loop.
+    """Makes SIGINT and SIGTERM close all windows and leave Qt's event loop, between two events.
 
-    They do so between two events. By itself Python raises in whatever Qt has called just then, which goes on without;
-    and while nothing is called, it hears of no signal.
+    Without it Python would raise KeyboardInterrupt inside any slot, and would not notice a signal while Qt is idle.
     """
 
     def __init__(self, parent: QObject) -> None:
@@ -165,7 +165,7 @@ class TerminationSignals(QObject):
 
     @Slot()
     def on_signal(self) -> None:
-        """A signal came. A window that does not let itself be closed (the kiosk's wants the PIN) goes all the same."""
+        """Quit, even if a window refuses to close (the kiosk asks for its PIN)."""
         self._receiver.recv(64)
         _EXIT_STATE.by_signal = True
         QApplication.closeAllWindows()
@@ -173,7 +173,7 @@ class TerminationSignals(QObject):
 
 
 def raise_window(window: QWidget, event: SecondStart) -> None:
-    """Paydesk was started a second time: the window that is there comes, and says so."""
+    """Bring the window to the front because Paydesk was started a second time, and confirm it."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
@@ -181,7 +181,7 @@ def raise_window(window: QWidget, event: SecondStart) -> None:
 
 
 def close_dialogs() -> None:
-    """Close what lies over the window as Esc does: a file dialog, a menu, an open list."""
+    """Close file dialogs, menus and open lists, as Esc does."""
     popup = QApplication.activePopupWidget()
     while popup is not None:
         popup.close()
@@ -193,6 +193,6 @@ def close_dialogs() -> None:
 
 
 def delete_window(window: QWidget) -> None:
-    """Delete a window while Python still knows its parts: Qt asks them until they are gone."""
+    """Delete a window at once, while Python still owns the objects that Qt calls until then."""
     window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -1,6 +1,6 @@
-"""What stands in the main window: banner, rail, notices, pages, the list of sales, the status bar.
+"""The central widget of the main window: banner, rail, notices, pages, side list, status bar.
 
-Only the page that is shown first is made at once; every other when it is first wanted, so that the window comes soon.
+Only the first page is created at once; every other when it is first used, which makes the start fast.
 """
 
 from __future__ import annotations
@@ -37,22 +37,22 @@ if TYPE_CHECKING:
     from paydesk.ui.widgets.overlay import SidePanel
 
 _DRAWER: Final = 300
-"""The width of the list of sales where a button opens it, to be scaled."""
+"""Width of the side list where a button opens it, unscaled."""
 
 PageFactory = Callable[[QWidget], Page]
 
 
 def _create_spacer(parent: QWidget) -> QWidget:
-    """Return what keeps room free for notices at the end of something; none at first."""
+    """Return a hidden widget that reserves space for notices."""
     end = QWidget(parent)
     end.hide()
     return end
 
 
 class CentralWidget(Place):
-    """The parts and where they stand. It decides nothing: the window does.
+    """Holds and arranges the parts of the main window; the window makes all decisions.
 
-    `page_shown` carries the name of a page that came to the front.
+    `page_shown` carries the name of the page that came to the front.
     """
 
     page_shown = Signal(object)
@@ -62,16 +62,18 @@ class CentralWidget(Place):
     def __init__(
         self, host: PageHost, known_names: Collection[str] | None = None, *, first: str, parent: QWidget | None = None
     ) -> None:
-        """`places`: those of the rail that the last run had (`Rail.late_places`).
+        """Create the parts.
 
-        `first`: the name of the page that is made before the window is painted.
+        Args:
+            known_names: The names that the rail had in the last run (`Rail.late_names`).
+            first: The name of the page to create before the first paint.
         """
         super().__init__(parent)
         self._host = host
         self._on_created: dict[str, list[Callable[[], object]]] = {}
         self._help: HelpPanel | None = None
         self.panel: SidePanel | None = None
-        """The panel beside a page, once there is one."""
+        """The panel beside the page, once created."""
         self._service = (ServiceKind.LIVE, "")
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
@@ -110,7 +112,7 @@ class CentralWidget(Place):
     # Layout ---------------------------------------------------------------------------------------------------------
 
     def use_layout(self, layout: Layout) -> None:
-        """Put the parts where this layout has them; every page is told."""
+        """Arrange the parts for this layout, and pass it to every page."""
         self._layout = layout
         self.rail.use_layout(layout)
         self.banner.use_layout(layout)
@@ -119,18 +121,18 @@ class CentralWidget(Place):
         for page in self._stack.there.values():
             page.use_layout(layout)
         self._position_top_bar()
-        for place in (self, self.body):  # now, and not once the window was painted half as it was before
+        for place in (self, self.body):  # at once: the next paint must not mix both layouts
             arranged = place.layout()
             if arranged is not None:
                 arranged.activate()
 
     def show_status_bar(self) -> None:
-        """The status bar is there, if this layout has one, and no lock stands in the place of it all."""
+        """Show the status bar if the layout and the page have one, and no lock covers the window."""
         shown = not self._layout.is_small and not SCREENS[self.page].is_full_window and not self.body.isHidden()
         self.status_bar.setVisible(shown)
 
     def _position_side_list(self) -> None:
-        """The list stands beside the page, or lies over it once it is asked for."""
+        """Put the list beside the page, or make it a drawer over it."""
         drawer = self._layout.is_small
         self._row.removeWidget(self.side_list)
         if drawer:
@@ -140,13 +142,13 @@ class CentralWidget(Place):
         self._update_surroundings()
 
     def _update_surroundings(self) -> None:
-        """What stands around the page in front, if this layout has it."""
+        """Show the rail, list and status bar that this page and layout have."""
         self.side_list.setVisible(SCREENS[self.page].has_side_list and not self._layout.is_small)
         self.rail.setVisible(not SCREENS[self.page].is_full_window and not self._layout.is_small)
         self.show_status_bar()
 
     def _position_top_bar(self) -> None:
-        """Above the page, or where the page has a place for it."""
+        """Put the bar above the page, or into the layout that the page offers."""
         small = self._layout.is_small
         page = self._stack.of(self.page)
         place = page.menu_layout() if small else None
@@ -160,12 +162,12 @@ class CentralWidget(Place):
 
     @property
     def shows_list(self) -> bool:
-        """Whether the list of sales lies over the page."""
+        """True if the side list is open over the page."""
         return self._layout.is_small and not self.side_list.isHidden()
 
     @Slot()
     def toggle_list(self) -> None:
-        """The button of the small window: the list comes over the page, or goes."""
+        """Open or close the side list of a small window."""
         shown = self.shows_list
         self.side_list.setVisible(not shown)
         if shown:
@@ -183,56 +185,56 @@ class CentralWidget(Place):
     # Pages ----------------------------------------------------------------------------------------------------------
 
     def keep_visible(self) -> QWidget | None:
-        """What no panel may lie over."""
+        """Return the widget that no panel may cover, if any."""
         return self.get_page(self.page).keep_visible()
 
     @property
     def is_covered(self) -> bool:
-        """Whether help, or a panel as in a small window, lies over all of the page: nobody sees what it says."""
+        """True if help or a panel covers the whole page."""
         return self.shows_help or (self.panel is not None and self.panel.covers_page)
 
     @property
     def sale_id(self) -> str:
-        """The sale that the page in front is about; "" for none."""
+        """Id of the sale that the current page is about, or ""."""
         return self.get_page(self.page).sale_id
 
     def add_page(self, name: str, maker: PageFactory) -> None:
-        """From now on there is a page of this name, made when it is first shown."""
+        """Register a page; `maker` creates it when it is first shown."""
         self._stack.makers[name] = maker
 
     def remove_page(self, name: str) -> None:
-        """There is no such page any more; what stood in it is gone."""
+        """Unregister a page, and delete it with its input."""
         self._stack.withdraw(name)
 
     @property
     def page_names(self) -> list[str]:
-        """The pages that there are, made or not."""
+        """Names of the registered pages, created or not."""
         return list(self._stack.makers)
 
     @property
     def pages(self) -> Mapping[str, Page]:
-        """The pages that were made."""
+        """The pages created so far, by name."""
         return self._stack.there
 
     def get_page(self, name: str) -> Page:
-        """A page, made now if it was not yet. Raises KeyError for a name that is none."""
+        """Return a page; create it if needed. Raises KeyError for an unknown name."""
         return self._stack.of(name)
 
     @Slot(object)
     def on_page_created(self, name: str) -> None:
-        """A page was wanted for the first time."""
+        """Set up a page that was just created."""
         page = self._stack.of(name)
         page.use_layout(self._layout)
         page.use_settings(self._host.settings)
         if SCREENS[name].icon:
             page.setAccessibleName(SCREENS[name].title)
-        # made later than what stands beside it, but first in the order of the keyboard
+        # created after its neighbours, but first in tab order
         QWidget.setTabOrder(page, self.side_list)
         for join in self._on_created.pop(name, ()):
             join()
 
     def when_created(self, name: str, join: Callable[[], object]) -> None:
-        """Call this once there is a page of this name: now, or when it is first wanted."""
+        """Call `join` once this page exists: now, or when it is created."""
         if name in self.pages:
             join()
         else:
@@ -240,16 +242,14 @@ class CentralWidget(Place):
 
     @property
     def sell_page(self) -> SellPage:
-        """The page that takes a sale."""
         return cast("SellPage", self.get_page("sell"))
 
     @property
     def sale_page(self) -> SalePage:
-        """The page of one sale."""
         return cast("SalePage", self.get_page("sale"))
 
     def prepare_sale_page(self) -> Iterator[object]:
-        """Make the page of a sale and lay it out, unseen, in steps: the first customer waits no longer than others."""
+        """Create and lay out the sale page while hidden, in steps, so that the first sale opens fast."""
         page = self.sale_page
         page.resize(self._stack.size())
         yield page
@@ -257,21 +257,18 @@ class CentralWidget(Place):
 
     @property
     def orders_page(self) -> OrdersPage:
-        """The page that finds sales."""
         return cast("OrdersPage", self.get_page("orders"))
 
     @property
     def settings_page(self) -> SettingsPage:
-        """The pages of settings."""
         return cast("SettingsPage", self.get_page("settings"))
 
     @property
     def start_page(self) -> StartPage:
-        """The first start of a counter."""
         return cast("StartPage", self.get_page("start"))
 
     def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now; the banner says what it talks to."""
+        """Pass the settings to the pages, and show in the banner which service is used."""
         for page in self.pages.values():
             page.use_settings(settings)
         is_set_up = self._host.demo or settings.shop.terminal is not None
@@ -279,16 +276,16 @@ class CentralWidget(Place):
         self.banner.show_kind(*self._service)
 
     def mark_sale_service(self, host: str) -> None:
-        """A sale of this host is on the screen ("": none is): of one that was a test the banner says so, too."""
+        """Show TEST in the banner if the sale on the screen ("": none) was made at a test service."""
         used, _ = self._service
         was_test = used is ServiceKind.LIVE and kind_of_sale(host, used) is ServiceKind.TEST
         self.banner.show_kind(*((ServiceKind.TEST,) if was_test else self._service))
 
     def show_page(self, name: str) -> None:
-        """Bring one page to the front. Raises KeyError for a name that is none."""
+        """Bring a page to the front. Raises KeyError for an unknown name."""
         before = cast("QWidget | None", self._stack.focusWidget())
         if before is not None and before.hasFocus():
-            before.clearFocus()  # else Qt gives it to the list beside, and a screen reader begins to read that
+            before.clearFocus()  # else Qt focuses the side list, and a screen reader reads it
         self._stack.bring(name)
         self.mark_rail()
         self._update_surroundings()
@@ -296,19 +293,19 @@ class CentralWidget(Place):
         self.page_shown.emit(name)
 
     def mark_rail(self, panel: str = "") -> None:
-        """Show on the rail where we are; an open panel (its place on the rail) comes first."""
+        """Mark the current page on the rail, or the open `panel`."""
         self.rail.mark(panel or SCREENS[self.page].rail_name or self.page)
 
     @property
     def page(self) -> str:
-        """The name of the page in front."""
+        """Name of the current page."""
         return self._stack.front
 
     # Help -----------------------------------------------------------------------------------------------------------
 
     @property
     def help_panel(self) -> HelpPanel:
-        """Help, made when it is first wanted."""
+        """The help panel, created on first use."""
         if self._help is None:
             from paydesk.ui.help.panel import HelpPanel
 
@@ -319,16 +316,15 @@ class CentralWidget(Place):
 
     @property
     def shows_help(self) -> bool:
-        """Whether help lies over the page."""
+        """True if help is open."""
         return self._help is not None and not self._help.isHidden()
 
     def show_help(self, panel: str = "", *, keys: bool = False) -> None:
-        """F1: what the guide says of the page in front, or of the `panel` beside it; `keys`: the table of keys."""
+        """Open help at the topic of the page or of the open `panel`; `keys`: at the table of keys."""
         topic = SCREENS[panel].topic if panel else self.get_page(self.page).topic
         self.help_panel.open(topic or SCREENS[self.page].topic, keys=keys)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: the list covers what it lies on."""
         super().resizeEvent(event)
         if self._layout.is_small:
             self._fit_drawer()

@@ -1,4 +1,4 @@
-"""The windows' time: one clock, so that a test can replace it, and when a window repaints."""
+"""The clock of the windows, replaceable in tests, and the timer of their repaints."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paydesk.domain import clock
 
 
 def now_ms() -> int:
-    """Milliseconds since 1970, UTC, by this run's own clock: it goes on steadily, whoever sets the PC's.
+    """Return ms since the epoch from this run's steady clock, which ignores changes of the PC's clock.
 
     See docs/rules.md#steady-time.
     """
@@ -19,12 +19,12 @@ def now_ms() -> int:
 
 
 def india_time(at: int) -> datetime:
-    """A time in milliseconds since 1970 as date and time in India, whatever zone this PC is set to."""
+    """Return the date and time in India of `at` (ms since the epoch)."""
     return clock.to_india(at)
 
 
 def india_day(at: int) -> date:
-    """India's day of a time in milliseconds since 1970."""
+    """Return the date in India of `at` (ms since the epoch)."""
     return india_time(at).date()
 
 
@@ -33,7 +33,7 @@ _LATER_MS: Final = 150
 
 
 class RefreshScheduler(QObject):
-    """Two timers of one window. `due`: show everything as it is now."""
+    """Schedules the repaints of one window: `due` is emitted each second, and after `now` and `later`."""
 
     due = Signal()
 
@@ -42,16 +42,16 @@ class RefreshScheduler(QObject):
         self._pending = QTimer(self, singleShot=True)
         self._pending.timeout.connect(self.due)
         self._tick = QTimer(self, interval=TICK_MS)
-        self._tick.timeout.connect(self._pending.stop)  # what it would show is shown now
+        self._tick.timeout.connect(self._pending.stop)  # the tick refreshes, too
         self._tick.timeout.connect(self.due)
         self._tick.start()
 
     def now(self) -> None:
-        """Something changed: once all that came with it is here."""
+        """Refresh once the pending events are processed."""
         if not self._pending.isActive() or self._pending.interval():
             self._pending.start(0)
 
     def later(self) -> None:
-        """Something small changed: it must not be painted before what staff wait for."""
+        """Refresh in a moment: less urgent than what staff wait for."""
         if not self._pending.isActive():
             self._pending.start(_LATER_MS)

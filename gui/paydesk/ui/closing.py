@@ -1,4 +1,4 @@
-"""Closing the window while customers can still pay: it asks once, and the next start says who was waiting."""
+"""Asks before the window closes while customers can still pay; reports open sales at the next start."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from paydesk.ui.words.base import Words, translate
 
 
 class CloseQuestion(Veil):
-    """Says how many customers can still pay. `confirmed`: close anyway."""
+    """Asks whether to close although customers can still pay. `confirmed`: close anyway."""
 
     confirmed = Signal()
 
@@ -34,17 +34,17 @@ class CloseQuestion(Veil):
         put(vbox(content, spacing=16), self.heading, Text(text, 15, "ink", parent=content), buttons)
 
     def fit(self) -> None:
-        """Veil: its few words need no height that a low window has to give."""
+        # a short question leaves its height to the page in low windows
         super().fit()
         fit_middle(self._middle, low=False)
 
     @property
     def is_read(self) -> bool:
-        """Return True if it has stood there long enough to be read."""
+        """Return True if it was open long enough to be read."""
         return self.is_open and not self._read_delay.too_soon
 
     def ask(self, count: int) -> None:
-        """Ask about so many customers; the keyboard is at the easy answer."""
+        """Ask, with the number of customers who can still pay; the focus is on "Keep open"."""
         title = translate("CloseQuestion", "%n customers can still pay.", "", count)
         title = title if count > 1 else translate("CloseQuestion", "One customer can still pay.")
         self.heading.setText(title)
@@ -55,13 +55,13 @@ class CloseQuestion(Veil):
 
     @Slot()
     def on_confirmed(self) -> None:
-        """The button; a press that comes before anybody can have read it was meant for what stood there before."""
+        """Confirm, unless the press came too early to be meant for this button."""
         if self.is_read:
             self.confirmed.emit()
 
 
 class ClosingGuard(QObject):
-    """Knows whether the window may close. `close_wanted`: it may now, after it was asked."""
+    """Decides whether the window may close. `close_confirmed`: the user said yes; close now."""
 
     close_confirmed = Signal()
 
@@ -72,13 +72,13 @@ class ClosingGuard(QObject):
         self._may_close = self._has_reported = False
 
     def allow_close(self) -> None:
-        """Let the next close go through unasked."""
+        """Do not ask at the next close."""
         self._may_close = True
 
     def ask_if_needed(self) -> bool:
-        """Return True if the close has to wait for an answer; closing again, once it could be read, is one.
+        """Ask if sales can still be paid, and return True if the close has to wait for the answer.
 
-        The end of the session, or of the process by a signal, waits for nobody.
+        A second close after the question could be read counts as yes. The end of the session never waits.
         """
         count = 0 if self._may_close or is_ending() else len(self._host.sale_store.payable(clock.now_ms()))
         question = self._question
@@ -90,7 +90,7 @@ class ClosingGuard(QObject):
     def _ask(self, count: int) -> None:
         frame = self._host.frame
         if self._question is not None and self._question.parentWidget() is not frame:
-            self._question = None  # the window speaks another language since
+            self._question = None  # the window was rebuilt in another language
         if self._question is None:
             self._question = CloseQuestion(frame)
             self._question.confirmed.connect(self.on_confirmed)
@@ -100,12 +100,11 @@ class ClosingGuard(QObject):
 
     @Slot()
     def on_confirmed(self) -> None:
-        """Close anyway."""
         self._may_close = True
         self.close_confirmed.emit()
 
     def report_waiting(self, event: SalesLoaded) -> None:
-        """Say once after a start how many sales an earlier run has left open."""
+        """Show once after a start how many sales the last run left open."""
         count = 0 if self._has_reported else sum(sale.is_open for sale in event.sales)
         self._has_reported = True
         if count:

@@ -1,4 +1,4 @@
-"""What is imported after the first paint, in pieces of some milliseconds: none of them may hold up a key or a paint."""
+"""Imports after the first paint, in steps of some milliseconds that delay no key and no paint."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from importlib import import_module
 
 
 def for_input() -> Iterator[object]:
-    """What `MainWindow.join` needs."""
+    """Import the modules that `MainWindow.attach_store` needs."""
     yield import_module("paydesk.domain.sale.sale")
     yield import_module("paydesk.domain.messages")
     yield import_module("paydesk.domain.settings.messages")
@@ -24,7 +24,7 @@ def for_input() -> Iterator[object]:
 
 
 def for_features() -> Iterator[object]:
-    """What `MainWindow.complete` needs."""
+    """Import the modules that `MainWindow.add_features` needs."""
     yield import_module("paydesk.domain.payout.payout")
     yield import_module("paydesk.domain.payout.messages")
     yield import_module("paydesk.ui.money.outcome_parts")

@@ -1,9 +1,7 @@
-"""What goes wrong in the program or on this PC, and is said over the pages.
+"""Unexpected errors and problems of this PC, for the log and as notices.
 
-What nobody foresaw, exceptions in slots and threads, and Qt's own messages, go to the log, and once onto the screen.
-
-An installed program has no stderr that anybody reads. Exceptions come in whichever thread they happened in; the signal
-carries them to the window's.
+Unhandled exceptions of slots and threads and Qt's own messages are logged, since nobody reads the stderr of an
+installed program, and are shown once. A signal carries those of other threads to the window's.
 """
 
 from __future__ import annotations
@@ -27,10 +25,10 @@ if TYPE_CHECKING:
     from paydesk.ui.widgets.card import MessageKind
     from paydesk.ui.words.base import Words
 
-_LOG: Final = logging.getLogger("paydesk.mistakes")
+_LOG: Final = logging.getLogger("paydesk.errors")
 _QT_LOG: Final = logging.getLogger("paydesk.qt")
 _MAX_LOGGED: Final = 10
-"""So often the same is written to the log: a repaint that fails would push everything else out of it."""
+"""Number of times that the same error is logged: a failing repaint would fill the log."""
 _LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
     QtMsgType.QtInfoMsg: logging.INFO,
@@ -42,7 +40,7 @@ _Error = BaseException | None
 
 
 class ExceptionHook(QObject):
-    """Listens to what goes wrong in the whole process while it is `installed`. `happened`: once for each place."""
+    """Catches unhandled exceptions and Qt's messages between `install` and `remove`. `reported`: once per location."""
 
     reported = Signal(object)
 
@@ -53,7 +51,7 @@ class ExceptionHook(QObject):
         self._previous: tuple[Any, Any, Any] | None = None
 
     def install(self) -> None:
-        """From now on everything unforeseen comes here."""
+        """Install the hooks of sys, threading and Qt."""
         self._previous = (sys.excepthook, threading.excepthook, sys.unraisablehook)
         sys.excepthook = self._on_exception
         threading.excepthook = self._on_thread
@@ -61,7 +59,7 @@ class ExceptionHook(QObject):
         qInstallMessageHandler(self._on_qt)
 
     def remove(self) -> None:
-        """As it was before."""
+        """Restore the hooks."""
         if self._previous is not None:
             qInstallMessageHandler(None)
             sys.excepthook, threading.excepthook, sys.unraisablehook = self._previous
@@ -101,18 +99,18 @@ class ExceptionHook(QObject):
 
 
 def _log_exception(kind: type[BaseException], error: _Error, trace: TracebackType | None) -> None:
-    _LOG.error("nobody foresaw this", exc_info=(kind, error or kind(), trace))
+    _LOG.error("Unhandled exception", exc_info=(kind, error or kind(), trace))
 
 
 def _location_of(trace: TracebackType | None) -> tuple[str, int]:
-    """The file and line that raised it."""
+    """Return the file and line that raised."""
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next
     return ("", 0) if trace is None else (trace.tb_frame.f_code.co_filename, trace.tb_lineno)
 
 
 class SystemNotices(QObject):
-    """What the window itself says of this PC, its files and the counter; what is of the PC stays until it was read."""
+    """Shows notices about the clock, the files and the parts of the counter; those about this PC stay until read."""
 
     def __init__(self, host: PageHost, parent: QObject) -> None:
         super().__init__(parent)
@@ -120,7 +118,7 @@ class SystemNotices(QObject):
         self._clock_was_wrong = False
 
     def handlers(self) -> EventHandlers:
-        """What the counter says of them."""
+        """Return the handlers of the counter's events."""
         from paydesk.domain.messages import (
             CommandEnded,
             JournalBroken,
@@ -159,13 +157,13 @@ class SystemNotices(QObject):
 
     @Slot(object)
     def on_exception(self, _what: object) -> None:
-        """Something went wrong that nobody foresaw: it is in the log, and is said once."""
+        """Tell the user once that an unexpected error was logged."""
         from paydesk.ui.words.problems import unexpected_error_words
 
         self._host.notices.post(unexpected_error_words())
 
     def check_clock(self, health: ServiceHealth) -> None:
-        """A clock that is wrong is said once; not with a router's own page, which has a clock of its own."""
+        """Warn once about a wrong clock; not while a login page answers, whose clock means nothing."""
         wrong = health.problem is None and health.clock_is_wrong
         if wrong and not self._clock_was_wrong and not self._host.demo:
             from paydesk.ui.words.settings import clock_wrong_words

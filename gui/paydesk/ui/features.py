@@ -1,4 +1,4 @@
-"""What comes to the window after its first paint: people and locks, side panels, payouts, keys. It joins them."""
+"""The features that follow the first paint: people and locks, side panels, payouts, printing, help. Connects them."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from paydesk.ui.words.people import denial_words, nobody_to_lock_words
 
 
 class Features(QObject):
-    """Everything of the window that is not for the first sale."""
+    """All features of the window that the first sale does not need."""
 
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
@@ -95,7 +95,7 @@ class Features(QObject):
         self._frame.when_created("settings", self._connect_settings)
 
     def _connect_settings(self) -> None:
-        """Sound and printer can be tried there."""
+        """Connect the buttons that try the sound and the printer."""
         counter = self._frame.settings_page.counter
         counter.customer.sound_test_requested.connect(self.sound.on_test_requested)
         counter.printing.list_printers_button.clicked.connect(self.slips.printer.list_printers)
@@ -103,7 +103,7 @@ class Features(QObject):
         self.slips.printer.printers_found.connect(counter.printing.on_printers)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
-        """What each action does."""
+        """Return the handler of each action."""
         return {
             Action.UPI: partial(self.money.panels.toggle, "upi"),
             Action.CASHGRAM: partial(self.money.panels.toggle, "cashgram"),
@@ -116,14 +116,14 @@ class Features(QObject):
         }
 
     def offered_actions(self) -> frozenset[Action]:
-        """The actions that this counter has besides sales."""
+        """Return the available actions, besides those of sales."""
         found = {
             action for name, there in self._rail_availability().items() if there and (action := SCREENS[name].action)
         }
         return self.slips.offered() | found | {Action.CUSTOMER, Action.REPEAT}
 
     def _rail_availability(self) -> dict[str, bool]:
-        """The places of the rail that come with keys, people and rights, and whether they are there now."""
+        """Return which entries of the rail that depend on keys, people and permissions are available."""
         money = self.money
         return {
             "upi": money.has_keys,
@@ -135,33 +135,33 @@ class Features(QObject):
 
     @property
     def can_see_day(self) -> bool:
-        """Whether whoever is at the counter may see the day's figures (FEATURES.md RR7)."""
+        """True if the current person may see the day's figures."""
         return self.people_store.is_allowed(Permission.SEE_DAY)
 
     @property
     def lacks_keys(self) -> bool:
-        """Whether it is known that there are no keys for selling."""
+        """True if the gateway is known to have no keys."""
         return self.settings_presenter.keys.lacks(Area.GATEWAY)
 
     # Keys and buttons -----------------------------------------------------------------------------------------------
 
     def lock(self) -> None:
-        """Ctrl+L; on a counter where nobody is set up, words on how to come to a lock."""
+        """Lock the screen; if nobody is set up, explain how to add people."""
         if not self.people.lock():
             self._frame.notices.post(nobody_to_lock_words())
 
     def _refundable(self) -> Sale | None:
-        """The paid sale in front, if its refund can be offered."""
+        """Return the sale in front if it was paid."""
         sale = self._host.sale_store.sale(self._frame.sale_id)
         return sale if sale is not None and sale.paid_at is not None else None
 
     def print_shown(self) -> None:
-        """F9: what is in front, on paper."""
+        """Print the current page (F9), or a receipt."""
         if not self._frame.get_page(self._frame.page).print_now():
             self.slips.request_receipt()
 
     def refund(self) -> None:
-        """Refund what is left of the paid sale in front by cashgram."""
+        """Open the refund of the rest of the paid sale in front by cashgram."""
         sale = self._refundable()
         if sale is None:
             return
@@ -173,20 +173,20 @@ class Features(QObject):
             self.money.panels.open_refund(sale, gone)
 
     def accept_upi_address(self, address: str) -> bool:
-        """A scanned UPI address: it goes into Check UPI while that is open, or into the field of a payout."""
+        """Put a scanned UPI address into the open UPI panel or payout field; return False if neither is open."""
         if self.money.panels.open_panel == "upi":
             self.money.panels.upi.fill_address(address)
             return True
         return self.money.page is not None and self.money.page.accept_address(address)
 
     def escape(self) -> bool:
-        """Esc: close what lies over the page, or go a step back in it; whether there was something."""
+        """Close what covers the page, or go back a step in it; return False if there was nothing to close."""
         return self.people.escape() or self.money.escape()
 
     # Time and news --------------------------------------------------------------------------------------------------
 
     def refresh(self, now: int) -> None:
-        """Show everything as it is at `now` (ms)."""
+        """Update everything; `now` in ms since the epoch."""
         if self._host.sale_store.has_loaded:
             self.people.show_waiting(len(self._host.sale_store.waiting()), has_keys=not self.lacks_keys)
         opened = self._frame.page == "settings" and self.people_store.unlocker() is not None
@@ -207,14 +207,13 @@ class Features(QObject):
         )
 
     def _refunded_amount(self, sale_id: str) -> Money:
-        """What goes back of this sale by payout link, or may have gone."""
+        """Return the amount of this sale that was, or may have been, refunded by cashgram."""
         return self._refund_state(sale_id).amount
 
     def _refund_state(self, sale_id: str) -> RefundSummary:
-        """The same, with when and by whom.
+        """Return the refund with its time and person.
 
-        The counter tells of all, also of links that are long over; of one that changes just now its own news may be
-        first.
+        The counter's amount includes old cashgrams; the payout store may be newer for one that is changing.
         """
         told = self._host.sale_store.refunded(sale_id)
         known = refunds.summarize_refunds(self.payout_store.payouts.values(), sale_id)
@@ -222,11 +221,11 @@ class Features(QObject):
 
     @property
     def _has_unlocked_task(self) -> bool:
-        """Whether something else that a supervisor's PIN opened is in front."""
+        """True if a task opened by a supervisor's PIN is in front."""
         return self.money.panels.is_refunding or self.day.is_supervised
 
     def _forget_quarantined(self, event: JournalBroken) -> None:
-        """Nobody follows these any more: none of them stays on the screen as it was."""
+        """Remove the subjects that the counter set aside from the screen."""
         gone = {each.subject for each in event.facts}
         if self._frame.page == "sale" and self._frame.sale_page.sale_id in gone:
             self._host.show_page("sell")
@@ -245,7 +244,6 @@ class Features(QObject):
             self._host.refresh_soon()
 
     def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
         if settings.text_percent != self._text_percent:
             self._text_percent = settings.text_percent
             self.people.guard_input()
@@ -253,7 +251,7 @@ class Features(QObject):
             part.use_settings(settings)
 
     def snapshot_events(self) -> tuple[object, ...]:
-        """What the counter said that still holds, as messages: for those that take the place of these."""
+        """Return the counter's events that still hold, to initialise the stores of a rebuilt window."""
         people, outs = self.people_store, self.payout_store
         known = (PeopleKnown(people.people, people.pin_storage), people.signed_in) if people.pin_storage else ()
         paid_out = PayoutsLoaded(tuple(outs.payouts.values()))
@@ -268,12 +266,12 @@ class Features(QObject):
         )
 
     def restore_panels(self, typed: tuple[str, str, Typed, Typed]) -> None:
-        """What was typed in the side panels before the window was made anew (`SidePanels.typed`)."""
+        """Restore the input of the side panels after a rebuild (`SidePanels.typed`)."""
         sale = self._host.sale_store.sale(typed[1]) if typed[1] else None
         self.money.panels.restore_state(typed, sale, self._refunded_amount(typed[1]))
 
     def close(self) -> None:
-        """The window closes, or is made anew."""
+        """Stop everything before the window closes or is rebuilt."""
         self.money.panels.forget()
         self.customer.leave()
         self.slips.leave()
@@ -283,9 +281,9 @@ class Features(QObject):
 
     @Slot()
     def on_person_switched(self) -> None:
-        """Somebody else is at the counter: nothing that was typed stays, and the page in front begins anew for them.
+        """Clear all input, cancel all requests and restart the page, since another person took over.
 
-        Nor is what was asked before answered to them: a file of all sales would ask them where it goes.
+        An export that the previous person requested must not ask the new one for a file name.
         """
         for asked in self._frame.findChildren(PendingRequests):
             asked.cancel()
@@ -298,7 +296,7 @@ class Features(QObject):
 
     @Slot(object)
     def on_people_changed(self, _event: object) -> None:
-        """Somebody may do other things now, or something was opened or closed; a page that is not for them is left."""
+        """Apply the permissions of now, and leave a page that is no longer allowed."""
         self._host.finish_starting()
         self.settings_presenter.request_keys()
         self.money.update_permissions()
@@ -310,13 +308,13 @@ class Features(QObject):
 
     @Slot(object)
     def on_lock_changed(self, locked: object) -> None:
-        """The screen was locked, or opened."""
+        """Close help and panels for the lock, or resume after it."""
         if locked:
             self._host.close_help()
             self.money.panels.forget()
         else:
             self._frame.show_status_bar()
-            # another's PIN was over before the lock came
+            # the unlock of another person expired before the lock
             if self._frame.page == "payouts" and not self.money.can_open_page:
                 self._host.show_page("sell")
             self.settings_presenter.request_keys()
@@ -324,18 +322,18 @@ class Features(QObject):
         self._host.refresh()
 
     def on_permission_denied(self, event: PermissionDenied) -> None:
-        """The counter refused a command: whoever asked is told, and a PIN may open it."""
+        """Offer to unlock with a PIN, or say why the command was refused."""
         if event.permission is Permission.EXPORT and event.denial is DenialReason.ROLE and self._frame.page == "orders":
             self.people.unlock(event.permission, self._on_export_unlocked)
         elif event.permission is Permission.STORED_DATA and self._frame.shows_help:
-            return  # the support file: Help says so itself, and asks for a PIN
+            return  # Help reports it and asks for a PIN itself
         elif not any(part.refuse(event) for part in (self.money, self.settings_presenter, self.day)):
             self._frame.notices.post(denial_words(event))
             self._frame.sell_page.release_request(event.subject_id)
 
     @Slot(object)
     def on_unlocked(self, _permission: Permission) -> None:
-        """A PIN opened it, before whoever waited goes on."""
+        """Apply the new permissions before the waiting request continues."""
         self.money.update_permissions()
         self._host.focus_page()
         self._host.refresh_soon()
@@ -346,7 +344,7 @@ class Features(QObject):
 
     @Slot()
     def on_unlock_expired(self) -> None:
-        """The minute is over: the supervisor's page asks for a PIN again, and keeps what is typed."""
+        """Ask for a PIN again on a supervisor's page; input is kept."""
         if self._frame.page == "payouts":
             self.money.open_page()
         elif self._frame.page == "report":

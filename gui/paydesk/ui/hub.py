@@ -1,7 +1,4 @@
-"""The one way by which news comes up: each message of the counter goes to those that take its kind, in their order.
-
-What was asked for comes back to who asked: `PendingRequests`.
-"""
+"""Distributes the counter's events by type, and tracks the requests of each part of the window."""
 
 from __future__ import annotations
 
@@ -16,54 +13,53 @@ if TYPE_CHECKING:
     from paydesk.domain.messages import CommandEnded
 
 EventHandlers = Mapping[type[Any], Callable[[Any], None]]
-"""Kind of message -> who takes it."""
+"""Event type -> handler."""
 
 
 class Store(QObject):
-    """What windows know of something: `takers` says which messages change it. Its signals say what changed."""
+    """State that the windows keep from events; `handlers` lists the event types. Signals report changes."""
 
     handlers: EventHandlers = MappingProxyType({})
 
     @Slot(object)
     def on_event(self, event: object) -> None:
-        """One message of the counter; kinds that are about nothing here are passed over."""
+        """Handle an event; types without a handler are ignored."""
         take = self.handlers.get(type(event))
         if take is not None:
             take(event)
 
 
 class EventHub(QObject):
-    """Hands on what the worker says. Who was added first is told first."""
+    """Passes each event to its handlers, in the order of their subscription."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._handlers: dict[type[Any], list[Callable[[Any], None]]] = {}
 
     def clear(self) -> None:
-        """Nobody is told any more: those that come now are added anew."""
+        """Remove all handlers, before a rebuild."""
         self._handlers = {}
 
     def subscribe(self, handlers: EventHandlers) -> None:
-        """From now on these are told, too."""
         for kind, take in handlers.items():
             self._handlers.setdefault(kind, []).append(take)
 
     @Slot(object)
     def on_event(self, event: object) -> None:
-        """One message of the counter; a kind that nobody takes is passed over."""
+        """Pass on an event; types without a handler are ignored."""
         for take in tuple(self._handlers.get(type(event), ())):
             take(event)
 
 
 class BusyWidget(Protocol):
-    """A button, or a form, that is not pressed again while it waits."""
+    """A button or form that cannot be pressed while busy."""
 
     def set_busy(self, busy: bool) -> None:
-        """Whether it waits."""
+        """Enter or leave the busy state."""
 
 
 class _PendingRequest(NamedTuple):
-    """One question: its id, who hears the answer, who its end without one, and what waits for it."""
+    """A request that is waiting for its answer, and the widgets that are busy until then."""
 
     request_id: str
     on_answer: Callable[[Any], object] | None
@@ -71,15 +67,14 @@ class _PendingRequest(NamedTuple):
     busy: Sequence[BusyWidget]
 
     def release(self) -> None:
-        """It is over."""
         for each in self.busy:
             each.set_busy(False)
 
 
 class PendingRequests(QObject):
-    """What one part of the window has asked of the counter, each under a name, and who hears what came of it.
+    """Requests of one part of the window to the counter, by name, with their callbacks.
 
-    Of a name only the last is waited for. `take` has to get the answers, and each CommandEnded.
+    A new request of a name replaces the one before. `resolve` must get the answers and every CommandEnded.
     """
 
     def __init__(self, send: Callable[[Command], object], parent: QObject) -> None:
@@ -96,9 +91,12 @@ class PendingRequests(QObject):
         *,
         busy: Sequence[BusyWidget] = (),
     ) -> None:
-        """Send it. `answer` hears what is said to a Question; `ended` how it ended, unless it was answered.
+        """Send a command.
 
-        `busy`: what is so until then, or until it is dropped.
+        Args:
+            on_answer: Called with the answer to a Question.
+            on_ended: Called with the CommandEnded of a command without an answer.
+            busy: Widgets that are busy until then, or until it is cancelled.
         """
         self.cancel(name)
         self._pending[name] = _PendingRequest(getattr(command, "ask_id", command.command_id), on_answer, on_ended, busy)
@@ -107,29 +105,29 @@ class PendingRequests(QObject):
         self._send(command)
 
     def is_pending(self, name: str, request_id: str = "") -> bool:
-        """Whether the one of this name is waited for; `subject`: and is about that."""
+        """Return True if the request of this name is waiting; with `request_id`, only if it has that id."""
         return name in self._pending and request_id in {"", self._pending[name].request_id}
 
     @property
     def has_visible(self) -> bool:
-        """Whether somebody has pressed for one of them, and waits."""
+        """True if a user waits for a request, seeing busy widgets."""
         return any(asked.busy for asked in self._pending.values())
 
     def cancel(self, *names: str) -> None:
-        """Nobody waits for these any more; without a name, for any."""
+        """Stop waiting for these requests, or for all."""
         for name in [name for name in names or tuple(self._pending) if name in self._pending]:
             self._pending.pop(name).release()
 
     @Slot()
     def cancel_visible(self) -> None:
-        """Another page comes, or the lock: what somebody pressed for (`busy`) asks nobody else where its file goes."""
+        """Cancel requests that would still open a dialog after the user left the page."""
         for name in [name for name, asked in self._pending.items() if asked.busy]:
             self.cancel(name)
 
     @Slot(object)
     def resolve(self, event: object) -> None:
-        """An answer, or the end of a command; of others nobody hears."""
-        from paydesk.domain.messages import CommandEnded  # the first window asks nothing
+        """Match an answer or a CommandEnded to its request; ignore others."""
+        from paydesk.domain.messages import CommandEnded  # not needed for the first paint
 
         ids = {event.command_id, event.subject} if isinstance(event, CommandEnded) else {getattr(event, "ask_id", "")}
         for name in [name for name, asked in self._pending.items() if asked.request_id in ids]:

@@ -1,4 +1,4 @@
-"""Which presses reach what is under them: none that was meant for what stood there before."""
+"""Blocks input that was aimed at a control which has just been replaced."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ USER_EVENTS: Final = _PRESS_EVENTS | {
     QEvent.Type.TouchEnd,
     QEvent.Type.TabletRelease,
 }
-"""What a press is made of: what any of these brings is no news."""
+"""Event types of user input; changes that they cause are expected by the user."""
 
 
 def _end_user_event() -> None:
@@ -39,55 +39,54 @@ def _end_user_event() -> None:
 
 
 def _flash(buttons: Sequence[KeyButton]) -> bool:
-    """Show at these that a press did nothing, and return True."""
+    """Flash these buttons to show that a press was ignored; return True."""
     for button in buttons:
         button.flash()
     return True
 
 
 def _target_of(event: QEvent, window: QWidget) -> QWidget | None:
-    """What it presses; at the native window only the place on the screen is right for a finger, too."""
+    """Return the pressed widget. For touch, native window events only have right global positions."""
     if isinstance(event, QPointerEvent) and event.points():
         return window.childAt(window.mapFromGlobal(event.points()[0].globalPosition()).toPoint())
     return QApplication.focusWidget() if isinstance(event, QKeyEvent) else None
 
 
 class InputGuard:
-    """Told of each event BY_HAND of the native windows of staff, it says which to stop; what is typed goes on.
+    """Decides for each user event of a staff window whether to block it; typed text is never blocked.
 
-    The second of two presses, by one finger or key, does not reach what was not there for the first: it sent money
-    that was asked about behind a PIN, closed the shift, and pressed whatever had come to the place of a button.
-    No press reaches what news have brought right before it: PAID made "Next customer" of an Enter, and the customer
-    went without the goods.
+    Blocked are the second of two quick presses if its target appeared after the first (it sent payouts, closed shifts
+    and pressed whatever replaced a button), and a press on a target that an event changed just before (the cashier's
+    Enter reached "Next customer" when the sale turned PAID).
     """
 
     def __init__(self) -> None:
         self.overlay_closed_timer = Unread()
-        """Since when something is not covered any more: a press that comes at once was meant for what lay over it."""
+        """Runs after an overlay closed: a press is still meant for the overlay."""
         self._last_press = Unread()
         self._focus_moved = UnreadNews()
-        """Since when the keyboard is where news have put it."""
+        """Runs after an event, not the user, moved the focus."""
         self._installed = Unread()
-        """Since when this is asked: what stood there before came with the window, which somebody has opened."""
+        """Runs after the window was opened, with all that it contains."""
         self._installed.begin()
         self._char_key_at = 0
-        """The time of the last key, where it was a sign; those of a screen keyboard have none."""
+        """Timestamp of the last key if it was a character; screen keyboards send none."""
         self._source: QPointF | int = 0
-        """Where a finger or the mouse pressed, or which key was it."""
+        """Position of the last click or touch, or the last key."""
         self._target: tuple[object, ...] = ()
         self._done = QTimer(singleShot=True, interval=0)
         self._laid_out = QTimer(singleShot=True, interval=0)
-        """Fires when all that was to be done for a press is done: also by the timers of no time that layouts have."""
+        """Fires after pending zero-delay layout timers."""
         self._done.timeout.connect(self._laid_out.start)
         self._laid_out.timeout.connect(_end_user_event)
 
     def on_focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
-        """The keyboard goes elsewhere within a window; whether news have put it there, is asked."""
+        """Start the delay if the focus moved within a window."""
         if before is not None and now is not None and isValid(before) and before.window() is now.window():
             self._focus_moved.begin()
 
     def should_block(self, event: QEvent, window: QWidget | None) -> bool:
-        """Whether it is a press that is to reach nothing. `window`: whose it is; None: that of a dialog."""
+        """Return True to swallow the event. `window` is None for events of a dialog."""
         if event.type() in _PRESS_EVENTS and self._is_misdirected(event, window):
             return True
         if not UnreadNews.by_hand:
@@ -104,9 +103,9 @@ class InputGuard:
         return stops and not (isinstance(event, QKeyEvent) and event.key() not in PRESS_KEYS)
 
     def _is_second_press(self, event: QEvent, there: QWidget | None) -> bool:
-        """Whether it comes right behind another, by the same finger or key, and reaches what has come since.
+        """Return True if it follows another press of the same finger or key and hits a target that is new since.
 
-        Fields take Enter after Enter: nothing typed quickly is lost.
+        Enter may follow Enter in text fields.
         """
         held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
         if isinstance(event, QKeyEvent):
@@ -127,9 +126,9 @@ class InputGuard:
         return is_second
 
     def _hits_new_target(self, event: QEvent, there: QWidget | None) -> bool:
-        """Whether it reaches what news have brought so lately that nobody can have meant it.
+        """Return True if the target changed within the guard delay without user action; flash it then.
 
-        Not the key that ends what a scanner typed: no number is lost. The button flashes: the press was heard.
+        The key that ends a scan always passes.
         """
         if not isinstance(event, QKeyEvent):
             return isinstance(there, KeyButton) and self._changed_just_now(there) and _flash([there])

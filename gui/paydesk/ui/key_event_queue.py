@@ -1,7 +1,7 @@
-"""Keys that mean nothing yet wait, each with its own time: a scanner's too.
+"""Queues key events, with their timestamps, until they have a handler.
 
-That is at the start, until the window is joined to who answers it, and while a place of the rail was asked for that
-nobody can answer yet: what is typed for one page never reaches another.
+This is so at the start, until presenters are connected, and while a requested page is not available yet: keys typed
+for one page never reach another.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ _POINTER_PRESSES: Final = frozenset({QEvent.Type.MouseButtonPress, QEvent.Type.T
 
 
 class KeyTarget(Protocol):
-    """A window whose keys can be held."""
+    """A window whose keys can be queued."""
 
     action_set: Actions
-    """What its keys mean; there before `KeyEventQueue.release`."""
+    """The window's actions; set before `KeyEventQueue.release`."""
 
     def focus_page(self) -> None:
-        """The focus goes to where the page in front begins."""
+        """Focus the first control of the current page."""
 
     def windowHandle(self) -> QWindow | None:
-        """Qt: where its keys arrive; None before it is shown."""
+        """Qt: the window that gets the keys; None before it is shown."""
 
 
 class KeyEventQueue(QObject):
-    """The keys of one window, and the place that they wait for. It looks on only while there is something to hold."""
+    """Queued keys of one window, and the page that they wait for. Filters events only while needed."""
 
     def __init__(self, window: KeyTarget, parent: QObject) -> None:
         super().__init__(parent)
@@ -40,21 +40,20 @@ class KeyEventQueue(QObject):
         self._events: list[QKeyEvent] = []
         self._is_released = self._is_finished = False
         self.pending_page = ""
-        """The place of the rail that was asked for and that nobody has answered yet; "" for none."""
+        """Name of the requested page that is not available yet, or ""."""
 
     def start(self) -> None:
-        """Look at each key of the window from now on, once it is shown."""
+        """Filter the keys of the window from now on."""
         handle = self._window.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
 
     @Slot(object)
     def on_page_requested(self, place: object) -> None:
-        """A place of the rail was asked for: all that is typed from now on is meant for it, and is no amount."""
+        """Remember the requested page: keys typed from now on are meant for it."""
         self.pending_page = str(place)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Qt: one more."""
         if event.type() in _POINTER_PRESSES and self.pending_page:
             self.discard()
         if not isinstance(event, QKeyEvent) or event.type() not in _KEYS:
@@ -68,13 +67,13 @@ class KeyEventQueue(QObject):
         return self._window.action_set.find_by_key(event.keyCombination())
 
     def _must_wait(self, action: QAction | None) -> bool:
-        """Whether it waits on once there are actions: what comes after one that waits does so, too."""
+        """Return True if an event has to stay queued; order is kept, so later ones wait, too."""
         if self.pending_page:
             return action is None or not action.isEnabled()
         return bool(self._events) or (not self._is_finished and action is not None and not action.isEnabled())
 
     def release(self) -> None:
-        """Keys mean something now: those held go where they would have gone. What comes later waits on."""
+        """Deliver the queued events that have a handler now."""
         self._is_released = True
         handle, held, self._events = self._window.windowHandle(), self._events, []
         for event in held:
@@ -89,12 +88,12 @@ class KeyEventQueue(QObject):
             handle.removeEventFilter(self)
 
     def finish(self) -> None:
-        """All is there."""
+        """Deliver the rest: all features exist."""
         self._is_finished = True
         self.release()
 
     def discard(self) -> None:
-        """The place that was asked for is not wanted any more, or is not there: nor is what was typed for it."""
+        """Drop the pending page request and its queued keys."""
         self.pending_page = ""
         self._events.clear()
         if self._is_released:

@@ -1,7 +1,6 @@
-"""The language of the windows: its words, its letters, and the direction in which it is written.
+"""The language of the windows: translations, fonts, text direction.
 
-The LanguageManager is a child of the application, as the look's keeper is. What is on the
-screen already keeps its words until it is made anew (`MainWindow` does that).
+The LanguageManager is a child of the application. Existing widgets keep their texts until the window is rebuilt.
 """
 
 from __future__ import annotations
@@ -36,19 +35,19 @@ _MANAGERS: Final[WeakSet[LanguageManager]] = WeakSet()
 
 
 class Translation(QTranslator):
-    """The words of a language. They are read into memory: Qt would map their file.
+    """A translation, loaded into memory: Qt would map its file.
 
-    Whoever writes that file anew, or a disk that fails, would end the program at the next word (bus error).
+    With a mapped file, an update of the program or a failing disk would crash it (bus error).
     """
 
     def __init__(self, language: Language, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._words = assets.path(f"translations/paydesk_{language}.qm").read_bytes()  # Qt only points at them
+        self._words = assets.path(f"translations/paydesk_{language}.qm").read_bytes()  # kept: Qt does not copy it
         self.load(self._words)
 
 
 class LanguageManager(QObject):
-    """Knows which language the windows speak. The plurals of English stand beneath every other language's words."""
+    """Installs the translations of the current language; English stays installed below, for its plurals."""
 
     def __init__(self, app: QApplication, language: Language) -> None:
         super().__init__(app)
@@ -60,7 +59,7 @@ class LanguageManager(QObject):
         self.use(language)
 
     def use(self, language: Language) -> bool:
-        """Speak this language from now on. Whether that is another one than before."""
+        """Switch to a language; return False if it was in use already."""
         if language is self.language:
             return False
         self.language = language
@@ -83,7 +82,7 @@ class LanguageManager(QObject):
 
 
 def apply(app: QApplication, language: Language) -> LanguageManager:
-    """Let the application speak a language; called again, it switches the keeper that is there."""
+    """Set the language of the application; create the manager if needed."""
     there = manager()
     if there is None:
         return LanguageManager(app, language)
@@ -92,21 +91,20 @@ def apply(app: QApplication, language: Language) -> LanguageManager:
 
 
 def manager() -> LanguageManager | None:
-    """The keeper of this application; None before `apply`."""
+    """Return the manager, or None before `apply`."""
     return next((one for one in _MANAGERS if isValid(one)), None)
 
 
 def preferred(settings: Settings, person: Person | None = None) -> Language:
-    """What is spoken to this person: their own language, else the shop's, else the PC's."""
+    """Return the language for a person: their own, else the shop's, else the PC's."""
     own = person.language if person is not None else None
     return own or settings.language or pick_language(QLocale.system().uiLanguages())
 
 
 def load_script_font(language: Language) -> str:
-    """Load the letters of a language, once; the family's name, "" for those of the program's own font.
+    """Load the font of a language's script; return its family, or "" if the program's font has the script.
 
-    Named, not left to what the system finds for each letter: a line is then as high as its letters need. macOS has
-    its own.
+    With an explicit family, instead of Qt's fallback per character, lines get the right height. macOS has its own.
     """
     script = _SCRIPTS.get(language, "")
     if not script or sys.platform == "darwin":
@@ -114,16 +112,16 @@ def load_script_font(language: Language) -> str:
     family = f"Noto Sans {script}"
     if family not in _LOADED_FAMILIES:
         _LOADED_FAMILIES.add(family)
-        QLoggingCategory.setFilterRules("qt.text.font.db.info=false")  # it tells which letters another font lacks
+        QLoggingCategory.setFilterRules("qt.text.font.db.info=false")  # silences messages about missing glyphs
         for weight in ("Regular", "Bold"):
             assets.load_font(f"NotoSans{script}-{weight}")
     return family
 
 
 def language_options(default_text: str) -> list[tuple[str, str]]:
-    """All languages for a list, as (code, own name); `usual` is what "" says: nobody chose any."""
+    """Return (code, own name) of all languages for a list; `default_text` stands for ""."""
     for one in Language:
-        load_script_font(one)  # each name is in its own
+        load_script_font(one)  # each name is shown in its own script
     return [("", default_text), *((one.value, NATIVE_NAMES[one]) for one in Language)]
 
 

@@ -1,4 +1,4 @@
-"""Speaks to whoever is at the counter in their language: the window is made anew once nothing stands in its way."""
+"""Switches the language to that of the person at the counter; rebuilds the window when it is idle."""
 
 from __future__ import annotations
 
@@ -26,30 +26,30 @@ _RETRY_MS: Final = 100
 
 
 class RebuildableWindow(Host, Protocol):
-    """The window that is made anew in another language."""
+    """A window that can be rebuilt in another language."""
 
     sales: SalePresenter
     navigation: Navigation
     action_set: Actions
     features: Features | None
     late_names: Sequence[str] | None
-    """The places of the rail that came late, in the last run or until now: these are there at once."""
+    """Rail entries that came late, now or in the last run: shown at once after a rebuild."""
 
     def build(self) -> None:
-        """Make what stands in it, in the words of now."""
+        """Create the widgets in the current language."""
 
     def connect_presenters(self) -> None:
-        """Join that to whoever answers it."""
+        """Connect the widgets to new presenters."""
 
     def add_features(self) -> None:
-        """Make what is not for the first sale."""
+        """Create the features that the first sale does not need."""
 
     def on_journal_fault(self, fault: JournalFault | None) -> None:
-        """This PC cannot write its journal, or can again."""
+        """Show, or clear, a fault of the journal."""
 
 
 class LanguageSwitch(QObject):
-    """Waits while a command is under way, or a menu or dialog is open: they would lose who made them."""
+    """Rebuilds the window once no command, menu or dialog is open: a rebuild deletes their owners."""
 
     def __init__(self, window: RebuildableWindow, parent: QObject) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class LanguageSwitch(QObject):
         self._due.timeout.connect(self.on_due)
 
     def set_person(self, person: Person | None) -> None:
-        """Somebody else may be at the counter."""
+        """Switch to the language of this person, if it differs."""
         self._person = person
         self.check()
 
@@ -68,13 +68,13 @@ class LanguageSwitch(QObject):
         return keeper is not None and language.preferred(self._window.settings, self._person) is not keeper.language
 
     def check(self) -> None:
-        """The shop's language may be another one."""
+        """Schedule a switch if the preferred language has changed."""
         if self._is_change_due():
-            self._due.start(0)  # not from within a message: those that take it are made anew
+            self._due.start(0)  # not inside an event handler: a rebuild replaces the handlers
 
     @Slot()
     def on_due(self) -> None:
-        """Nothing else happens now: speak it, if it is still wanted and nothing is under way."""
+        """Switch now, or retry later while the window is busy."""
         keeper = language.manager()
         if keeper is None or not self._is_change_due():
             return
@@ -85,8 +85,8 @@ class LanguageSwitch(QObject):
         rebuild(self._window)
 
     def _is_busy(self) -> bool:
-        """Whether a part of it waits for the end of a command, or for what becomes a file."""
-        from paydesk.ui.forms.form import Form  # no form is needed for the first window
+        """Return True while a command or a file export is pending."""
+        from paydesk.ui.forms.form import Form  # not needed for the first paint
 
         forms, asks = self._parent.findChildren(Form), self._parent.findChildren(PendingRequests)
         pressed_for = any(each.has_visible for each in asks)
@@ -94,7 +94,7 @@ class LanguageSwitch(QObject):
 
 
 def rebuild(window: RebuildableWindow) -> None:
-    """Make all that stands in a window anew. The page in front and what was typed stay."""
+    """Rebuild a window in the current language; keep the current page and all input."""
     features, sales, frame = window.features, window.sales, window.frame
     before = [part for part in (features, window.navigation, window.action_set, sales) if part is not None]
     page, sale_id, typed = (
@@ -110,7 +110,7 @@ def rebuild(window: RebuildableWindow) -> None:
     if features is not None:
         features.close()
     window.build()
-    window.frame.show()  # now: what is not seen yet can have no keyboard, and pages begin with what is there
+    window.frame.show()  # now: hidden widgets cannot have the focus
     window.connect_presenters()
     window.sales.take_over(sales)
     if features is not None:
@@ -128,7 +128,9 @@ def rebuild(window: RebuildableWindow) -> None:
     _restore_panels(window, panels)
     for part in (*before, frame):
         part.deleteLater()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # while Python still knows their parts
+    QCoreApplication.sendPostedEvents(
+        None, QEvent.Type.DeferredDelete
+    )  # while Python still owns the objects that Qt calls
 
 
 def _restore_panels(window: RebuildableWindow, typed: tuple[str, str, Typed, Typed] | None) -> None:

@@ -1,4 +1,4 @@
-"""The five layouts of the window, chosen by its logical size; pages are told which one (`Page.use_layout`)."""
+"""The five layouts of the window, chosen by its logical size, and window placement."""
 
 from __future__ import annotations
 
@@ -14,69 +14,69 @@ from paydesk.domain.settings.settings import WindowState
 from paydesk.ui import theme
 
 MIN_SIZE: Final = QSize(640, 340)
-"""The window is never smaller: 1366x768 at 200 % is 683x384, less a title and a task bar."""
+"""Minimum size of the window: 1366x768 at 200 % is 683x384, less title and task bar."""
 _LARGE_SCALE: Final = 1.25
 _LOW_HEIGHT: Final = 480
-"""Pixels below which a window has little height."""
+"""Height below which a window counts as low, unscaled."""
 _TWO_BUTTONS_HEIGHT: Final = 560
-"""Pixels below which there is room for two buttons beside a code, and for no heading above a sale."""
+"""Height below which there is no space for two buttons beside a QR, nor a heading above a sale."""
 
 
 class Layout(Enum):
-    """Which parts stand beside the page, and how large type, keys and targets are."""
+    """Arrangement of the parts around the page, and the scale of text and controls."""
 
     SMALL = "small"
     """Buttons "Menu" and "4 open" instead of rail and list; no status bar."""
     LOW = "low"
-    """As MEDIUM, with no height for two buttons beside a code, nor for a heading above a sale."""
+    """As MEDIUM, without the height for two buttons beside a QR and a heading above a sale."""
     MEDIUM = "medium"
-    """A narrow rail, and a strip with one cell a sale."""
+    """A narrow rail, and a narrow list with one cell per sale."""
     NORMAL = "normal"
     LARGE = "large"
-    """As NORMAL, everything a quarter larger."""
+    """As NORMAL, scaled by 1.25."""
 
     @property
     def is_small(self) -> bool:
-        """Whether there is no room but for the page itself."""
+        """True if there is only space for the page."""
         return self is Layout.SMALL
 
     @property
     def is_low(self) -> bool:
-        """Whether what matters most has to fit first: there is no height for what is only seemly."""
+        """True if the height only suffices for the essentials."""
         return self in {Layout.SMALL, Layout.LOW}
 
     @property
     def is_tight(self) -> bool:
-        """Whether there is less room than in the design: less air, smaller letters, the verdict beside the code."""
+        """True if spacing and text are reduced, and the verdict stands beside the QR."""
         return self in {Layout.SMALL, Layout.LOW, Layout.MEDIUM}
 
     @property
     def scale(self) -> float:
-        """How large type, keys and targets are beside those of the design."""
+        """Factor of text, keys and touch targets."""
         return _LARGE_SCALE if self is Layout.LARGE else 1.0
 
     @property
     def page_margins(self) -> tuple[int, int, int, int]:
-        """What stands free at the edges of a page: left, top, right, bottom."""
+        """Margins of a page: left, top, right, bottom."""
         return (10, 8, 10, 8) if self.is_small else (16, 16, 16, 16)
 
     @property
     def rail_width(self) -> int:
-        """The width of the rail, to be scaled; 0 for none."""
+        """Unscaled width of the rail; 0 for none."""
         return 0 if self.is_small else 80 if self.is_tight else 92
 
     @property
     def side_width(self) -> int:
-        """The width of the list of sales, to be scaled; 0 where a button opens it."""
+        """Unscaled width of the side list; 0 where a button opens it."""
         return 0 if self.is_small else 96 if self.is_tight else 330 if self is Layout.LARGE else 300
 
 
 _UNSCALED_MAX: Final = QSize(2560, 1440)
-"""On a larger screen everything grows with it: nothing is tiny, no line as long as a desk."""
+"""Size above which everything grows with the screen, so that nothing gets tiny and no line too long."""
 
 
 def zoom_of(size: QSize, text_percent: int) -> float:
-    """How much larger everything is in a window of this size: as was asked for, as long as the least window fits."""
+    """Return the zoom for a window of this size: as configured, but no more than the minimum window allows."""
     width, height = size.width(), size.height()
     fits = min(width / MIN_SIZE.width(), height / MIN_SIZE.height())
     grows = min(width / _UNSCALED_MAX.width(), height / _UNSCALED_MAX.height())
@@ -84,32 +84,32 @@ def zoom_of(size: QSize, text_percent: int) -> float:
 
 
 def layout_of(size: QSize, zoom: float = 1.0) -> Layout:
-    """The layout of a window of this size, in logical pixels, with everything `zoom` times as large."""
+    """Return the layout of a window of this size, in logical pixels, at this zoom."""
     width, height = size.width() / zoom, size.height() / zoom
     if width < 900 or height < _LOW_HEIGHT:
         return Layout.SMALL
     if width < 1200 or height < 700:
         return Layout.LOW if height < _TWO_BUTTONS_HEIGHT else Layout.MEDIUM
-    # LARGE at 1600 wide has the room of NORMAL at 1280 wide: it has to be as high, too
+    # LARGE is NORMAL scaled by 1.25, in height, too
     return Layout.LARGE if width >= 1600 and height >= 700 * _LARGE_SCALE else Layout.NORMAL
 
 
 def has_low_height(widget: QWidget, limit: int = _LOW_HEIGHT) -> bool:
-    """Whether a place, mostly a window, has less height than so many pixels of the design.
+    """Return True if a widget, mostly a window, is lower than `limit` (unscaled).
 
-    Asked by parts that no page tells its layout; what they then leave out, they know themselves.
+    For widgets that get no layout from a page.
     """
     return widget.height() < limit * theme.scale()
 
 
 _TITLE_BAR_HEIGHT: Final = 32
-"""The height of a title bar, which stands above what is said here to be the window's place."""
+"""Height of a title bar, which Qt does not include in the geometry of the window."""
 _MIN_VISIBLE: Final = QSize(120, 16)
-"""So much of it has to be on a screen, or nobody could move the window."""
+"""Part of the title bar that must be on a screen so that the window can be moved."""
 
 
 def fit_to_screens(placement: WindowState, screens: Sequence[QRect]) -> QRect | None:
-    """The place on one of these screens (their available areas), no larger than that; None: on none of them."""
+    """Return the placement, clipped to one of these available areas; None if it is on none of them."""
     area = QRect(placement.left, placement.top, placement.width, placement.height)
     for screen in screens:
         grip = QRect(area.left(), area.top() - _TITLE_BAR_HEIGHT, area.width(), _TITLE_BAR_HEIGHT).intersected(screen)
@@ -123,14 +123,14 @@ def fit_to_screens(placement: WindowState, screens: Sequence[QRect]) -> QRect | 
 
 
 def available_areas() -> list[QRect]:
-    """The areas of this PC's screens that task bars leave free, the first one first."""
+    """Return the available areas of the screens, the primary first."""
     primary = QGuiApplication.primaryScreen()
     others = [screen for screen in QGuiApplication.screens() if screen is not primary]
     return [screen.availableGeometry() for screen in [primary, *others]]
 
 
 def opening_size(placement: WindowState | None) -> QSize:
-    """How large the window will be once it is there, without its frame."""
+    """Return the size that the window will have once shown, without its frame."""
     screens = available_areas()
     area = fit_to_screens(placement, screens) if placement is not None else None
     if placement is not None and area is not None and not (placement.maximized or placement.full_screen):
@@ -140,13 +140,13 @@ def opening_size(placement: WindowState | None) -> QSize:
 
 
 def show_window(window: QWidget, placement: WindowState | None) -> None:
-    """Show the window there; at its first start, or when that screen is gone, it fills the first screen."""
+    """Show the window at its placement; without one, or if its screen is gone, maximised on the first screen."""
     screens = available_areas()
     area = fit_to_screens(placement, screens) if placement is not None else None
     if placement is None or area is None:
         window.setGeometry(
             screens[0].adjusted(0, _TITLE_BAR_HEIGHT, 0, 0)
-        )  # made smaller, its title bar is still on the screen
+        )  # the size after un-maximising: leaves the title bar on the screen
         window.showMaximized()
         return
     window.setGeometry(area)
@@ -160,7 +160,7 @@ def show_window(window: QWidget, placement: WindowState | None) -> None:
 
 
 def placement_of(window: QWidget) -> WindowState:
-    """Where it is now."""
+    """Return the current placement of the window."""
     area = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
     if area.isEmpty():
         area = window.geometry()

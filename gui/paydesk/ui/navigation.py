@@ -1,4 +1,4 @@
-"""What means something now, and where the rail, a scanner and Esc lead."""
+"""Decides which actions are available, and where the rail, a scan and Esc lead."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ ALWAYS: Final = frozenset({Action.HELP, Action.KEYS, Action.ESCAPE, Action.FULL_
 AT_WORK: Final = ALWAYS | {Action.NEXT, Action.SEARCH, Action.SAYS_PAID, Action.SETTINGS, Action.TAKE_AGAIN}
 LOCKED: Final = frozenset({Action.FULL_SCREEN, Action.ESCAPE})
 COVERED: Final = LOCKED | {Action.LOCK}
-"""While a panel asks for a PIN."""
+"""Actions while a panel asks for a PIN."""
 
 
 class Navigation(QObject):
-    """Knows what lies over what in one window: that decides what may be done, and what Esc closes first."""
+    """Knows what covers what in one window: this decides which actions are available and what Esc closes."""
 
     def __init__(self, host: Host, sales: SalePresenter, scanner: ScannerFilter, parent: QWidget) -> None:
         super().__init__(parent)
@@ -40,7 +40,7 @@ class Navigation(QObject):
         self.actions.add_handlers(sales.handlers())
         self.actions.add_handlers(self.handlers())
         self._panel_openers: dict[Action | None, Callable[[], None]] = {Action.HELP: self.toggle_help}
-        """What opens the places that are no pages, by their actions."""
+        """Handlers that open the panels, by their actions."""
         scanner.scanned.connect(self.on_scanned)
         scanner.scan_interrupted.connect(self.on_scan_interrupted)
         scanner.scan_suspected.connect(self._frame.sell_page.scan_check.suspect_scan)
@@ -48,7 +48,7 @@ class Navigation(QObject):
         self._frame.help_closed.connect(self.on_help_closed)
 
     def add_features(self, features: Features) -> None:
-        """What comes after the first paint."""
+        """Add the actions of the features."""
         self._features = features
         handlers, places = features.handlers(), {place.action for place in SCREENS.values()}
         self._panel_openers |= {action: do for action, do in handlers.items() if action in places}
@@ -56,7 +56,7 @@ class Navigation(QObject):
         self.update_actions()
 
     def update_actions(self) -> None:
-        """Only keys that mean something now are taken; a place that was asked for may be there now."""
+        """Enable the available actions; open the pending page if it is available now."""
         rail, place = self._frame.rail, self._key_queue.pending_page
         known = bool(place) and place not in rail.pending
         if place and (self.is_covered or (known and rail.buttons[place].isHidden())):
@@ -75,7 +75,7 @@ class Navigation(QObject):
         self._frame.rail.buttons[name].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def handlers(self) -> Mapping[Action, Callable[[], None]]:
-        """What is done here."""
+        """Return the handlers of the actions that are performed here."""
         return {
             Action.KEYS: partial(self.toggle_help, keys=True),
             Action.FULL_SCREEN: self._toggle_full_screen,
@@ -88,11 +88,11 @@ class Navigation(QObject):
 
     @property
     def is_covered(self) -> bool:
-        """Whether a lock, or something that asks for a PIN, lies over the pages."""
+        """True if the lock or a PIN panel covers the pages."""
         return self._features is not None and self._features.people.is_covering
 
     def allowed_actions(self) -> frozenset[Action]:
-        """The actions that have a meaning now."""
+        """Return the actions that are available now."""
         features, frame = self._features, self._frame
         if features is not None and features.people.is_covering:
             return LOCKED if features.people.is_locked else COVERED
@@ -109,7 +109,7 @@ class Navigation(QObject):
 
     @Slot(object)
     def on_scanned(self, text: object) -> None:
-        """A scanner read something; where a PIN is asked for, that is said. A UPI address has places of its own."""
+        """Pass a scan on: to the PIN panel, to a UPI field, or to the sales."""
         if self._features is not None and self._features.people.on_scanned():
             return
         address = extract_vpa(str(text))
@@ -118,13 +118,13 @@ class Navigation(QObject):
 
     @Slot(object)
     def on_scan_interrupted(self, pieces: list[str]) -> None:
-        """A scanned number came in pieces; where a PIN is asked for, none of them is one."""
+        """Pass on the pieces of an interrupted scan, unless a PIN panel took them."""
         if self._features is None or not self._features.people.on_scanned():
             self._sales.on_scan_interrupted(pieces)
 
     @Slot(object)
     def on_rail_chosen(self, name: object) -> None:
-        """A place of the rail was pressed: a page comes from any other; what is none, where its key means something."""
+        """Open the page or panel of a rail entry; panels only where their key is available."""
         place = SCREENS[str(name)]
         self._key_queue.pending_page = ""
         if place.is_page or place.action is None:
@@ -133,18 +133,18 @@ class Navigation(QObject):
             self.actions.perform(place.action)
 
     def _open(self, screen: Screen) -> None:
-        """Its key, or its place on the rail: it comes, or is waited for until it is known whether it is there."""
+        """Open a page or panel, or wait until it is known whether it is available."""
         if screen.name in self._frame.rail.pending:
             self._wait_for(screen.name)
         elif not screen.is_page:
             self._panel_openers[screen.action]()
         else:
-            if self._features is not None and not screen.has_side_list:  # a panel would lie over half of what is wanted
+            if self._features is not None and not screen.has_side_list:  # the open panel would cover half of the page
                 self._features.money.panels.close()
             self._window.show_page(screen.name)
 
     def toggle_help(self, *, keys: bool = False) -> None:
-        """F1 opens help at the page in front, and closes it; Ctrl+F1 the table of keys (`keys`), from the guide too."""
+        """Open help at the current page, or close it; `keys`: the table of keys, also from the guide."""
         if not self._frame.shows_help:
             panel = self._features.money.panels.open_panel if self._features is not None else ""
             self._frame.show_help(panel, keys=keys)
@@ -156,12 +156,11 @@ class Navigation(QObject):
 
     @Slot()
     def on_help_closed(self) -> None:
-        """Help is gone, by whatever key or button."""
         self._window.focus_page()
         self._window.refresh()
 
     def escape(self) -> None:
-        """Esc closes the one thing that lies nearest to the eye: the last that was put over all else."""
+        """Close the topmost of what covers the page; else let the page handle Esc."""
         features, frame = self._features, self._frame
         if self._key_queue.pending_page:
             self._key_queue.discard()
@@ -180,7 +179,7 @@ class Navigation(QObject):
 
     def _toggle_full_screen(self) -> None:
         window = self._frame.window()
-        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)  # maximized stays maximized
+        window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)  # keeps the maximised state
         if self._features is not None:
             self._features.customer.on_screens()
 

@@ -1,7 +1,7 @@
-"""What stands around the pages: the rail at the left, with one button a page, and the status bar below.
+"""The navigation rail at the left, the bar that replaces it in small windows, and the status bar.
 
-The pages of the counter are at the top of the rail, those of the shop at its bottom; in a small window it is a menu
-behind one button. `ui.words.status` says what stands in the status bar.
+Pages of the counter are at the top of the rail, those of the shop at its bottom. `ui.words.status` has the texts of
+the status bar.
 """
 
 from __future__ import annotations
@@ -27,33 +27,32 @@ from paydesk.ui.widgets.room import Room
 
 _WIDTH: Final = 76
 _BUTTON_HEIGHTS: Final = (64, 54, 48, 44)
-"""How high a place is: the first with which all of them fit; the last is the least that a finger hits."""
+"""Heights of the buttons: the largest with which all fit is used; the last is the minimum touch target."""
 _ARROW_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
 class RailButton(paint.Drawn, QAbstractButton):
-    """One of the pages, or what opens a panel; its name wraps when it is long. A screen reader hears a tab."""
+    """A button of the rail with icon and name, which wraps. Screen readers announce a tab."""
 
     stepped = Signal(object)
-    """An arrow: 1 for the next place, -1 for the one before. Only the focus goes there."""
+    """An arrow key: 1 moves the focus to the next button, -1 to the previous."""
 
     accessible_role: ClassVar = QAccessible.Role.PageTab
     accessible_current = paint.Seen(False)  # noqa: FBT003
-    """Whether what it leads to is in front; for the eye, and for a screen reader."""
+    """True if its page or panel is in front."""
 
     def __init__(self, icon: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon_name = icon
         self.set_base_size(_WIDTH, _BUTTON_HEIGHTS[0])
         self.accessible_busy = False
-        """Whether what answers it is not there yet: a press waits for that."""
+        """True if its page is not available yet; a press waits for it."""
         self.setText(text)
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_busy(self, busy: bool) -> None:
-        """What answers it is not there yet, or has come."""
         if busy != self.accessible_busy:
             self.accessible_busy = busy
             why = self.tr("Not ready yet. This PC may ask for its keychain.") if busy else ""
@@ -62,33 +61,33 @@ class RailButton(paint.Drawn, QAbstractButton):
             self.update()
 
     def retain_space(self, *, kept: bool) -> None:
-        """Whether nothing takes its place while it is not there."""
+        """Set whether its space stays reserved while it is hidden."""
         policy = self.sizePolicy()
         policy.setRetainSizeWhenHidden(kept)
         self.setSizePolicy(policy)
 
     def set_base_size(self, width: int, min_height: int) -> None:
-        """The rail is so wide, and it is at least so high (both to be scaled)."""
+        """Set the width of the rail and the minimum height, both unscaled."""
         self._width, self._min_height = width, min_height
         self._icon = (
             (scaled(20), scaled(1)) if min_height == _BUTTON_HEIGHTS[-1] else (scaled(22), 5)
-        )  # its side, and what is below
+        )  # size of the icon, and the space below it
         self.updateGeometry()
 
     def _name(self, *, bold: bool = True) -> tuple[Lines, float]:
-        """Its name in lines, and the room for them: as wide as the mock's, or as its longest word in bold letters."""
+        """Return the wrapped name and its width: the design's, or that of the longest word in bold."""
         text, strong = self.text(), font(12, bold=True)
         room = max(scaled(self._width), widest_word(text, strong) + 8)
         return lines_of(text, strong if bold else font(12), room - 4, Qt.AlignmentFlag.AlignHCenter), room
 
     def sizeHint(self) -> QSize:
-        """Qt: icon and name; as high as bold letters need, so that it stays where it is when it is chosen."""
+        # the name is measured in bold, so that the button keeps its size when it is chosen
         name, room = self._name()
         around = min(self._min_height - _BUTTON_HEIGHTS[-1], 16)
         return QSize(round(room), max(scaled(self._min_height), round(sum(self._icon) + name.height + scaled(around))))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter presses it as Space does; the arrows only move the focus."""
+        # as in a tab bar: Enter presses, arrows only move the focus
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self.click()
         elif event.key() in _ARROW_STEPS:
@@ -116,22 +115,22 @@ class RailButton(paint.Drawn, QAbstractButton):
 
 
 _SCROLL_BAR_WIDTH: Final = 13
-"""The scroll bar of a rail that is too low, and the line at the edge."""
+"""Width of the scroll bar of a rail that does not fit, and of its border."""
 _EXTRA_WIDTHS: Final = (16, 3)
-"""What the rail is wider than its buttons, where it has room and where it is narrow."""
+"""Extra width of the rail beyond its buttons: normal and narrow layout."""
 
 
 class _RailButtons(QWidget):
-    """The buttons: to a screen reader, one list of tabs."""
+    """The buttons; screen readers announce one list of tabs."""
 
     accessible_role: ClassVar = QAccessible.Role.PageTabList
 
 
 class Rail(paint.Fitted, Panel):
-    """The rail. `chosen` carries the name of a page.
+    """The navigation rail. `chosen` carries the name of an entry.
 
-    No place moves while the rail is in front: those of the last run are there from the first paint on, what is gone
-    leaves its room, and what no run had told of comes last. In a first run all come at once, when all are known.
+    Entries never move while visible: those of the last run are shown from the first paint, a removed one keeps its
+    space, and new ones come last. In the first run all late entries appear together, once all are known.
     """
 
     chosen = Signal(object)
@@ -139,7 +138,7 @@ class Rail(paint.Fitted, Panel):
     def __init__(
         self, screens: Sequence[Screen], known_names: Collection[str] | None = None, parent: QWidget | None = None
     ) -> None:
-        """`known`: the places of the last run that came late (`late_places`); None: there was none."""
+        """Create the rail. `known_names`: the late entries of the last run (`late_names`); None in the first run."""
         super().__init__("right", parent)
         self.places = {place.name: place for place in screens}
         self._layout = Layout.NORMAL
@@ -171,12 +170,11 @@ class Rail(paint.Fitted, Panel):
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
 
     def use_layout(self, layout: Layout) -> None:
-        """As wide as this layout has it."""
         self._layout = layout
         self._fit()
 
     def _fit(self) -> None:
-        """Places as high as all fit: those too that are not there, since none may move when another one comes."""
+        """Use the largest height with which all buttons fit, hidden ones included: they may be shown later."""
         low, buttons = self._layout.is_tight, self.buttons.values()
         margin = spacing = needed = 0
         for least in _BUTTON_HEIGHTS[2 if low else 0 :]:
@@ -194,14 +192,14 @@ class Rail(paint.Fitted, Panel):
 
     @Slot()
     def on_clicked(self) -> None:
-        """One button was pressed, or one line of the menu."""
+        """Choose the entry of the button or menu item that was pressed."""
         sender = self.sender()
         if isinstance(sender, RailButton | QAction):
             self.chosen.emit(sender.objectName())
 
     @Slot(object)
     def on_stepped(self, step: object) -> None:
-        """An arrow: the focus goes to the next place, and opens nothing."""
+        """Move the focus to the next or previous visible button."""
         shown = sorted((button for button in self.buttons.values() if button.isVisible()), key=QWidget.y)
         sender = self.sender()
         if isinstance(sender, RailButton) and isinstance(step, int) and sender in shown:
@@ -209,10 +207,10 @@ class Rail(paint.Fitted, Panel):
             shown[place].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_available(self, available: Mapping[str, bool], *, all_known: bool) -> None:
-        """Whether the rail leads to these now. `all_came`: no keys, people and rights are waited for any more."""
+        """Show which entries are available. `all_known`: keys, people and permissions have been loaded."""
         at_once = (
             all_known and not self._is_complete and self._known_names is None
-        )  # a first run: all of them, in their order
+        )  # a first run: all appear together, in their order
         self._is_complete = self._is_complete or all_known
         for name, there in available.items():
             button, always = self.buttons[name], self.places[name].is_permanent
@@ -229,24 +227,24 @@ class Rail(paint.Fitted, Panel):
 
     @property
     def late_names(self) -> list[str] | None:
-        """The places that came with keys, people and rights, for the next run; None: no run has told yet."""
+        """Entries that came with keys, people and permissions, to be saved for the next run; None if not known yet."""
         if not self._is_complete and self._known_names is None:
             return None
         return sorted(self._arrived if self._is_complete else self._arrived | set(self._known_names or ()))
 
     @property
     def pending(self) -> frozenset[str]:
-        """The places that nobody can answer yet, there or not: it is not known which of them there are."""
+        """Entries whose availability is not known yet."""
         return frozenset(name for name, button in self.buttons.items() if button.accessible_busy)
 
     def mark(self, name: str) -> None:
-        """This page is shown now."""
+        """Mark the current entry."""
         self._current = name
         for place, button in self.buttons.items():
             button.accessible_current = place == name
 
     def fill_menu(self, menu: QMenu) -> None:
-        """The same places as lines of a menu; the one in front is checked."""
+        """Fill a menu with the visible entries; the current one is checked."""
         menu.clear()
         for name, button in self.buttons.items():
             if button.isHidden():
@@ -260,7 +258,7 @@ class Rail(paint.Fitted, Panel):
 
 
 class TopBar(QWidget):
-    """Two buttons side by side: the places of the rail, and the list of sales."""
+    """The buttons "Menu" and "4 open" of small windows, for the rail and the side list."""
 
     def __init__(self, rail: Rail, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -270,19 +268,19 @@ class TopBar(QWidget):
         self.list_button = KeyButton("", "", "plain", self, icon="orders")
         row = hbox(self, spacing=8)
         self.list_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        put(row, self.menu_button, (self.list_button, 1))  # what is told lies over that one only
+        put(row, self.menu_button, (self.list_button, 1))  # notices cover only the list button
         self.menu_button.clicked.connect(self.on_menu)
         self.show_open_count(0)
 
     def show_open_count(self, count: int) -> None:
-        """So many sales wait."""
+        """Show the number of waiting sales."""
         text = self.tr("%n open", "", count)
         if text != self.list_button.text():
             self.list_button.setText(text)
 
     @Slot()
     def on_menu(self) -> None:
-        """The places that the rail leads to."""
+        """Open the menu of the rail's entries."""
         self._rail.fill_menu(self._menu)
         self._menu.popup(self.menu_button.mapToGlobal(QPoint(0, self.menu_button.height() + 2)))
 
@@ -294,7 +292,7 @@ _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
 
 
 class StatusBar(paint.Fitted, Panel):
-    """A part without a text takes no room, and the first ones of `_parts` are needed most."""
+    """Shows the connection and the counter; if space is short, the least important texts are hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("top", parent)
@@ -321,7 +319,7 @@ class StatusBar(paint.Fitted, Panel):
         return text
 
     def show_texts(self, line: LineState, *texts: str) -> None:
-        """How the line to the service is, and what is said of: it, the terminal, staff, shift, today, the time."""
+        """Show the state of the connection, and texts in the order of `_labels`."""
         self._dot.state = line
         changed = [(label, text) for label, text in zip(self._labels, texts, strict=True) if label.text() != text]
         for label, text in changed:
@@ -330,7 +328,7 @@ class StatusBar(paint.Fitted, Panel):
             self._fit()
 
     def _fit(self) -> None:
-        """Where not all have room, the least needed is not there: half an amount misleads."""
+        """Hide the least important texts that do not fit: a truncated amount would mislead."""
         around = self._row.contentsMargins()
         room = self.width() - around.left() - around.right() - self._dot.width()
         for part in self._by_importance:
@@ -338,18 +336,17 @@ class StatusBar(paint.Fitted, Panel):
             part.setVisible(bool(part.text()) and room >= 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: where it is narrow, parts of it are not there."""
         return QSize(0, super().minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
-        """Qt: other letters have other widths."""
+        # fonts have changed
         if event.type() == QEvent.Type.LayoutRequest:
             self._fit()
         return super().event(event)
 
 
 class _Dot(paint.Square):
-    """The dot before the connection; the words beside it say the same."""
+    """Coloured dot before the connection's text, which says the same."""
 
     state = paint.Seen[LineState]("off")
 

@@ -1,4 +1,4 @@
-"""What every page of the window has, and what there is to make one of."""
+"""The base class of pages, their interface to the window, and the stack that shows them."""
 
 from __future__ import annotations
 
@@ -21,114 +21,114 @@ if TYPE_CHECKING:
 
 
 class PageHost(Protocol):
-    """The window that a page is made for."""
+    """The main window as pages see it."""
 
     client: CommandClient
-    """The way down to the counter."""
+    """Sends commands to the counter."""
     settings: Settings
-    """Those that are used now."""
+    """The settings in use."""
     demo: bool
-    """Whether nothing here is real."""
+    """True in the demo."""
     sale_store: SaleStore
-    """The sales that the windows know; there after the first paint."""
+    """Sales known to the windows; set after the first paint."""
 
     @property
     def service_kind(self) -> ServiceKind:
-        """Whether money is real: what is shown, printed and saved says so, unless it is."""
+        """Whether money is real; unless it is, screens, slips and files say so."""
 
     @property
     def notices(self) -> Notices:
-        """What is said over the pages."""
+        """Notices above the pages."""
 
     @property
     def demo_requested(self) -> SignalInstance:
-        """The demo is to be begun."""
+        """Emitted to start the demo."""
 
     @property
     def phone_requested(self) -> SignalInstance:
-        """The pretend phone is to be opened; it carries the CheckedAddress of a payment page."""
+        """Emitted to open the simulated phone; carries the CheckedAddress of a payment page."""
 
     def perform(self, action: Action) -> None:
-        """A button asks for it: it is done, if it means anything at this moment."""
+        """Perform an action if it is available."""
 
 
 class Page(QWidget):
-    """A page of the window. What a page does not need, it leaves as it is here."""
+    """A page of the window. Subclasses override what they need."""
 
     def activate(self) -> None:
-        """It comes to the front: the focus goes where work begins, to something that has a name."""
+        """Set the focus when the page comes to the front, by default to the first named control."""
         first = first_control(self)
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self, now: int) -> None:
-        """Time went on, or something changed; `now` in ms since 1970. Only the page in front is told."""
+        """Update the page; called for the current page only. `now` in ms since the epoch."""
 
     def use_layout(self, layout: Layout) -> None:
-        """The window has this layout now; said once before the page is first shown, and at each change."""
+        """Apply a layout; called before the page is first shown, and on each change."""
 
     def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now; said once before the page is first shown, and at each change."""
+        """Apply settings; called before the page is first shown, and on each change."""
 
     takes_sale_keys: ClassVar = True
-    """Whether keys of sales mean something while it is in front."""
+    """True if the keys of sales work while the page is in front."""
 
     def allowed_actions(self) -> frozenset[Action]:
-        """The actions that have a meaning for what it shows."""
+        """Return the actions that are available for what the page shows."""
         return frozenset()
 
     @property
     def sale_id(self) -> str:
-        """The one sale that it is about at the moment; "" for none."""
+        """Id of the sale that the page is about, or ""."""
         return ""
 
     @property
     def topic(self) -> str:
-        """The chapter of the guide that F1 opens on what it shows; "" for the one of its place (`ui.screens`)."""
+        """Topic of the guide that F1 opens; "" for that of the page's entry in `ui.screens`."""
         return ""
 
     def keep_visible(self) -> QWidget | None:
-        """What a panel beside the page leaves as it is; None where the page gives way to it."""
+        """Return the widget that a side panel must not cover; None if the page shrinks instead."""
         return None
 
     def notice_heading(self) -> QWidget | None:
-        """Return a heading that gives its place to a notice, where the page has no room to spare; None: it has."""
+        """Return a heading that a notice may replace in low windows, or None."""
         return None
 
     def refresh_now(self) -> bool:
-        """F5, where it is about no single sale: ask for all that stands here. Whether the page does so."""
+        """Handle F5 if the page is not about one sale; return False if it does not."""
         return False
 
     def print_now(self) -> bool:
-        """F9, where it is about no sale: print what stands here. Whether the page does so."""
+        """Handle F9 if the page is not about a sale; return False if it does not."""
         return False
 
     def escape(self) -> bool:
-        """Esc: one step back in the page. Whether there was one."""
+        """Go back one step in the page; return False if there is none."""
         return False
 
     def save_state(self) -> object:
-        """What was typed here and not sent, for the same page in another language; no PIN and no secret is in it."""
+        """Return unsent input, to restore it after a rebuild; never PINs or secrets."""
         from paydesk.ui.forms.submit import typed_in
 
         return typed_in(self)
 
     def restore_state(self, state: object) -> None:
-        """What `typed` of the page before told."""
+        """Restore what `save_state` returned."""
         from paydesk.ui.forms.submit import put_typed_in
 
         put_typed_in(self, state)
 
     def forget(self) -> None:
-        """Somebody else is at the counter now: nothing that was typed here stays."""
+        """Clear all input: another person is at the counter."""
 
     def menu_layout(self) -> QBoxLayout | None:
-        """Where the buttons "Menu" and "4 open" stand in the layout SMALL; None: in a row above the page."""
+        """Return the layout for the buttons of a SMALL window; None for a row above the page."""
         return None
 
 
 def first_control(container: QWidget) -> QWidget | None:
-    """The first control in the order of the keyboard that has a name and can have the focus now."""
+    """Return the first named control in tab order that can have the focus now, or None."""
     following = container.nextInFocusChain()
     while following is not None and following is not container:
         tab = following.focusPolicy() & Qt.FocusPolicy.TabFocus
@@ -140,7 +140,7 @@ def first_control(container: QWidget) -> QWidget | None:
 
 
 class PageArea(Area):
-    """The pages of a window, one in front; it scrolls where that has less room than it needs."""
+    """The stack of pages; it scrolls if the current page needs more space."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -153,22 +153,21 @@ class PageArea(Area):
         self.pages.currentChanged.connect(self.updateGeometry)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt, which asks this of the pages anyway: what the page in front needs is what this needs."""
+        # Qt filters the events of the widget inside anyway
         if event.type() == QEvent.Type.LayoutRequest and watched is self.pages:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
     def sizeHint(self) -> QSize:
-        """Qt: that of the page in front."""
         return self.pages.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: that of the page in front, so that what stands beside it gives way first."""
+        # that of the current page, so that what stands beside it shrinks first
         return self.pages.minimumSizeHint()
 
 
 def height_without_scrolling(part: QWidget) -> int:
-    """How high a part of the page in front can be before the page has to scroll."""
+    """Return how high a part of the current page can be before the page scrolls."""
     area: QWidget | None = part
     while area is not None and not isinstance(area, PageArea):
         area = area.parentWidget()
@@ -176,18 +175,17 @@ def height_without_scrolling(part: QWidget) -> int:
 
 
 class _Pages(Parts[str, Page]):
-    """The stack itself: words that wrap are as high as they are at this width."""
+    """The stack; its height follows from the width, as text wraps."""
 
     accessible_role: ClassVar = QAccessible.Role.Client
     accessible_place: ClassVar = True
     words_fit = True
 
     def hasHeightForWidth(self) -> bool:
-        """Qt: words wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Qt: what the page in front needs at least."""
+        # the minimum of the current page at this width
         page = self.currentWidget()
         layout = None if page is None else page.layout()
         if layout is None or not layout.hasHeightForWidth():
@@ -195,7 +193,7 @@ class _Pages(Parts[str, Page]):
         return layout.totalMinimumHeightForWidth(width)
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: no higher than words are at this width; a layout reckons with those of its narrowest."""
+        # a layout assumes text wrapped at its minimum width, which is higher
         size, room = super().minimumSizeHint(), self.parentWidget()
         needed = self.heightForWidth(max(size.width(), room.width() if room is not None else 0))
         return size if needed < 0 else QSize(size.width(), min(size.height(), needed))

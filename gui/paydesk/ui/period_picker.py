@@ -1,4 +1,4 @@
-"""Which days a list shows: one press for the usual ones, arrows for those beside them, a calendar for any."""
+"""Chooses the days that a list shows: presets, arrows to the days before and after, a calendar."""
 
 from __future__ import annotations
 
@@ -26,26 +26,26 @@ from paydesk.ui.words.base import date_words
 
 
 class PeriodChoice(StrEnum):
-    """What one press chooses."""
+    """Presets of a period."""
 
     TODAY = "today"
     YESTERDAY = "yesterday"
     WEEK = "week"
     MONTH = "month"
     OTHER = "other"
-    """Any other day or days."""
+    """Any other days."""
 
 
 @dataclass(frozen=True, slots=True)
 class Period:
-    """The days from `first` to `last`, both included."""
+    """A range of days, both ends included."""
 
     first: date
     last: date
 
     @classmethod
     def for_choice(cls, choice: PeriodChoice, today: date) -> Period:
-        """What a press means on this day; the week and the month end today. On its first day a month has just ended."""
+        """Return the period of a preset; on the 1st, MONTH is the month that has just ended."""
         match choice:
             case PeriodChoice.YESTERDAY:
                 return cls(today - timedelta(days=1), today - timedelta(days=1))
@@ -56,17 +56,17 @@ class Period:
         return cls(today, today)
 
     def matching_choice(self, today: date) -> PeriodChoice:
-        """Which press would choose the same."""
+        """Return the preset that gives this period, or OTHER."""
         presses = (PeriodChoice.TODAY, PeriodChoice.YESTERDAY, PeriodChoice.WEEK, PeriodChoice.MONTH)
         return next((press for press in presses if Period.for_choice(press, today) == self), PeriodChoice.OTHER)
 
     @property
     def day_count(self) -> int:
-        """How many."""
+        """Number of days."""
         return (self.last - self.first).days + 1
 
     def shifted(self, by: int) -> Period:
-        """As many days before (-1) or after (1) these; of a month that begins on its first day the one beside it."""
+        """Return the period before (-1) or after (1); a period that starts on the 1st moves by a month."""
         if self.first.day == 1 and self.day_count > 7:
             first = (self.first - timedelta(days=1)).replace(day=1) if by < 0 else _month_after(self.first)
             return month_of(first)
@@ -74,22 +74,21 @@ class Period:
         return Period(self.first + step, self.last + step)
 
     def bounds(self, day_end: int = 0) -> tuple[int, int]:
-        """From when, and up to when (not included), in ms since 1970, by India's time (`domain.clock`).
+        """Return start and end (exclusive) in ms since the epoch, in India's time.
 
-        `ends`: minutes after midnight at which the shop's day ends.
+        `day_end`: minutes after midnight at which the shop's day ends.
         """
         return span_of(self.first, self.last, day_end)
 
 
 def file_name_days(start: int, end: int, day_end: int) -> list[str]:
-    """The days of a question, for the name of its file; of a search, which has no end, that it is one."""
+    """Return the days of a query for a file name; ["search"] for a search, which has no end."""
     if not end:
         return ["search"]
     return list(dict.fromkeys([date_of(start, day_end).isoformat(), date_of(end - 1, day_end).isoformat()]))
 
 
 def month_of(day: date) -> Period:
-    """The whole month of a day."""
     return Period(day.replace(day=1), _month_after(day) - timedelta(days=1))
 
 
@@ -101,7 +100,7 @@ _EARLIEST: Final = date(2020, 1, 1)
 
 
 class _DayButton(KeyButton):
-    """As wide as the longest days need: what stands beside it stays under the finger while others are chosen."""
+    """Shows the chosen days, as wide as the longest, so that the buttons beside it do not move."""
 
     def __init__(self, longest: str, parent: QWidget, pressed: Callable[[], None]) -> None:
         super().__init__("", parent=parent, icon="calendar", pressed=pressed)
@@ -110,32 +109,30 @@ class _DayButton(KeyButton):
         self._words = self._brief = ""
 
     def set_max_width(self, max_width: int | None = None) -> None:
-        """It is only as wide as its own words where the longest need more than so many pixels, or the brief ones."""
+        """Limit the width: beyond it the button is only as wide as its own text, or the brief one."""
         if max_width != self._max_width:
             self._max_width = max_width
             self.updateGeometry()
 
     def show_days(self, words: str, brief: str) -> None:
-        """Show these; `brief`: where they have no room."""
+        """Show a text; `brief` replaces it if space is short."""
         self._words, self._brief = words, brief
         self._update_text()
         self.updateGeometry()
 
     def _update_text(self) -> None:
         self.setText(self._words if self._width_of(self._words) <= self.width() else self._brief)
-        self.setAccessibleDescription("")  # its name says the whole day
+        self.setAccessibleDescription("")  # the accessible name has the full date
 
     def _width_of(self, words: str) -> int:
         letters = QFontMetricsF(self.label_font()).horizontalAdvance(words)
         return round(letters + self._extras() + 2 * self.air + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another width."""
         super().resizeEvent(event)
         self._update_text()
 
     def sizeHint(self) -> QSize:
-        """Qt: as if the longest stood here."""
         width, longest = self._width_of(self._words), self._width_of(self._longest)
         if self._max_width is None or longest <= self._max_width:
             width = max(width, longest)
@@ -145,7 +142,7 @@ class _DayButton(KeyButton):
 
 
 class PeriodPicker(QWidget):
-    """Parts of a row (`parts`). `changed`: a person chose other days; `left`: nobody looks at their page any more."""
+    """Controls for the period of a list (`row_widgets`). `changed`: by the user; `page_left`: the page was hidden."""
 
     changed = Signal()
     page_left = Signal()
@@ -157,7 +154,7 @@ class PeriodPicker(QWidget):
         self.period = Period.for_choice(PeriodChoice.TODAY, self._today())
         self._shows_all = False
         self._relative_choice: PeriodChoice | None = None
-        """What is chosen anew when somebody looks again, and it may be another day."""
+        """The preset to apply again when the page is shown: "today" may be another day then."""
         self._range_popup: RangePopup | None = None
         self._popup: CalendarPopup | None = None
         self.previous_button = icon_button("left", self.tr("Days before"), parent, value=-1, pressed=self.on_step)
@@ -180,31 +177,31 @@ class PeriodPicker(QWidget):
 
     @property
     def row_widgets(self) -> tuple[QWidget, ...]:
-        """What stands in the row, in its order."""
+        """The controls, in the order of the row."""
         return self.previous_button, self.day_button, self.next_button, self.presets
 
     def set_day_end(self, day_end: int) -> None:
-        """So many minutes after midnight the shop's day ends."""
+        """Set the minutes after midnight at which the shop's day ends."""
         if day_end != self._day_end:
             before, self._day_end = PeriodChoice(self.presets.current()), day_end
             if before is not PeriodChoice.OTHER:
                 self.choose(before)
 
     def bounds(self) -> tuple[int, int]:
-        """From when, and up to when (not included), in ms since 1970."""
+        """Return start and end (exclusive) in ms since the epoch."""
         return self.period.bounds(self._day_end)
 
     def _today(self) -> date:
         return date_of(clock.now_ms(), self._day_end)
 
     def _longest(self) -> str:
-        """The longest words of any days of a year."""
+        """Return the longest text of any two days of the year."""
         year = self._today().year
         months = [Period(date(year, month, 28), date(year, month, 28) + timedelta(days=1)) for month in range(1, 13)]
         return max((self._words(days) for days in months), key=QFontMetricsF(font(14, bold=True)).horizontalAdvance)
 
     def words(self) -> str:
-        """The days that are shown."""
+        """Return the text of the period."""
         return self._words(self.period)
 
     def _words(self, period: Period) -> str:
@@ -215,31 +212,31 @@ class PeriodPicker(QWidget):
         return self.tr("{first} to {last}").format(first=date_words(first, pattern), last=date_words(last))
 
     def choose(self, choice: PeriodChoice) -> None:
-        """As one press; nobody is told."""
+        """Choose a preset without emitting `changed`."""
         self.period = Period.for_choice(choice, self._today())
         self._show()
 
     def leave(self) -> None:
-        """Nobody looks any more: when somebody does again, today is the day of then, and the week ends with it."""
+        """Remember a relative preset, to compute it again when the page is shown again."""
         choice = PeriodChoice(self.presets.current())
-        if self._shows_all:  # no press is down while a search goes through all
+        if self._shows_all:  # no preset is checked during a search
             choice = self.period.matching_choice(self._today())
         self._relative_choice = None if choice in {PeriodChoice.YESTERDAY, PeriodChoice.OTHER} else choice
         self.page_left.emit()
 
     def resume(self) -> None:
-        """The list is looked at anew: what was today when it was left may not be it any more."""
+        """Compute the relative preset again: the day may have changed."""
         if self._relative_choice is not None:
             self.choose(self._relative_choice)
             self._relative_choice = None
 
     def refresh(self) -> None:
-        """At midnight the days stay that somebody looks at; only what they are called changes."""
+        """Update the texts at midnight; the chosen days stay."""
         if self.presets.current() != self.period.matching_choice(self._today()):
             self._show()
 
     def set_all_days(self, *, all_days: bool) -> None:
-        """A search goes through all days."""
+        """Show that a search covers all days."""
         if all_days != self._shows_all:
             self._shows_all = all_days
             self._show()
@@ -261,17 +258,17 @@ class PeriodPicker(QWidget):
 
     @Slot(object)
     def on_preset(self, choice: object) -> None:
-        """Today, yesterday, a week, a month."""
+        """Choose a preset."""
         self._go_to(Period.for_choice(PeriodChoice(str(choice)), self._today()))
 
     @Slot(object)
     def on_step(self, by: int) -> None:
-        """The days before (-1), or after."""
+        """Go to the period before (-1) or after (1)."""
         self._go_to(self.period.shifted(by))
 
     @Slot()
     def open_calendar(self) -> None:
-        """Any day."""
+        """Open the calendar, to choose one day."""
         if self._popup is None:
             self._popup = CalendarPopup(self.day_button)
             self._popup.chosen.connect(self.on_chosen)
@@ -281,7 +278,7 @@ class PeriodPicker(QWidget):
 
     @Slot()
     def open_range(self) -> None:
-        """Any days in a row, from one to another."""
+        """Open the fields for a range of days."""
         if self._popup is not None:
             self._popup.hide()
         if self._range_popup is None:
@@ -291,12 +288,12 @@ class PeriodPicker(QWidget):
 
     @Slot(object)
     def on_chosen(self, chosen: date | Period) -> None:
-        """A day of the calendar, or days in a row."""
+        """Go to a day or a period."""
         self._go_to(chosen if isinstance(chosen, Period) else Period(chosen, chosen))
 
 
 class RangePopup(Popup):
-    """From one day to another: it chooses a Period."""
+    """Fields for the first and last day; chooses a Period."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -326,7 +323,7 @@ class RangePopup(Popup):
         return {"last": self.tr("That is before the first day.")}
 
     def open_for(self, period: Period, today: date) -> None:
-        """Show it below its button, with the days that are shown."""
+        """Open below the button, with the current period."""
         self._today = today
         self.form.forget()
         self.form.put({"first": period.first, "last": period.last})
@@ -337,7 +334,7 @@ class RangePopup(Popup):
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """Enter."""
+        """Choose the period."""
         first, last = values.day("first"), values.day("last")
         if first is not None and last is not None:
             self.hide()

@@ -1,4 +1,4 @@
-"""The one registry of what comes to the front: pages, and panels that lie over them; and how each page is made."""
+"""Registry of the pages and panels: their rail entries, keys, and how pages are created."""
 
 from __future__ import annotations
 
@@ -15,35 +15,35 @@ from paydesk.ui.words.base import QT_TRANSLATE_TABLES, translate
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """One of them."""
+    """A page, or a panel over pages."""
 
     name: str
     icon: str = ""
-    """"" where no place of the rail leads there."""
+    """Icon on the rail; "" without an entry there."""
     action: Action | None = None
-    """Its key. The window itself brings a page by it; of what is no page, a feature says what it does."""
+    """The action of its key. The window opens pages by it; panels are opened by their feature."""
     is_page: bool = True
     create: Callable[[PageHost, QWidget], Page] | None = None
-    """Makes the page when it is first wanted; None where a feature offers it (`Frame.offer_page`)."""
+    """Creates the page on first use; None if a feature adds the page (`CentralWidget.add_page`)."""
     at_bottom: bool = False
-    """Its place is at the bottom."""
+    """True if its entry is at the bottom of the rail."""
     is_permanent: bool = True
-    """It is there from the start; others come, late, with keys, people and rights."""
+    """True if it is always available; others depend on keys, people and permissions."""
     is_late: bool = False
-    """It is always there, and what answers it comes after the first paint."""
+    """True if its handler comes after the first paint."""
     rail_name: str = ""
-    """The place of the rail that is marked while it is in front; "" for its own."""
+    """Name of the rail entry that is marked for it; "" for its own."""
     has_side_list: bool = False
-    """The list of sales stands beside it."""
+    """True if the side list stands beside it."""
     is_full_window: bool = False
-    """It has the window to itself: no rail, no list, no status bar."""
+    """True if it fills the window: no rail, no list, no status bar."""
 
     topic: str = ""
-    """The chapter of the guide (`ui.help.guide`) that F1 opens on it; "" for the first."""
+    """Topic of the guide (`ui.help.guide`) that F1 opens; "" for the first."""
 
     @property
     def title(self) -> str:
-        """What its place of the rail is called, in the language of the windows. Raises KeyError where it has none."""
+        """Its name on the rail, translated. Raises KeyError if it has no entry."""
         return translate("Screens", _TITLES[self.name])
 
 
@@ -121,6 +121,6 @@ _TITLES: Final = {
     "lock": "Lock",
     "settings": "Settings",
 }
-"""What the places of the rail are called."""
+"""Names of the rail entries."""
 
 QT_TRANSLATE_TABLES("Screens", _TITLES)

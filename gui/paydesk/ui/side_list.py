@@ -1,6 +1,6 @@
-"""The list of sales beside a page: who waits, and what was just now.
+"""The list of waiting and recent sales beside a page.
 
-Its ground is there at the first paint; the list itself, and all that rows need, when it is filled.
+Only its background is part of the first paint; the list is created when it is filled.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 _WIDTH: Final = 340
 _MIN_WIDTH: Final = 280
 _REPAINT_PARTS: Final = 4
-"""In how many turns the rows are painted anew, once a second."""
+"""Number of steps in which the rows are repainted each second."""
 
 
 class SideList(Panel):
-    """Two headed lists in one, so that up and down go through both. `chosen` carries the sale_id."""
+    """Both groups in one list, so that the arrow keys reach all rows. `chosen` carries the sale_id."""
 
     chosen = Signal(object)
 
@@ -49,7 +49,7 @@ class SideList(Panel):
 
     @property
     def view(self) -> RowsView:
-        """The list, made when it is first wanted."""
+        """The list, created on first use."""
         if self._view is None:
             from paydesk.ui.rows.card import list_of_lines
 
@@ -62,7 +62,7 @@ class SideList(Panel):
         return self._view
 
     def reserve_bottom(self, height: int) -> None:
-        """Keep so many pixels free below the list."""
+        """Reserve space below the list, in pixels."""
         self._column.setContentsMargins(1, 0, 0, height)
 
     def show_sales(
@@ -72,7 +72,7 @@ class SideList(Panel):
         selected: str = "",
         refunded: Callable[[str], Money] = lambda _: NO_MONEY,
     ) -> None:
-        """Show these; `selected`: the sale_id of the sale on the screen; `refunded`: what went back of a sale."""
+        """Show sales; `selected` is the sale_id on the screen, `refunded` returns a sale's refunded amount."""
         from paydesk.ui.rows.card import Group, SaleLine
 
         parts = (
@@ -84,14 +84,14 @@ class SideList(Panel):
         self.view.show_rows(lines)
         self.view.select(selected)
         second = clock.now_ms() // 1_000
-        if second != self._second:  # what changed was painted anyway; of the rest it is the time that is left
+        if second != self._second:  # repaint the countdowns of unchanged rows, too
             self._second = second
             self._part = 0
             self._repaint_timer.start()
 
     @Slot()
     def _paint_part(self) -> None:
-        """A few rows, in a turn of their own: all of them take longer than all else of a second."""
+        """Repaint a part of the rows: all at once would take longer than everything else in a second."""
         room = self.view.viewport().rect()
         top, end = (part * room.height() // _REPAINT_PARTS for part in (self._part, self._part + 1))
         self.view.viewport().update(0, top, room.width(), end - top)
@@ -100,7 +100,7 @@ class SideList(Panel):
             self._repaint_timer.stop()
 
     def _lines(self, sales: Sequence[Sale], refunded: Callable[[str], Money]) -> list[SaleLine]:
-        """A line for each; that of a sale that did not change is the same as before."""
+        """Return a line per sale; unchanged sales keep their line object."""
         from paydesk.ui.rows.card import SaleLine
 
         lines = []
@@ -111,7 +111,7 @@ class SideList(Panel):
         return lines
 
     def set_width(self, width: int, *, strip: bool = False) -> None:
-        """So wide (to be scaled); `strip`: with one narrow cell a sale."""
+        """Set the unscaled width; `strip`: one narrow cell per sale."""
         self._width, self._strip = width, strip
         if self._view is not None:
             self._use_strip(self._view)
@@ -124,9 +124,8 @@ class SideList(Panel):
         view.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if self._strip else bars.ScrollBarAsNeeded)
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: its lines are shortened before it takes more."""
+        # rows are elided before the list gets wider
         return QSize(self.minimumWidth(), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
-        """Qt: as in the mock."""
         return QSize(scaled(self._width), 480)

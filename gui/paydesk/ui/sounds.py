@@ -1,6 +1,6 @@
-"""Tells of what comes of sales: a tone, a flash, a voice; warns before the time of a code is over. And what plays.
+"""Announces the results of sales with a tone, a flash and a voice; plays sounds.
 
-The flash stands still and goes: nothing blinks or moves, so it is the same where people asked for less motion.
+The flash appears and disappears without blinking, so reduced motion needs no other one.
 """
 
 from __future__ import annotations
@@ -42,16 +42,16 @@ from paydesk.ui.words.base import (
 
 _LOG = logging.getLogger(__name__)
 _TIMEOUT_S: Final = 5.0
-"""A player that hangs (a sound server that does not answer) is ended after so long."""
+"""Time after which a hanging player is killed."""
 _QUEUE_MAX: Final = 3
-"""A sound that comes much later than what it tells of misleads."""
+"""Maximum number of queued sounds: a late sound would mislead."""
 _PLAYERS: Final = (("afplay",), ("pw-play",), ("paplay",), ("aplay", "-q"))
 
 Files = tuple[Path, ...]
 
 
 def find_player() -> tuple[str, ...]:
-    """The system's command that plays a file; () where there is none, or (on Windows) none is needed."""
+    """Return the system's command that plays a file; () if there is none, and on Windows, which needs none."""
     for program, *options in _PLAYERS:
         found = shutil.which(program)
         if found is not None:
@@ -60,7 +60,7 @@ def find_player() -> tuple[str, ...]:
 
 
 class Player:
-    """Its thread begins with the first sound and ends with `stop`."""
+    """Plays files in a thread, which starts with the first sound and ends with `stop`."""
 
     def __init__(self) -> None:
         self._waiting: queue.Queue[Files | None] = queue.Queue()
@@ -70,7 +70,7 @@ class Player:
         self._ended = threading.Event()
 
     def play(self, files: Sequence[Path]) -> None:
-        """Play these one after the other, after what is being played; returns at once."""
+        """Queue files to be played in order; does not block."""
         if self._command is None:
             self._command = find_player()
         can = bool(self._command) or sys.platform == "win32"
@@ -82,7 +82,7 @@ class Player:
             self._thread.start()
 
     def stop(self) -> None:
-        """Nothing more is heard."""
+        """Stop playing, and the thread."""
         self._ended.set()
         self._waiting.put(None)
         child = self._child
@@ -107,7 +107,7 @@ class Player:
                 winsound.PlaySound(str(file), winsound.SND_FILENAME | winsound.SND_NODEFAULT)
             return
         try:
-            with subprocess.Popen(  # noqa: S603 - the system's own player, and a file of ours
+            with subprocess.Popen(  # noqa: S603 - a fixed command and one of our own files
                 [*command, str(file)],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -118,16 +118,16 @@ class Player:
                 except subprocess.TimeoutExpired:
                     self._child.kill()
         except OSError:
-            _LOG.info("the system's player cannot be started: no sound")
+            _LOG.info("Sound player cannot be started")
         self._child = None
 
 
 _MOCK_ENGINE: Final = "mock"
-"""Qt's engine that says nothing; only a test asks for it."""
+"""Qt's silent engine, for tests."""
 
 
 class Voice(QObject):
-    """`engine`: the one of Qt's to be used; "" for the system's own."""
+    """Speaks texts by Qt. `engine`: an engine's name, or "" for the system's."""
 
     def __init__(self, parent: QObject | None = None, *, engine: str = "") -> None:
         super().__init__(parent)
@@ -135,8 +135,8 @@ class Voice(QObject):
         self._is_loaded = False
         self._speech: Any = None
 
-    def speech(self) -> Any:  # noqa: ANN401 - a QTextToSpeech, which need not be installed
-        """Qt's speech, looked for once; None where there is none."""
+    def speech(self) -> Any:  # noqa: ANN401 - a QTextToSpeech; the module is optional
+        """Return the QTextToSpeech, created on first use; None if there is none."""
         if not self._is_loaded:
             self._is_loaded = True
             self._speech = self._create()
@@ -146,17 +146,17 @@ class Voice(QObject):
         try:
             kind = importlib.import_module("PySide6.QtTextToSpeech").QTextToSpeech
         except ImportError:
-            _LOG.info("Qt's speech is not installed: amounts are not spoken")
+            _LOG.info("QtTextToSpeech is not installed; amounts are not spoken")
             return None
         usable = self.usable_engines(kind.availableEngines())
         return kind(usable[0], self) if usable else None
 
     def usable_engines(self, available: Sequence[str]) -> list[str]:
-        """Those of Qt's engines that may be used."""
+        """Return the engines that may be used."""
         return [name for name in available if (name == self._engine if self._engine else name != _MOCK_ENGINE)]
 
     def locale_for(self, language: QLocale) -> QLocale | None:
-        """The locale of a voice that speaks this language, of its own country where there is one; None for none."""
+        """Return the locale of a voice for this language, if possible of the same country; None without one."""
         speech = self.speech()
         if speech is None:
             return None
@@ -164,7 +164,7 @@ class Voice(QObject):
         return next((locale for locale in same if locale.territory() == language.territory()), next(iter(same), None))
 
     def say(self, words: str, wanted: QLocale) -> bool:
-        """Begin to say `words`; whether there is a voice for their language. It never waits."""
+        """Start speaking; return False without a voice for the language. Does not block."""
         locale = self.locale_for(wanted)
         if locale is None:
             return False
@@ -174,7 +174,6 @@ class Voice(QObject):
         return True
 
     def stop(self) -> None:
-        """Be silent at once."""
         if self._speech is not None:
             self._speech.stop()
 
@@ -187,17 +186,17 @@ _ANNOUNCEMENTS: Final[Mapping[News, tuple[str, str]]] = {
     News.PAID: (QT_TRANSLATE_NOOP("Sound", "Paid: {amount}"), "ok"),
     News.PAID_LATE: (QT_TRANSLATE_NOOP("Sound", "Paid late: {amount}. Look at the screen"), "late_fill"),
 }
-"""Its words and its colour."""
+"""Text and colour of each announcement."""
 _PAID_ELSEWHERE: Final = (QT_TRANSLATE_NOOP("Sound", "Another sale is paid: {amount}"), "brand")
-"""Money of a sale that was put aside, while the next customer's is in front: nobody may take it for theirs."""
+"""For a sale set aside that is paid while another is in front: the customer must not take it for theirs."""
 _TONE_MS: Final = 700
 _PRACTICE_MS: Final = 350
-"""How long the tones last, after which the voice begins."""
+"""Durations of the tones; the voice starts after them."""
 
 
 @dataclass(frozen=True, slots=True)
 class Announcement:
-    """What was told last, for whoever did not hear it."""
+    """The last announcement, which can be repeated."""
 
     tone: str
     colour: str
@@ -206,14 +205,14 @@ class Announcement:
 
 
 class Announcer(QObject):
-    """Looks at every sale that changes, and each second at the one in front."""
+    """Announces changes of every sale, and each second the remaining time of the sale in front."""
 
     def __init__(self, host: Host, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
         self._announced: dict[str, NotifiedStage] = {}
         self._front_sale_id = ""
-        """The sale that was in front when it was looked at last."""
+        """The sale that was in front at the last refresh."""
         self._last: Announcement | None = None
         self.player = Player()
         self.voice = Voice(self)
@@ -226,7 +225,7 @@ class Announcer(QObject):
         self.on_loaded()
 
     def close(self) -> None:
-        """The window closes."""
+        """Stop all sounds."""
         self._after_tone.stop()
         self.player.stop()
         self.voice.stop()
@@ -235,7 +234,7 @@ class Announcer(QObject):
 
     @Slot()
     def on_loaded(self) -> None:
-        """Sales came from the journal, or went: what they were by then is no news."""
+        """Take the state of loaded sales as announced already."""
         sales = self._host.sale_store.sales
         self._announced = {
             sale.sale_id: self._announced.get(sale.sale_id)
@@ -245,16 +244,15 @@ class Announcer(QObject):
 
     @Slot(object)
     def on_sale_changed(self, sale: Sale) -> None:
-        """One more fact of a sale."""
         self._check_sale(sale, clock.now_ms())
 
     def refresh(self, now: int) -> None:
-        """Time went on: is the code in front about to end? One that was put aside comes back without a sound."""
+        """Check the sale in front; a sale that was reopened is not announced."""
         sale = self._host.current_sale.get()
         comes_back = sale is not None and sale.sale_id != self._front_sale_id
         self._front_sale_id = "" if sale is None else sale.sale_id
         if comes_back:
-            self.flash.hide()  # the colour of another sale's end
+            self.flash.hide()  # it belonged to another sale
         if sale is not None:
             self._check_sale(sale, now, aloud=not comes_back)
 
@@ -270,12 +268,12 @@ class Announcer(QObject):
         elsewhere = news is News.PAID and front is not None and front.sale_id != sale.sale_id
         said, colour = _PAID_ELSEWHERE if elsewhere else _ANNOUNCEMENTS[news]
         amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
-        spoken = translate("Sound", said).format(amount=amount)  # in words: every voice reads figures in its own way
+        spoken = translate("Sound", said).format(amount=amount)  # in words: voices read digits differently
         title = translate("Sound", said).format(amount=money_words(sale.amount))
         shown = Words(title, translate("Sound", "Said at {time}").format(time=clock_time(now)))
         self._last = Announcement(news.value, colour, spoken, shown)
         self._play(self._last, self._host.settings.sounds)
-        if news in WARNINGS:  # the rest is told by the strip, the page, or the bar of alarms
+        if news in WARNINGS:  # other news are announced by the widgets that show them
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)
 
     def _play(self, what: Announcement, sounds: Sounds) -> None:
@@ -291,11 +289,11 @@ class Announcer(QObject):
 
     @Slot()
     def on_tone_over(self) -> None:
-        """The tone was heard: now its words."""
+        """Start the voice."""
         self.voice.say(self._spoken, words_locale())
 
     def repeat(self) -> None:
-        """The last announcement once more: seen, heard and read out."""
+        """Repeat the last announcement: sound, flash and notice."""
         shown = Words(translate("Sound", "Nothing was announced yet"), translate("Sound", "The first payment will be."))
         if self._last is not None:
             shown = self._last.shown
@@ -304,6 +302,6 @@ class Announcer(QObject):
 
     @Slot(object)
     def on_test_requested(self, sounds: Sounds) -> None:
-        """Somebody wants to hear it, with these Sounds: as if a payment came, but for the words."""
+        """Play an example payment with these Sounds."""
         words = translate("Sound", "This is how Paydesk sounds")
         self._play(Announcement(News.PAID.value, "ok", words, Words("", "")), sounds)

@@ -1,4 +1,4 @@
-"""What is painted first where people have PINs: nothing of the counter, until it is known who works here."""
+"""The first page where people have PINs: shows nothing of the counter until the people are loaded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class StartingPage(Page):
-    """The name of the shop, and that Paydesk starts. Keys mean nothing here: a PIN may be typed already."""
+    """Shows the shop's name and that Paydesk starts. Takes no keys: a PIN may be typed already."""
 
     takes_sale_keys: ClassVar = False
 
@@ -30,10 +30,9 @@ class StartingPage(Page):
         put(vbox(self), 1, put(hbox(spacing=14), 1, BusySign(36, parent=self), words, 1), 1)
 
     def activate(self) -> None:
-        """Page: what is typed goes nowhere."""
+        # keys typed now must not reach a control
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def use_settings(self, settings: Settings) -> None:
-        """Page: whose counter it is."""
         self.shop.setText(settings.shop.name)
         self.shop.setVisible(bool(settings.shop.name))

@@ -1,7 +1,7 @@
-"""The look: tokens turned into a palette, a font and one style sheet; follows the system when it is asked to.
+"""Themes: turns colour tokens into a palette, a font and a style sheet; can follow the system.
 
-The ThemeManager is a child of the application. Widgets ask `current()` while they paint, so that a change of the look is
-nothing but one repaint.
+The ThemeManager is a child of the application. Widgets call `current()` when they paint, so a change of theme needs
+only a repaint.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from paydesk.domain.settings.settings import Theme
 from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens, with_contrast
 
 _TOUCH: Final = 44
-"""The least height of what a finger must hit, its line included."""
+"""Minimum height of a touch target, with its border."""
 RADIUS: Final = 12.0
-"""How round the corners of a control are, to be scaled as targets are."""
+"""Corner radius of controls, unscaled."""
 CARD_RADIUS: Final = 14.0
 
 _SHEET: Final = Template("""
@@ -83,9 +83,9 @@ QMenu::separator { height: 1px; background: $line; margin: 6px 4px; }
 
 
 def style_sheet(tokens: ThemeTokens, scale: float = 1.0) -> str:
-    """The style sheet in these colours, its targets as large as `scale` says."""
+    """Return the style sheet in these colours, with touch targets scaled by `scale`."""
     touch = round(_TOUCH * scale)
-    sizes = {"touch": str(touch - 2), "touch_focus": str(touch - 4)}  # less the line around, which is 1 or 2 wide
+    sizes = {"touch": str(touch - 2), "touch_focus": str(touch - 4)}  # less the border of 1 or 2 px
     sizes["round"] = str(round(RADIUS * scale))
     return _SHEET.substitute({name: tokens.colour(name) for name in _token_names()} | sizes)
 
@@ -95,9 +95,9 @@ def _token_names() -> set[str]:
 
 
 SIZE_LIMITS: Final = "limits"
-"""The property of a widget that says how small or large it may be, in the design (`paint.limit`)."""
+"""Property with a widget's unscaled size limits (`paint.limit`)."""
 BASE_PX: Final = 14
-"""The size of plain text, in device-independent pixels."""
+"""Size of plain text, in device-independent pixels."""
 
 _ROLES: Final[tuple[tuple[QPalette.ColorRole, str], ...]] = (
     (QPalette.ColorRole.Window, "bg"),
@@ -126,11 +126,11 @@ _DISABLED_ROLES: Final = (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text
 
 
 _MANAGERS: Final[WeakValueDictionary[str, ThemeManager]] = WeakValueDictionary()
-"""The application's; to look for it among its children would first make the classes of all that Qt put there."""
+"""The manager; finding it among the application's children would create Python types for all of them."""
 
 
 class ThemeManager(QObject):
-    """Holds the look of the whole program. `changed` comes after the new look is on."""
+    """Holds the theme of the program. `changed`: the new theme is applied."""
 
     changed = Signal()
 
@@ -155,16 +155,16 @@ class ThemeManager(QObject):
 
     @property
     def scale(self) -> float:
-        """How large type, keys and targets are beside those of the design."""
+        """Factor of text, keys and touch targets."""
         return self._scale
 
     def use_script_font(self, family: str) -> None:
-        """Letters of a script that the program's own font lacks; "" for none. What is made from now on has them."""
+        """Use a font family for a script that the program's font lacks; "" for none. Affects new widgets."""
         self._script_family = family
         self._app.setFont(base_font(base_px(self._scale), family))
 
     def use_scale(self, scale: float) -> None:
-        """Make type, keys and targets as large as this; windows that are open follow."""
+        """Scale text, keys and touch targets; open windows follow."""
         if scale == self._scale:
             return
         before, self._scale = self._scale, scale
@@ -173,21 +173,21 @@ class ThemeManager(QObject):
         for widget in self._app.allWidgets():
             for limit, px in (widget.property(SIZE_LIMITS) or {}).items():
                 widget.setProperty(limit, round(px * scale))
-            widget.updateGeometry()  # those that measure their own letters too
+            widget.updateGeometry()  # some sizes depend on the font
         self.changed.emit()
 
     def _apply_style_sheet(self, before: float | None = None) -> None:
-        """A new sheet; `before`: widgets with a font of their own have it as at that scale still."""
+        """Set the style sheet; `before`: the scale that widgets with their own font still have."""
         with keep_fonts(self._app.allWidgets(), before):
             self._app.setStyleSheet(style_sheet(self.tokens, self._scale))
 
     def use(self, scheme: Theme, *, high_contrast: bool = False) -> None:
-        """Switch the look. `high_contrast`: whatever the system says; else as the system has it."""
+        """Switch the theme. Without `high_contrast` the system decides about contrast."""
         self.scheme, self._high_contrast = scheme, high_contrast
         hints = self._app.styleHints()
         if scheme is Theme.SYSTEM:
             hints.unsetColorScheme()
-        else:  # so that title bars and native dialogs follow
+        else:  # title bars and native dialogs follow
             hints.setColorScheme(Qt.ColorScheme.Dark if scheme is Theme.DARK else Qt.ColorScheme.Light)
         self._apply_theme()
 
@@ -196,7 +196,7 @@ class ThemeManager(QObject):
         self._apply_theme()
 
     def system_is_dark(self) -> bool:
-        """Whether the system wants dark windows; a system that says nothing is light."""
+        """Return True if the system prefers dark windows."""
         return self._app.styleHints().colorScheme() == Qt.ColorScheme.Dark
 
     def _apply_theme(self) -> None:
@@ -217,7 +217,7 @@ class ThemeManager(QObject):
 
 
 def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> ThemeManager:
-    """Put the look on the application; called again, it switches the keeper that is there."""
+    """Set the theme of the application; create the manager if needed."""
     there = manager()
     if there is not None:
         there.use(scheme, high_contrast=high_contrast)
@@ -229,9 +229,9 @@ def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> T
 
 @contextmanager
 def keep_fonts(widgets: Iterable[QWidget], before: float | None = None) -> Iterator[None]:
-    """After a new sheet or parent those with a font of their own keep it; from the scale `before` it goes to today's.
+    """Keep the own fonts of widgets across a new style sheet or parent; convert them from the scale `before`, if given.
 
-    Qt gives such a widget the font back that it had before its first sheet.
+    Qt resets such a widget to the font that it had before its first style sheet.
     """
     own = [
         (widget, QFont(widget.font()))
@@ -240,38 +240,36 @@ def keep_fonts(widgets: Iterable[QWidget], before: float | None = None) -> Itera
     ]
     yield
     for widget, font in own:
-        if (
-            before is not None
-        ):  # by the pixels of the design: to round a rounded size would add up while a window is drawn
+        if before is not None:  # rounded in unscaled px: errors would add up while a window is resized
             font.setPixelSize(round(round(font.pixelSize() / before) * scale()))
         widget.setFont(font)
 
 
 def manager() -> ThemeManager | None:
-    """The keeper of this application; None before `apply`."""
+    """Return the manager, or None before `apply`."""
     there = _MANAGERS.get("")
     return there if there is not None and isValid(there) else None
 
 
 def current() -> ThemeTokens:
-    """The colours in use; light before `apply`."""
+    """Return the colours in use; LIGHT before `apply`."""
     there = manager()
     return LIGHT if there is None else there.tokens
 
 
 def scale() -> float:
-    """How large type, keys and targets are beside those of the design; 1 before `apply`."""
+    """Return the factor of text, keys and touch targets; 1 before `apply`."""
     there = manager()
     return 1.0 if there is None else there.scale
 
 
 def base_px(scale: float) -> int:
-    """The size of plain text at this scale, in device-independent pixels."""
+    """Return the size of plain text at this scale, in device-independent pixels."""
     return round(BASE_PX * scale)
 
 
 def create_palette(tokens: ThemeTokens) -> QPalette:
-    """The palette in these colours, for what the style sheet does not reach."""
+    """Return a palette in these colours, for what the style sheet does not reach."""
     made = QPalette()
     for role, token in _ROLES:
         made.setColor(role, QColor(tokens.colour(token)))
@@ -281,11 +279,10 @@ def create_palette(tokens: ThemeTokens) -> QPalette:
 
 
 def base_font(px: int = BASE_PX, script_family: str = "") -> QFont:
-    """The font of the program: the platform's own sans, and Noto Sans where there is none of name.
+    """Return the program's font: the platform's sans serif, or Noto Sans where it has no known one.
 
-    `letters` is the family of a script that this one lacks; the system font of macOS has those of India. `ui.language`
-    loads ours, and only for a language that is spoken: a font file costs more start-up time than everything else here.
-    Asking macOS for a family it has not is slow, so each platform is asked for its own first.
+    `script_family` is the family for a script that it lacks; macOS has all. Families that macOS lacks are slow to look
+    up, so each platform starts with its own.
     """
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).families()
     first = {"win32": ["Segoe UI", "Noto Sans"], "darwin": []}.get(sys.platform, ["Noto Sans", "Segoe UI"])

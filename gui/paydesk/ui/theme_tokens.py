@@ -1,4 +1,4 @@
-"""Every colour of the program, light and dark. No other module names a colour."""
+"""All colours of the program, light and dark. No other module names a colour."""
 
 from __future__ import annotations
 
@@ -8,80 +8,80 @@ from typing import Final
 
 @dataclass(frozen=True, slots=True)
 class ThemeTokens:
-    """The colours of one look, each as "#RRGGBB", named for what they mean and not for how they look."""
+    """The colours of a theme as "#RRGGBB", named by meaning."""
 
     name: str
     """ "light" or "dark"."""
     bg: str
-    """Behind everything."""
+    """Background of the window."""
     surface: str
     """Cards, fields, buttons, side panels."""
     sunken: str
-    """Table heads and the parts of a choice that are not chosen."""
+    """Table headers and the unselected options of a choice."""
     ink: str
     ink2: str
-    """Text that comes second: labels, what is not chosen."""
+    """Secondary text: labels, unselected options."""
     ink3: str
-    """Text that comes third: hints, times, placeholders."""
+    """Tertiary text: hints, times, placeholders."""
     line: str
-    """Hairlines and the outlines of cards; never the border of a control."""
+    """Separators and outlines of cards; never the border of a control."""
     edge: str
-    """The border of every control: fields, keys, buttons, boxes (3:1 on its ground)."""
+    """Border of every control: fields, keys, buttons, boxes (contrast 3:1)."""
     brand: str
     brand_ink: str
     """Text on brand."""
     brand_soft: str
     ok: str
     ok_fill: str
-    """HAND OVER of the sale that was just taken, and nothing else."""
+    """HAND OVER of the sale that was just taken only."""
     ok_soft: str
     warn: str
     warn_soft: str
     bad: str
     bad_soft: str
     bad_fill: str
-    """The strip that says DO NOT LET THEM PAY, and nothing else."""
+    """DO NOT LET THEM PAY only."""
     late_fill: str
-    """PAID AFTER YOU CLOSED IT, and nothing else."""
+    """PAID AFTER YOU CLOSED IT only."""
     fill_ink: str
-    """Text on those fills, and on refund_fill."""
+    """Text on the three fills above, and on refund_fill."""
     past: str
     """Text on past_soft."""
     past_soft: str
-    """The page of a sale that was paid earlier."""
+    """Page of a sale that was paid earlier."""
     already_fill: str
-    """ALREADY PAID, and nothing else."""
+    """ALREADY PAID only."""
     already_ink: str
     """Text on already_fill."""
     refund: str
     """Text on refund_soft."""
     refund_soft: str
     refund_fill: str
-    """REFUNDED, and nothing else."""
+    """REFUNDED only."""
     demo: str
     demo_ink: str
     qr_dark: str = "#000000"
-    """The modules of a QR, in either look: an inverted code is one that many phones cannot read."""
+    """Modules of a QR in both themes: many phones cannot read an inverted one."""
     qr_light: str = "#FFFFFF"
     night: str = "#0B1740"
-    """The kiosk's first screen, in either look: its ground, dark to less dark."""
+    """Background gradient of the kiosk's first screen, start, in both themes."""
     night_end: str = "#122A78"
     night_ink: str = "#FFFFFF"
     night_ink2: str = "#D6E0FF"
     night_line: str = "#8EA3E6"
-    """Outlines and dots on that ground."""
+    """Outlines and dots on night."""
     night_ok: str = "#4ADE80"
-    """What is lit there."""
+    """Highlights on night."""
 
     def colour(self, token: str) -> str:
-        """The value of a token by its name. Raises KeyError for a name that is no token."""
+        """Return the value of a token by its name. Raises KeyError for an unknown name."""
         if token not in _COLOURS:
             raise KeyError(token)
         return str(getattr(self, token))
 
 
 CLEAR: Final = "#00000000"
-"""No colour at all: what a picture is filled with before it is drawn."""
+"""Transparent, to fill a picture before it is drawn."""
 
 _COLOURS: Final = frozenset(field.name for field in fields(ThemeTokens)) - {"name"}
 
@@ -117,7 +117,7 @@ _VALUES: Final = {
     "demo": ("#FFD84D", "#E9BF2B", "", ""),
     "demo_ink": ("#3B2F00", "#3B2F00", "#201900", "#201900"),
 }
-"""Token -> light, dark, and both in high contrast; "" there is the same as without."""
+"""Token -> light, dark, and both in high contrast; "" there for no difference."""
 LIGHT: Final = ThemeTokens("light", **{token: looks[0] for token, looks in _VALUES.items()})
 DARK: Final = ThemeTokens("dark", **{token: looks[1] for token, looks in _VALUES.items()})
 LIGHT_CONTRAST: Final = replace(LIGHT, **{token: looks[2] for token, looks in _VALUES.items() if looks[2]})
@@ -125,5 +125,5 @@ DARK_CONTRAST: Final = replace(DARK, **{token: looks[3] for token, looks in _VAL
 
 
 def with_contrast(tokens: ThemeTokens) -> ThemeTokens:
-    """The same look in high contrast: every text at least 7:1 on its ground, every line of a control too."""
+    """Return the theme in high contrast: text at least 7:1, borders of controls too."""
     return DARK_CONTRAST if tokens.name == "dark" else LIGHT_CONTRAST

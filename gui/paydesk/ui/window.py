@@ -1,10 +1,10 @@
-"""The main window: which page is in front, and the clock that repaints.
+"""The main window: the page in front, and the timer of repaints.
 
-It comes in three steps: what is painted first; then, before any key is taken, whoever answers it (`join`); then what
-is not for the first sale (`complete`).
+It is created in three steps: the first paint (`build`); before any key is handled, presenters (`attach_store`); then
+what the first sale does not need (`add_features`).
 
-The way down is `CommandClient`, the way up is `SaleStore`. Pages know neither: they ask by signals, a presenter
-answers.
+Commands go down by `CommandClient`, events come up by `SaleStore`. Pages know neither: they emit signals, presenters
+answer.
 """
 
 from __future__ import annotations
@@ -50,10 +50,10 @@ if TYPE_CHECKING:
 
 
 class MainWindow(QMainWindow):
-    """The counter's window. `phone_wanted` carries the CheckedAddress of a payment page."""
+    """The main window of the counter. `phone_requested` carries the CheckedAddress of a payment page."""
 
     sale_store: SaleStore
-    """The sales that the windows know. This and the next ones are there from `join` on."""
+    """Sales known to the windows. Set, with the following, by `attach_store`."""
     sales: SalePresenter
     navigation: Navigation
     action_set: Actions
@@ -76,9 +76,12 @@ class MainWindow(QMainWindow):
         late_names: Sequence[str] | None = None,
         has_people: bool = False,
     ) -> None:
-        """`layout` and `zoom`: those of the size it will be opened at. `places` of the rail: those of the last run.
+        """Create the window.
 
-        `has_people`: a lock may come; no page is shown before the counter has said so.
+        Args:
+            layout, zoom: Those of the size at which it will be shown.
+            late_names: Rail entries of the last run (`Rail.late_names`).
+            has_people: True if people have PINs: no page is shown before they are loaded.
         """
         super().__init__()
         self.client, self.settings, self.demo = client, settings, demo
@@ -86,7 +89,7 @@ class MainWindow(QMainWindow):
         self._line_problem: Problem | None = None
         self._person_name, self._is_starting = "", has_people and not demo
         self._start_draft: Mapping[str, str] = {}
-        """What was typed at a first start before the program ended, until its page is there."""
+        """Input of a first start that the last run did not finish, until its page exists."""
         self.features: Features | None = None
         self.closing_guard: ClosingGuard | None = None
         self._layout, self._zoom, self.late_names = layout, zoom, late_names
@@ -101,15 +104,15 @@ class MainWindow(QMainWindow):
         self.frame.get_page(self.page).activate()
 
     def build(self) -> None:
-        """Make what is painted first, in the words of now; what was there before is whose who wants it anew."""
+        """Create the widgets of the first paint; the caller deletes those before."""
         self.frame = CentralWidget(self, self.late_names, first=self.first_page, parent=self)
-        self.frame.rail.chosen.connect(self.key_queue.on_page_requested)  # before anybody can answer it
+        self.frame.rail.chosen.connect(self.key_queue.on_page_requested)  # before presenters exist
         self.setCentralWidget(self.frame)
         self._use(self.settings)
         self.frame.use_layout(self._layout)
 
     def attach_store(self, store: SaleStore) -> None:
-        """Right after the first paint, once: sales, keys, the scanner, and the clock that repaints."""
+        """Connect sales, keys, scanner and repaints; called once, right after the first paint."""
         from paydesk.ui.closing import ClosingGuard
         from paydesk.ui.host import CurrentSale
         from paydesk.ui.language_switch import LanguageSwitch
@@ -131,11 +134,11 @@ class MainWindow(QMainWindow):
         self._scheduler.due.connect(self.refresh)
         self._switch.check()
         self.refresh()
-        if self.page != "start":  # who answers that one comes later
+        if self.page != "start":  # its presenter comes with the features
             self.key_queue.release()
 
     def connect_presenters(self) -> None:
-        """Join what `build` made to whoever answers it."""
+        """Connect the widgets of `build` to new presenters."""
         from paydesk.domain.messages import SalesLoaded, SecondStart, SettingsInUse
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
@@ -154,11 +157,11 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def perform(self, action: Action) -> None:
-        """A button asks for it: it is done, if it means anything at this moment."""
+        """Perform an action if it is available."""
         self.action_set.perform(action)
 
     def _connect_start(self) -> None:
-        """The first start needs people and keys: it goes on once they are there."""
+        """Connect the first start, which needs people and keys."""
         from paydesk.ui.start.presenter import StartPresenter
 
         page = self.frame.start_page
@@ -168,20 +171,20 @@ class MainWindow(QMainWindow):
         page.restore_draft(typed)
 
     def set_start_draft(self, typed: Mapping[str, str]) -> None:
-        """What was typed at a first start in an earlier run (`typed_at_start`)."""
+        """Set the input of a first start that the last run did not finish (`start_draft`)."""
         self._start_draft = typed
 
     def start_draft(self) -> Mapping[str, str]:
-        """What is typed at a first start that is not through, without keys: for the next run."""
+        """Return the input of an unfinished first start, without keys, for the next run."""
         return self._start_draft or (self.frame.start_page.draft() if "start" in self.frame.pages else {})
 
     def add_features(self) -> None:
-        """After the first paint: people, locks, panels, payouts, keys. Before the counter's first event."""
+        """Create the features; called after the first paint and before the counter's first event."""
         for _ in self.add_features_stepwise():
             pass
 
     def add_features_stepwise(self) -> Iterator[object]:
-        """`complete`, in steps of some milliseconds each."""
+        """As `add_features`, in steps of some milliseconds."""
         if self.features is None:
             yield from deferred_imports.for_features()
             from paydesk.ui.features import Features
@@ -198,17 +201,15 @@ class MainWindow(QMainWindow):
 
     @property
     def notices(self) -> Notices:
-        """What is said over the pages."""
         return self.frame.notices
 
     @property
     def service_kind(self) -> ServiceKind:
-        """Whether money is real."""
         return service_kind(self.settings, demo=self.demo)
 
     @property
     def first_page(self) -> str:
-        """Where it begins: at the first start of a counter that is not set up."""
+        """Name of the first page: that of the first start on a counter that is not set up."""
         if self._is_starting:
             return "starting"
         started = self.settings.shop.terminal is not None and self.settings.first_start is FirstStart.DONE
@@ -216,31 +217,30 @@ class MainWindow(QMainWindow):
 
     @property
     def page(self) -> str:
-        """The name of the page in front."""
         return self.frame.page
 
     @property
     def staff_name(self) -> str:
-        """Who is at the counter, in words; names in the journal are the counter's own."""
+        """Name of the person at the counter, for display; the journal uses the counter's own."""
         return self._person_name or self.settings.shop.staff
 
     def set_person(self, person: Person | None) -> None:
-        """Somebody is at the counter now; None while nobody is set up, or nobody has signed in."""
+        """Set the person at the counter, or None."""
         self._person_name = person.name if person is not None else ""
         self._switch.set_person(person)
 
     def page_names(self) -> list[str]:
-        """The pages that can be shown by name."""
+        """Return the pages that can be shown by name."""
         return [name for name in self.frame.page_names if name not in {"sale", "starting"}]
 
     def finish_starting(self) -> None:
-        """It is known who works here, and the lock stands there if it has to."""
+        """Show the first page; the people are known, and the lock is up if needed."""
         if self._is_starting:
             self._is_starting = False
             self.show_page(self.first_page)
 
     def show_page(self, name: str) -> None:
-        """Bring a page to the front; a sale that was shown goes on waiting. Raises KeyError for an unknown name."""
+        """Bring a page to the front; the sale shown before keeps waiting. Raises KeyError for an unknown name."""
         if self.frame.page == "sale" and name != "sale":
             self.sales.leave()
         self.frame.show_page(name)
@@ -248,7 +248,7 @@ class MainWindow(QMainWindow):
         self.focus_page()
 
     def show_sale(self, sale_id: str) -> None:
-        """Bring one sale to the screen; an id that the windows do not know changes nothing."""
+        """Show a sale; do nothing for an unknown id."""
         sale = self.sale_store.sale(sale_id)
         if sale is None:
             return
@@ -257,16 +257,16 @@ class MainWindow(QMainWindow):
             self.frame.show_page("sale")
             self.focus_page()
         self.navigation.update_actions()
-        self.refresh_soon()  # the lists beside it, once it is painted
+        self.refresh_soon()  # the lists, after the page was painted
 
     def focus_page(self) -> None:
-        """The focus goes to where the page in front begins, unless something that asks for a PIN lies over it."""
+        """Focus the first control of the current page, unless a PIN panel covers it."""
         if self.navigation.is_covered:
             return
         page = self.frame.get_page(self.frame.page)
         page.activate()
         there: QWidget | None = self.focusWidget()
-        if there is None or not there.isVisibleTo(self):  # what it begins with is not there yet, or not for everybody
+        if there is None or not there.isVisibleTo(self):  # its first control is hidden or not allowed
             first = first_control(page)
             if first is not None:
                 first.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -276,30 +276,28 @@ class MainWindow(QMainWindow):
         self.frame.use_settings(settings)
         kind, shop = self.service_kind, settings.shop.name
         source = self.tr("{shop}") if kind is ServiceKind.LIVE else self.tr("{shop}, no real money moves")
-        nameless = mark_text(kind) or self.tr("Paydesk")  # which Qt puts behind every other title
+        nameless = mark_text(kind) or self.tr("Paydesk")  # Qt appends it to any other title
         self.setWindowTitle(marked(kind, source.format(shop=shop)) if shop else nameless)
 
     # Refreshing -----------------------------------------------------------------------------------------------------
 
     @Slot()
     def refresh_soon(self) -> None:
-        """Something changed: repaint once all that came with it is here."""
         self._scheduler.now()
 
     def refresh_later(self) -> None:
-        """Something small changed: it must not be painted before what staff wait for."""
         self._scheduler.later()
 
     @Slot(object)
     def on_health(self, health: ServiceHealth) -> None:
-        """News of the line; that it is still well, and how quick, can wait."""
+        """Update the connection; less urgent if only the round trip changed."""
         self.system_notices.check_clock(health)
         as_before, self._line_problem = health.problem is self._line_problem, health.problem
         (self.refresh_later if as_before else self.refresh_soon)()
 
     @Slot()
     def refresh(self) -> None:
-        """Show everything as it is now; what did not change is not repainted."""
+        """Update everything shown; unchanged parts do not repaint."""
         from paydesk.ui.words.status import connection_words, counter_words
 
         now, store = clock.now_ms(), self.sale_store
@@ -309,7 +307,7 @@ class MainWindow(QMainWindow):
         if self.frame.page != "orders":
             waiting = store.waiting()
             self.frame.top_bar.show_open_count(len(waiting))
-            if store.has_loaded:  # a list that says "nobody" before would hide what a power cut left open
+            if store.has_loaded:  # before, "nobody is waiting" could be wrong
                 self.frame.side_list.show_sales(waiting, store.recent(), self.sales.front_sale_id, store.refunded)
         sees_day = self.features is None or self.features.can_see_day
         today = store.today(now) if sees_day else None
@@ -322,12 +320,11 @@ class MainWindow(QMainWindow):
         self.navigation.update_actions()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another size may be another layout."""
         self._update_layout(event.size())
         super().resizeEvent(event)
 
     def _update_layout(self, size: QSize) -> None:
-        """Arrange everything as the layout of this size has it, type, keys and targets as large as it says."""
+        """Apply the layout and zoom of this window size."""
         zoom = zoom_of(size, self.settings.text_percent)
         layout = layout_of(size, zoom)
         if (layout, zoom) != (self._layout, self._zoom):
@@ -336,12 +333,10 @@ class MainWindow(QMainWindow):
             self.frame.use_layout(layout)
 
     def close_help(self) -> None:
-        """Close help, if it is open."""
         if self.frame.shows_help:
             self.navigation.toggle_help()
 
     def mark_rail(self) -> None:
-        """Show on the rail where we are."""
         self.frame.mark_rail(self.features.money.panels.open_panel if self.features is not None else "")
 
     # News -----------------------------------------------------------------------------------------------------------
@@ -351,7 +346,7 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def on_settings(self, settings: Settings) -> None:
-        """These are used now; at a first start they are on their way to the counter."""
+        """Use these settings. At a first start they are not saved yet."""
         self._use(settings)
         self.scanner.set_scanner(settings.scanner)
         self._switch.check()
@@ -363,13 +358,13 @@ class MainWindow(QMainWindow):
 
     @Slot(object)
     def on_became_paid(self, sale: Sale) -> None:
-        """Money came: the window asks for a look."""
+        """Remember the paid sale, and alert in the task bar."""
         self.current_sale.mark_paid(sale)
         QApplication.alert(self)
 
     @Slot(object)
     def on_journal_fault(self, fault: JournalFault | None) -> None:
-        """This PC cannot write its journal, or can again."""
+        """Show a fault of the journal and block new sales, or clear it."""
         from paydesk.ui.words.problems import BLOCKING_FAULTS
 
         self.frame.notices.show_fault(fault)
@@ -378,14 +373,14 @@ class MainWindow(QMainWindow):
         self.frame.sell_page.block_requests(until_restart=fault is not None and fault.kind in BLOCKING_FAULTS)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: what the list beside the page leaves, as after a sale was chosen there, is for the page."""
+        # keys that the side list ignores go to the page
         if self.frame.side_list.isAncestorOf(self.focusWidget()) and not self.frame.is_covered:
             self.frame.get_page(self.page).keyPressEvent(event)
         else:
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt: while customers can still pay, it asks once. What was copied does not stay behind."""
+        # asks once while customers can still pay; clipboard contents of ours are cleared
         if self.closing_guard is not None and self.closing_guard.ask_if_needed():
             event.ignore()
             return

@@ -137,7 +137,7 @@ def _installed_packages() -> set[str]:
         try:
             one = metadata.distribution(name)
         except metadata.PackageNotFoundError:
-            found[name.casefold()] = ""  # of another system, or an extra
+            found[name.casefold()] = ""  # for another platform, or an extra
             continue
         found[name.casefold()] = f"{one.metadata['Name']} {one.version}: {_licence(one)}"
         for need in one.requires or []:

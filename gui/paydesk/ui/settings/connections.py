@@ -121,7 +121,7 @@ class AreaCard(Card):
             self._on_keys_set()
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
-            self.state_note.hide()  # the page says it above
+            self.state_note.hide()  # the notice above says it
             self.hosts_note.hide()
         else:
             self.hosts_note.setText(", ".join(hosts_of(self.area, self._store.settings)))
@@ -340,5 +340,5 @@ class ConnectionsPage(Page):
         self._requests.send("open", ReadKeyStates(again=True), on_ended=self._opened, busy=[self.open_button])
 
     def _opened(self, _event: CommandEnded) -> None:
-        if not self.open_row.isHidden():  # it is locked as before
+        if not self.open_row.isHidden():  # still locked
             self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)

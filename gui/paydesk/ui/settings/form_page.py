@@ -93,7 +93,7 @@ class SettingsFormPage(Page):
         """Whether what the counter uses is on disk."""
         self._reports_result = False
         inside = QWidget(self)
-        self.scroll_area = Room(inside, self, name=name)  # while it is empty: what moves with it is styled anew
+        self.scroll_area = Room(inside, self, name=name)  # while empty: widgets that move to a new parent are restyled
         self.form = Form([part.create_section() for part in parts], inside, name=name, faults=self.faults)
         for part in parts:
             part.setParent(self)

@@ -65,7 +65,7 @@ class KeysStore(Store):
     def _take_fault(self, event: JournalFault) -> None:
         if event.kind in _DAMAGED:
             self._damage[JournalFault] = event
-        elif not event.kind:  # any other, as a full disk, says nothing of what is written
+        elif not event.kind:  # other faults, as a full disk, do not clear the damage
             self._damage.pop(JournalFault, None)
 
     def _take_broken(self, event: JournalBroken) -> None:

@@ -154,7 +154,7 @@ class SettingsOverview(Page):
         for line in ENTRIES:
             there = line.part in {*parts, READY}
             if line.name == "newer":
-                there = bool(self._labels(line))  # where nobody publishes, nothing is looked for
+                there = bool(self._labels(line))  # hidden in builds without an update feed
             self._rows[line.name].is_offered = there
         self.on_search()
 
@@ -231,7 +231,7 @@ class SettingsOverview(Page):
     def on_search(self) -> None:
         """Only what has these words in its name, its value or its fields."""
         is_pin = is_valid_pin(self.search.words()) and not any(map(self._hits, self._rows.values()))
-        if is_pin:  # typed from habit: nobody is to read it
+        if is_pin:  # a PIN typed by habit must not stay readable
             self.search.forget()
         for line in self._rows.values():
             hits = self._hits(line)

@@ -50,7 +50,7 @@ class SettingsPage(Page):
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._demo = demo
-        self.pages: Parts[str, Page] = Parts(self)  # first: what moves to another parent later is styled anew
+        self.pages: Parts[str, Page] = Parts(self)  # first: widgets that move to a new parent are restyled
         self.counter = CounterSettingsPage(settings, client, demo=demo, parent=self.pages)
         self.counter.connection.keys_button.clicked.connect(self.on_connections)
         self.overview = SettingsOverview(self.labels, self.pages)
@@ -134,7 +134,7 @@ class SettingsPage(Page):
         self._update_head()
         self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
         self._head.setSpacing(8 if small else 16)
-        # what is told lies over the list's button, and not over the menu, where that is wide enough
+        # wide enough for notices to cover only the list button, not the menu
         limit(self.overview.search, minimumWidth=200 if small else 320, maximumWidth=240 if small else 480)
         self._column.setContentsMargins(0, 8 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)

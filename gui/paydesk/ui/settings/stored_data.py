@@ -144,9 +144,9 @@ class StoredDataPage(Page):
         cards = (self.new_journal, self._create_erase_card(), self._create_export_card())
         put(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
-            part.hide()  # until the counter has told
+            part.hide()  # until the counter has answered
         self.scroll_area = Room(inside, self, name=self.tr("What this PC keeps"))
-        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrows scroll the table
+        self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrow keys scroll
         self._outer_layout = put(vbox(self), (self.scroll_area, 1))
         self.use_layout(Layout.NORMAL)
         self._update_journal_card()
@@ -212,7 +212,7 @@ class StoredDataPage(Page):
     def _show_stored(self, event: StoredData) -> None:
         self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))
         for part in (self.folder_text, self.table):
-            part.show()  # first: rows are as high as the table's width makes them
+            part.show()  # first: row heights depend on the width
         self.table.show_rows([_row(thing) for thing in event.items])
 
     def _show_keychain(self, event: AreaKeys) -> None:
@@ -239,7 +239,7 @@ class StoredDataPage(Page):
 
     def _journal_begun(self, event: CommandEnded) -> None:
         if event.status is CommandStatus.DONE:
-            self._requests.send("stored", ReadStoredData())  # that of before stands there, too
+            self._requests.send("stored", ReadStoredData())  # lists the old journal, too
 
     # Erasing --------------------------------------------------------------------------------------------------------
 
@@ -271,7 +271,7 @@ class StoredDataPage(Page):
         self._requests.send("export", ExportSettings(), busy=[self.save_button if to_file else self.copy_button])
 
     def _on_exported(self, event: Exported) -> None:
-        if not self._requests.is_pending("export"):  # somebody else is there by now
+        if not self._requests.is_pending("export"):  # cancelled: another person took over
             return
         if not self._to_file:
             QGuiApplication.clipboard().setText(event.text)

@@ -139,7 +139,7 @@ class ConnectStep(StartStep):
     def _lay_out(self) -> None:
         self.title = Heading(self.tr("Connect this counter"), self)
         policy = self.address_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)  # Test and Live stay where they are when one of them is pressed
+        policy.setRetainSizeWhenHidden(True)  # else Test and Live would move when pressed
         self.address_button.setSizePolicy(policy)
         put(self.column, put(hbox(), (self.title, 1), self.address_button))
         self.money_label = Text(self.tr("Which money?"), 13, "ink2", parent=self)

@@ -227,7 +227,7 @@ class SaleStep(StartStep):
         if shown and picture is not None:
             self.code.show_code(picture.modules, description=money_words(AMOUNT))
         address = browser_page(sale) if sale is not None else None
-        self.phone_button.value = address  # the sandbox's payment page
+        self.phone_button.value = address  # payment page of the sandbox
         self.phone_button.setVisible(shown and not live and address is not None)
         self.begin_button.setVisible(not trial.has_begun or trial.is_stuck)
         self.begin_button.setText(self.tr("Begin it anew") if trial.has_begun else self.tr("Begin the test sale"))
@@ -257,7 +257,7 @@ class SaleStep(StartStep):
             return None
         if sale.problem is not None and sale.phase is Phase.FAILED:
             words = problem_words(sale.problem.problem, issuer=sale.problem.issuer)
-            if sale.problem.problem in {Problem.NO_KEYS, Problem.KEYS_REFUSED}:  # no place of settings is here yet
+            if sale.problem.problem in {Problem.NO_KEYS, Problem.KEYS_REFUSED}:  # the settings are not reachable yet
                 return Words(words.title, words.text, self.tr("Go back to Connect, and type the keys there."))
             back = self.tr("If the terminal number is wrong, go back to Connect.")
             return Words(words.title, words.text, f"{words.todo} {back}")

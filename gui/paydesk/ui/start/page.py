@@ -143,7 +143,7 @@ class WelcomeStep(StartStep):
 
     def show_keychain(self, state: str) -> None:
         """Where keys will be, once that is known (`AreaKeys.keychain`)."""
-        from paydesk.ui.words.settings import keychain_words  # here: the first paint needs none
+        from paydesk.ui.words.settings import keychain_words  # not needed for the first paint
 
         kept = self.tr("Your keys stay in this PC's keychain.") if state == "keychain" else ""
         self.keychain_note.setText(keychain_words(state)[0] or kept)

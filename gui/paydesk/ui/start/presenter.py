@@ -144,7 +144,7 @@ class StartPresenter(QObject):
         """They work: from now on they are used."""
         settings, client_id, secret = typed
         self._save(settings, PEOPLE, busy=[] if self._connect is None else [self._connect.form])
-        if client_id:  # after the address: keys belong to the one that is set
+        if client_id:  # after the address, to which keys are bound
             self._host.client.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
 
     def _on_area_keys(self, event: AreaKeys) -> None:

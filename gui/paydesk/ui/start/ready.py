@@ -147,7 +147,7 @@ class ReadyPage(Page):
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
             row.set_padding(3 if small else 8 if low else 12, terse=small)
-            row.setMinimumHeight(0 if low else target(_ROW))  # those of both cards stand beside each other
+            row.setMinimumHeight(0 if low else target(_ROW))  # aligns the rows of both cards
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())

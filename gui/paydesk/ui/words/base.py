@@ -71,7 +71,7 @@ def money_words(amount: Money | None) -> str:
 
 def amount_in_words(amount: Money) -> str:
     """An amount in words, in the language of the windows; "" in a language that has none here."""
-    from paydesk.domain.amount_words import LANGUAGES, amount_words  # here: nothing is typed before the first paint
+    from paydesk.domain.amount_words import LANGUAGES, amount_words  # not needed for the first paint
 
     language = words_locale().name().partition("_")[0]
     return amount_words(amount, language) if language in LANGUAGES else ""

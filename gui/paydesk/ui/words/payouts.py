@@ -127,7 +127,7 @@ def payout_words(out: Payout) -> Words:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
         words = outcome_words(out.classification, ends=ends)
         if out.kind is PayoutKind.LOAN and out.outcome is Outcome.DONE and out.net == out.amount:
-            words = replace(words, text="")  # what it says is said of charges
+            words = replace(words, text="")  # the text is about charges
         if out.kind is PayoutKind.INTERNAL and out.is_not_found:
             return _manually_failed_words()
         if out.may_be_foreign and out.outcome is not Outcome.UNKNOWN:

@@ -269,7 +269,7 @@ def _qr_checked(data: _Data) -> _TextAndColour:
     if text(data, "reason") == QrReason.NEW_PAYEE:
         return QT_TRANSLATE_NOOP("Story", "QR ready, read back. {why}"), "warn"
     match member(QrCheck, text(data, "check")):
-        case QrCheck.VERIFIED if data.get("asks_for") is None:  # a payment link holds no amount
+        case QrCheck.VERIFIED if data.get("asks_for") is None:  # a link does not name an amount
             return QT_TRANSLATE_NOOP("Story", "Payment link ready, its address checked"), ""
         case QrCheck.VERIFIED:
             return QT_TRANSLATE_NOOP("Story", "QR ready, read back and checked"), ""

@@ -169,7 +169,7 @@ def connection_problem_words(tested: AreaTested) -> Words:
     problem = tested.problem or ConnectionProblem.LINE
     if problem is ConnectionProblem.LINE and tested.failure is not None:
         words, todo = problem_words(tested.failure.problem, issuer=tested.failure.issuer), ""
-        if tested.failure.problem is Problem.SLOW_DOWN:  # what others wait for by themselves
+        if tested.failure.problem is Problem.SLOW_DOWN:  # this test is not repeated automatically
             todo = translate("Keys", "Test again in {time}.").format(time=countdown_words(tested.failure.pause_ms))
         return Words(words.title, text_and_side(words, tested.failure), todo or words.todo)
     words = translated("Keys", CONNECTION_PROBLEMS[problem])

@@ -35,7 +35,7 @@ def connection_words(
     health: ServiceHealth | None, now: int, *, kind: ServiceKind, lacks_keys: bool = False
 ) -> tuple[LineState, str]:
     """How the line is: the last round trip, or what is wrong. `lacks_keys`: there are none for it (any more)."""
-    if lacks_keys:  # how it was with those that are gone says nothing any more
+    if lacks_keys:  # the health was measured with other keys
         return "bad", problem_words(Problem.NO_KEYS).title
     name = {
         ServiceKind.DEMO: translate("StatusBar", "Sandbox"),
@@ -45,8 +45,8 @@ def connection_words(
     if health is None:
         return "off", translate("StatusBar", "{name}: not asked yet").format(name=name)
     if health.problem is None:
-        if health.clock_is_wrong and kind is not ServiceKind.DEMO:  # a demo's service is sent through time by hand
-            from paydesk.ui.words.settings import clock_wrong_words  # hardly ever
+        if health.clock_is_wrong and kind is not ServiceKind.DEMO:  # the demo's clock can be changed on purpose
+            from paydesk.ui.words.settings import clock_wrong_words  # rarely needed
 
             return "warn", clock_wrong_words(health.clock_offset_ms).title
         if health.round_trip_ms is None:
