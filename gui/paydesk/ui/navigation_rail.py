@@ -53,6 +53,7 @@ class RailButton(paint.Drawn, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_busy(self, busy: bool) -> None:
+        """Enter or leave the busy state, and say why."""
         if busy != self.accessible_busy:
             self.accessible_busy = busy
             why = self.tr("Not ready yet. This PC may ask for its keychain.") if busy else ""

@@ -1,1 +1,1 @@
-"""Help: the guide at the page that one is on, all keys, the support file, and what this program is."""
+"""Help: the guide, all keys, the support file, and information about the program."""

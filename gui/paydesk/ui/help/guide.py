@@ -1,4 +1,4 @@
-"""The guide inside the program: three books of docs/ by chapters, with their pictures, offline."""
+"""The guide: three books from docs/ by chapters, with their pictures, offline."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from paydesk.ui.widgets.lines import is_tall
 from paydesk.ui.widgets.paint import font
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
-"""What the guide is written in."""
+"""Languages of the guide."""
 _BOOKS: Final = {"guide": "sale", "supervisor": "people", "installing": "install"}
-"""Each book, and the chapter that a link to it opens."""
+"""Books, and the chapter that a link to each opens."""
 _TOPIC_COMMENT: Final = re.compile(r"<!-- ([a-z0-9-]+) -->")
 _MARGIN: Final = 32
 _INDIC_LINE_PERCENT: Final = 110
-"""The height of a line in a script of India, in percent of what its font says: 1.4 times its size."""
+"""Line height for Indic scripts, in percent of the font's: 1.4 times its size."""
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """One chapter. `topic` is the same in every language; it stands in a comment before the heading."""
+    """A chapter. `topic` is the same in all languages, from a comment before the heading."""
 
     topic: str
     title: str
@@ -42,7 +42,7 @@ class Chapter:
 
 
 def parse_chapters(markdown: str) -> list[Chapter]:
-    """The chapters of one book: each second heading that has a topic begins one."""
+    """Return the chapters of a book: those second-level headings that have a topic."""
     found: list[Chapter] = []
     topic, lines = "", list[str]()
     for line in [*markdown.splitlines(), "<!-- end -->"]:
@@ -58,7 +58,7 @@ def parse_chapters(markdown: str) -> list[Chapter]:
 
 
 def load_chapters(language: Language) -> list[Chapter]:
-    """The whole guide in a language; a chapter that it lacks is in English."""
+    """Return all chapters in a language; those not translated in English."""
     end = "" if language is Language.ENGLISH else f".{language.value}"
     english = [each for book in _BOOKS for each in _read(f"help/{book}.md")]
     if not end:
@@ -75,7 +75,7 @@ def _read(name: str) -> list[Chapter]:
 
 
 class _ChapterView(QTextBrowser):
-    """Shows one chapter; pictures come from the resources, and are no wider than their place."""
+    """Shows a chapter, with pictures from the resources, scaled down to the width."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -83,7 +83,7 @@ class _ChapterView(QTextBrowser):
         self.setAccessibleName(self.tr("Guide"))
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:
-        """Qt: a picture of the chapter, by its name below help/; nothing is read from anywhere else."""
+        # pictures below help/ only; nothing else is ever loaded
         if kind != int(QTextDocument.ResourceType.ImageResource.value):
             return None
         try:
@@ -96,7 +96,7 @@ class _ChapterView(QTextBrowser):
         return picture
 
     def widen_lines(self) -> None:
-        """Give all lines the room that letters with signs above and below need."""
+        """Increase the line height for scripts with marks above and below."""
         cursor, apart = QTextCursor(self.document()), QTextBlockFormat()
         cursor.select(QTextCursor.SelectionType.Document)
         apart.setLineHeight(_INDIC_LINE_PERCENT, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
@@ -104,7 +104,7 @@ class _ChapterView(QTextBrowser):
 
 
 class GuideTab(QWidget):
-    """Chapter, language, text."""
+    """The chapters, their language, and the text."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -134,7 +134,7 @@ class GuideTab(QWidget):
         self.use_language(spoken if spoken in LANGUAGES else Language.ENGLISH)
 
     def use_language(self, spoken: Language) -> None:
-        """Read it in this language."""
+        """Show the guide in this language."""
         topic = self.topic
         self.languages.choose(spoken.value)
         self.draft_note.setVisible(spoken is not Language.ENGLISH)
@@ -144,21 +144,21 @@ class GuideTab(QWidget):
 
     @property
     def topic(self) -> str:
-        """The chapter in front."""
+        """Topic of the current chapter."""
         return self.choice.chosen_id()
 
     def go_to(self, topic: str) -> None:
-        """Open it at a chapter; at the first for one that is not there."""
+        """Show a chapter; the first for an unknown topic."""
         self.choice.choose(topic if any(each.topic == topic for each in self._chapters) else "sale")
         self.show_chapter()
 
     def begin(self) -> None:
-        """It comes to the front: the arrows scroll."""
+        """Focus the text, so that the arrow keys scroll."""
         self.chapter_view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def show_chapter(self, _place: int = 0) -> None:
-        """The chapter that is chosen."""
+        """Show the chosen chapter."""
         for each in self._chapters:
             if each.topic == self.topic:
                 self.chapter_view.document().setDefaultFont(QFont(font(15)))
@@ -168,18 +168,17 @@ class GuideTab(QWidget):
 
     @Slot(object)
     def on_language(self, code: object) -> None:
-        """The other language."""
         self.use_language(Language(str(code)))
 
     @Slot(QUrl)
     def on_link(self, link: QUrl) -> None:
-        """Another chapter (`supervisor.md#topic`), or a page of the web, in the browser; other pages are not aboard."""
+        """Follow a link to a chapter (`supervisor.md#topic`) or the web; ignore others."""
         if link.scheme() in {"http", "https"}:
             QDesktopServices.openUrl(link)
         elif topic := link.fragment() or _BOOKS.get(PurePosixPath(link.path()).name.partition(".")[0], ""):
             self.go_to(topic)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: pictures follow the width."""
+        # pictures are scaled to the width
         super().resizeEvent(event)
         self._reload_timer.start()

@@ -1,4 +1,4 @@
-"""F1: help over the page that one is on; Esc or F1 closes it. Its tabs but the guide: all keys, support file, about."""
+"""The help panel (F1): guide, all keys, support file, about."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from paydesk.version import __version__
 
 
 class SupportTab(QWidget):
-    """What comes of its button is shown by `show_file` or `say`."""
+    """The support file; the presenter fills it by `show_file` or `show_error`."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -62,7 +62,6 @@ class SupportTab(QWidget):
         self._show_text("")
 
     def begin(self) -> None:
-        """It comes to the front."""
         self.create_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_text(self, text: str) -> None:
@@ -71,28 +70,26 @@ class SupportTab(QWidget):
             part.setVisible(bool(text))
 
     def show_file(self, text: str) -> None:
-        """Here it is, whole."""
         self._show_text(text)
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_error(self, title: str, text: str) -> None:
-        """It was not gathered."""
         self.message.tell("bad", title, text)
 
     def forget(self) -> None:
-        """Nothing of it stays."""
+        """Clear the file and the message."""
         self.message.hide()
         self._show_text("")
 
     @Slot()
     def copy(self) -> None:
-        """To the clipboard."""
+        """Copy the file to the clipboard."""
         QGuiApplication.clipboard().setText(self.text.toPlainText())
         self.message.tell("ok", self.tr("Copied"), self.tr("Paste it into a message."))
 
     @Slot()
     def save(self) -> None:
-        """Into a file."""
+        """Save the file."""
         file = SaveFile("paydesk-support.txt", self.text.toPlainText().encode())
         saved = save_file(self, self.tr("Save the support file"), file)
         if saved is not None:
@@ -101,7 +98,7 @@ class SupportTab(QWidget):
 
 NOTICES_FILE: Final = "THIRD-PARTY-LICENCES.txt"
 DRAFT_LANGUAGES: Final = tuple(one for one in Language if one is not Language.ENGLISH)
-"""Languages that no native speaker has read yet."""
+"""Languages that no native speaker has reviewed yet."""
 _LICENCES_HEIGHT: Final = 200
 _LOW_LICENCES_HEIGHT: Final = 72
 _NO_MAX_HEIGHT: Final = 10_000
@@ -109,7 +106,7 @@ _NAME: Final = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]*")
 
 
 def licence_notices() -> str:
-    """The licences of all that is aboard: the list that was packed, or what installed packages say of themselves."""
+    """Return the licences of all included software: the packed list, or those of the installed packages."""
     if getattr(sys, "frozen", False):
         for place in _notices_paths(Path(sys.executable).resolve()):
             if place.is_file():
@@ -118,7 +115,7 @@ def licence_notices() -> str:
 
 
 def _notices_paths(program: Path) -> Iterator[Path]:
-    """Where the packages of the three systems put the list."""
+    """Yield the paths of the list in the packages of the three systems."""
     folder = program.parent
     yield folder / NOTICES_FILE
     yield folder.parent / "Resources" / NOTICES_FILE
@@ -127,7 +124,7 @@ def _notices_paths(program: Path) -> Iterator[Path]:
 
 
 def _installed_packages() -> set[str]:
-    """The packages that the program needs, those that they need and so on, each with its version and licence."""
+    """Return the required packages, also indirect ones, as lines with version and licence."""
     found: dict[str, str] = {}
     wanted = ["paydesk"]
     while wanted:
@@ -157,13 +154,13 @@ def _licence(one: metadata.Distribution) -> str:
 
 
 def versions() -> str:
-    """Paydesk, Python, Qt and the system, one a line."""
+    """Return the versions of Paydesk, Python, Qt and the system, one per line."""
     debug = " (debug)" if QLibraryInfo.isDebugBuild() else ""
     return f"Paydesk {__version__}\nPython {platform.python_version()}\nQt {qVersion()}{debug}\n{platform.platform()}\n"
 
 
 class AboutTab(paint.Fitted, QWidget):
-    """One text that can be scrolled and copied."""
+    """Version, data folder and licences."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -196,11 +193,10 @@ class AboutTab(paint.Fitted, QWidget):
         put(column, *(Text(words, 14, "ink2", parent=self) for words in (drafts, own)), (self.licences, 1))
 
     def begin(self) -> None:
-        """It comes to the front."""
         self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _fit(self) -> None:
-        """In a low window nothing scrolls but the licences, where they have room for some lines."""
+        """Reduce the licences in low windows, so that only they scroll."""
         least, most = (
             (_LOW_LICENCES_HEIGHT, _LOW_LICENCES_HEIGHT)
             if has_low_height(self.window())
@@ -210,22 +206,20 @@ class AboutTab(paint.Fitted, QWidget):
         self.licences.setMaximumHeight(most)
 
     def show_newer(self, version: str, news: str, page: str) -> None:
-        """There is a newer version: what is new in it, and where it is."""
+        """Show a newer version, its news, and its page."""
         words = self.tr("Paydesk {version} is there: {news} Get it at {page} and install it over this one.")
         self.newer.setText(words.format(version=version, news=news, page=page))
         self.newer.show()
 
     def show_folder(self, folder: str) -> None:
-        """Where the data folder is."""
         self.folder.setText(self.tr("The data folder is {folder}.").format(folder=folder))
         self.folder.show()
 
 
 class KeyCap(paint.Whole, paint.Drawn, QLabel):
-    """A key as on the keyboard."""
+    """A key as on a keyboard."""
 
     def sizeHint(self) -> QSize:
-        """Qt: the key and its box."""
         size = paint.cap_size(self.text())
         return QSize(round(size.width() + 1), round(size.height() + 1))
 
@@ -246,7 +240,6 @@ class KeysTab(QWidget):
         put(vbox(self), self.scroll_area)
 
     def begin(self) -> None:
-        """It comes to the front."""
         self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _table(self, content: QWidget) -> QGridLayout:
@@ -274,7 +267,7 @@ ABOUT: Final = "about"
 
 
 def show_guide_over(parent: QWidget, topic: str) -> Veil:
-    """The guide alone, at a chapter, over a place where nobody is known: it shows nothing of the shop."""
+    """Show only the guide over a widget where nobody is signed in; it contains nothing of the shop."""
     content = QWidget(parent)
     veil = Veil(content, parent, widest=_MAX_WIDTH, tall=True)
     veil.setAccessibleName(translate("HelpPanel", "Help"))
@@ -289,10 +282,10 @@ def show_guide_over(parent: QWidget, topic: str) -> Veil:
 
 
 class HelpPanel(Veil):
-    """Four tabs, each made when it is first wanted."""
+    """Help with four tabs, each created on first use."""
 
     over_list: ClassVar = True
-    """Notices lie over it: nobody asks for a PIN here, and money may come."""
+    """Notices cover it: no PIN is typed here, and a payment may arrive."""
 
     def __init__(self, parent: QWidget) -> None:
         content = QWidget(parent)
@@ -321,7 +314,7 @@ class HelpPanel(Veil):
         self._column = put(vbox(content, spacing=10), self._head, self._choices, (self.pages, 1))
 
     def use_low(self, *, low: bool) -> None:
-        """Veil: where there is little, the tabs stand in the place of the heading."""
+        """Put the tabs in the place of the heading in low windows."""
         self._heading.setVisible(not low)
         if low:
             self._head.insertWidget(0, self._choices, 1)
@@ -329,12 +322,12 @@ class HelpPanel(Veil):
             self._column.insertWidget(1, self._choices)
 
     def open_support(self) -> None:
-        """Come, with the support file."""
+        """Open the support file."""
         self.come()
         self.show_tab(SUPPORT)
 
     def open(self, topic: str, *, keys: bool = False) -> None:
-        """Come, with the guide at this chapter, or with the keys."""
+        """Open the guide at a topic, or the table of keys."""
         self.come()
         self.show_tab(KEYS if keys else GUIDE)
         guide = self.pages.there.get(GUIDE)
@@ -343,21 +336,19 @@ class HelpPanel(Veil):
 
     @property
     def shows_keys(self) -> bool:
-        """Whether the table of keys is in front."""
+        """True if the table of keys is shown."""
         return self.tabs.current() == KEYS
 
     def show_keys(self) -> None:
-        """Bring the table of keys to the front."""
         self.show_tab(KEYS)
 
     @Slot(object)
     def show_tab(self, name: str) -> None:
-        """Bring one tab to the front."""
         self.tabs.choose(name)
         self.pages.bring(name).begin()
 
     def event(self, event: QEvent) -> bool:
-        """Qt: F1 is the window's, with and without Ctrl."""
+        # F1 is a shortcut of the window, with and without Ctrl
         asks = event.type() == QEvent.Type.ShortcutOverride
         if asks and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_F1:
             event.ignore()

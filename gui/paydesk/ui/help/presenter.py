@@ -1,4 +1,4 @@
-"""Answers help: the support file is gathered from the counter and this window, masked, and shown."""
+"""The presenter of help: gathers the support file, reports newer versions and crashes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class HelpPresenter(QObject):
-    """Joins the panel, once it is made, to the counter."""
+    """Connects the help panel, once created, to the counter."""
 
     def __init__(self, host: Host, readiness: ReadyPresenter, people: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
@@ -39,9 +39,9 @@ class HelpPresenter(QObject):
         self._requests = PendingRequests(host.client.send, self)
         self._newer: NewerVersion | None = None
         self._crash: CrashReported | None = None
-        """Until somebody has looked at it."""
+        """The crash report, until it was shown."""
         self._notes: SupportNotes | None = None
-        """Shown, while the checks beside them are not done."""
+        """The notes shown, until the checks beside them are done."""
         host.hub.subscribe(
             {
                 SupportNotes: self._on_notes,
@@ -59,13 +59,12 @@ class HelpPresenter(QObject):
 
     @Slot(object)
     def on_panel_created(self, panel: HelpPanel) -> None:
-        """Help was wanted for the first time."""
         panel.pages.made.connect(self.on_tab_created)
         panel.ready_button.clicked.connect(self.on_ready)
 
     @Slot(object)
     def on_tab_created(self, name: str) -> None:
-        """One of its tabs was."""
+        """Connect a tab that was just created."""
         from paydesk.ui.help.panel import AboutTab, SupportTab
 
         tab = self._host.frame.help_panel.pages.of(name)
@@ -79,13 +78,13 @@ class HelpPresenter(QObject):
 
     @Slot()
     def on_ready(self) -> None:
-        """The eight checks are a page of their own."""
+        """Show the page of the checks."""
         self._host.close_help()
         self._host.show_page("ready")
 
     @Slot()
     def gather(self) -> None:
-        """The support file is wanted."""
+        """Request the support file."""
         self._readiness.check()
         if self._support is not None:
             self._support.message.hide()
@@ -97,13 +96,13 @@ class HelpPresenter(QObject):
             self._support.show_file(self._text(event))
 
     def _on_service_checked(self, _event: ServiceChecked) -> None:
-        """The last of the checks: what is shown already is shown with it."""
+        """Update the file with the result of the last check."""
         if self._support is not None and self._notes is not None:
             self._support.show_file(self._text(self._notes))
             self._notes = None
 
     def _text(self, event: SupportNotes) -> str:
-        """All of it; masked here once more, since it leaves this PC."""
+        """Return the file's text, masked once more since it may leave this PC."""
         from paydesk.ui.help.panel import versions
 
         sizes = [(screen.size(), screen.devicePixelRatio()) for screen in QGuiApplication.screens()]
@@ -121,7 +120,7 @@ class HelpPresenter(QObject):
             self._about.show_folder(event.folder)
 
     def _on_newer_version(self, event: NewerVersion) -> None:
-        """Said once; "About" has it for as long as this window is there."""
+        """Show a notice once; "About" keeps the information."""
         self._newer = event
         self._show_newer()
         if not event.is_announced:
@@ -140,7 +139,7 @@ class HelpPresenter(QObject):
 
     @Slot()
     def on_details_requested(self) -> None:
-        """What the run before left is shown where the support file is, to be copied or saved."""
+        """Show the crash report of the last run in the support tab."""
         notices, panel = self._host.frame.notices, self._host.frame.help_panel
         notices.post(None)
         panel.open_support()
@@ -149,7 +148,7 @@ class HelpPresenter(QObject):
         self._crash = None
 
     def snapshot_events(self) -> tuple[object, ...]:
-        """What was said that still holds, as messages: for a window that takes the place of this one."""
+        """Return the events that still hold, for a rebuilt window."""
         newer = () if self._newer is None else (replace(self._newer, is_announced=True),)
         seen = self._crash is None or not self._host.frame.notices.has_message
         return newer if seen else (*newer, self._crash)
@@ -178,13 +177,12 @@ class HelpPresenter(QObject):
 
     @Slot(object)
     def on_lock(self, _locked: object) -> None:
-        """Somebody else may come: what a supervisor's PIN opened is not there for them, nor does it come yet."""
+        """Clear what a supervisor's PIN opened, and cancel requests."""
         self._requests.cancel()
         self._notes = None
         if self._support is not None:
             self._support.forget()
 
     def _on_unlocked(self, may: bool) -> None:
-        """A PIN opened it: gather it now."""
         if may:
             self.gather()

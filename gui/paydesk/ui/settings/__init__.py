@@ -1,1 +1,1 @@
-"""The settings: this counter, people, connections, money out, what this PC keeps."""
+"""The settings pages: this counter, people, connections, money out, stored data."""

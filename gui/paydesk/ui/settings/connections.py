@@ -1,4 +1,4 @@
-"""Connections: the keys of the three areas of the service, each with its own test."""
+"""The connections page: the keys of the service's three areas, each with a test."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from paydesk.worker.client import CommandClient
 
 
 class AreaCard(Card):
-    """The keys of one area: what is known of them, new ones, a test."""
+    """The keys of one area: their state, input for new ones, a test."""
 
     def __init__(
         self, area: Area, store: KeysStore, asks: PendingRequests, *, demo: bool, parent: QWidget | None = None
@@ -58,7 +58,7 @@ class AreaCard(Card):
     # What it is made of ---------------------------------------------------------------------------------------------
 
     def _spoken_name(self, field: str) -> str:
-        """What screen readers call a field or button of this area."""
+        """Return the accessible name of a field or button of this area."""
         return self.tr("{area}: {field}").format(area=self.accessibleName(), field=field)
 
     def _create_widgets(self) -> None:
@@ -115,7 +115,7 @@ class AreaCard(Card):
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_keys(self, keys: AreaKeys) -> None:
-        """Where the keys are now."""
+        """Show where the keys are stored."""
         self._keys = keys
         if self.form.busy:
             self._on_keys_set()
@@ -130,33 +130,33 @@ class AreaCard(Card):
         self._arrange()
 
     def show_tested(self, tested: AreaTested) -> None:
-        """How the keys are, in plain words."""
+        """Show the result of a test."""
         kind, words = tested_words(tested)
         self.result.tell(kind, words.title, words.text, words.todo)
 
     def _show_test(self, tested_keys: tuple[str, str], tested: AreaTested) -> None:
-        """What came of the test, if it is of what stands here: other keys were not tried."""
+        """Show the result if the input is still that which was tested."""
         if tested_keys == self._typed_keys():
             self.show_tested(tested)
         else:
             self.result.hide()
 
     def _test_ended(self, _event: CommandEnded) -> None:
-        """It was not even tried."""
+        # the test was refused
         self.result.hide()
 
     @property
     def lacks_keys(self) -> bool:
-        """Whether the counter said that there are none."""
+        """True if the counter reported that there are no keys."""
         return self._store.lacks(self.area) and not self._demo
 
     @property
     def is_typing(self) -> bool:
-        """Whether new keys are being typed."""
+        """True while new keys are being typed."""
         return not self.form.isHidden()
 
     def _arrange(self) -> None:
-        """Show the buttons that mean something now."""
+        """Show the buttons that apply."""
         plain, there = not self.is_typing, self._keys.is_usable
         text = self.tr("Type new keys") if there else self.tr("Type the keys")
         self.type_button.setText(text)
@@ -168,7 +168,7 @@ class AreaCard(Card):
         self.back_button.setVisible(self.is_typing)
 
     def first_focus(self) -> QWidget:
-        """What the keyboard begins at."""
+        """Return the widget that gets the focus first."""
         if self.is_typing:
             return self.form.box("client_id")
         return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
@@ -177,7 +177,7 @@ class AreaCard(Card):
 
     @Slot()
     def begin_typing(self) -> None:
-        """New keys are about to be typed."""
+        """Show the fields for new keys."""
         self.result.hide()
         self.form.show()
         self._arrange()
@@ -185,12 +185,12 @@ class AreaCard(Card):
 
     @Slot()
     def back(self) -> None:
-        """Esc: as before."""
+        """Cancel the input (Esc)."""
         self.stop_typing()
         self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stop_typing(self) -> None:
-        """What was typed is gone."""
+        """Discard the input."""
         self.form.forget()
         self.form.set_busy(False)
         self.form.hide()
@@ -198,13 +198,13 @@ class AreaCard(Card):
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """Use what is typed from now on."""
+        """Send the typed keys to the counter."""
         client_id, secret = values.text("client_id"), values.text("client_secret")
         command = SetKeys(area=self.area, client_id=client_id, client_secret=secret)
         self._requests.send(f"set {self.area}", command, busy=[self.form])
 
     def _on_keys_set(self) -> None:
-        """The counter has them."""
+        """Close the form: the counter has the keys."""
         there = QApplication.focusWidget()
         at_work = there is None or self.isAncestorOf(there)
         self.stop_typing()
@@ -214,7 +214,7 @@ class AreaCard(Card):
 
     @Slot()
     def test(self) -> None:
-        """Try what is typed, or the keys in use."""
+        """Test the typed keys, or those in use."""
         if self.is_typing and not self.form.check():
             return
         client_id, secret = typed = self._typed_keys()
@@ -225,43 +225,42 @@ class AreaCard(Card):
         self._requests.send(f"test {self.area}", command, shown, ended, busy=[self.test_button])
 
     def _typed_keys(self) -> tuple[str, str]:
-        """Which keys stand here; empty: those in use."""
+        """Return client id and secret as typed; empty for the keys in use."""
         values = self.form.values() if self.is_typing else Values()
         return values.text("client_id"), values.text("client_secret")
 
     @Slot(object)
     def on_edited(self, _name: object) -> None:
-        """What was tested is not what stands here any more."""
+        """Hide the result: it is about other input."""
         self.result.hide()
 
     @Slot()
     def confirm_forget(self) -> None:
-        """Forgetting asks once."""
+        """Ask before the keys are erased."""
         self.result.hide()
         text = self.tr("They are erased from this PC, and nothing of this part works until new ones are typed.")
         self.question.ask(self.tr("Forget these keys?"), text, back=self.forget_button)
 
     @Slot()
     def forget(self) -> None:
-        """Forget the keys."""
         self.question.close_question()
         self.type_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._requests.send(f"forget {self.area}", ForgetKeys(area=self.area))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: another page comes: what was typed does not wait behind it."""
+        # typed keys must not stay on a hidden page
         super().hideEvent(event)
         self.form.forget_fleeting()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt: whoever comes back begins anew; while it goes, the focus must not move about in a closing window."""
+        # reset here and not in hideEvent, where the focus would move in a closing window
         if self.is_typing:
             self.stop_typing()
         super().showEvent(event)
 
 
 class ConnectionsPage(Page):
-    """Three cards."""
+    """One card for each area of the service."""
 
     def __init__(self, store: KeysStore, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -281,7 +280,6 @@ class ConnectionsPage(Page):
             self._show_keys(keys)
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window it scrolls down to the edge."""
         self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 20)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
@@ -301,7 +299,6 @@ class ConnectionsPage(Page):
         return box
 
     def activate(self) -> None:
-        """The page comes to the front."""
         self._requests.send("look", ReadKeyStates())
         gateway = self.cards[Area.GATEWAY]
         if gateway.lacks_keys:
@@ -309,13 +306,13 @@ class ConnectionsPage(Page):
         gateway.first_focus().setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
-        """Page: keys that were typed do not wait for somebody else, nor does what came of a test, or comes yet."""
+        """Discard typed keys and results: another person is at the counter."""
         for card in self.cards.values():
             card.stop_typing()
             card.result.hide()
 
     def escape(self) -> bool:
-        """Page: the keys that are being typed."""
+        """Cancel the input of keys."""
         typing = [card for card in self.cards.values() if card.is_typing]
         for card in typing:
             card.back()
@@ -329,14 +326,14 @@ class ConnectionsPage(Page):
             self.open_row.setVisible(event.keychain == "locked")
 
     def _on_tested(self, event: AreaTested) -> None:
-        """What came of a test; of keys that cannot be used nobody has to ask."""
+        """Show a result; one without request id is about keys that could not be used."""
         self._requests.resolve(event)
         if not event.ask_id:
             self.cards[event.area].show_tested(event)
 
     @Slot()
     def open_keychain(self) -> None:
-        """The system asks for its password once more, or somebody has unlocked it by now."""
+        """Read the keychain again: the system asks for its password, or it was unlocked meanwhile."""
         self._requests.send("open", ReadKeyStates(again=True), on_ended=self._opened, busy=[self.open_button])
 
     def _opened(self, _event: CommandEnded) -> None:

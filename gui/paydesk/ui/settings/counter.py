@@ -1,4 +1,4 @@
-"""The settings of this counter: connection, shop, screens, printer, look. Keys have a page of their own."""
+"""The settings of this counter: connection, shop, screens, printer, appearance. Keys have their own page."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ _FIELDS: Final = ("gateway_url", "api_version")
 
 
 class ConnectionSettings(KeysSettingsPart):
-    """Where the service is; the keys are typed on a page of their own."""
+    """Address and version of the gateway, the state of its keys, and a test."""
 
     test_requested = Signal()
     field_paths: ClassVar = {name: f"connection.{name}" for name in _FIELDS}
 
     def create_section(self) -> Section:
-        """Where the service is, where the keys are, and a test of both."""
+        """Create the fields, the state of the keys, and the test button."""
         url, version = address_fault, version_fault
         items: list[Field | QWidget] = [
             Field(
@@ -69,7 +69,7 @@ class ConnectionSettings(KeysSettingsPart):
         return Section(self.tr("Connection"), items)
 
     def _create_widgets(self) -> list[QWidget]:
-        """What stands below the fields of the connection."""
+        """Create the widgets below the fields."""
         self._keys_box = QWidget()
         column = vbox(self._keys_box, (0, 0, 0, 8), 2)
         self._keys_note = Text("", 14, "ink", parent=self._keys_box)
@@ -78,22 +78,20 @@ class ConnectionSettings(KeysSettingsPart):
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
         self._result = MessagePanel.later()
         self._suggested_address = ""
-        """The address that was meant instead of the one that was tried; "" for none."""
+        """Suggested correction of the tested address, or ""."""
         self.suggestion_button = KeyButton("", "", "plain", pressed=self.on_suggestion)
         self._result.add(self.suggestion_button)
         return [self._keys_box, ButtonRow(self.keys_button, self.test_button), self._result]
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
         return {} if self._demo else super().values_of(settings)
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
         return before if self._demo else super().settings_of(values, before)
 
     @Slot()
     def on_test(self) -> None:
-        """Try what is typed."""
+        """Test the typed connection."""
         faults = self.form.faults()
         wrong = {name: faults[name] for name in _FIELDS if name in faults}
         if wrong:
@@ -105,12 +103,12 @@ class ConnectionSettings(KeysSettingsPart):
 
     @Slot()
     def on_suggestion(self) -> None:
-        """The address that was meant: put it in, and try that."""
+        """Use the suggested address and test it."""
         self.form.put({"gateway_url": self._suggested_address})
         self.on_test()
 
     def show_tested(self, event: AreaTested) -> None:
-        """What came of the test, in plain words."""
+        """Show the result of the test."""
         kind, words = tested_words(event)
         self._suggested_address, label = suggested_address(event, self.form.values().text("gateway_url"))
         words = with_suggestion(words, self._suggested_address)
@@ -119,18 +117,18 @@ class ConnectionSettings(KeysSettingsPart):
         self._result.tell(kind, words.title, words.text, words.todo)
 
     def on_test_ended(self, _event: CommandEnded) -> None:
-        """It was not even tried."""
+        """Hide the result: the test was refused."""
         self._result.hide()
 
     def on_field_edited(self, name: str) -> None:
-        """Part: where all is as the counter has it, nobody waits for a test."""
+        """Hide the result when the form is reset."""
         super().on_field_edited(name)
         if not name:
             self._result.hide()
 
     @Slot()
     def show_keys(self) -> None:
-        """Part: where they are, and the way to them."""
+        """Show where the keys are, and the button that leads there."""
         event = keys_for_settings(self._keys.keys(Area.GATEWAY), self.settings_of(self.form.values(), Settings()))
         self._keys_note.setText(state_words(event))
         self.keys_button.setText(self.tr("Change the keys") if event.is_usable else self.tr("Type the keys"))
@@ -139,11 +137,11 @@ class ConnectionSettings(KeysSettingsPart):
 
 
 class CounterSettingsPage(SettingsFormPage):
-    """All of it, one part below the other."""
+    """The settings of this counter on one page."""
 
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         self._last_field = "shop" if demo else "gateway_url"
-        """The field that was changed last: after a PIN one goes on there."""
+        """The last edited field; the focus returns there after a PIN."""
         self.connection = ConnectionSettings(demo=demo)
         self.customer = CustomerSettings()
         self.printing = PrintSettings()
@@ -156,7 +154,7 @@ class CounterSettingsPage(SettingsFormPage):
         self.connection.test_requested.connect(self.on_test_requested)
 
     def on_settings_saved(self, event: SettingsInUse) -> None:
-        """What the counter uses now. What is typed stays, but for the look, which is used at once."""
+        """Update the appearance, which is used at once; other input stays."""
         super().on_settings_saved(event)
         self.form.put(self._appearance.values_of(event.settings))
         if self._last_field in self._appearance.field_paths:
@@ -164,18 +162,17 @@ class CounterSettingsPage(SettingsFormPage):
 
     @Slot(object)
     def on_edited(self, name: str) -> None:
-        """The look is kept at once; what else is typed waits for Save."""
+        """Save the appearance at once; other input waits for Save."""
         super().on_edited(name)
         self._last_field = name or self._last_field
         if name in self._appearance.field_paths:
             self.save(self._appearance.settings_of(self.form.values(), self.requested_settings), reports_result=False)
 
     def activate(self) -> None:
-        """The page comes to the front."""
         self.form.go_to(self._last_field)
 
     def go_to_field(self, field: str) -> None:
-        """Somebody was led to this field: what it belongs to begins at the top. In the demo no address can be set."""
+        """Focus a field at the top of the page; in the demo the address has none, so focus the test button."""
         if self.form.has(field):
             self.form.go_to(field)
         else:
@@ -183,11 +180,9 @@ class CounterSettingsPage(SettingsFormPage):
         self.scroll_area.begin_at_focus()
 
     def save_state(self) -> object:
-        """Page: the field that was changed last too."""
         return self._last_field, super().save_state()
 
     def restore_state(self, state: object) -> None:
-        """Page: it goes on at that field."""
         match state:
             case (str(at), more):
                 self._last_field = at
@@ -195,7 +190,7 @@ class CounterSettingsPage(SettingsFormPage):
 
     @Slot()
     def on_test_requested(self) -> None:
-        """Try the connection that is typed, with the keys in use."""
+        """Test the typed connection with the keys in use."""
         part = self.connection
         command = TestConnection(area=Area.GATEWAY, settings=part.settings_of(self.form.values(), self.settings))
         self.requests.send("test", command, part.show_tested, part.on_test_ended, busy=[part.test_button])

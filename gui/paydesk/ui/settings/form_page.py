@@ -1,4 +1,4 @@
-"""Saving settings: a page with a form, and what becomes of what it asks for. "Saved" is said once it is."""
+"""A page that edits settings in a form, and saves them through the counter."""
 
 from __future__ import annotations
 
@@ -28,36 +28,36 @@ from paydesk.worker.client import CommandClient
 
 
 class SettingsPart(QObject):
-    """Some settings that stand together on a page: what they look like there, and how they are read and kept."""
+    """A section of a settings page: its fields, and how they map to Settings."""
 
     form: Form
-    """The one it stands in."""
+    """The form that contains the section."""
     field_paths: ClassVar[Mapping[str, str]] = {}
-    """Field -> where in Settings its value is, as "shop.name"."""
+    """Field -> path of its value in Settings, as "shop.name"."""
     parsers: ClassVar[Mapping[str, Callable[[str], object]]] = {}
-    """Field -> what its text is made into; else it is kept as it stands there: a text, an amount, a yes or no."""
+    """Field -> parser of its text; other values are stored unchanged."""
 
     def create_section(self) -> Section:
-        """What it is made of; asked for once."""
+        """Create the section; called once."""
         raise NotImplementedError
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
+        """Return the values of the fields for these settings."""
         return {name: _shown(attrgetter(path)(settings)) for name, path in self.field_paths.items()}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields, which have no faults; all others stay as they were."""
+        """Return the settings with the values of valid fields; all others stay."""
         for name, path in self.field_paths.items():
             read = self.parsers.get(name)
             before = with_value(before, path, values.value(name) if read is None else read(values.text(name)))
         return before
 
     def faults(self, _values: Values) -> Mapping[str, str]:
-        """What is wrong with its fields together."""
+        """Return the faults of fields in combination."""
         return {}
 
     def on_field_edited(self, name: str) -> None:
-        """Somebody has edited a field; "": all were put in. What it shows besides follows them."""
+        """Update what depends on a field; "": all fields were set."""
 
 
 def _shown(value: object) -> object:
@@ -67,7 +67,7 @@ def _shown(value: object) -> object:
 
 
 class SettingsFormPage(Page):
-    """A page that edits some parts of Settings, one below the other, and asks the counter to keep the whole."""
+    """A page that edits some sections of Settings and asks the counter to save the whole."""
 
     def __init__(
         self,
@@ -79,18 +79,17 @@ class SettingsFormPage(Page):
     ) -> None:
         super().__init__(parent)
         self._pending_save: SaveSettings | None = None
-        """Asked for, and neither taken nor given up."""
+        """The save that is neither done nor cancelled."""
         self.requests = PendingRequests(client.send, self)
-        """What it has asked for."""
         self.handlers: EventHandlers = {
             SettingsInUse: self.on_settings_saved,
             **dict.fromkeys((AreaTested, CommandEnded), self.requests.resolve),
         }
         self.parts = tuple(parts)
         self.settings = settings
-        """As the counter uses them."""
+        """The settings in use."""
         self._is_on_disk = True
-        """Whether what the counter uses is on disk."""
+        """True if the settings in use have been written to disk."""
         self._reports_result = False
         inside = QWidget(self)
         self.scroll_area = Room(inside, self, name=name)  # while empty: widgets that move to a new parent are restyled
@@ -107,7 +106,7 @@ class SettingsFormPage(Page):
         self.show_settings(settings)
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window the fields have the room of all air; the button stays in sight below them."""
+        """Use smaller margins in a small window; the button stays visible below the fields."""
         small = layout.is_small
         self._page.setContentsMargins(24, 0, 24, 6 if small else 20)
         self._page.setSpacing(6 if small else 14)
@@ -116,26 +115,26 @@ class SettingsFormPage(Page):
     # What it holds --------------------------------------------------------------------------------------------------
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as the fields show them."""
+        """Return the values of the fields for these settings."""
         return {name: value for part in self.parts for name, value in part.values_of(settings).items()}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings that a form without faults makes; what is not of this page stays as it was."""
+        """Return the settings with the values of a valid form; those of other pages stay."""
         for part in self.parts:
             before = part.settings_of(values, before)
         return before
 
     def faults(self, values: Values) -> Mapping[str, str]:
-        """What is wrong with the form as a whole."""
+        """Return the faults of fields in combination."""
         return {name: words for part in self.parts for name, words in part.faults(values).items()}
 
     @property
     def requested_settings(self) -> Settings:
-        """The settings as they will be, if what is asked for is done."""
+        """The settings as they will be once the pending save is done."""
         return self.settings if self._pending_save is None else self._pending_save.settings
 
     def change_texts(self) -> list[str]:
-        """What is asked for, a line for each field that it changes: whoever opens it with a PIN is to know what."""
+        """Return a line per field that the pending save changes, for the person who unlocks it with a PIN."""
         if self._pending_save is None:
             return []
         before, after = self.values_of(self._pending_save.before), self.values_of(self._pending_save.settings)
@@ -146,40 +145,40 @@ class SettingsFormPage(Page):
     # Saving ---------------------------------------------------------------------------------------------------------
 
     def show_settings(self, settings: Settings) -> None:
-        """Put these into the fields."""
+        """Show these settings in the fields."""
         self.settings = settings
         self.form.put(self.values_of(settings))
         self.on_edited("")
 
     @Slot(object)
     def on_edited(self, name: str) -> None:
-        """A field was edited; "": all were put in."""
+        """Handle an edited field; "": all fields were set."""
         for part in self.parts:
             part.on_field_edited(name)
 
     def on_settings_saved(self, event: SettingsInUse) -> None:
-        """What the counter uses now. What is typed stays."""
+        """Take the settings in use; the fields keep their input."""
         self.settings = event.settings
         self._is_on_disk = event.is_saved
 
     def forget(self) -> None:
-        """Page: the fields say what the counter uses."""
+        """Reset the fields to the settings in use."""
         self._pending_save = None
         self.foot.say("")
         self.show_settings(self.settings)
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """The form is well."""
+        """Save the valid form."""
         self.save(self.settings_of(values, self.settings))
 
     @Slot()
     def on_refused(self) -> None:
-        """The form has faults."""
+        """Say that the form has faults."""
         self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
 
     def save(self, settings: Settings, *, reports_result: bool = True) -> None:
-        """Ask for these; `aloud`: say what becomes of it, and of what was asked for aloud and is still under way."""
+        """Ask the counter to save; `reports_result`: show the result, also of an earlier pending save."""
         self._reports_result = reports_result = reports_result or (
             self._reports_result and self._pending_save is not None
         )
@@ -189,12 +188,12 @@ class SettingsFormPage(Page):
         self.resend()
 
     def show_result(self, words: str, kind: str) -> None:
-        """What became of it."""
+        """Show the result, unless it is a silent save."""
         if self._reports_result:
             self.foot.say(words, kind)
 
     def resend(self) -> None:
-        """A PIN opened it: what is still wanted is asked for again."""
+        """Send the pending save again after it was unlocked."""
         if self._pending_save is not None:
             busy = [self.form] if self._reports_result else []
             self.requests.send(
@@ -202,13 +201,12 @@ class SettingsFormPage(Page):
             )
 
     def cancel_save(self) -> None:
-        """Nobody typed a PIN."""
+        """Give up the pending save: no PIN was typed."""
         if self._pending_save is not None:
             self._pending_save = None
             self.show_result(self.tr("Not saved: this needs an admin. What you typed is still here."), "")
 
     def _on_save_ended(self, event: CommandEnded) -> None:
-        """What became of it."""
         if event.status is CommandStatus.REFUSED:
             self.show_result(self.tr("Not saved yet: an admin's PIN is needed."), "")
             return

@@ -1,4 +1,4 @@
-"""What the windows know of keys, and of damage to the journal; and the parts of settings that say where keys are."""
+"""The state of keys and of the journal as the windows know it, and the base of sections that depend on keys."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DAMAGED: Final = frozenset({"damaged", "altered"})
 
 
 class KeysStore(Store):
-    """For the parts of the settings that are about them; all of these may come later. `changed`: keys are elsewhere."""
+    """State of keys and of journal damage, for pages that may be created later. `changed`: keys are elsewhere."""
 
     changed = Signal()
 
@@ -32,27 +32,26 @@ class KeysStore(Store):
         self.settings = settings or Settings()
         self._keys: dict[Area, AreaKeys] = {}
         self._damage: dict[type, JournalFault | JournalBroken] = {}
-        """What was said of it, until it is well again, or a new one is begun."""
+        """Events about damage, until it is repaired or a new journal is begun."""
 
     def keys(self, area: Area) -> AreaKeys:
-        """Where the keys of an area are, as last heard."""
+        """Return the state of an area's keys."""
         return self._keys.get(area) or AreaKeys(area, "none")
 
     def lacks(self, area: Area) -> bool:
-        """Whether it was heard that an area has no keys, or none any more."""
+        """Return True if an area is known to have no keys."""
         return area in self._keys and not self._keys[area].is_usable
 
     @property
     def is_journal_damaged(self) -> bool:
-        """Whether the journal is."""
         return bool(self._damage)
 
     def known_keys(self) -> tuple[AreaKeys, ...]:
-        """Where the keys of each area are that was heard of."""
+        """Return the states received so far."""
         return tuple(self._keys.values())
 
     def snapshot_events(self) -> tuple[AreaKeys | JournalFault | JournalBroken, ...]:
-        """Where all keys are, and what is wrong with the journal, as last heard."""
+        """Return the last events about keys and the journal, for a rebuilt window."""
         return (*self._keys.values(), *self._damage.values())
 
     def _use(self, event: SettingsInUse) -> None:
@@ -76,7 +75,7 @@ class KeysStore(Store):
 
 
 class KeysSettingsPart(SettingsPart):
-    """Is about an address that keys were given for, or not. In a demo there is none to set."""
+    """A section whose addresses decide which keys can be used. The demo has fixed addresses."""
 
     def __init__(self, *, demo: bool) -> None:
         super().__init__()
@@ -84,16 +83,16 @@ class KeysSettingsPart(SettingsPart):
         self._keys = KeysStore()
 
     def set_store(self, keys: KeysStore) -> None:
-        """Where the keys are, this store tells."""
+        """Use this store, and follow it."""
         self._keys = keys
         keys.changed.connect(self.show_keys)
         self.show_keys()
 
     def on_field_edited(self, _name: str) -> None:
-        """Part: keys are sent to no other host than theirs."""
+        """Update the keys: they are used only with the hosts they were typed for."""
         self.show_keys()
 
     @Slot()
     def show_keys(self) -> None:
-        """Where the keys are, for the address that is typed."""
+        """Show the state of the keys for the typed address."""
         raise NotImplementedError

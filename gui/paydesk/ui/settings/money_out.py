@@ -1,4 +1,4 @@
-"""The settings of money out: limits, versions, fund sources, where the service is, when the screen locks."""
+"""The settings of money out: limits, versions, fund sources, hosts, and the screen lock."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from paydesk.ui.words.settings import (
 from paydesk.worker.client import CommandClient
 
 IDLE_CHOICES: Final = (15, 30, 60, 120, 300, 600, 900)
-"""Seconds."""
+"""Seconds without input after which the screen locks."""
 LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary", "cashier_limit")
 HOST_FIELDS: Final = tuple(one.name for one in fields(PayoutHosts))
 KNOWN_HOSTS: Final[Mapping[str, PayoutHosts]] = {"sandbox": SANDBOX_HOSTS, "production": PRODUCTION_HOSTS}
@@ -51,12 +51,12 @@ def _is_own(values: Values) -> bool:
 
 
 class LimitSettings(SettingsPart):
-    """How much may go out without a second person."""
+    """Limits above which a payout needs a second person."""
 
     field_paths: ClassVar = {name: f"money_out.{name}" for name in LIMITS}
 
     def create_section(self) -> Section:
-        """A field for each."""
+        """Create a field per limit."""
         none = self.tr("No limit")
         alone = self.tr("Above it, or while it is empty, a cashier's payout link needs a supervisor's PIN.")
         return Section(
@@ -78,10 +78,10 @@ class LimitSettings(SettingsPart):
 
 
 class SourceSettings(SettingsPart):
-    """The accounts that money can go from."""
+    """The fund sources."""
 
     def create_section(self) -> Section:
-        """A row for each."""
+        """Create the rows of fund sources."""
         rows = Rows(
             "sources",
             (
@@ -117,17 +117,15 @@ class SourceSettings(SettingsPart):
         return Section(self.tr("Fund sources"), [rows], note)
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
         return {"sources": [{"id": one.instrument_id, "name": one.name} for one in settings.money_out.fund_sources]}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
         rows = values.rows("sources")
         found = tuple(FundSource(row.text("id"), row.text("name")) for row in rows if row.text("id"))
         return replace(before, money_out=replace(before.money_out, fund_sources=found))
 
     def faults(self, values: Values) -> Mapping[str, str]:
-        """A fund source that is in the list twice."""
+        """Return the faults of fund sources that are listed twice or have no id."""
         found: dict[str, str] = {}
         seen: set[str] = set()
         for place, row in enumerate(values.rows("sources")):
@@ -140,13 +138,13 @@ class SourceSettings(SettingsPart):
 
 
 class ServiceSettings(KeysSettingsPart):
-    """Where the payout side is, and which of its versions are used. A demo has its own addresses."""
+    """Hosts and API versions of payouts. The demo has fixed hosts."""
 
     field_paths: ClassVar = {name: f"money_out.{name}" for name in ("transfer_version", "validation_version")}
     parsers: ClassVar = {"transfer_version": TransferVersion, "validation_version": ValidationVersion}
 
     def create_section(self) -> Section:
-        """Versions first, then addresses."""
+        """Create the fields of the versions, then those of the hosts."""
         kinds = [
             ("sandbox", self.tr("The service's sandbox")),
             ("production", self.tr("Production")),
@@ -218,7 +216,7 @@ class ServiceSettings(KeysSettingsPart):
         return found
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
+        """Return the values; hosts that are not the service's own count as "own"."""
         versions, out = super().values_of(settings), settings.money_out
         if self._demo:
             return versions
@@ -230,7 +228,7 @@ class ServiceSettings(KeysSettingsPart):
         }
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
+        """Return the settings with the chosen hosts and the public key."""
         after = super().settings_of(values, before)
         if self._demo:
             return after
@@ -240,7 +238,7 @@ class ServiceSettings(KeysSettingsPart):
 
     @Slot()
     def show_keys(self) -> None:
-        """Part: where keys are not sent to the hosts that are chosen: they were given for others."""
+        """Say if the keys were typed for other hosts than the chosen ones."""
         if not self._demo:
             at = self.settings_of(self.form.values(), Settings())
             found = (keys_for_settings(self._keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
@@ -248,7 +246,7 @@ class ServiceSettings(KeysSettingsPart):
             self.form.box("hosts").set_note(words[0] if words else "")
 
     def on_field_edited(self, name: str) -> None:
-        """Part: the private half of a key pair is not even left on the screen."""
+        """Clear a private key that was pasted instead of the public one."""
         if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
             self.form.put({"public_key": ""})
             kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
@@ -258,13 +256,12 @@ class ServiceSettings(KeysSettingsPart):
 
 
 class LockSettings(SettingsPart):
-    """When the screen locks by itself."""
+    """Time after which the screen locks."""
 
     field_paths: ClassVar = {"idle": "locks.idle_s"}
     parsers: ClassVar = {"idle": int}
 
     def create_section(self) -> Section:
-        """One choice."""
         label = self.tr("The screen locks by itself after")
         note = self.tr("Pages that move money close after a minute without work, whatever is set here.")
         return Section(self.tr("Lock"), [Field("idle", label, Kind.CHOICE)], note)
@@ -275,14 +272,14 @@ class LockSettings(SettingsPart):
         return self.tr("%n minutes without a touch", "", seconds // 60)
 
     def offer(self, idle_s: int) -> None:
-        """The usual times, and this one (in seconds)."""
+        """Offer the usual times and this one, in seconds."""
         low, high = IDLE_RANGE_S
         choices = sorted({*IDLE_CHOICES, min(max(idle_s, low), high)})
         self.form.set_options("idle", [(str(seconds), self._idle_words(seconds)) for seconds in choices])
 
 
 class MoneyOutSettings(SettingsFormPage):
-    """Edits MoneyOut and Locks of Settings."""
+    """Edits the parts MoneyOut and Locks of Settings."""
 
     def __init__(
         self, settings: Settings, client: CommandClient, *, demo: bool = False, parent: QWidget | None = None
@@ -292,10 +289,9 @@ class MoneyOutSettings(SettingsFormPage):
         super().__init__(settings, self.tr("Money out"), parts, client, parent)
 
     def show_settings(self, settings: Settings) -> None:
-        """Put these into the fields; a time that is not among the usual ones is offered, too."""
+        # the lock time may be none of the usual ones
         self._lock.offer(settings.locks.idle_s)
         super().show_settings(settings)
 
     def activate(self) -> None:
-        """The page comes to the front."""
         self.form.go_to("per_transfer")

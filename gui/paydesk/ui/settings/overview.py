@@ -1,4 +1,4 @@
-"""What the settings open with: a line for each part with what it is set to, and the way there."""
+"""The overview of the settings: an entry per subject with its current values, and a search."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _THEMES: Final = {
 
 @dataclass(frozen=True, slots=True)
 class OverviewEntry:
-    """One line: `part` of the settings is behind it, and in that part the form begins at `field`."""
+    """An entry of the overview; it leads to `field` on the page `part`."""
 
     name: str
     icon: str
@@ -45,7 +45,7 @@ class OverviewEntry:
 
     @property
     def title(self) -> str:
-        """What it is called, in the language of the windows."""
+        """The translated title."""
         return translate("SettingsOverview", self.source_text)
 
 
@@ -78,18 +78,18 @@ ENTRIES: Final = (
 
 
 _COUNTER_ENTRIES: Final = 7
-"""So many of them are this counter's own; then come people, keys, money, and what is kept."""
+"""Number of entries of this counter's page, which come first."""
 READY: Final = "ready"
-"""No part of the settings, but a page of its own."""
+"""A page of its own, not a part of the settings."""
 
 
 class SettingsOverview(Page):
-    """`wanted` carries a Line, and the field that it leads to."""
+    """The overview. `entry_requested` carries an OverviewEntry, and the field that the search found in it or ""."""
 
     entry_requested = Signal(object)
 
     def __init__(self, labels: Callable[[str], Mapping[str, str]], parent: QWidget | None = None) -> None:
-        """`labels`: of a part, field -> its label, in the order of the form: what the search finds."""
+        """Create the overview. `labels` returns field -> label of a part, in the form's order, for the search."""
         super().__init__(parent)
         self._get_labels = labels
         self._labels_by_entry: dict[OverviewEntry, Mapping[str, str]] = {}
@@ -117,7 +117,7 @@ class SettingsOverview(Page):
         return card
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: this counter's own lines and those of people, keys and money side by side, where there is the width."""
+        """Put both cards side by side if the width allows."""
         low = layout.is_tight
         turn(self._sides, down=low)
         for line in self._rows.values():
@@ -125,32 +125,31 @@ class SettingsOverview(Page):
         self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 12)
 
     def activate(self) -> None:
-        """Page: the search has the focus, empty."""
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
-        """Page: so it is for whoever comes next."""
+        """Clear the search."""
         self.search.forget()
         self.on_search()
 
     def escape(self) -> bool:
-        """Page: the search is over."""
+        """Clear the search."""
         there = bool(self.search.text())
         self.search.clear()
         return there
 
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
-        """Say what is set."""
+        """Show the current values."""
         for name, value in self._values(settings, demo=demo).items():
             self._rows[name].value.say(value)
 
     def show_people(self, number: int) -> None:
-        """So many may sign in here."""
+        """Show the number of people."""
         none = self.tr("Nobody yet: everybody may do everything that needs no supervisor")
         self._rows["people"].value.say(self.tr("%n people", "", number) if number else none)
 
     def set_available_parts(self, parts: Sequence[str]) -> None:
-        """Only these parts are there."""
+        """Hide the entries of other parts."""
         for line in ENTRIES:
             there = line.part in {*parts, READY}
             if line.name == "newer":
@@ -215,13 +214,13 @@ class SettingsOverview(Page):
     # Finding --------------------------------------------------------------------------------------------------------
 
     def _labels(self, line: OverviewEntry) -> Mapping[str, str]:
-        """The fields behind a line; asked for once, since the whole part may have to be made for it."""
+        """Return the labels of an entry's fields, cached: they may require creating the whole part."""
         if line not in self._labels_by_entry:
             self._labels_by_entry[line] = _labels_of(line, self._get_labels(line.part))
         return self._labels_by_entry[line]
 
     def _hits(self, view: _EntryRow) -> Mapping[str, str]:
-        """What the search means of a line: fields with their labels; "" for the line itself."""
+        """Return the labels that match the search, by field; the key "" for the entry itself."""
         words = _normalized(self.search.words())
         labels = self._labels(view.line) if words and view.is_offered else {}
         hits = {field: label for field, label in labels.items() if words in _normalized(label)}
@@ -229,7 +228,7 @@ class SettingsOverview(Page):
 
     @Slot()
     def on_search(self) -> None:
-        """Only what has these words in its name, its value or its fields."""
+        """Show the entries whose title, value or fields match."""
         is_pin = is_valid_pin(self.search.words()) and not any(map(self._hits, self._rows.values()))
         if is_pin:  # a PIN typed by habit must not stay readable
             self.search.forget()
@@ -247,7 +246,7 @@ class SettingsOverview(Page):
 
     @Slot()
     def on_first(self) -> None:
-        """Enter: the first line that is shown."""
+        """Open the first visible entry (Enter)."""
         self.on_search()
         first = next((line for line in self._rows.values() if not line.isHidden()), None)
         if first is not None:
@@ -255,19 +254,19 @@ class SettingsOverview(Page):
 
     @Slot(object)
     def on_entry(self, line: OverviewEntry) -> None:
-        """More."""
+        """Open an entry."""
         field = next(iter(self._hits(self._rows[line.name])), "")
         self.search.setText("")
         self.entry_requested.emit((line, field))
 
 
 def _normalized(text: str) -> str:
-    """A text as it is compared: keyboards write a letter with its dot below in two signs or in one."""
+    """Return a text for comparison: letters with a dot below can be one character or two."""
     return unicodedata.normalize("NFKC", text).casefold()
 
 
 def _labels_of(line: OverviewEntry, labels: Mapping[str, str]) -> Mapping[str, str]:
-    """The fields of one part that are this line's: from its own to the next line's."""
+    """Return the labels of an entry's fields: from its own to the next entry's."""
     starts = {other.field for other in ENTRIES if other.part == line.part and other.field}
     mine, taken = False, {}
     for field, label in labels.items():
@@ -279,7 +278,7 @@ def _labels_of(line: OverviewEntry, labels: Mapping[str, str]) -> Mapping[str, s
 
 
 class _EntryRow(QWidget):
-    """Icon, title, what is set, More. `pressed` carries its Line."""
+    """Icon, title, values and the button "More". `pressed` carries its OverviewEntry."""
 
     pressed = Signal(object)
 
@@ -301,10 +300,9 @@ class _EntryRow(QWidget):
             (more, 0, Qt.AlignmentFlag.AlignVCenter),
         )
         self.rule = Rule(self)
-        """Stands between it and the next one."""
+        """Separator to the next row."""
         put(vbox(self, spacing=0), self._row, self.rule)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_padding(self, pixels: int) -> None:
-        """So much room above it and below."""
         self._row.setContentsMargins(20, pixels, 18, pixels)

@@ -1,4 +1,4 @@
-"""The place of all settings: an overview, and the parts that it leads to."""
+"""The settings page: the overview, and the parts that it leads to."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _TOPICS: Final = {
     "scanner": "scanner",
     "newer": "newer",
 }
-"""The chapters of the guide that are about a part, or about one line of the overview; all else is in one."""
+"""Topics of the guide by part or overview entry; others have the general one."""
 
 
 class SettingsPage(Page):
-    """An overview, and behind each of its lines a part of the settings; Esc, or a button, leads back.
+    """The overview, and the parts behind its entries; Esc leads back.
 
-    `page_wanted` carries the name of another page, that of the checks.
+    `page_requested` carries the name of another page ("ready").
     """
 
     page_requested = Signal(str)
@@ -59,7 +59,7 @@ class SettingsPage(Page):
         self.overview.entry_requested.connect(self.on_entry_requested)
         self._layout = Layout.NORMAL
         self._entry_name = ""
-        """The line of the overview that led here last."""
+        """The overview entry that was opened last."""
         self._heading = Heading(self.tr("Settings"), self)
         self._back = KeyButton(
             self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
@@ -72,7 +72,7 @@ class SettingsPage(Page):
         self._update_head()
 
     def _update_head(self) -> None:
-        """What there is in the overview; the head says where one is."""
+        """Update the heading and the available entries."""
         self.overview.set_available_parts(self.part_names)
         front = self.current_part
         self._back.setVisible(front != OVERVIEW)
@@ -82,17 +82,17 @@ class SettingsPage(Page):
         self._heading.setVisible(not self._layout.is_small)
 
     def add_part(self, name: str, factory: Callable[[QWidget], Page]) -> None:
-        """From now on there is this part, made when it is first shown."""
+        """Register a part; `factory` creates it on first use."""
         self.pages.makers[name] = factory
         self._update_head()
 
     @property
     def part_names(self) -> list[str]:
-        """The parts that there are."""
+        """Names of the registered parts."""
         return [OVERVIEW, COUNTER, *self.pages.makers]
 
     def labels(self, name: str) -> Mapping[str, str]:
-        """What a part has to be set, by field, and the names of what stands together there; it is made for that."""
+        """Return the labels of a part's fields and the names of its cards, for the search; creates the part."""
         if name == COUNTER:
             return self.counter.form.labels()
         if name not in self.pages.makers:
@@ -104,31 +104,29 @@ class SettingsPage(Page):
 
     @property
     def current_part(self) -> str:
-        """The part in front."""
+        """Name of the current part."""
         return self.pages.front
 
     @Slot(object)
     def on_part_created(self, name: str) -> None:
-        """A part was wanted for the first time."""
         self.pages.of(name).use_layout(self._layout)
 
     def show_part(self, name: str) -> None:
-        """Bring one part to the front. Raises KeyError for a name that is none."""
+        """Show a part. Raises KeyError for an unknown name."""
         self.pages.bring(name)
         self._update_head()
         self.activate()
 
     @property
     def topic(self) -> str:
-        """Page: of the part in front, or of what stands there together."""
+        """Topic of the current part or entry."""
         return _TOPICS.get(self._entry_name if self.current_part == COUNTER else self.current_part, "")
 
     def activate(self) -> None:
-        """The place comes to the front: so does the focus."""
         self.pages.of(self.current_part).activate()
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: a small window has no height for a heading."""
+        """Hide the heading in a small window."""
         self._layout = layout
         small = layout.is_small
         self._update_head()
@@ -142,18 +140,17 @@ class SettingsPage(Page):
             part.use_layout(layout)
 
     def menu_layout(self) -> QBoxLayout | None:
-        """Page: in a small window the buttons of its menu stand in the line of the heading."""
         return self._head
 
     @Slot()
     def on_connections(self) -> None:
-        """The keys are on a part of their own."""
+        """Show the page of the keys."""
         if CONNECTIONS in self.pages.makers:
             self.show_part(CONNECTIONS)
 
     @Slot(object)
     def on_entry_requested(self, wanted: tuple[OverviewEntry, str]) -> None:
-        """A line of the overview, or the field of it that was searched for."""
+        """Show the part of an entry, at the field that was searched for."""
         (line, found), part = wanted, wanted[0].part
         field = found or line.field
         if part == READY:
@@ -172,11 +169,11 @@ class SettingsPage(Page):
 
     @Slot()
     def on_back(self) -> None:
-        """To the overview."""
+        """Show the overview."""
         self.show_part(OVERVIEW)
 
     def escape(self) -> bool:
-        """Page: a step back in the part, or from it to the overview, where a search ends."""
+        """Go back in the part, then to the overview, then clear the search."""
         if self.pages.of(self.current_part).escape():
             return True
         there = self.current_part != OVERVIEW
@@ -185,11 +182,11 @@ class SettingsPage(Page):
         return there
 
     def save_state(self) -> object:
-        """Page: of each part what it tells, and which of them is in front."""
+        """Return the current part and the state of each part."""
         return self.current_part, {name: part.save_state() for name, part in self.pages.there.items()}
 
     def restore_state(self, state: object) -> None:
-        """Page: back to that part; what somebody else may not open stays closed."""
+        """Restore the parts that are available to this person."""
         match state:
             case (str(front), dict(parts)):
                 for name in self.part_names:
@@ -200,10 +197,9 @@ class SettingsPage(Page):
                     self._update_head()
 
     def forget(self) -> None:
-        """Page: what is typed waits for nobody else's Save, nor is it saved by their PIN."""
+        """Clear the input of all parts: another person must not save it, nor unlock it with their PIN."""
         for part in self.pages.there.values():
             part.forget()
 
     def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
         self.overview.show_settings(settings, demo=self._demo)

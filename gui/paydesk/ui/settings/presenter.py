@@ -1,4 +1,4 @@
-"""Who answers the settings: their parts, made when they are first shown, and the keys that are asked for at start."""
+"""The presenter of the settings; asks for missing keys at the start."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PERMISSIONS = frozenset(
 
 
 class SettingsPresenter(QObject):
-    """Answers the parts of the settings."""
+    """Creates the parts of the settings page, and answers them."""
 
     def __init__(self, host: Host, people: PeopleStore, locks: PeoplePresenter, parent: QObject) -> None:
         super().__init__(parent)
@@ -32,13 +32,13 @@ class SettingsPresenter(QObject):
         self._people = people
         self.keys = KeysStore(self, host.settings)
         self._is_start = True
-        """Whether it is not known yet if there are keys to sell with."""
+        """True until it is known whether there are keys."""
         self._must_request_keys = False
-        """Whether keys are to be asked for once the screen is open."""
+        """True if keys must be requested once the screen is unlocked."""
         host.frame.when_created("settings", self._connect_page)
 
     def _connect_page(self) -> None:
-        """The settings are shown for the first time: these are their parts."""
+        """Register the parts of the settings page."""
         place = self._host.frame.settings_page
         place.add_part(PEOPLE, self._locks.make_page)
         place.add_part(CONNECTIONS, self._create_connections)
@@ -52,7 +52,7 @@ class SettingsPresenter(QObject):
 
     @Slot()
     def on_people(self) -> None:
-        """Others may sign in here now."""
+        """Update the number of people."""
         self._host.frame.settings_page.overview.show_people(len(self._people.people))
 
     def _create_connections(self, parent: QWidget) -> Page:
@@ -76,14 +76,14 @@ class SettingsPresenter(QObject):
         return page
 
     def on_area_keys(self, event: AreaKeys) -> None:
-        """Where the keys of an area are; at the start of a counter that has none, they are asked for."""
+        """Note at the start of a counter that it has no keys, and request them."""
         if event.area is Area.GATEWAY and self._is_start and not self._host.demo:
             self._is_start = False
             self._must_request_keys = not event.is_usable and self._host.settings.shop.terminal is not None
             self.request_keys()
 
     def request_keys(self) -> None:
-        """At the start of a counter that has no keys (this PC has no keychain): ask before a customer comes."""
+        """Show the connections page before the first customer comes, if keys are missing."""
         if self._must_request_keys and not self._people.is_locked and self._host.page != "starting":
             self._must_request_keys = False
             if self._host.page == "sell":
@@ -92,11 +92,11 @@ class SettingsPresenter(QObject):
 
     @property
     def _form_pages(self) -> list[SettingsFormPage]:
-        """The pages that save settings."""
+        """Pages that save settings."""
         return self._host.frame.settings_page.findChildren(SettingsFormPage)
 
     def refuse(self, event: PermissionDenied) -> bool:
-        """The counter refused a command of the settings: an admin's PIN may open it. Whether it was one."""
+        """Ask for a PIN after a refused command; return False if it was not one of the settings."""
         if event.permission not in _PERMISSIONS or self._host.page != "settings":
             return False
         what = [line for saver in self._form_pages for line in saver.change_texts()]
@@ -104,7 +104,7 @@ class SettingsPresenter(QObject):
         return True
 
     def _on_unlocked(self, may: bool) -> None:
-        """What was refused is asked for again, or given up; a part that shows nothing without a PIN closes then."""
+        """Resend the refused save, or cancel it; close the stored data, which shows nothing without a PIN."""
         place = self._host.frame.settings_page
         if not may and self._host.page == "settings" and place.current_part == KEPT:
             place.on_back()

@@ -1,4 +1,4 @@
-"""The settings of the scanner: its pace and what it adds to a number are learnt by scanning, or set by hand."""
+"""The settings of the scanner, learnt from a test scan or typed."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ from paydesk.ui.widgets.paint import font, limit
 from paydesk.ui.widgets.qr_view import QrView
 
 TEST_CODE: Final = "TEST-10045"
-"""What the code on the page says: of any other, nobody knows what the scanner has added."""
+"""Content of the code on the page; only for it is known what the scanner adds."""
 _MIN_GAPS: Final = 3
-"""Pauses from which something can be learnt."""
+"""Minimum number of pauses to learn from."""
 _SCAN_END_MS: Final = 400
-"""So long after its last key a scan is over."""
+"""Pause after which a scan is over."""
 
 
 @dataclass(frozen=True, slots=True)
 class ScanReading:
-    """One scan: its signs, the pauses between its keys in ms, and whether a key came behind the number."""
+    """A test scan: its text, the pauses between keys in ms, and whether a key followed the number."""
 
     text: str
     gaps: tuple[float, ...]
@@ -39,7 +39,7 @@ class ScanReading:
 
 
 class ScanPad(QLineEdit):
-    """Takes every key as it comes, and sells nothing. `read` carries a Reading, once it is over."""
+    """Field for a test scan, which it keeps from the sales page. `scanned` carries a ScanReading."""
 
     scanned = Signal(object)
 
@@ -55,7 +55,7 @@ class ScanPad(QLineEdit):
         self._end_timer.timeout.connect(self.finish)
 
     def event(self, event: QEvent) -> bool:
-        """Qt: no key of a scan is one of the window, and its Tab leads nowhere."""
+        # scanned keys must not trigger shortcuts, nor Tab move the focus
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride and self._belongs(event):
             event.accept()
             return True
@@ -65,7 +65,7 @@ class ScanPad(QLineEdit):
         return super().event(event)
 
     def _belongs(self, event: QKeyEvent) -> bool:
-        """Return True for a sign, and for whatever comes right behind one; Esc and Ctrl+D are keys of the window."""
+        """Return True for a character, and for any key right behind one; others (Esc, Ctrl+D) are the window's."""
         sign = event.text()
         return (sign.isprintable() and bool(sign.strip())) or self._end_timer.isActive()
 
@@ -85,14 +85,14 @@ class ScanPad(QLineEdit):
 
     @Slot()
     def finish(self) -> None:
-        """Nothing has come for a while."""
+        """Emit the scan: no key has followed."""
         self._end_timer.stop()
         gaps = tuple(later - one for one, later in zip(self._times, self._times[1:], strict=False))
         self.scanned.emit(ScanReading(self._text, gaps, self._has_end_key))
 
 
 class ScannerSettings(SettingsPart):
-    """Pace, and what is taken off."""
+    """Pause between keys, and prefix and suffix to remove."""
 
     field_paths: ClassVar = {
         "scanner_gap": "scanner.longest_gap",
@@ -102,7 +102,7 @@ class ScannerSettings(SettingsPart):
     parsers: ClassVar = {"scanner_gap": int}
 
     def create_section(self) -> Section:
-        """A place to scan into, with a code to scan, what was learnt, and the same by hand."""
+        """Create the field for a test scan, the code to scan, and the fields."""
         gap = self.tr("Longest pause between keys (ms)")
         gap_note = self.tr("Wired scanners: 35. By radio: up to 150. People type slower than that.")
         return Section(
@@ -148,7 +148,7 @@ class ScannerSettings(SettingsPart):
 
     @Slot(object)
     def on_scanned(self, reading: ScanReading) -> None:
-        """Somebody has scanned: put what was learnt into the fields, and say what a number is read as now."""
+        """Fill the fields from a test scan, and show how it is read with them."""
         pace, longest = reading.gaps, suggest_gap(reading.gaps)
         if len(pace) < _MIN_GAPS or not reading.text:
             self.result.tell("warn", self.tr("That is too short to learn from. Scan a longer code."), "")

@@ -1,4 +1,4 @@
-"""The settings of the shop and its look, and of what stands around: the customer's screen, sound, receipts."""
+"""The settings of the shop, appearance, updates, customer display, sound and receipts."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class ShopSettings(SettingsPart):
     parsers: ClassVar = {"order_minutes": int, "day_ends": int}
 
     def create_section(self) -> Section:
-        """Who sells, by which terminal, and for how long an order can be paid for."""
+        """Create the fields of shop, terminal and orders."""
         kinds = [("id", self.tr("By its number")), (_PHONE, self.tr("By its phone"))]
         minutes = self.tr("An order can be paid for (minutes)")
         return Section(
@@ -97,7 +97,7 @@ class ShopSettings(SettingsPart):
         )
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
-        """Settings as its fields show them."""
+        """Return the values; the terminal by number or phone."""
         terminal, end = settings.shop.terminal, settings.shop.day_ends
         by_phone = terminal is not None and terminal.terminal_phone_no is not None
         return {
@@ -108,12 +108,11 @@ class ShopSettings(SettingsPart):
         }
 
     def faults(self, values: Values) -> Mapping[str, str]:
-        """The terminal by what it is named by."""
+        """Check the terminal as a number or as a phone."""
         by_phone = values.text("terminal_kind") == _PHONE
         return {"terminal": terminal_fault(values.text("terminal"), by_phone=by_phone)}
 
     def settings_of(self, values: Values, before: Settings) -> Settings:
-        """The settings with what stands in its fields."""
         number, by_phone = values.text("terminal"), values.text("terminal_kind") == _PHONE
         named = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(cf_terminal_id=int(number))
         after = super().settings_of(values, before)
@@ -121,13 +120,13 @@ class ShopSettings(SettingsPart):
 
 
 class AppearanceSettings(SettingsPart):
-    """Language and look; used at once, without Save."""
+    """Language and theme; saved at once."""
 
     field_paths: ClassVar = {name: name for name in ("language", "theme", "text_percent", "high_contrast")}
     parsers: ClassVar = {"language": parse_language, "theme": Theme, "text_percent": int}
 
     def create_section(self) -> Section:
-        """Language, colours, size and contrast."""
+        """Create the fields of language, theme, size and contrast."""
         options = [
             (Theme.SYSTEM.value, self.tr("As the system")),
             (Theme.LIGHT.value, self.tr("Light")),
@@ -149,12 +148,11 @@ class AppearanceSettings(SettingsPart):
 
 
 class UpdateSettings(SettingsPart):
-    """Whether newer versions are looked for."""
+    """The daily check for a newer version."""
 
     field_paths: ClassVar = {"look_for_newer": "look_for_newer"}
 
     def create_section(self) -> Section:
-        """One box to tick."""
         name = self.tr("Look for a newer Paydesk once a day")
         note = self.tr("Never in the demo. It is only told of: nothing is installed or started again by itself.")
         return Section(self.tr("Newer versions"), [Field("look_for_newer", name, Kind.CHECK, note=note, wide=True)])
@@ -164,7 +162,7 @@ _GST_NUMBER: Final = re.compile(r"[0-9]{2}[A-Z0-9]{13}", re.ASCII)
 
 
 class CustomerSettings(SettingsPart):
-    """The customer's screen, and sound. `sound_wanted` carries the Sounds as they are typed, to be heard."""
+    """The customer display and sounds. `sound_test_requested` carries the Sounds as typed."""
 
     sound_test_requested = Signal(object)
     field_paths: ClassVar = {
@@ -176,7 +174,7 @@ class CustomerSettings(SettingsPart):
     parsers: ClassVar = {"second_language": parse_language}
 
     def create_section(self) -> Section:
-        """Language and PIN of the customer's screen, tones, voice, and the button that lets them be heard."""
+        """Create the fields of the display and sounds, and the button that tests them."""
         test = KeyButton(self.tr("Test the sound"), "", "plain", pressed=self.on_test)
         none = self.tr("No second language")
         languages = [("", none), *((language.value, name) for language, name in NATIVE_NAMES.items())]
@@ -213,12 +211,11 @@ class CustomerSettings(SettingsPart):
 
     @Slot()
     def on_test(self) -> None:
-        """Hear what is chosen."""
         self.sound_test_requested.emit(self.settings_of(self.form.values(), Settings()).sounds)
 
 
 class PrintSettings(SettingsPart):
-    """Receipts and printer. `test_slip_wanted` carries the Printing as it is typed."""
+    """Receipts and printer. `test_slip_requested` carries the Printing as typed."""
 
     test_slip_requested = Signal(object)
     field_paths: ClassVar = {
@@ -232,7 +229,7 @@ class PrintSettings(SettingsPart):
         return self.tr("A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.")
 
     def create_section(self) -> Section:
-        """Printer, paper, and what the shop says on its slips."""
+        """Create the fields of printer, paper and slips."""
         self.list_printers_button = KeyButton(self.tr("Show the printers"))
         test = KeyButton(self.tr("Print a test slip"), "", "plain", pressed=self.on_test)
         self._printer_names = Text("", 14, "ink2")
@@ -269,12 +266,11 @@ class PrintSettings(SettingsPart):
 
     @Slot()
     def on_test(self) -> None:
-        """See it on paper."""
         self.test_slip_requested.emit(self.settings_of(self.form.values(), Settings()).printing)
 
     @Slot(object)
     def on_printers(self, names: tuple[str, ...]) -> None:
-        """Which printers this PC knows."""
+        """Show the printers of this PC."""
         words = self.tr("This PC knows no printer: slips are saved as PDF files.")
         if names:
             words = self.tr("This PC knows: {names}").format(names=", ".join(names))

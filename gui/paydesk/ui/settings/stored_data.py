@@ -1,4 +1,4 @@
-"""What this PC keeps: a list of all of it, erasing by age, and the settings for a second counter."""
+"""The stored data of this PC: a list, erasing by age, and the export of settings for another counter."""
 
 from __future__ import annotations
 
@@ -46,14 +46,19 @@ GetQuestion = Callable[[], tuple[str, str]]
 
 
 class ConfirmedActionCard(Card):
-    """What cannot be taken back: its button asks once, in the same place. `done`: somebody said yes."""
+    """A card for an action that cannot be undone: its button asks first. `confirmed`: do it."""
 
     confirmed = Signal()
 
     def __init__(
         self, title: str, text: str, deed: str, yes: str, asked: GetQuestion, parent: QWidget, *before: QWidget
     ) -> None:
-        """`asked`: title and text of the question. `before`: what stands beside the button, before it."""
+        """Create the card.
+
+        Args:
+            asked: Returns title and text of the question.
+            before: Widgets to the left of the button.
+        """
         super().__init__("plain", parent)
         self._get_question = asked
         self.setAccessibleName(title)
@@ -66,18 +71,17 @@ class ConfirmedActionCard(Card):
 
     @Slot()
     def ask_first(self) -> None:
-        """The button."""
+        """Ask the question."""
         self.question.ask(*self._get_question(), back=self.button)
 
     @Slot()
     def on_yes(self) -> None:
-        """It is to be done."""
         self.question.close_question()
         self.confirmed.emit()
 
 
 class NewJournalCard(ConfirmedActionCard):
-    """Is shown only while the journal is damaged."""
+    """Starts a new journal; shown only while the journal is damaged."""
 
     def __init__(self, parent: QWidget) -> None:
         title = translate("NewJournalCard", "Begin a new journal")
@@ -101,7 +105,7 @@ _DAY_MS: Final = 24 * 3_600 * 1_000
 
 @dataclass(frozen=True, slots=True)
 class StoredRow:
-    """One thing that this PC keeps: what, what is in it, where, how much, since when."""
+    """A row of the table of stored data."""
 
     key: str
     title: str
@@ -119,7 +123,7 @@ def _row(thing: StoredItem) -> StoredRow:
 
 
 class StoredDataPage(Page):
-    """All that this PC keeps, and what can be done with it."""
+    """Lists the stored data, erases old data, exports the settings."""
 
     def __init__(self, store: KeysStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,7 +138,7 @@ class StoredDataPage(Page):
             **dict.fromkeys((JournalFault, JournalBroken, JournalStarted), self._update_journal_card),
         }
         self._to_file = False
-        """Whether the settings that were asked for go into one; else to the clipboard."""
+        """True if the requested export goes to a file, False for the clipboard."""
         inside = QWidget(self)
         self.folder_text = Text("", 14, "ink2", parent=inside)
         self.keychain = MessagePanel.later(inside)
@@ -154,7 +158,6 @@ class StoredDataPage(Page):
             self._show_keychain(keys)
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window it scrolls down to the edge."""
         self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 20)
 
     def _create_table(self, inside: QWidget) -> RowsCard:
@@ -198,14 +201,13 @@ class StoredDataPage(Page):
     # From the counter -----------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
-        """The page comes to the front."""
         self.erase_result.hide()
         self.export_result.hide()
         self._requests.send("stored", ReadStoredData())
         self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
-        """Page: what became of what was asked for is for nobody else."""
+        """Hide the results: another person is at the counter."""
         for said in (self.erase_result, self.export_result):
             said.hide()
 
@@ -234,7 +236,7 @@ class StoredDataPage(Page):
 
     @Slot()
     def begin_new_journal(self) -> None:
-        """The one that is damaged is set aside."""
+        """Set the damaged journal aside and start a new one."""
         self._requests.send("journal", BeginNewJournal(), on_ended=self._journal_begun, busy=[self.new_journal.button])
 
     def _journal_begun(self, event: CommandEnded) -> None:
@@ -253,12 +255,12 @@ class StoredDataPage(Page):
 
     @Slot(object)
     def on_age(self, _age: object) -> None:
-        """Another age: the question names its day."""
+        """Update the date in the question."""
         self.erase_card.question.say(*self._question())
 
     @Slot()
     def erase(self) -> None:
-        """Erase it."""
+        """Erase data of the chosen age."""
         self.age.option(self.age.current()).setFocus(Qt.FocusReason.OtherFocusReason)
         self._requests.send("erase", EraseOld(before=self._before()), busy=[self.erase_card.button])
 
@@ -266,7 +268,7 @@ class StoredDataPage(Page):
 
     @Slot(object)
     def export(self, to_file: bool) -> None:
-        """The settings go into a file, or to the clipboard."""
+        """Export the settings to a file or the clipboard."""
         self._to_file = to_file
         self._requests.send("export", ExportSettings(), busy=[self.save_button if to_file else self.copy_button])
 

@@ -1,1 +1,1 @@
-"""The first start of a counter, and "Ready to open": what has to work before the first customer comes."""
+"""The first start of a counter, and the checks of "Ready to open"."""

@@ -1,4 +1,4 @@
-"""What is checked: the eight of "Ready to open", how each thing stands and what mends it; and the rows that show it."""
+"""The eight checks of "Ready to open", and the rows that show them."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from paydesk.ui.words.settings import chip_words, connection_problem_words, stat
 _LOW_DISK_BYTES: Final = 500_000_000
 _GB: Final = 1_000_000_000
 _CLOCK_WARNING_S: Final = 10
-"""From how many seconds on a clock that is off is worth a look."""
+"""Clock offset in seconds from which the check warns."""
 _KEY_PROBLEMS: Final = frozenset(
     {
         ConnectionProblem.NO_KEYS,
@@ -41,7 +41,7 @@ _KEY_PROBLEMS: Final = frozenset(
 
 
 class CheckState(Enum):
-    """How a thing stands: the tokens of its ground and its ink, the icon where it has none of its own, its word."""
+    """Result of a check: background and text token, default icon, source text."""
 
     OK = ("ok_soft", "ok", "check", QT_TRANSLATE_NOOP("Checks", "OK"))
     SEE_TO = ("warn_soft", "warn", "warn", QT_TRANSLATE_NOOP("Checks", "See to it"))
@@ -52,13 +52,13 @@ class CheckState(Enum):
 
     @property
     def text(self) -> str:
-        """What it is called, in the language of the windows."""
+        """The translated text."""
         return translate("Checks", self.value[3])
 
 
 @dataclass(frozen=True, slots=True)
 class CheckInput:
-    """All that the checks rest on; None is not known yet."""
+    """The data that the checks use; None is not known yet."""
 
     settings: Settings
     demo: bool = False
@@ -66,9 +66,9 @@ class CheckInput:
     tested: AreaTested | None = None
     pc: PcState | None = None
     printers: tuple[str, ...] | None = None
-    """Those that the system has."""
+    """Printers of the system."""
     print_failed: bool = False
-    """Whether the last slip was not taken by a printer."""
+    """True if the last slip failed."""
     screens: int = 1
     screen_size: str = ""
     display_open: bool = False
@@ -77,18 +77,18 @@ class CheckInput:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """How one thing stands."""
+    """The result of one check."""
 
     name: str
     state: CheckState
     text: str
     note: str = ""
     fix: str = ""
-    """What the button would do: "connections", "settings", "display", "print", "sound"; "" for no button."""
+    """Action of the button: "connections", "settings", "display", "print", "sound", "kept"; "" for no button."""
 
 
 def run_checks(known: CheckInput) -> tuple[Check, ...]:
-    """All eight, in the order of the page."""
+    """Return the eight checks in the order of the page."""
     return tuple(check(known) for check in (_keys, _clock, _service, _terminal, _printer, _screen, _sound, _disk))
 
 
@@ -205,7 +205,7 @@ def _disk(known: CheckInput) -> Check:
 
 
 def is_fine(check: Check) -> bool:
-    """Whether nobody has to do anything about it."""
+    """Return True if there is nothing to do."""
     return check.state in {CheckState.OK, CheckState.NOT_HERE}
 
 
@@ -223,7 +223,7 @@ _SMALL_SPOT: Final = 24
 
 
 class _Spot(paint.Square):
-    """The round picture at the left."""
+    """The round icon at the left."""
 
     state = paint.Seen(CheckState.OPEN)
 
@@ -234,11 +234,10 @@ class _Spot(paint.Square):
 
     @property
     def is_moving(self) -> bool:
-        """Return True while a check takes longer than a moment."""
+        """Return True while the busy animation runs."""
         return self._motion.is_moving
 
     def show_state(self, state: CheckState) -> None:
-        """Show how it stands."""
         self.state = state
         (self._motion.start if state is CheckState.BUSY else self._motion.stop)()
 
@@ -255,7 +254,7 @@ class _Spot(paint.Square):
 
 
 class CheckRow(QWidget):
-    """`icon`: "" for the sign of how it stands. `brief`: one line, without a chip."""
+    """A row of a check. `icon`: "" for that of the state. `brief`: one line, without a chip."""
 
     def __init__(
         self, title: str, icon: str = "", *buttons: KeyButton, brief: bool = False, parent: QWidget | None = None
@@ -279,7 +278,7 @@ class CheckRow(QWidget):
         self.show_state(CheckState.OPEN, "")
 
     def set_padding(self, pixels: int, *, terse: bool = False) -> None:
-        """So much room above it and below; `terse`: no more than its state, while there is nothing to see to."""
+        """Set the space above and below; `terse`: hide the text of checks without a problem."""
         self._terse = terse
         if not self._brief:
             self.spot.use_size(_TERSE_SPOT if terse else _SPOT)
@@ -291,7 +290,7 @@ class CheckRow(QWidget):
         self.text.setVisible(said and bool(self.text.text()))
 
     def show_state(self, state: CheckState, text: str, note: str = "", title: str = "") -> None:
-        """Say how it stands; `title`: in these words from now on."""
+        """Show a state; a `title` replaces the row's title."""
         self.spot.show_state(state)
         if title:
             self._title = title
@@ -307,7 +306,7 @@ class CheckRow(QWidget):
 
 
 class CheckCard(Card):
-    """Rows below each other on one card."""
+    """A card with rows."""
 
     def __init__(self, rows: Sequence[CheckRow], parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)

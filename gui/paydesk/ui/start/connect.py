@@ -1,4 +1,4 @@
-"""The second step: Test or Live, the keys and where they are found, terminal, shop. Nothing is kept unchecked."""
+"""The second step: test or live, keys, terminal, shop. Nothing is saved before it was tested."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _NO_ANSWER: Final = frozenset({ConnectionProblem.LINE, ConnectionProblem.ADDRESS
 
 
 class ConnectStep(StartStep):
-    """`test_wanted` carries (Settings, client id, secret) as typed; `kept` the same once they were tested well."""
+    """`test_requested` carries (Settings, client id, secret) as typed; `keys_accepted` the same after a good test."""
 
     test_requested = Signal(object)
     keys_accepted = Signal(object)
@@ -66,9 +66,9 @@ class ConnectStep(StartStep):
         self._keys = AreaKeys(Area.GATEWAY, "none")
         self._shows_address = False
         self._initial_values: dict[str, str] = {}
-        """What stood here before anything was typed."""
+        """The values of the fields before any input."""
         self._tested_input: tuple[Settings, str, str] | None = None
-        """What was tested last, and is well."""
+        """The input that was tested last, if the test was good."""
         self._create_widgets()
         self._lay_out()
         self.show_settings(settings)
@@ -99,7 +99,7 @@ class ConnectStep(StartStep):
         }
         self.message = MessagePanel.later(self)
         self._suggested_address = ""
-        """The address that was meant instead of the one that was tried; "" for none."""
+        """Suggested correction of the tested address, or ""."""
         self.suggestion_button = KeyButton("", "", "plain", pressed=self.on_suggestion)
         self.message.add(self.suggestion_button)
         self.test_again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, pressed=self.test)
@@ -155,7 +155,7 @@ class ConnectStep(StartStep):
         put(self.column, self._sides, 1)
 
     def _create_help_card(self) -> Card:
-        """Where keys and number are found, and the field that each goes into."""
+        """Create the card that says where keys and terminal number are found."""
         card = Card("plain", self)
         column = put(
             vbox(card, (20, 18, 20, 18), 8), Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card)
@@ -177,7 +177,7 @@ class ConnectStep(StartStep):
         return card
 
     def use_layout(self, layout: Layout) -> None:
-        """Step: in a small window the help stands below the fields, and these side by side."""
+        """Put the help below the fields, and id and secret side by side, in tight windows."""
         super().use_layout(layout)
         low = layout.is_tight
         self.money_label.setVisible(not low)
@@ -198,7 +198,7 @@ class ConnectStep(StartStep):
         return self._kind is ServiceKind.LIVE
 
     def show_settings(self, settings: Settings) -> None:
-        """Begin with these: those in use, or those of a file."""
+        """Start from these settings, in use or from a file."""
         self._settings = settings
         url, terminal = settings.connection.gateway_url, settings.shop.terminal
         self.money.choose(ServiceKind.LIVE if service_kind(settings) is ServiceKind.LIVE else ServiceKind.TEST)
@@ -210,26 +210,24 @@ class ConnectStep(StartStep):
         self._show_money()
 
     def draft(self) -> Mapping[str, str]:
-        """Step: all but the keys."""
         typed = {**self.form.typed(), "money": self.money.current()}
         return {name: str(text) for name, text in typed.items() if text != self._initial_values.get(name)}
 
     def restore_draft(self, draft: Mapping[str, str]) -> None:
-        """Step: as it was typed."""
         self.money.choose(member(ServiceKind, draft.get("money", "")) or self._kind)
         self._shows_address = self._shows_address or "gateway_url" in draft
         self.form.put_typed(draft)
         self._show_money()
 
     def report_restored(self, *, left_out: int) -> None:
-        """The settings of a file stand here now; `left_out`: so many of its values could not be used."""
+        """Say that the settings of a file were filled in; `left_out` of its values were invalid."""
         title = self.tr("The settings of the file are here")
         text = self.tr("Keys and people are never in a file: type the keys, and the number of this counter's terminal.")
         more = self.tr("Some of its values cannot be used, and are as in a new counter.") if left_out else ""
         self.message.tell("warn" if left_out else "info", title, text, more)
 
     def show_keys(self, keys: AreaKeys) -> None:
-        """Where the keys are; those that are there need not be typed again."""
+        """Take the state of the keys; stored keys need not be typed again."""
         self._keys = keys
         self._update_buttons()
 
@@ -271,25 +269,24 @@ class ConnectStep(StartStep):
 
     @property
     def _connection(self) -> Connection:
-        """Where the service is, as it is chosen."""
+        """The connection as chosen."""
         typed = self.form.values().text("gateway_url") or SANDBOX_GATEWAY
         return replace(self._settings.connection, gateway_url=PRODUCTION_GATEWAY if self._is_live else typed)
 
     @property
     def _has_keys(self) -> bool:
-        """Whether there are keys for that address."""
+        """True if keys are stored for the chosen address."""
         return keys_for_settings(self._keys, replace(self._settings, connection=self._connection)).is_usable
 
     # What people do -------------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
-        """Step: the first question comes first."""
         self.money.option(self.money.current()).setFocus(Qt.FocusReason.OtherFocusReason)
         self._update_buttons()
 
     @Slot(object)
     def on_money(self, _kind: object) -> None:
-        """Test or Live."""
+        """Switch between test and live."""
         self._show_money()
         self.form.recheck()
         self.on_edited("money")
@@ -304,14 +301,14 @@ class ConnectStep(StartStep):
 
     @Slot()
     def on_address(self) -> None:
-        """Another test service: a sandbox on this PC."""
+        """Show the field for another address, as a sandbox on this PC."""
         self._shows_address = True
         self._show_money()
         self.form.go_to("gateway_url")
 
     @Slot(object)
     def on_edited(self, _name: object) -> None:
-        """What was tested is not what stands here any more."""
+        """Discard the test result: the input has changed."""
         self._tested_input = None
         self.message.hide()
         for row in self.rows.values():
@@ -329,7 +326,7 @@ class ConnectStep(StartStep):
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
-        """Enter: check, and once that went well, on."""
+        """Test the input, or go on if it was tested (Enter)."""
         if self._tested_input is not None and self._tested_input == self._read_input():
             self.keys_accepted.emit(self._tested_input)
         else:
@@ -337,7 +334,7 @@ class ConnectStep(StartStep):
 
     @Slot()
     def test(self) -> None:
-        """Try what is typed."""
+        """Test the input."""
         if self.form.busy or not self.form.check():
             return
         self.message.hide()
@@ -347,7 +344,7 @@ class ConnectStep(StartStep):
 
     @Slot()
     def on_suggestion(self) -> None:
-        """The address that was meant: put it in, and try that."""
+        """Use the suggested address and test it."""
         self.form.put({"gateway_url": self._suggested_address})
         self.on_edited("gateway_url")
         self.test()
@@ -355,7 +352,7 @@ class ConnectStep(StartStep):
     # What comes of it -----------------------------------------------------------------------------------------------
 
     def show_tested(self, asked: tuple[Settings, str, str], tested: AreaTested) -> None:
-        """What came of the test of what was asked about, line by line."""
+        """Show the result of a test, row by row."""
         problem = tested.problem
         if asked == self._read_input() and problem is None:
             self._tested_input = asked

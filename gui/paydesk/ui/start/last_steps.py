@@ -1,4 +1,4 @@
-"""The third and fourth step: who works here, and a sale of ₹1.00 that proves what a customer will meet."""
+"""The third and fourth step: the people, and a test sale of ₹1.00."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ _LOCK_TIMES: Final = (
     (300, QT_TRANSLATE_NOOP("Start", "after 5 minutes")),
     (900, QT_TRANSLATE_NOOP("Start", "after 15 minutes")),
 )
-"""Seconds without a touch, in words."""
+"""Seconds without input, with their texts."""
 
 
 def lock_words(idle_s: int) -> str:
-    """After how long the screen locks, in words."""
+    """Return the time after which the screen locks, in words."""
     known = dict(_LOCK_TIMES)
     if idle_s in known:
         return translate("Start", known[idle_s])
@@ -57,7 +57,7 @@ def lock_words(idle_s: int) -> str:
 
 
 class PeopleStep(StartStep):
-    """`done` carries after how many seconds the screen locks. The page of the settings is its own, put in here."""
+    """Shows the people page of the settings. `done` carries the seconds after which the screen locks."""
 
     done = Signal(object)
 
@@ -82,14 +82,12 @@ class PeopleStep(StartStep):
         self._update_next_button()
 
     def use_layout(self, layout: Layout) -> None:
-        """Step: so does the page in it."""
         super().use_layout(layout)
         self.page.use_layout(layout)
         for part in (*self._head, self.lock):
             part.setVisible(not layout.is_small)
 
     def activate(self) -> None:
-        """Step: the name of the first one; then the way on."""
         if self.next_button.isEnabled():
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -97,7 +95,7 @@ class PeopleStep(StartStep):
 
     @Slot(object)
     def on_people(self, _known: object) -> None:
-        """Somebody was saved: the admin may be there now."""
+        """Enable the next step once there is an admin."""
         was = self.next_button.isEnabled()
         self._update_next_button()
         if not was and self.next_button.isEnabled() and self.isVisible():
@@ -110,7 +108,6 @@ class PeopleStep(StartStep):
 
     @Slot()
     def on_next(self) -> None:
-        """On, with an admin who has a PIN."""
         self.done.emit(int(self.lock.values().text("idle") or 300))
 
 
@@ -119,7 +116,7 @@ _GB = 1_000_000_000
 
 
 class SaleStep(StartStep):
-    """`pressed` carries what a button is for: "begin", "display", "sound", "print", "live", "done"."""
+    """`pressed` carries the purpose of a button: "begin", "display", "sound", "print", "live", "done"."""
 
     pressed = Signal(object)
 
@@ -127,7 +124,7 @@ class SaleStep(StartStep):
         super().__init__(TEST_SALE, parent)
         self._settings = settings
         self._moves_focus = False
-        """Whether the keyboard is at what leads on."""
+        """True if the focus is on a button that leads on, and follows the next one."""
         self._create_head()
         self._create_rows()
         self._sides = hbox(spacing=20)
@@ -193,19 +190,17 @@ class SaleStep(StartStep):
         return card
 
     def use_layout(self, layout: Layout) -> None:
-        """Step: in a small window the second five stand below the first."""
         super().use_layout(layout)
         turn(self._sides, down=layout.is_small)
 
     def activate(self) -> None:
-        """Step: the next thing to press."""
         button = self.next_button if self.next_button.isVisible() else self.begin_button
         (button if button.isVisible() else self.skip_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_trial(self, trial: TrialSale, picture: QrPicture | None, settings: Settings) -> None:
-        """How far it is; the keyboard goes to what can be pressed next, and never by itself to what leaves it out."""
+        """Show the progress; the focus follows the next button, but never moves to "Go on without it"."""
         green, self._settings = trial.is_green, settings
         self._moves_focus = any(b.hasFocus() for b in (self.begin_button, self.phone_button, self.skip_button, self))
         self.next_button.setVisible(green)
@@ -294,7 +289,7 @@ class SaleStep(StartStep):
         )
 
     def show_devices(self, *, screens: int, display_open: bool, heard: bool, printed: PrintResult | None) -> None:
-        """The customer's window, sound and printer; `printed`: what became of the receipt."""
+        """Show the customer display, sound and printer; `printed`: the result of the receipt."""
         if display_open:
             self._show_row("display", CheckState.OK, self.tr("the customer's window is open"), None)
         elif screens > 1:
@@ -310,7 +305,7 @@ class SaleStep(StartStep):
             self._show_row("print", CheckState.SEE_TO if printed.failure else CheckState.OK, printed.printer, None)
 
     def show_counter(self, trial: TrialSale, people: tuple[Person, ...]) -> None:
-        """This PC's journal, and who works here."""
+        """Show the disk and the admin."""
         self.rows["print"].buttons[0].setEnabled(trial.is_green)
         pc = trial.pc
         if pc is not None and pc.facts is not None:

@@ -1,4 +1,4 @@
-"""The first start: four steps, one in front; the first connects, opens the demo, or takes a file of settings."""
+"""The first start in four steps; the first connects, opens the demo, or loads a settings file."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ from paydesk.ui.widgets.room import Parts
 _FILE_MAX_CHARS = 1_000_000
 _CARD_HEIGHT = 270
 _CARD_MAX_WIDTH = 560
-"""The height of a card where there is room, and its width where there is more than that."""
+"""Minimum height and maximum width of a card in large windows."""
 
 
 class _Pill(Text):
-    """A word as it will stand on the screen of a sale."""
+    """An example of a text on the screen of a sale."""
 
     def __init__(self, text: str, *, green: bool, parent: QWidget) -> None:
         super().__init__(text, 17, "fill_ink" if green else "ink", bold=True, wrap=False, parent=parent)
@@ -40,7 +40,6 @@ class _Pill(Text):
         self.setContentsMargins(14, 8, 14, 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw the ground, then the words."""
         tokens = theme.current()
         ground, line = (tokens.ok_fill, None) if self._green else (tokens.surface, tokens.edge)
         paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, ground, line)
@@ -107,7 +106,7 @@ class WelcomeStep(StartStep):
         return card
 
     def _create_how_it_works(self) -> QWidget:
-        """What a sale is, in three pictures."""
+        """Create the three pictures that explain a sale."""
         parts: list[QWidget] = [
             _Pill(self.tr("₹1,250"), green=False, parent=self),
             Text(self.tr("Type the amount"), 15, "ink", wrap=False, parent=self),
@@ -122,7 +121,7 @@ class WelcomeStep(StartStep):
         return ButtonRow(*parts, spacing=16, parent=self)
 
     def add_language_choice(self) -> None:
-        """Each by its own name, once the letters for that were loaded."""
+        """Add the choice of languages, each in its own script."""
         for one in Language:
             language.load_script_font(one)
         options = [(one.value, name, "") for one, name in NATIVE_NAMES.items()]
@@ -133,7 +132,7 @@ class WelcomeStep(StartStep):
         self._place_languages()
 
     def _place_languages(self) -> None:
-        """Above all; where there is little height, in the foot."""
+        """Put the choice at the top, or at the bottom in low windows."""
         if self.languages is None:
             return
         if self._is_low:
@@ -142,14 +141,14 @@ class WelcomeStep(StartStep):
             self.column.insertWidget(0, self.languages, 0, Qt.AlignmentFlag.AlignRight)
 
     def show_keychain(self, state: str) -> None:
-        """Where keys will be, once that is known (`AreaKeys.keychain`)."""
+        """Say where keys will be stored (`AreaKeys.keychain`)."""
         from paydesk.ui.words.settings import keychain_words  # not needed for the first paint
 
         kept = self.tr("Your keys stay in this PC's keychain.") if state == "keychain" else ""
         self.keychain_note.setText(keychain_words(state)[0] or kept)
 
     def use_layout(self, layout: Layout) -> None:
-        """Step: in the low windows there is no more than what one chooses from."""
+        """Show only the choices in small windows."""
         super().use_layout(layout)
         small, low = layout.is_small, layout.is_tight
         self._cards.setSpacing(8 if low else 22)
@@ -172,16 +171,14 @@ class WelcomeStep(StartStep):
             note.setVisible(not low)
 
     def activate(self) -> None:
-        """Step: Enter connects."""
         self.connect_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_file_error(self, title: str, text: str) -> None:
-        """Why the file cannot be used."""
         self.message.tell("bad", title, text)
 
     @Slot()
     def on_file(self) -> None:
-        """Begin with the settings of another counter."""
+        """Open the settings file of another counter."""
         self.message.hide()
         name, _ = QFileDialog.getOpenFileName(self, self.tr("Open a settings file"), "", "JSON (*.json)")
         if not name:
@@ -197,7 +194,7 @@ class WelcomeStep(StartStep):
         self.file_chosen.emit(text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: D is the demo."""
+        # D starts the demo
         if event.key() == Qt.Key.Key_D and not event.modifiers():
             self.demo_button.click()
             return
@@ -205,11 +202,11 @@ class WelcomeStep(StartStep):
 
 
 class StartPage(Page):
-    """Its later steps are made when they are first wanted, by whoever presents it."""
+    """The page of the first start; its presenter creates the later steps on first use."""
 
     takes_sale_keys: ClassVar = False
     sale_id = ""
-    """Page: the test sale, for the customer's window."""
+    """Id of the test sale, for the customer display."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -224,18 +221,16 @@ class StartPage(Page):
 
     @Slot(object)
     def on_step_created(self, step_number: int) -> None:
-        """One more step."""
         step = self.steps.of(step_number)
         step.back_requested.connect(self.go_back)
         step.use_layout(self._layout)
 
     @property
     def step_number(self) -> int:
-        """The step in front."""
+        """Number of the current step."""
         return self.steps.front
 
     def show_step(self, step_number: int) -> None:
-        """Bring one to the front."""
         self.steps.bring(step_number)
         self.step_list.show_step(step_number)
         self._update_geometry()
@@ -243,11 +238,9 @@ class StartPage(Page):
             self.activate()
 
     def activate(self) -> None:
-        """Page: so does its step."""
         self.steps.of(self.step_number).activate()
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: every step is told."""
         self._layout = layout
         self.step_list.use_layout(layout)
         for step in self.steps.there.values():
@@ -255,29 +248,28 @@ class StartPage(Page):
         self._update_geometry()
 
     def _update_geometry(self) -> None:
-        """Another step, or another layout of it, needs less or more: a place that scrolls is not told of that by Qt."""
+        """Invalidate the geometry up to the window: Qt does not do so through a scroll area."""
         place: QWidget | None = self
         while place is not None and not place.isWindow():
             place.updateGeometry()
             place = place.parentWidget()
 
     def draft(self) -> Mapping[str, str]:
-        """What is typed of the keys' step, while that is not passed."""
+        """Return the input of the step Connect, while it is not passed."""
         connect = self.steps.there.get(CONNECT)
         return connect.draft() if connect is not None and self.step_number in (WELCOME, CONNECT) else {}
 
     def restore_draft(self, draft: Mapping[str, str]) -> None:
-        """What was typed there in an earlier run, where the first start has not come farther since."""
+        """Restore input of an earlier run, unless the first start is further by now."""
         if draft and self.step_number in (WELCOME, CONNECT):
             self.show_step(CONNECT)
             self.steps.of(CONNECT).restore_draft(draft)
 
     def save_state(self) -> object:
-        """Page: the step in front too, while nothing was saved yet."""
         return self.step_number, self.draft(), super().save_state()
 
     def restore_state(self, state: object) -> None:
-        """Page: back to that step; what was typed follows."""
+        """Restore the step, if nothing was saved yet, and the input."""
         match state:
             case (int(place), dict(draft), more):
                 if place in (WELCOME, CONNECT):
@@ -286,18 +278,17 @@ class StartPage(Page):
                 super().restore_state(more)
 
     def escape(self) -> bool:
-        """Page: one step back."""
         if self.step_number == WELCOME:
             return False
         self.go_back()
         return True
 
     def go_back(self) -> None:
-        """The step before; what is typed stays."""
+        """Go to the previous step; input stays."""
         self.show_step(max(self.step_number - 1, WELCOME))
 
     def forget(self) -> None:
-        """Page: keys that were typed do not wait for somebody else."""
+        """Clear typed keys: another person is at the counter."""
         connect = self.steps.there.get(CONNECT)
         if connect is not None:
             connect.hide()

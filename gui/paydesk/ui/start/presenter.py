@@ -1,4 +1,4 @@
-"""Leads through the first start: what its steps ask for goes to the counter, and what comes back shows them the way."""
+"""The presenter of the first start."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 class StartPresenter(QObject):
-    """Answers the page."""
+    """Sends the requests of the steps to the counter, and shows the next step."""
 
     def __init__(self, host: Host, page: StartPage, features: Features) -> None:
         super().__init__(page)
@@ -68,7 +68,7 @@ class StartPresenter(QObject):
         self._resume()
 
     def _resume(self) -> None:
-        """Go on where an earlier start stopped."""
+        """Continue at the step where an earlier run stopped."""
         if self._settings.shop.terminal is not None:
             later = {FirstStart.PEOPLE: PEOPLE, FirstStart.TEST_SALE: TEST_SALE}
             self._page.show_step(later.get(self._settings.first_start, CONNECT))
@@ -95,12 +95,12 @@ class StartPresenter(QObject):
 
     @property
     def _connect(self) -> ConnectStep | None:
-        """The step of the keys, once it was made."""
+        """The step Connect, once created."""
         return self._page.findChild(ConnectStep)
 
     @Slot(object)
     def on_language(self, code: object) -> None:
-        """The shop's language; the window is made anew in it."""
+        """Set the shop's language; the window is rebuilt."""
         settings = replace(self._settings, language=parse_language(code))
         self._host.client.send(SaveSettings(settings=settings, before=self._settings))
         self._host.on_settings(settings)
@@ -109,7 +109,7 @@ class StartPresenter(QObject):
 
     @Slot(object)
     def on_file(self, text: object) -> None:
-        """The counter reads what is in the file, and puts it into the next step: nothing is typed there meanwhile."""
+        """Let the counter read a settings file into the next step, whose buttons are busy meanwhile."""
         busy = [self._page.welcome.file_button, self._page.welcome.connect_button]
         self._requests.send("file", ReadSettingsFile(text=str(text)), self._on_file_read, busy=busy)
 
@@ -132,7 +132,7 @@ class StartPresenter(QObject):
 
     @Slot(object)
     def on_test_requested(self, typed: tuple[Settings, str, str]) -> None:
-        """Try what is typed; nothing is kept of it."""
+        """Test the input without saving it."""
         settings, client_id, secret = typed
         command = TestConnection(area=Area.GATEWAY, settings=settings, client_id=client_id, client_secret=secret)
         if (step := self._connect) is not None:
@@ -141,7 +141,7 @@ class StartPresenter(QObject):
 
     @Slot(object)
     def on_keys_accepted(self, typed: tuple[Settings, str, str]) -> None:
-        """They work: from now on they are used."""
+        """Save the tested settings and keys."""
         settings, client_id, secret = typed
         self._save(settings, PEOPLE, busy=[] if self._connect is None else [self._connect.form])
         if client_id:  # after the address, to which keys are bound
@@ -167,7 +167,7 @@ class StartPresenter(QObject):
         self.refresh()
 
     def _on_save_ended(self, then: int | None, event: CommandEnded) -> None:
-        """What the end leads on to: which step, None: to selling."""
+        """Show the step `then`, or the sell page for None."""
         if event.status is CommandStatus.FAILED:
             self._host.frame.notices.post(failed_words(event))
         elif event.status is CommandStatus.DONE and self._host.page == "start":
@@ -180,13 +180,13 @@ class StartPresenter(QObject):
 
     @Slot(object)
     def on_people_done(self, idle_s: object) -> None:
-        """An admin has a PIN."""
+        """Save the lock time, and go to the test sale."""
         locks = replace(self._settings.locks, idle_s=int(str(idle_s)))
         self._save(replace(self._settings, locks=locks, first_start=FirstStart.TEST_SALE), TEST_SALE)
 
     @Slot(object)
     def on_pressed(self, name: object) -> None:
-        """A button of the test sale."""
+        """Handle a button of the test sale."""
         if name == "begin":
             self.trial.begin()
             self._page.sale_id = self.trial.sale_id
@@ -207,12 +207,12 @@ class StartPresenter(QObject):
 
     @Slot(object)
     def on_phone(self, address: CheckedAddress) -> None:
-        """The pretend phone pays."""
+        """Open the simulated phone."""
         self._host.phone_requested.emit(address)
 
     @Slot(object)
     def on_printed(self, what: PrintResult) -> None:
-        """What became of the receipt."""
+        """Note the result of the receipt."""
         if self._host.page == "start":
             self._print_result = what
             self.refresh()
@@ -220,7 +220,7 @@ class StartPresenter(QObject):
     @Slot()
     @Slot(object)
     def refresh(self, _what: object = None) -> None:
-        """Show how far the test sale is."""
+        """Show the progress of the test sale."""
         step = self._page.findChild(SaleStep)
         if step is None:
             return

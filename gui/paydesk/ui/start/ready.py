@@ -1,4 +1,4 @@
-"""Ready to open: one page with all that has to work before the first customer comes, each with what mends it."""
+"""The page "Ready to open": all checks before the first customer, each with a button that fixes it."""
 
 from __future__ import annotations
 
@@ -47,11 +47,11 @@ _FIXES: Final = {
 }
 _RING: Final = 76
 _ROW: Final = 84
-"""How high a check is where there is room: two lines of words, and a button."""
+"""Height of a row in large windows: two lines of text and a button."""
 
 
 class _Ring(paint.Square):
-    """How many of the checks are `fine`."""
+    """A ring that shows how many checks are `fine`."""
 
     fine = paint.Seen(0)
 
@@ -68,9 +68,9 @@ class _Ring(paint.Square):
 
 
 class ReadyPage(Page):
-    """`fix_wanted` carries the fix of a check; `daily`: whether the page comes by itself each day.
+    """`fix_requested` carries the fix of a check; `daily`: whether the page is shown each day.
 
-    `open_wanted`: sell; it carries who gets the shift ("": nobody was chosen).
+    `open_requested` carries the name of the person whose shift is opened, or "".
     """
 
     fix_requested = Signal(object)
@@ -116,7 +116,7 @@ class ReadyPage(Page):
         return CheckRow(translate("Ready", title), icon, KeyButton("", value=name, parent=self, pressed=self.on_fix))
 
     def _create_leftover_card(self) -> Card:
-        """Sales from before that still go on."""
+        """Create the card of open sales from earlier days."""
         self.leftover_card = Card("plain", self)
         self.leftover_title = Text("", 15, "ink", bold=True, parent=self.leftover_card)
         text = Text(
@@ -133,7 +133,7 @@ class ReadyPage(Page):
         return self.leftover_card
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window all is nearer together; in the smallest, what is fine says only that."""
+        """Reduce spacing in small windows; the smallest shows texts of problems only."""
         small = layout.is_small
         low = self._low = layout.is_tight
         side = 12 if low else 24
@@ -153,13 +153,12 @@ class ReadyPage(Page):
         self.person.setFixedHeight(self.open_button.sizeHint().height())
 
     def activate(self) -> None:
-        """Page: Enter begins the day."""
         self.open_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_checks(self, checks: Sequence[Check]) -> None:
-        """How everything stands."""
+        """Show the results."""
         for check in checks:
             row = self.rows[check.name]
             row.show_state(check.state, check.text, check.note)
@@ -175,7 +174,7 @@ class ReadyPage(Page):
         self._show_head(checks)
 
     def _show_key(self, name: str) -> None:
-        """The key of its button, where there is the width."""
+        """Show the key on a row's button if there is space."""
         self.rows[name].buttons[0].set_key("F10" if self._fixes.get(name) == "display" and not self._low else "")
 
     def _show_head(self, checks: Sequence[Check]) -> None:
@@ -202,13 +201,13 @@ class ReadyPage(Page):
             announce(self.text, f"{title}: {text}")
 
     def show_leftover(self, count: int, amount: Money) -> None:
-        """So many sales from before today go on, of so much."""
+        """Show number and amount of open sales from earlier days."""
         self.leftover_card.setVisible(count > 0)
         source = self.tr("From before today: %n sale(s) go on, {amount}", "", count)
         self.leftover_title.setText(source.format(amount=money_words(amount)))
 
     def show_shift(self, names: Sequence[str], who: str, *, wanted: bool) -> None:
-        """Whether a shift is opened with it, for one of `names`; `who` is at the counter."""
+        """Set whether opening also opens a shift, for one of `names`; `who` is at the counter."""
         self.open_button.setText(self.tr("Open the shift and sell") if wanted else self.tr("Start selling"))
         self.person.set_options([(name, name) for name in names])
         if who != self._person_name:
@@ -218,7 +217,7 @@ class ReadyPage(Page):
             part.setVisible(wanted and bool(names))
 
     def show_daily(self, *, on: bool, offered: bool) -> None:
-        """Whether it comes by itself each day; only who may set things is asked."""
+        """Set whether the page is shown each day; the box is `offered` to who may change settings."""
         self.daily.setChecked(on)
         self.daily.setVisible(offered)
 
@@ -226,16 +225,14 @@ class ReadyPage(Page):
 
     @Slot(object)
     def on_fix(self, name: object) -> None:
-        """The button of a row."""
         self.fix_requested.emit(self._fixes[str(name)])
 
     @Slot()
     def on_open(self) -> None:
-        """The large button."""
         self.open_requested.emit(self.person.chosen_id() if self.person.isVisibleTo(self) else "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: F5 checks again."""
+        # F5 runs the checks again
         if event.key() == Qt.Key.Key_F5 and self.check_again_button.isEnabled():
             self.check_again_button.click()
             return

@@ -1,4 +1,4 @@
-"""Answers "Ready to open": asks the counter and this PC, and leads to what mends a thing."""
+"""The presenter of "Ready to open"."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ReadinessSources:
-    """The other parts of the window that the checks look at."""
+    """The stores and presenters that the checks read."""
 
     people: PeopleStore
     keys: KeysStore
@@ -48,7 +48,7 @@ class ReadinessSources:
 
 
 class ReadyPresenter(QObject):
-    """Knows how the counter stands; makes the page when it is first wanted, and shows it when a day begins."""
+    """Runs the checks; creates the page on first use, and shows it at the start of a day."""
 
     def __init__(self, host: Host, around: ReadinessSources, parent: QObject) -> None:
         super().__init__(parent)
@@ -86,7 +86,7 @@ class ReadyPresenter(QObject):
         return page
 
     def _on_sales_loaded(self, _event: SalesLoaded) -> None:
-        """The journal is open: on the first start of a day the shop may want to see this first."""
+        """Show the page at the first start of a day, if the shop wants it."""
         today = clock.india_day(clock.now_ms())
         begun = any(clock.india_day(sale.started_at) == today for sale in self._host.sale_store.sales.values())
         if self._host.settings.checks_at_opening and not begun and self._host.page == "sell":
@@ -96,13 +96,12 @@ class ReadyPresenter(QObject):
 
     @Slot(object)
     def on_page_shown(self, name: object) -> None:
-        """It came to the front."""
         if name == "ready":
             self.check()
 
     @Slot()
     def check(self) -> None:
-        """Ask everything anew."""
+        """Run all checks again."""
         self._tested = self._pc = self._printers = None
         self._sources.slips.printer.list_printers()
         self._host.client.send(CheckService())
@@ -111,13 +110,12 @@ class ReadyPresenter(QObject):
 
     @Slot(object)
     def on_printers(self, names: object) -> None:
-        """Which printers the system has."""
         self._printers = names if isinstance(names, tuple) else ()
         self.refresh()
 
     @Slot(object)
     def on_printed(self, what: PrintResult) -> None:
-        """What became of a slip."""
+        """Note whether a slip failed."""
         self._print_failed = bool(what.failure)
         self.refresh()
 
@@ -130,7 +128,7 @@ class ReadyPresenter(QObject):
         self.refresh()
 
     def checks(self) -> tuple[Check, ...]:
-        """How everything stands, as far as it is known."""
+        """Return the results known so far."""
         screens = QGuiApplication.screens()
         size = screens[-1].size() if len(screens) > 1 else None
         return run_checks(
@@ -152,7 +150,7 @@ class ReadyPresenter(QObject):
     @Slot()
     @Slot(object)
     def refresh(self, _what: object = None) -> None:
-        """Show it, where there is a page."""
+        """Update the page, if it exists."""
         page = self._page
         if page is None:
             return
@@ -167,7 +165,7 @@ class ReadyPresenter(QObject):
         page.show_leftover(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))
 
     def _can_open_shift(self) -> bool:
-        """Whether no shift is open, as far as is known, and who is at the counter may open one."""
+        """Return True if no shift is open and the person may open one."""
         day = self._sources.day
         return bool(day.told()) and day.shift is None and self._sources.people.is_allowed(Permission.SHIFT)
 
@@ -175,7 +173,7 @@ class ReadyPresenter(QObject):
 
     @Slot(object)
     def on_fix(self, fix: object) -> None:
-        """A button of a row."""
+        """Perform the fix of a check."""
         if fix == "display":
             self._sources.customer.toggle()
             self.refresh()
@@ -190,13 +188,13 @@ class ReadyPresenter(QObject):
 
     @Slot(bool)
     def on_daily(self, on: bool) -> None:
-        """Shown each day, or not."""
+        """Save whether the page is shown each day."""
         before = self._host.settings
         self._host.client.send(SaveSettings(settings=replace(before, checks_at_opening=on), before=before))
 
     @Slot(object)
     def on_open(self, name: object) -> None:
-        """The day begins, with a shift where none is open."""
+        """Start selling; open a shift if none is open."""
         if self._can_open_shift():
             self._sources.day.open_for(str(name))
         self._host.show_page("sell")

@@ -1,4 +1,4 @@
-"""The steps of the first start: the list at the left that says where one is, and what each step has in common."""
+"""The base of the steps of the first start, and the list of steps at the left."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _NUMBER_SIZE: Final = 32
 
 
 class _StepNumber(paint.Drawn, QWidget):
-    """The number of a step in its circle; once it is done, a check."""
+    """The number of a step in a circle, or a check mark."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class _StepNumber(paint.Drawn, QWidget):
 
 
 class _StepRow(paint.Drawn, QWidget):
-    """One step in the list."""
+    """A step in the list."""
 
     def __init__(self, index: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,7 +68,6 @@ class _StepRow(paint.Drawn, QWidget):
         put(hbox(self, (14, 12, 14, 12), 14), self.number, (self.words, 1))
 
     def show_step(self, *, now: bool, done: bool) -> None:
-        """Where one is."""
         self.number.is_current, self.number.is_done = now, done
         self.words.set_tint("brand" if now else "ink" if done else "ink2")
         self.words.setFont(font(15, bold=now))
@@ -79,13 +78,12 @@ class _StepRow(paint.Drawn, QWidget):
         self.update()
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The ground of the step in front."""
         if self.number.is_current:
             paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.brand_soft)
 
 
 class StepList(Panel):
-    """The four steps from above, the one in front marked."""
+    """The list of the four steps, with the current one marked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("right", parent)
@@ -104,29 +102,29 @@ class StepList(Panel):
         column.addLayout(put(hbox(None, (8, 0, 0, 0)), Note(note, self)))
 
     def use_layout(self, layout: Layout) -> None:
-        """Narrower where there is little room, and none in a small window."""
+        """Use a narrow list in tight windows, none in small ones."""
         self.setVisible(not layout.is_small)
         self.setFixedWidth(scaled(_NARROW_LIST_WIDTH if layout.is_tight else _LIST_WIDTH))
         side = 12 if layout.is_tight else 20
         self._column.setContentsMargins(side, 16 if layout.is_tight else 28, side, 16)
 
     def show_step(self, number: int) -> None:
-        """This one is in front: those before it are done."""
+        """Mark a step as current, and those before it as done."""
         for each, line in enumerate(self._rows):
             line.show_step(now=each == number, done=each < number)
 
 
 class StartStep(Page):
-    """One step: what it asks, in a room that scrolls, and below it the way back and the way on."""
+    """A step of the first start: its content in a scroll area, with the buttons below it."""
 
     back_requested = Signal()
 
     def __init__(self, number: int, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
-        """`scrolls`: False where a part of it has a room of its own."""
+        """Create the step. `scrolls` is False if a part of it scrolls by itself."""
         super().__init__(parent)
         self.place = number
         self.enter_button: KeyButton | None = None
-        """The one that says Enter."""
+        """The button that Enter presses."""
         inside = QWidget(self)
         self.column = vbox(inside, (48, 30, 48, 20), 14)
         foot = Panel("top", self)
@@ -140,15 +138,14 @@ class StartStep(Page):
         put(whole, (Room(inside, self, name=name) if scrolls else inside, 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
-        """Back at the left, these at the right."""
+        """Add buttons at the right; "Back" is at the left."""
         put(self.foot, self.back_button, 1, *widgets)
 
     def insert_above_foot(self, message: MessagePanel) -> None:
-        """Put what went wrong where it is in sight: beside the button that was pressed, whatever scrolls above."""
+        """Insert an error message above the buttons, where it is always visible."""
         self._whole.insertWidget(1, message)
 
     def use_layout(self, layout: Layout) -> None:
-        """The window has this layout now."""
         small = layout.is_tight
         side, top = (16, 12) if small else (48, 30)
         self.column.setContentsMargins(side, top, side, 12 if small else 20)
@@ -156,7 +153,7 @@ class StartStep(Page):
         self.foot.setContentsMargins(side, 6 if small else 14, side, 6 if small else 14)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter goes on from wherever the focus is, as the button says."""
+        # Enter presses the main button from any focus
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat()
         if enter and self.enter_button is not None and self.enter_button.isVisible():
             self.enter_button.click()
@@ -164,8 +161,8 @@ class StartStep(Page):
             super().keyPressEvent(event)
 
     def draft(self) -> Mapping[str, str]:
-        """What is typed and not passed on, for the next run of the program: field -> text, never a key or a PIN."""
+        """Return unsent input by field, for the next run; never keys or PINs."""
         return {}
 
     def restore_draft(self, draft: Mapping[str, str]) -> None:
-        """What `draft` told in an earlier run; other fields are passed over."""
+        """Restore the result of `draft`; unknown fields are ignored."""

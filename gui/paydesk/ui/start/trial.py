@@ -1,4 +1,4 @@
-"""The test sale: one order of ₹1.00 that is paid, and one that is cancelled; what each has proven so far."""
+"""The test sale: one order of ₹1.00 to be paid and one to be cancelled, with what they prove."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ AMOUNT: Final = Money(100)
 
 
 class TrialSale(QObject):
-    """Follows both sales. `changed`: something was proven, or went wrong."""
+    """Follows both sales. `changed`: there is progress, or a failure."""
 
     changed = Signal()
 
@@ -34,11 +34,11 @@ class TrialSale(QObject):
         self._client = client
         self._requests = PendingRequests(client.send, self)
         self._times: dict[str, int] = {}
-        """When a thing was first seen to be so, by this PC's clock in ms."""
+        """When each stage was first seen, in ms since the epoch."""
         self.sale_id = ""
         self._cancelled_id = ""
         self.failed: CommandEnded | None = None
-        """The command that was not done, if one was not."""
+        """The end of a command that was not done, if any."""
         self.pc: PcState | None = None
         store.sale_changed.connect(self.on_sale)
         store.picture_changed.connect(self.on_picture)
@@ -47,7 +47,7 @@ class TrialSale(QObject):
     # What is asked for ----------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Take the sale that is to be paid; one that was begun before goes on in the list."""
+        """Start the sale to be paid; one begun before remains in the list."""
         self.sale_id, self._cancelled_id, self.failed = new_id(), "", None
         self._times = {"begun": clock.now_ms()}
         self._take(self.sale_id)
@@ -63,57 +63,57 @@ class TrialSale(QObject):
 
     @property
     def has_begun(self) -> bool:
-        """Whether it was begun in this run of the program."""
+        """True if it was begun in this run."""
         return bool(self.sale_id)
 
     @property
     def sale(self) -> Sale | None:
-        """The one that is paid."""
+        """The sale to be paid."""
         return self._store.sale(self.sale_id) if self.sale_id else None
 
     @property
     def cancelled_sale(self) -> Sale | None:
-        """The one that is cancelled."""
+        """The sale to be cancelled."""
         return self._store.sale(self._cancelled_id) if self._cancelled_id else None
 
     @property
     def is_green(self) -> bool:
-        """Whether the strip of the sale would say HAND OVER."""
+        """True if the verdict of the sale is HAND OVER."""
         sale = self.sale
         return sale is not None and verdict_of(sale, clock.now_ms()) is Verdict.HAND_OVER
 
     @property
     def is_stuck(self) -> bool:
-        """Whether nothing more can come of it: it is to be begun anew."""
+        """True if the test has to be started again."""
         sale = self.sale
         over = sale is not None and sale.phase in {Phase.FAILED, Phase.EXPIRED, Phase.CANCELLED, Phase.QR_REFUSED}
         return self.failed is not None or over
 
     @property
     def is_read_back(self) -> bool:
-        """Whether the QR asks for what the order is."""
+        """True if the QR was verified against the order."""
         sale = self.sale
         return sale is not None and sale.qr is not None and sale.qr.check is QrCheck.VERIFIED
 
     @property
     def names_amount(self) -> bool:
-        """Whether the QR itself names the amount; a page of the service says it only once it is opened."""
+        """True if the QR itself contains the amount; a payment page shows it only when opened."""
         sale = self.sale
         return self.is_read_back and sale is not None and sale.qr is not None and sale.qr.amount == AMOUNT
 
     @property
     def is_cancel_accepted(self) -> bool:
-        """Whether the service took the cancel; it closes the order then."""
+        """True if the service accepted the cancellation."""
         other = self.cancelled_sale
         return other is not None and (other.phase is Phase.CANCELLED or other.raw_status == "TERMINATION_REQUESTED")
 
     def elapsed(self, first: str, then: str) -> int | None:
-        """Milliseconds between two things that were seen; None until both were."""
+        """Return the ms between two stages; None until both were seen."""
         return self._times[then] - self._times[first] if first in self._times and then in self._times else None
 
     @Slot(object)
     def on_sale(self, sale: Sale) -> None:
-        """One of the two went on."""
+        """Record the progress of either sale."""
         if sale.sale_id not in {self.sale_id, self._cancelled_id} - {""}:
             return
         if sale.sale_id == self.sale_id:
@@ -143,16 +143,14 @@ class TrialSale(QObject):
 
     @Slot(object)
     def on_picture(self, _picture: object) -> None:
-        """A code came: perhaps ours."""
         self.changed.emit()
 
     def _on_ended(self, event: CommandEnded) -> None:
-        """A sale that was not even begun says why."""
+        """Note a sale that was not accepted."""
         if event.status is not CommandStatus.DONE:
             self.failed = event
             self.changed.emit()
 
     def set_pc_state(self, state: PcState) -> None:
-        """How this PC is."""
         self.pc = state
         self.changed.emit()

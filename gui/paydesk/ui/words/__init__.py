@@ -1,1 +1,1 @@
-"""Every word of the windows that stands for a value of the domain: one module a subject."""
+"""Translated texts of domain values, one module per subject."""

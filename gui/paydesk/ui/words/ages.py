@@ -1,4 +1,4 @@
-"""How old the last answer about a sale is, and when it was paid."""
+"""Texts of ages: of the last answer about a sale, and of its payment."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from paydesk.ui.words.base import ago_words, short_time, translate
 from paydesk.ui.words.problems import problem_words
 
 _LONGEST: Final = (88 * SECOND, 88 * MINUTE, 23 * 60 * MINUTE)
-"""Ages whose words are as long as any of their unit."""
+"""Ages in ms with the longest text of their unit."""
 
 
 def longest_notes(sale: Sale, now: int) -> tuple[str, ...]:
-    """Return the longest forms that `verdict_note` takes while only time goes by: its room is kept for all of them."""
+    """Return the longest texts of `verdict_note` that follow as time passes, to reserve space for them."""
     since = sale.paid_at or sale.answered_at
     return () if since is None else tuple(verdict_note(sale, now, as_of=since + age) for age in _LONGEST)
 
 
 def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
-    """Return what stands beside the verdict: the age of the last answer, and its word.
+    """Return the text beside the verdict: the age of the last answer, and its status.
 
     Args:
-        now: The time of the verdict, in ms since 1970.
-        as_of: The time whose age is said; None for `now`.
+        now: Time of the verdict, in ms since the epoch.
+        as_of: Time for the age; None for `now`.
     """
     verdict = verdict_of(sale, now)
     if sale.answered_at is None:
@@ -52,11 +52,11 @@ def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
 
 
 PAST_SALE_MS: Final = 3 * 60_000
-"""After this a sale that was paid may not be that of whoever stands there now."""
+"""Age from which a paid sale may be that of an earlier customer."""
 
 
 def past_words(sale: Sale, now: int) -> str:
-    """When a sale was paid whose customer may have gone with the goods; "" for the one that is just paid."""
+    """Return when a sale was paid if it may be an earlier customer's; "" for a recent one."""
     if sale.paid_at is None or now - sale.paid_at < PAST_SALE_MS:
         return ""
     source = translate("Sales", "Paid at {time}, {ago}")
@@ -64,7 +64,7 @@ def past_words(sale: Sale, now: int) -> str:
 
 
 def _unbroken(ago_words: str) -> str:
-    """A narrow strip breaks between the words, and not between the number and its unit."""
+    """Return a text that does not wrap between the number and its unit."""
     return ago_words.replace(" ", "\u00a0", 1)
 
 

@@ -1,4 +1,4 @@
-"""What all words have in common: title, text and next step, times as they are said, DEMO or TEST.
+"""Basics of all texts: `Words`, times and numbers, and the marks DEMO and TEST.
 
 See docs/rules.md#demo-is-marked, #test-is-marked.
 """
@@ -21,7 +21,7 @@ from paydesk.ui import clock
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a screen says of one thing: a title, what it is, and what to do next. Translated already."""
+    """A translated message: title, text, and the next step."""
 
     title: str
     text: str
@@ -29,12 +29,12 @@ class Words:
 
     @property
     def below(self) -> str:
-        """What stands below the title, in one line."""
+        """Text and next step in one line."""
         return " ".join(filter(None, (self.text, self.todo)))
 
     @property
     def line(self) -> str:
-        """All of it in one line."""
+        """The whole message in one line."""
         return " ".join(filter(None, (self.title, self.below)))
 
 
@@ -42,35 +42,35 @@ _ASCII_DIGITS: Final = {ord(zero) + place: str(place) for zero in "०০" for p
 _Key = TypeVar("_Key")
 
 translate: Final = QCoreApplication.translate
-"""A text of a context in the language of the windows; lupdate knows this name, too."""
+"""Translates a text of a context; lupdate knows this name."""
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
-    """Mark a text of a table for the translators (lupdate knows this name); it is translated when it is shown."""
+    """Mark a text of a table for lupdate, which knows this name; it is translated when shown."""
     return text
 
 
 def QT_TRANSLATE_TABLES(_context: str, *_tables: object) -> None:
-    """Mark every text of these tables of the module, keys aside (`packaging/make_words.py` tells lupdate of them)."""
+    """Mark the texts of tables, without their keys, for lupdate (by `packaging/make_words.py`)."""
 
 
 def translated(context: str, source: tuple[str, str, str]) -> Words:
-    """The three texts of a table in the language of the windows."""
+    """Return the translated message of three texts."""
     return Words(*(translate(context, text) if text else "" for text in source))
 
 
 def lookup_in(context: str, table: Mapping[_Key, str]) -> Callable[[_Key], str]:
-    """What says a table of a context. Raises KeyError for what is not in it."""
+    """Return a function that translates a key's text of a table. It raises KeyError for an unknown key."""
     return lambda key: translate(context, table[key])
 
 
 def money_words(amount: Money | None) -> str:
-    """An amount, or words for one that is not known yet."""
+    """Return an amount as text, also an unknown one."""
     return str(amount) if amount is not None else translate("Base", "Amount not known")
 
 
 def amount_in_words(amount: Money) -> str:
-    """An amount in words, in the language of the windows; "" in a language that has none here."""
+    """Return an amount in words; "" for a language without support."""
     from paydesk.domain.amount_words import LANGUAGES, amount_words  # not needed for the first paint
 
     language = words_locale().name().partition("_")[0]
@@ -78,7 +78,7 @@ def amount_in_words(amount: Money) -> str:
 
 
 def countdown_words(milliseconds: int) -> str:
-    """A time that is left, as 4:32; never negative."""
+    """Return a remaining time as 4:32, at least 0:00."""
     seconds = max(0, (milliseconds + 999) // 1_000)
     if seconds >= 3_600:
         return f"{seconds // 3_600}:{seconds // 60 % 60:02d}:{seconds % 60:02d}"
@@ -86,7 +86,7 @@ def countdown_words(milliseconds: int) -> str:
 
 
 def ago_words(milliseconds: int) -> str:
-    """How long ago something was, in its largest unit."""
+    """Return how long ago something was, in its largest unit."""
     seconds = max(0, milliseconds // 1_000)
     if seconds < 90:
         return translate("Base", "{n} s ago").format(n=seconds)
@@ -96,12 +96,12 @@ def ago_words(milliseconds: int) -> str:
 
 
 def clock_time(at: int) -> str:
-    """A time of day to the second: 14:36:09."""
+    """Return a time of day with seconds: 14:36:09."""
     return clock.india_time(at).strftime("%H:%M:%S")
 
 
 def short_time(at: int) -> str:
-    """A time of day: 14:36; with the day before it when that is another one, and its year when that is."""
+    """Return a time of day: 14:36; after the date, if it is not today, with its year if that differs."""
     time = clock.india_time(at).strftime("%H:%M")
     day, today = clock.india_day(at), clock.india_day(clock.now_ms())
     if day == today:
@@ -110,12 +110,12 @@ def short_time(at: int) -> str:
 
 
 def day_words(at: int, pattern: str = "d MMM yyyy") -> str:
-    """A day in the language of the windows: 20 Nov 2026."""
+    """Return the date of a time: 20 Nov 2026."""
     return date_words(clock.india_day(at), pattern)
 
 
 def date_words(day: date, pattern: str = "d MMM yyyy") -> str:
-    """A date in the language of the windows: 20 Nov 2026."""
+    """Return a date: 20 Nov 2026."""
     return _date_words(day, pattern, words_locale().name())
 
 
@@ -125,7 +125,7 @@ def _date_words(day: date, pattern: str, _locale: str) -> str:
 
 
 def date_of(text: str, pattern: str = "d MMM yyyy") -> date | None:
-    """The date that `date_words` says so; None for any other text."""
+    """Parse a text of `date_words`; return None for any other."""
     locale = words_locale()
     digits = {ord("0") + place: chr(ord(locale.zeroDigit()) + place) for place in range(10)}
     found = locale.toDate(text.translate(digits), pattern)
@@ -133,12 +133,12 @@ def date_of(text: str, pattern: str = "d MMM yyyy") -> date | None:
 
 
 def number_words(number: int) -> str:
-    """A number, grouped as in India: 1,23,456."""
+    """Return a number with Indian grouping: 1,23,456."""
     return western_digits(words_locale().toString(number))
 
 
 def size_words(size: int) -> str:
-    """How much `size` bytes are: 12.3 kB."""
+    """Return a size in bytes: 12.3 kB."""
     kind = QLocale.DataSizeFormat.DataSizeSIFormat
     return western_digits(words_locale().formattedDataSize(size, 0 if size < 1_000 else 1, kind))
 
@@ -147,7 +147,7 @@ _PATH_BREAK: Final = re.compile(r"[/\\_.-]+|[A-Za-z0-9]{16}")
 
 
 def path_words(path: str) -> str:
-    """A file with its folder, that goes on in the next line at its signs, or within a long word: its end matters."""
+    """Return a path that can wrap after its separators and within long names."""
     return _PATH_BREAK.sub("\\g<0>\u200b", path)
 
 
@@ -156,22 +156,22 @@ _PIECE: Final = re.compile(r"\S{16}(?=\S)")
 
 
 def breakable(text: str) -> str:
-    """A text whose words may go on in the next line where they are longer than any id: they widen nothing."""
+    """Return a text whose very long words can wrap."""
     return _LONG_WORD.sub(lambda word: _PIECE.sub("\\g<0>\u200b", word[0]), text)
 
 
 def western_digits(text: str) -> str:
-    """The same with the digits that shops use in every language, 0 to 9: Marathi and Bengali have others too."""
+    """Replace the digits of all scripts by 0 to 9, which shops use in every language."""
     return text.translate(_ASCII_DIGITS)
 
 
 def words_locale() -> QLocale:
-    """The language that the words are in, not the PC's: the months and numbers of a sentence are part of it."""
+    """Return the locale of the translation, not the PC's."""
     return QLocale(translate("Base", "en_IN", "the locale of this translation"))
 
 
 def mark_word(kind: ServiceKind) -> str:
-    """The one word: "DEMO", "TEST", or "" where money is real."""
+    """Return "DEMO", "TEST", or "" for real money."""
     match kind:
         case ServiceKind.DEMO:
             return translate("ServiceKind", "DEMO")
@@ -181,7 +181,7 @@ def mark_word(kind: ServiceKind) -> str:
 
 
 def mark_text(kind: ServiceKind) -> str:
-    """The same as a sentence, for a banner, a slip or a copy."""
+    """Return the mark as a sentence, for banners, slips and copies; "" for real money."""
     match kind:
         case ServiceKind.DEMO:
             return translate("ServiceKind", "DEMO: no real money moves")
@@ -191,13 +191,13 @@ def mark_text(kind: ServiceKind) -> str:
 
 
 def service_words(kind: ServiceKind, host: str) -> str:
-    """Who takes the payments; `host` is the address in use, "" where none is to be named."""
+    """Return which service takes the payments; `host` is its address, or ""."""
     if kind is ServiceKind.DEMO:
         return translate("ServiceKind", "Payments are answered by the built-in sandbox")
     return translate("ServiceKind", "This counter talks to {host}").format(host=host) if host else ""
 
 
 def marked(kind: ServiceKind, text: str) -> str:
-    """A title with its mark before it."""
+    """Return a title with its mark before it."""
     word = mark_word(kind)
     return translate("ServiceKind", "{mark}: {text}").format(mark=word, text=text) if word else text

@@ -1,4 +1,4 @@
-"""The words beside a code that is shown in doubt."""
+"""Texts beside an unverified QR."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from paydesk.ui.words.sales import qr_reason_words
 
 
 def qr_doubt_words(sale: Sale, *, brief: bool) -> Words:
-    """Return what stands beside a code in amber: `text` says why, or who is paid.
+    """Return the warning beside an unverified QR: the reason, or who is paid.
 
     Args:
-        brief: True where there is room only for what to do.
+        brief: True where there is only space for the instruction.
     """
     reason = sale.qr.reason if sale.qr is not None else None
     if reason is QrReason.NEW_PAYEE:

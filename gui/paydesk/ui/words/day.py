@@ -1,4 +1,4 @@
-"""The words of the day: ways of paying, who has the shift, and the sales that stand by themselves on a report."""
+"""Texts of the day report: payment channels, the shift, and items that need attention."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from paydesk.ui.words.base import ago_words, money_words, short_time, translate
 from paydesk.ui.words.sales import mark_words, order_words
 
 _NAMED_ORDERS_MAX = 5
-"""So many orders are named in one line."""
+"""Number of orders named in one line."""
 
 
 def channel_words(way: PaymentChannel) -> str:
-    """How money came."""
     return {
         PaymentChannel.QR: translate("Day", "UPI QR"),
         PaymentChannel.LINK: translate("Day", "Link"),
@@ -28,12 +27,12 @@ def channel_words(way: PaymentChannel) -> str:
 
 
 def z_words(number: int) -> str:
-    """A Z-report by its number: Z 0117."""
+    """Return the name of a Z-report: Z 0117."""
     return translate("Day", "Z {number}").format(number=f"{number:04d}")
 
 
 def shift_words(shift: Shift | None) -> str:
-    """Since when the shift is open, and who has it."""
+    """Return since when the shift is open, and whose it is."""
     if shift is None:
         return translate("Day", "No shift is open: the next sale opens one")
     since = short_time(shift.opened_at)
@@ -44,17 +43,16 @@ def shift_words(shift: Shift | None) -> str:
 
 
 def hour_words(hour: int) -> str:
-    """An hour of the day, from its first minute to its last."""
+    """Return an hour as its first and last minute."""
     return translate("Day", "{from_hour}:00 to {from_hour}:59").format(from_hour=hour)
 
 
 def rupees(amount: Money) -> str:
-    """An amount in a chart: without its paise where there are none."""
+    """Return an amount for a chart: without paise if they are 00."""
     return str(amount).removesuffix(".00")
 
 
 def sales_words(count: int) -> str:
-    """So many sales."""
     return translate("Day", "%n sales", "", count)
 
 
@@ -62,7 +60,7 @@ def sales_words(count: int) -> str:
 
 
 def paid_note(report: Report) -> str:
-    """How many, and the bill in the middle."""
+    """Return the count and the median sale."""
     parts = [sales_words(report.paid.count)]
     if report.median is not None:
         parts.append(translate("Day", "middle bill {amount}").format(amount=report.median))
@@ -70,19 +68,19 @@ def paid_note(report: Report) -> str:
 
 
 def refunds_note(report: Report) -> str:
-    """How many links, and what is left of what was paid."""
+    """Return the number of cashgrams, and the net amount."""
     links = translate("Day", "%n payout links", "", report.refunds.count)
     return " · ".join((links, translate("Day", "net {amount}").format(amount=report.net)))
 
 
 def net_words(report: Report) -> str:
-    """What a shift refunded, and what is left of what it took; "" where nothing was refunded."""
+    """Return the refunds and the net amount of a shift; "" without refunds."""
     source = translate("Day", "Refunded {amount}, net {net}")
     return source.format(amount=report.refunds.amount, net=report.net) if report.needs_net else ""
 
 
 def not_paid_note(report: Report) -> str:
-    """How many, and why."""
+    """Return the count by reason."""
     parts = []
     if report.cancelled.count:
         parts.append(translate("Day", "%n cancelled", "", report.cancelled.count))
@@ -94,7 +92,7 @@ def not_paid_note(report: Report) -> str:
 
 
 def unknown_note(report: Report) -> str:
-    """How many that nobody knows; and beside them what was not paid to this counter, which is in no other figure."""
+    """Return the count of unknown sales, and the amount paid elsewhere, which no other figure contains."""
     count, before = report.unknown.count, report.paid_before
     asked = translate("Day", "%n sales, still being asked", "", count) if count else translate("Day", "none")
     besides = translate("Day", "paid elsewhere: {amount}").format(amount=before.amount) if before.count else ""
@@ -102,7 +100,7 @@ def unknown_note(report: Report) -> str:
 
 
 def late_note(report: Report) -> str:
-    """How many came late, and whether all are settled. They are part of what is paid."""
+    """Return the count of late payments and of unsettled ones; both are part of the paid figure."""
     if not report.late.count and not report.unsettled.count:
         return translate("Day", "none")
     parts = [translate("Day", "%n sales, in Paid", "", report.late.count)]
@@ -115,7 +113,7 @@ def late_note(report: Report) -> str:
 
 
 def item_chip(items: Sequence[ReportItem]) -> tuple[str, ChipKind]:
-    """The pill of a line: of one sale, or of all that wait."""
+    """Return text and colour for an item, or for all waiting sales together."""
     kind = items[0].kind
     if items[0].was_paid_before:
         return mark_words(items[0].label)
@@ -127,15 +125,18 @@ def item_chip(items: Sequence[ReportItem]) -> tuple[str, ChipKind]:
 
 
 def item_amount(items: Sequence[ReportItem]) -> str:
-    """What these come to in rupees; of those in another currency alone nobody here knows that."""
+    """Return the sum of the items in rupees; unknown if all are in other currencies."""
     rupees = sum((item.amount for item in items[1:]), items[0].amount)
     return money_words(rupees if rupees.paise else None)
 
 
 def item_words(items: Sequence[ReportItem], sale: Sale | None, now: int, *, closing: bool) -> str:
-    """What is to be known of a line. `sale`: the one it is about, where it is at hand; `now` in ms since 1970.
+    """Return the details of an item.
 
-    `closing`: the shift is about to end, and what becomes of it then is said.
+    Args:
+        sale: The sale of the item, if it is known here.
+        now: In ms since the epoch.
+        closing: True to say what happens at the end of the shift.
     """
     item = items[0]
     if item.kind is ItemKind.OPEN:

@@ -1,4 +1,4 @@
-"""The words at a field: why an amount is no amount, which rule a value breaks, where the keys are."""
+"""Texts at fields: faults of amounts, broken rules, and the names of fields."""
 
 from __future__ import annotations
 
@@ -131,11 +131,11 @@ NAMES: Final[Mapping[str, str]] = {
     "verification_id": "Number of the session",
     "vpa": "UPI address",
 }
-"""The service's names of fields (docs/service.md#endpoints), and ours; "beneDetails.vpa" is "vpa"."""
+"""Names of the service's fields (docs/service.md#endpoints) and ours; "beneDetails.vpa" is "vpa"."""
 
 
 money_fault_words: Final = lookup_in("Fields", MONEY_FAULTS)
-"""Why what was typed is no amount."""
+"""Text of a MoneyFault."""
 
 
 _SCAN_TEXTS: Final[Mapping[str, str]] = {
@@ -147,13 +147,15 @@ _SCAN_TEXTS: Final[Mapping[str, str]] = {
     ),
     "case": "No order {number}. Was it misread, or is Caps Lock on? Scan again, or type the amount.",
 }
-"""What may be behind a number that is refused, where a scanner or the keyboard may have changed it."""
+"""Likely causes of a refused order number that a scanner or keyboard layout has changed."""
 
 
 def rule_words(rule: AnyRule, field: str = "", value: str = "") -> str:
-    """Which rule a value breaks; `field` names the field ("beneDetails.vpa" is "vpa") for words of its own.
+    """Return the text of a broken rule.
 
-    `value`: what was typed; of an order number the words name it, or the sign that is refused.
+    Args:
+        field: Name of the field, for a more exact text ("beneDetails.vpa" is "vpa").
+        value: The input; the text on an order number quotes it, or its refused character.
     """
     general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
     words = _AT_FIELD.get((field.rpartition(".")[2], rule), general)
@@ -167,7 +169,7 @@ def rule_words(rule: AnyRule, field: str = "", value: str = "") -> str:
 
 
 def fault_of(rule: Callable[[str], AnyRule | None], field: str = "") -> Callable[[str], str]:
-    """What a rule says of a text, as a `Field` wants it: in words, "" for nothing; `field` as of `rule_words`."""
+    """Return a check for a `Field`: the text of the broken rule, or ""; `field` as for `rule_words`."""
 
     def fault(text: str) -> str:
         broken = rule(text)
@@ -177,12 +179,12 @@ def fault_of(rule: Callable[[str], AnyRule | None], field: str = "") -> Callable
 
 
 def broken_rule_words(broken: BrokenRules) -> dict[str, str]:
-    """Which rules are broken, by field; of two at one field the first."""
+    """Return the text per field; the first rule of a field counts."""
     return {name: rule_words(rule, name) for name, rule in reversed(broken)}
 
 
 def field_words(name: str) -> str:
-    """The window's name of a field that the service names; one that is not known here stays as it came."""
+    """Return our name of a service's field; unknown names are returned unchanged."""
     text = NAMES.get(name.rpartition(".")[2], "")
     if text:
         return translate("Fields", text)

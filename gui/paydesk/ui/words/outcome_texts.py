@@ -1,7 +1,7 @@
-"""The texts of the outcome dictionary: what happened and whose side it is on, by reason and by operation.
+"""The texts of payout outcomes, by reason and operation, with the party that is responsible.
 
-`outcomes` chooses among them. A reason that stands with another outcome than the one it belongs to reads as the
-general words of that outcome, so that nothing that may have gone through is ever told as if it had not.
+`outcomes` chooses among them. A reason that does not belong to its outcome gets the general text of the outcome, so
+that a payout that may have succeeded is never described as failed.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ TitleAndText: TypeAlias = tuple[str, str]
 
 
 class ResponsibleParty(Enum):
-    """Whose side something is on."""
+    """The party whose fault an outcome is."""
 
     NOBODY = auto()
     BANK = auto()
@@ -72,7 +72,7 @@ DONE: Final[Mapping[Operation, TitleAndText]] = {
     ),
     Operation.OAUTH_TOKEN: ("The code was exchanged", "Paydesk has the access token; it is never shown whole."),
 }
-"""What was done, by operation."""
+"""Text of success, by operation."""
 
 GENERAL: Final[Mapping[Outcome, TitleAndText]] = {
     Outcome.DONE: ("Done", "The payment service says that it is done."),
@@ -83,7 +83,7 @@ GENERAL: Final[Mapping[Outcome, TitleAndText]] = {
     Outcome.FIX_FIELD: ("Something has to be corrected", "The payment service does not take “{field}” as it is."),
     Outcome.NOT_ALLOWED: ("It is not allowed", "The payment service does not allow this counter to do that."),
 }
-"""Words for a reason that has none of its own with this outcome."""
+"""Text of an outcome whose reason has none."""
 
 MAY_HAVE_GONE: Final[Mapping[Operation, str]] = {
     operation: QT_TRANSLATE_NOOP("Outcomes", "The money may have gone.")
@@ -96,16 +96,16 @@ MAY_HAVE_GONE: Final[Mapping[Operation, str]] = {
     ),
     Operation.OAUTH_TOKEN: QT_TRANSLATE_NOOP("Outcomes", "The code may be used up."),
 }
-"""What an UNKNOWN leaves open."""
+"""Text of what an UNKNOWN leaves open, by operation."""
 
 NOT_PAID: Final = QT_TRANSLATE_NOOP("Outcomes", "Nothing was paid.")
-"""Said of each payout that surely has not gone."""
+"""Added for every payout that certainly failed."""
 
 QUESTION_NOT_SENT: Final[TitleAndText] = (
     QT_TRANSLATE_NOOP("Outcomes", "The question was not sent"),
     QT_TRANSLATE_NOOP("Outcomes", "It did not reach the payment service."),
 )
-"""NOT_SENT of an operation that moves no money."""
+"""Text of NOT_SENT for operations that move no money."""
 
 PAYOUT_REASONS: Final = frozenset(
     {
@@ -119,7 +119,7 @@ PAYOUT_REASONS: Final = frozenset(
         Reason.LINK_DEACTIVATED,
     }
 )
-"""Reasons that tell of the payout even when its status was asked; the others tell only of the question."""
+"""Reasons about the payout itself, even in the answer to a status request."""
 
 
 _SCHEDULED: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
@@ -356,7 +356,7 @@ _NOT_ALLOWED: Final[Mapping[Reason, tuple[str, str, ResponsibleParty]]] = {
     ),
 }
 REASONS: Final = {**_SCHEDULED, **_PENDING, **_UNKNOWN, **_FAILED, **_FIX_FIELD, **_NOT_ALLOWED}
-"""Title, text, side."""
+"""Title, text and responsible party, by reason."""
 
 REASONS_BY_OUTCOME: Final[Mapping[Outcome, frozenset[Reason]]] = {
     Outcome.DONE: frozenset({Reason.DONE}),
@@ -367,16 +367,16 @@ REASONS_BY_OUTCOME: Final[Mapping[Outcome, frozenset[Reason]]] = {
     Outcome.FIX_FIELD: frozenset(_FIX_FIELD),
     Outcome.NOT_ALLOWED: frozenset({*_NOT_ALLOWED, Reason.WRONG_FUND_SOURCE}),
 }
-"""The reasons that each outcome can have."""
+"""Possible reasons of each outcome."""
 
 AT_LEAST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no less than ₹{limit} this way.")
 AT_MOST: Final = QT_TRANSLATE_NOOP("Outcomes", "The payment service sends no more than ₹{limit} at once this way.")
-"""In place of the text, where the service has told the limit."""
+"""Replaces the text if the service named the limit."""
 DETAILS_INVALID: Final = QT_TRANSLATE_NOOP(
     "Outcomes",
     "“{field}” are refused, and the service does not say which. Look at the name (A to Z only), phone and e-mail;"
     " some shops have to give all, and the address.",
 )
-"""In place of the text of FIELD_INVALID, where it names no single field."""
+"""Text of FIELD_INVALID if it names no single field."""
 
 QT_TRANSLATE_TABLES("Outcomes", PARTY_TEXTS, DONE, GENERAL, _PENDING, _UNKNOWN, _FAILED, _FIX_FIELD, _NOT_ALLOWED)

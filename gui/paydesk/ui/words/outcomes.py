@@ -1,7 +1,7 @@
-"""The words of the outcome dictionary: what became of the money, whose side it is on, what to do now.
+"""The messages of payout outcomes: what happened to the money, who is responsible, what to do.
 
-Every judgement has words, also one that nobody foresaw. None of them is "Error"; UNKNOWN is never told as if it had
-not gone through, and always says that it is not sent again.
+Every classification has a message, never "Error". UNKNOWN is never described as failed, and always says not to send
+again.
 
 See docs/rules.md#payout-outcomes.
 """
@@ -84,7 +84,7 @@ FIELD_NAMED_BEFORE: Final[Mapping[str, str]] = {
     STEPS[NextStep.FIX_FIELD]: QT_TRANSLATE_NOOP("Outcomes", "Put that right, then send it."),
     FIX_READ: QT_TRANSLATE_NOOP("Outcomes", "Put that right, then ask again."),
 }
-"""The same step, where the text before it has named the field."""
+"""Variants of steps for texts that name the field themselves."""
 WAIT_UNTIL: Final = QT_TRANSLATE_NOOP(
     "Outcomes", "Wait until {time}, then send it once more; it keeps its number, so it cannot be paid twice."
 )
@@ -92,7 +92,7 @@ WAIT_UNTIL: Final = QT_TRANSLATE_NOOP(
 GENERATED_FIELDS: Final = frozenset(
     {"transferId", "transfer_id", "cashgramId", "loanId", "verification_id", "tag", "page", "perPage", "user"}
 )
-"""Fields that nobody types."""
+"""Fields that Paydesk fills in."""
 SETTING_FIELDS: Final = frozenset({"api_version"})
 
 BY_REASON: Final[Mapping[tuple[NextStep, Reason], str]] = {
@@ -117,7 +117,7 @@ BY_REASON: Final[Mapping[tuple[NextStep, Reason], str]] = {
         "Ask the payment service's support why they may not be paid; pay them another way until then."
     ),
 }
-"""Closer words for a step that has this reason."""
+"""More exact steps for a reason."""
 
 BY_OPERATION: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
     (Operation.CASHGRAM, Outcome.DONE, Reason.DONE): "Show the link to the customer, or send it.",
@@ -136,16 +136,16 @@ BY_OPERATION: Final[Mapping[tuple[Operation, Outcome, Reason], str]] = {
         Reason.WRONG_FUND_SOURCE,
     ): "Choose two fund sources between which money may move, or ask the payment service's support.",
 }
-"""Closer words where the operation matters, too."""
+"""More exact steps for an operation."""
 
 READ_AGAIN_ONLY: Final = QT_TRANSLATE_NOOP("Outcomes", "Ask again in a moment; asking moves no money.")
-"""Of a question that is about no payment."""
+"""For requests that are not about a payment."""
 _STATUS_READS: Final = frozenset({Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS})
-"""Questions whose answer is about a payment that can be sent again."""
+"""Requests about a payment that can be sent again."""
 
 
 def step_text(judgement: Classification) -> str:
-    """The untranslated text of what to do now; it may hold {field} (and `WAIT_UNTIL` {time})."""
+    """Return the untranslated next step, which may contain {field} or {time}."""
     operation, step, reason = judgement.reply.operation, judgement.next_step, judgement.reason
     closer = BY_OPERATION.get((operation, judgement.outcome, reason))
     if closer is not None:
@@ -221,9 +221,9 @@ _RETIRING: Final[Mapping[Operation, str]] = {
 
 
 def outcome_words(judgement: Classification, *, ends: str = "") -> Words:
-    """Title, text and next step of any judgement.
+    """Return the message of any classification.
 
-    `ends`: of "wait 30 minutes", the time of day at which the beneficiary can be paid, as "15:12".
+    `ends`: the time of day, as "15:12", from which a new beneficiary can be paid.
     """
     title, text, whose = _title_text_party(judgement)
     field = field_words(judgement.field)
@@ -240,7 +240,7 @@ def outcome_words(judgement: Classification, *, ends: str = "") -> Words:
 
 
 def field_refused_words(judgement: Classification) -> str:
-    """The same at the field itself, below words that have told the rest."""
+    """Return the short text at the field itself."""
     match judgement.reason:
         case Reason.FIELD_MISSING:
             return rule_words(Rule.REQUIRED, judgement.field)
@@ -251,7 +251,7 @@ def field_refused_words(judgement: Classification) -> str:
 
 
 def outcome_chip(judgement: Classification) -> tuple[str, ChipKind]:
-    """The outcome in a word or two, and its colour."""
+    """Return the outcome in a word or two, and its colour."""
     text, kind = _CHIPS[judgement.outcome]
     if judgement.reason in REASONS_BY_OUTCOME[judgement.outcome]:
         if judgement.outcome is Outcome.DONE:
@@ -264,7 +264,7 @@ def outcome_chip(judgement: Classification) -> tuple[str, ChipKind]:
 
 
 def retirement_words(operation: Operation) -> str:
-    """That the service will drop an operation (docs/service.md#versions), for the page where it is used."""
+    """Return the note that the service will retire an operation (docs/service.md#versions)."""
     what = _tr(_RETIRING.get(operation, QT_TRANSLATE_NOOP("Outcomes", "This operation")))
     text = _tr(
         QT_TRANSLATE_NOOP(
@@ -300,13 +300,13 @@ def _title_text_party(judgement: Classification) -> tuple[str, str, ResponsibleP
 
 
 def _limit(judgement: Classification) -> str:
-    """The figure in "minimum amount of Rs. 100" (docs/service.md#direct-transfer-errors), or ""."""
+    """Return the number in "minimum amount of Rs. 100" (docs/service.md#direct-transfer-errors), or ""."""
     found = re.search(r"\brs\.? ?([0-9][0-9,]*(?:\.[0-9]+)?)", judgement.reply.message, re.IGNORECASE)
     return found[1] if found else ""
 
 
 def _is_about_payout(judgement: Classification) -> bool:
-    """Whether it tells of a payout itself, and not only of a question about one."""
+    """Return True if it is about a payout, not only about a request for its status."""
     if judgement.reply.operation.moves_money:
         return True
     asked = {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}

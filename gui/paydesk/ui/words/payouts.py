@@ -1,4 +1,4 @@
-"""The words of the payout pages: modes, kinds of payout, what stands in the way, what a UPI check found."""
+"""Texts of payouts: modes, kinds, states, refunds, and UPI checks."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ MODES: Final[Mapping[TransferMode, str]] = {
     TransferMode.PAYTM: "Paytm wallet",
     TransferMode.AMAZONPAY: "Amazon Pay wallet",
 }
-"""In the order in which a list offers them."""
+"""In the order of the list."""
 
 KINDS: Final[Mapping[PayoutKind, str]] = {
     PayoutKind.DIRECT: "Transfer",
@@ -63,29 +63,29 @@ STATUSES: Final[Mapping[str, tuple[str, ChipKind]]] = {
     "REJECTED": (QT_TRANSLATE_NOOP("Payouts", "Not paid"), "bad"),
     "REVERSED": (QT_TRANSLATE_NOOP("Payouts", "Came back"), "bad"),
 }
-"""The service's words in a history, as the outcomes call and colour them."""
+"""The service's statuses in the history, with the texts and colours of outcomes."""
 
 
 def mode_words(mode: str) -> str:
-    """How money travels; a word that is not known here stays as it came."""
+    """Return the transfer mode as text; unknown ones are returned unchanged."""
     known = member(TransferMode, mode.lower())
     return mode if known is None else translate("Payouts", MODES[known])
 
 
 def mode_options() -> list[tuple[str, str]]:
-    """All modes for a list, as (id, text)."""
+    """Return (id, text) of all modes for a list."""
     return [(mode.value, mode_words(mode)) for mode in MODES]
 
 
 def payout_kind_words(out: Payout) -> str:
-    """What kind of payout it is, in a list."""
+    """Return the kind of a payout for a list."""
     if out.refund_of:
         return translate("Payouts", "Refund")
     return translate("Payouts", KINDS[out.kind])
 
 
 def payee_words(request: PayoutRequest) -> str:
-    """Whom and where it goes, whole: what two people compare before it is sent, and nobody sees afterwards."""
+    """Return the full payee and account, for two people to compare before sending; never shown later."""
     parts: list[str]
     match request:
         case DirectTransfer(bene=bene) | Loan(bene=BeneDetails() as bene):
@@ -102,27 +102,27 @@ def payee_words(request: PayoutRequest) -> str:
 
 
 def recipient_words(out: Payout, money_out: MoneyOut) -> str:
-    """Whom or where it goes, in a line; the shop's own accounts by the names that it gave them."""
+    """Return the recipient in a line; the shop's own accounts by their names."""
     if out.kind is not PayoutKind.INTERNAL:
         return out.payee
     return " → ".join(filter(None, map(money_out.source_name, (out.source, out.payee))))
 
 
 def status_chip(status: str) -> tuple[str, ChipKind]:
-    """The service's word for the state of a transfer, and its colour; one that is not known here stays as it came."""
+    """Return text and colour of a transfer's status; unknown ones are returned unchanged."""
     text, kind = STATUSES.get(status.upper(), ("", "off"))
     return translate("Payouts", text) if text else status, kind
 
 
 def payout_chip(out: Payout) -> tuple[str, ChipKind]:
-    """The state of a payout in a word or two, and its colour."""
+    """Return the state of a payout in a word or two, and its colour."""
     if out.classification is not None:
         return outcome_chip(out.classification)
     return translate("Payouts", "No answer yet"), "warn"
 
 
 def payout_words(out: Payout) -> Words:
-    """What became of a payout, whose side it is on, what to do now."""
+    """Return the message of a payout: what happened, who is responsible, what to do."""
     if out.classification is not None:
         ends = short_time(out.wait_until) if out.wait_until is not None else ""
         words = outcome_words(out.classification, ends=ends)
@@ -146,7 +146,7 @@ def payout_words(out: Payout) -> Words:
 
 
 def _manually_failed_words() -> Words:
-    """Nobody can ask the service for it, and no row of docs/service.md#internal-transfer-errors says that it takes a number only once."""
+    # the service has no status for it, nor a rule that its id works only once: docs/service.md#internal-transfer-errors
     return Words(
         translate("Payouts", "It did not arrive, says whoever compared the balances"),
         translate("Payouts", "The service was not asked: it tells nobody what became of it."),
@@ -176,7 +176,7 @@ def _details_gone_words() -> str:
 
 
 def read_problem_words(out: Payout) -> str:
-    """Why the last question about a payout told nothing; "" when it told something."""
+    """Return why the last status request gave no result, or ""."""
     if out.problem is None:
         return ""
     if out.asked_other_keys:
@@ -190,13 +190,13 @@ def read_problem_words(out: Payout) -> str:
 
 
 _BANK_TIME: Final = 3 * DAY
-"""A bank takes no longer (docs/service.md#read-a-transfer)."""
+"""Maximum duration of a bank transfer, in ms (docs/service.md#read-a-transfer)."""
 
 
 def overdue_words(out: Payout, now: int) -> str:
-    """What can be done about one that has no end although a bank has had its time.
+    """Return what to do about a payout that is pending for longer than a bank takes, or "".
 
-    "" for any other. Of a move between own accounts a person says how it ended; a link waits for whoever has it.
+    Not for internal transfers, which a person settles, nor for cashgrams, which wait for the recipient.
     """
     waits = out.settled or out.is_open_link or out.kind is PayoutKind.INTERNAL
     if waits or out.sent_at is None or now - out.sent_at < _BANK_TIME:
@@ -210,14 +210,14 @@ def overdue_words(out: Payout, now: int) -> str:
 
 
 def reversal_words(out: Payout) -> str:
-    """An end that was told, and that is another one now (docs/rules.md#payouts-can-come-back)."""
+    """Return the note that a reported result was reversed (docs/rules.md#payouts-can-come-back)."""
     if out.failed:
         return translate("Payouts", "This was done, and the money has come back: whoever was to get it has not got it.")
     return translate("Payouts", "This was said to have failed, and it did not: do not send it again.")
 
 
 def alarm_words(out: Payout) -> str:
-    """The same in a line for the bar above the pages; it names nobody."""
+    """Return the reversal in a line for the alarm bar, without names."""
     amount = str(out.amount) if out.amount is not None else ""
     if out.failed:
         source = translate("Payouts", "MONEY SENT HAS COME BACK: {amount} · {number}")
@@ -227,7 +227,7 @@ def alarm_words(out: Payout) -> str:
 
 
 def same_name(typed: str, at_bank: str) -> bool:
-    """Whether two names are the same but for case, dots and spaces."""
+    """Return True if the names differ only in case, dots and spaces."""
     return _normalized(typed) == _normalized(at_bank)
 
 
@@ -236,28 +236,28 @@ def _normalized(name: str) -> str:
 
 
 TYPES: Final[Mapping[str, str]] = {"": "Not said", "refund": "Refund", "repayment": "Repayment"}
-"""What `payoutType` may say (docs/service.md#create-a-cashgram names these two)."""
+"""Values of `payoutType`; docs/service.md#create-a-cashgram names these two."""
 
 
 def type_words(payout_type: str) -> str:
-    """A type of payout; one that is not known here stays as it came."""
+    """Return the type of a payout; unknown ones are returned unchanged."""
     text = TYPES.get(payout_type)
     return payout_type if text is None else translate("Cashgrams", text)
 
 
 def type_options() -> list[tuple[str, str]]:
-    """All types for a list, as (id, text)."""
+    """Return (id, text) of all types for a list."""
     return [(identity, type_words(identity)) for identity in TYPES]
 
 
 def refund_remarks(order_id: str) -> str:
-    """The remarks of a refund: the order's number, letters, digits and spaces only. Never translated."""
+    """Return the remarks of a refund: the order id in letters, digits and spaces. Never translated."""
     plain = " ".join(re.sub(r"[^A-Za-z0-9]", " ", order_id).split())
     return f"Refund {plain}" if plain.lower().startswith("order ") else f"Refund order {plain}"
 
 
 def refund_words(order_id: str, amount: str, gone: Money, left: Money | None) -> Words:
-    """What stands above the form of a refund; `gone`: what was refunded already, of which so much is `left`."""
+    """Return the heading of a refund; `gone`: already refunded, `left`: still to refund."""
     title = translate("Cashgrams", "Refund of {amount} for {number}").format(amount=amount, number=order_id)
     if gone.paise and left is not None:
         text = translate("Cashgrams", "Already refunded: {amount}. {left} left to refund.")
@@ -269,7 +269,7 @@ def refund_words(order_id: str, amount: str, gone: Money, left: Money | None) ->
 
 
 def nothing_left_words(refunded: Money) -> Words:
-    """All that was paid for a sale went back."""
+    """Return the message that everything was refunded."""
     return Words(
         translate("Cashgrams", "Nothing is left to refund"),
         translate("Cashgrams", "{amount} was refunded already. See Payout link, Made here.").format(amount=refunded),
@@ -277,7 +277,7 @@ def nothing_left_words(refunded: Money) -> Words:
 
 
 def expiry_text(expires_on: str) -> str:
-    """The last day of a link (yyyy-mm-dd) as it is said; "" for none that can be read."""
+    """Return the last day (yyyy-mm-dd) of a cashgram as text; "" if it is invalid."""
     try:
         return date_words(date.fromisoformat(expires_on))
     except ValueError:
@@ -285,14 +285,14 @@ def expiry_text(expires_on: str) -> str:
 
 
 def masked_link(link: str) -> str:
-    """A link as staff see it: where it leads, and its last four signs."""
+    """Return a link for staff: the host and its last four characters."""
     parts = urlsplit(link)
     tail = link.rstrip("/")[-4:] if len(parts.path) > 8 else ""
     return f"{parts.netloc}/••••{tail}"
 
 
 def refused_link_words(reason: QrReason) -> Words:
-    """Return what is said of a payout link that nobody may see."""
+    """Return the message of a cashgram link that must not be shown."""
     why = translate("Cashgrams", "The payment service sent a link that is not at its own address.")
     if reason is QrReason.PAYS_INSTEAD:
         why = translate("Cashgrams", "The payment service sent a link that asks the customer to pay.")
@@ -307,7 +307,7 @@ def refused_link_words(reason: QrReason) -> Words:
 
 
 def row_words(out: Payout, now: int) -> str:
-    """Whom a link of the list is for, and how old it is."""
+    """Return recipient and age of a cashgram, for a list."""
     return " · ".join(filter(None, (out.payee, ago_words(now - out.wanted_at))))
 
 
@@ -327,7 +327,7 @@ _RAILS: Final = frozenset({"neft", "imps", "rtgs", "upi"})
 
 
 def detail_label(key: str) -> str:
-    """What a detail of the bank is called: known keys in our words, others as they came, made readable."""
+    """Return the label of a bank detail; unknown keys are made readable."""
     plain = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", key).replace("-", "_").replace(" ", "_").lower().strip("_")
     known = _DETAILS.get(plain)
     if known is not None:
@@ -338,7 +338,7 @@ def detail_label(key: str) -> str:
 
 
 def detail_value(value: str) -> str:
-    """A value as it came; the two that are no words of a language as words."""
+    """Return a value; booleans translated."""
     if value.lower() in {"true", "yes"}:
         return translate("Upi", "Yes")
     if value.lower() in {"false", "no"}:
@@ -347,7 +347,7 @@ def detail_value(value: str) -> str:
 
 
 def detail_rows(ifsc: str, pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[str, str], ...]:
-    """The list below the name: the branch code first; the rails that are live in one line (docs/service.md#upi-validation-result)."""
+    """Return the rows below the name: IFSC first, live rails in one row (docs/service.md#upi-validation-result)."""
     found = [(translate("Upi", "IFSC"), ifsc)] if ifsc else []
     rails = [key.upper() for key, value in pairs if key.lower() in _RAILS and value.lower() in _YES]
     for key, value in pairs:
@@ -359,7 +359,7 @@ def detail_rows(ifsc: str, pairs: tuple[tuple[str, str], ...]) -> tuple[tuple[st
 
 
 def invalid_words(*, by_phone: bool) -> Words:
-    """The service says INVALID: what that means and what to say to the customer."""
+    """Return the message of INVALID, and what to tell the customer."""
     if by_phone:
         return Words(
             translate("Upi", "INVALID"),
@@ -374,7 +374,7 @@ def invalid_words(*, by_phone: bool) -> Words:
 
 
 def token_words(left_ms: int | None, *, used: bool) -> tuple[str, ChipKind, str]:
-    """A transfer token: its pill, and what it is good for now. `left_ms`: None when its end is not known."""
+    """Return chip text, colour and note of a transfer token. `left_ms`: None if its end is unknown."""
     if used:
         words = translate("Upi", "The transfer token was used. Check the address again for another.")
         return translate("Upi", "Used"), "off", words

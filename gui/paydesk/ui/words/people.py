@@ -1,4 +1,4 @@
-"""The words about people and locks: roles, PINs that opened nothing, what may not be done, doubts about money out."""
+"""Texts of people and locks: roles, wrong PINs, denied commands, approval reasons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from paydesk.ui.words.base import (
 )
 
 _HOURS_FROM: Final = 120
-"""Minutes from which on a time is told in hours."""
+"""Minutes from which a duration is given in hours."""
 
 ROLES: Final[Mapping[Role, str]] = {
     Role.TRAINEE: "Trainee",
@@ -115,13 +115,13 @@ STORAGE: Final[Mapping[str, str]] = {
 
 
 role_words: Final = lookup_in("People", ROLES)
-"""A role as a word: Supervisor."""
+"""Name of a role."""
 role_does_words: Final = lookup_in("People", _WHAT_ROLES_DO)
-"""What somebody of this role may do, in plain words."""
+"""Description of a role."""
 
 
 def pin_problem_words(refused: PinRefused, now: int) -> Words:
-    """Why a PIN opened nothing; `now` in ms since 1970. A wait says how long it still is."""
+    """Return why a PIN was not accepted; `now` in ms since the epoch."""
     words = translated("People", PIN_PROBLEMS[refused.problem])
     if not must_wait(refused, now):
         return words
@@ -131,13 +131,13 @@ def pin_problem_words(refused: PinRefused, now: int) -> Words:
 
 
 def must_wait(refused: PinRefused, now: int) -> bool:
-    """Whether a PIN of this person is not looked at yet, at `now` (ms since 1970)."""
+    """Return True if no PIN of this person is accepted yet at `now` (ms since the epoch)."""
     timed = refused.problem in {PinProblem.WRONG, PinProblem.WAIT}
     return timed and refused.until is not None and now < refused.until
 
 
 def denial_words(event: PermissionDenied) -> Words:
-    """Why a command was not begun, and the way out."""
+    """Return why a command was denied, and what to do."""
     words = translated("People", DENIALS[event.denial])
     if event.denial is DenialReason.ROLE and event.permission not in PERMISSIONS[Role.SUPERVISOR]:
         todo = translate("People", "It is for an admin; their PIN opens it.")
@@ -146,7 +146,7 @@ def denial_words(event: PermissionDenied) -> Words:
 
 
 def nobody_to_lock_words() -> Words:
-    """Ctrl+L while nobody is set up."""
+    """Return the message for Ctrl+L while nobody is set up."""
     return Words(
         translate("People", "There is nobody to lock it for."),
         translate("People", "Add people in Settings, under People; then the screen can be locked."),
@@ -154,17 +154,17 @@ def nobody_to_lock_words() -> Words:
 
 
 def fault_words(why: str) -> str:
-    """Why a change of people could not be made (PeopleFault)."""
+    """Return why a change of people failed (PeopleFault)."""
     return translate("People", FAULTS.get(why, FAULTS["unknown"]))
 
 
 def storage_words(kept: str) -> str:
-    """Where PINs are kept (PeopleKnown)."""
+    """Return where PINs are stored (PeopleKnown)."""
     return translate("People", STORAGE.get(kept, STORAGE["file"]))
 
 
 def unlock_words(permission: Permission) -> Words:
-    """The head of the panel that asks for a PIN, by what it is to open."""
+    """Return the heading of the PIN panel for a permission."""
     if permission is Permission.REFUND:
         return Words(
             translate("People", "A refund needs a supervisor's PIN"),
@@ -190,7 +190,7 @@ def unlock_words(permission: Permission) -> Words:
 
 
 def unlocked_words(at_till: SignedIn, now: int) -> str:
-    """The chip of an opened page: "Unlocked by Ravi · 0:52"; "" when it is not open. `now` in ms."""
+    """Return "Unlocked by Ravi · 0:52", or "" when it is over. `now` in ms since the epoch."""
     person, until = at_till.unlocked_by, at_till.unlocked_until
     if person is None or until is None or until <= now:
         return ""
@@ -200,7 +200,7 @@ def unlocked_words(at_till: SignedIn, now: int) -> str:
 
 
 def approval_reason_words(objection: ApprovalReason, amount: Money | None) -> str:
-    """Why a second person is needed, in one sentence."""
+    """Return why a second person is needed."""
     if objection.limit is None:
         return _repeat_words(objection, amount)
     sources = {

@@ -1,4 +1,4 @@
-"""The texts of each problem and of each side, for `problems`: title, what happened, what to do now."""
+"""The texts of problems and of the sides where they are: title, text, next step."""
 
 from __future__ import annotations
 

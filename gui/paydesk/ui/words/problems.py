@@ -1,4 +1,4 @@
-"""The words of each failure: what happened, whose side it is on, and the next step (DESIGN.md; FEATURES.md I14)."""
+"""The messages of failures: what happened, on whose side, and the next step."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ from paydesk.ui.words.problem_texts import PROBLEMS, SIDES
 
 
 def problem_words(problem: Problem, *, resumes_in: int | None = None, issuer: str = "") -> Words:
-    """Return the words of a failure.
+    """Return the message of a failure.
 
-    `resumes_in`: ms until reads go on after "slow down", when known. `issuer`: the signer of a certificate not trusted.
+    `resumes_in`: ms until reads resume after "slow down", if known. `issuer`: of an untrusted certificate.
     """
     words = translated("Problems", PROBLEMS[problem])
     if problem is Problem.NOT_TRUSTED and issuer:
@@ -46,11 +46,11 @@ def problem_words(problem: Problem, *, resumes_in: int | None = None, issuer: st
 
 
 side_words: Final = lookup_in("Problems", SIDES)
-"""Whose side a failure is on, as a sentence."""
+"""Sentence on the side where a failure is."""
 
 
 def text_and_side(words: Words, failure: Failure) -> str:
-    """What happened and whose side it is on; of what is no answer of the service nobody knows who gave it."""
+    """Return the text with the side, unless it is unknown who answered."""
     unknown = failure.problem in NOT_FROM_SERVICE or failure.problem is Problem.BAD_ANSWER
     return words.text if unknown else f"{words.text} {side_words(failure.side)}"
 
@@ -104,14 +104,14 @@ JOURNAL_FAULTS: Final[Mapping[str, tuple[str, str, str]]] = {
 }
 
 UNEXPECTED: Final = "bug"
-"""The `fault` of a command that nobody foresaw to fail."""
+"""The `fault` of a command that failed with an unexpected exception."""
 
 BLOCKING_FAULTS: Final = frozenset({"damaged", "altered", "newer", "stopped"})
-"""Faults after which no sale may be started until the journal is well again."""
+"""Faults that block new sales until they are repaired."""
 
 
 def journal_words(kind: str) -> Words:
-    """The words of a fault of this PC's journal; one that is not known here reads as a mistake of Paydesk."""
+    """Return the message of a journal fault; unknown ones read as a bug of Paydesk."""
     return translated("JournalFaults", JOURNAL_FAULTS.get(kind, JOURNAL_FAULTS["bug"]))
 
 
@@ -150,9 +150,9 @@ SETTINGS_FAULTS: Final[Mapping[SettingsFault, tuple[str, str, str]]] = {
 
 
 def start_fault_words(kind: str) -> Words:
-    """The words of what keeps Paydesk from starting: a fault of this PC's data folder, or one that has it.
+    """Return why Paydesk cannot start: a fault of the data folder, or another instance.
 
-    That one "hangs", and nothing is tried again, or "starts", and is waited for.
+    `kind`: a fault; "hangs" for an instance that does not respond; "starts" for one that is waited for.
     """
     runs = translate("Problems", "Paydesk runs already on this PC")
     if kind == "starts":
@@ -179,13 +179,13 @@ def start_fault_words(kind: str) -> Words:
 
 
 def settings_words(event: SettingsDamaged) -> Words:
-    """What is wrong with the settings file: the gravest of it."""
+    """Return the most serious fault of the settings file."""
     gravest = next(trouble for trouble in SETTINGS_FAULTS if trouble in {each.kind for each in event.problems})
     return translated("SettingsTroubles", SETTINGS_FAULTS[gravest])
 
 
 def failed_words(event: CommandEnded) -> Words:
-    """The words of a command that was not done: this PC's fault, the service's, or one of Paydesk itself."""
+    """Return why a command failed: a fault of this PC, of the service, or a bug."""
     if event.fault and event.fault != UNEXPECTED:
         return journal_words(event.fault)
     if event.failure is not None:
@@ -194,7 +194,7 @@ def failed_words(event: CommandEnded) -> Words:
 
 
 def unexpected_error_words() -> Words:
-    """The words of what nobody foresaw."""
+    """Return the message of an unexpected exception."""
     return Words(
         translate("Problems", "Paydesk made a mistake"),
         translate("Problems", "What you asked for may not be done. What went wrong is in the log."),
@@ -218,7 +218,7 @@ PARTS: Final[Mapping[CounterPart, str]] = {
 
 
 def part_failed_words(event: PartFailed) -> Words | None:
-    """What is down, and that it is started again by itself; None once it runs."""
+    """Return what is down until its restart; None once it runs."""
     if event.again_at is None:
         return None
     text = translate(
@@ -232,7 +232,7 @@ def part_failed_words(event: PartFailed) -> Words | None:
 
 
 def journal_broken_words(event: JournalBroken) -> Words:
-    """Which row is not as it was written, and what is done about it; or that the end is missing, which is graver."""
+    """Return which rows were altered, or that the end of the journal is missing, which is more serious."""
     cut = next((each.row for each in event.facts if each.fault == "cut"), None)
     if cut is not None:
         text = translate("Parts", "It is an older copy, or was cut off after row {row}.")
@@ -259,7 +259,7 @@ def journal_broken_words(event: JournalBroken) -> Words:
 
 
 def tables_rebuilt_words(event: TablesRebuilt) -> Words:
-    """Explain that figures were other than the journal says, and are right on the Z-report."""
+    """Return that the tables differed from the journal and were rebuilt for the Z-report."""
     return Words(
         translate("Parts", "The tables differed from the journal"),
         translate("Parts", "%n rows were made anew. This Z counts what the journal says.", "", event.count),
@@ -268,7 +268,7 @@ def tables_rebuilt_words(event: TablesRebuilt) -> Words:
 
 
 def journal_copied_words(_event: JournalCopied) -> Words:
-    """That this may be the journal of another PC, which goes on there as well."""
+    """Return that the journal may belong to another PC, where it may still be in use."""
     return Words(
         translate("Parts", "The keychain of this PC does not know this journal"),
         translate(
@@ -284,7 +284,7 @@ _NUMBERS_MAX: Final = 5
 
 
 def journal_begun_words(event: JournalStarted) -> Words:
-    """What of the journal before goes on in a new one, what does not, and what to do about that."""
+    """Return what a new journal has taken over from the old one, and what not."""
     title = translate("Parts", "A new journal is begun")
     sales = translate("Parts", "%n sales", "", event.sales)
     payouts = translate("Parts", "%n payouts", "", event.payouts)

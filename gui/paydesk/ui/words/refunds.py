@@ -1,4 +1,4 @@
-"""The words of refunds: what stands in the list, the story and the form of a sale of which money went back."""
+"""Texts of refunds in the list, the story and the form of a sale."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paydesk.ui.words.sales import StoryEntry, mark_words
 
 
 def row_chip(row: ListedSale) -> tuple[str, ChipKind]:
-    """The pill of a sale in the list; of a part that was refunded how much, as the amount stands beside it."""
+    """Return text and colour of a listed sale; for a partial refund its amount."""
     text, kind = mark_words(row.label)
     if row.label is SaleLabel.PART_REFUNDED:
         text = translate("Sales", "Refunded {amount}").format(amount=row.refunded)
@@ -25,7 +25,7 @@ def row_chip(row: ListedSale) -> tuple[str, ChipKind]:
 
 
 def row_spoken(row: ListedSale) -> str:
-    """The same for a screen reader, with what was paid."""
+    """Return the accessible text of a listed sale; for a partial refund with the paid amount."""
     return (
         part_refunded_words(row.refunded, row.amount)
         if row.label is SaleLabel.PART_REFUNDED
@@ -34,13 +34,13 @@ def row_spoken(row: ListedSale) -> str:
 
 
 def part_refunded_words(refunded: Money, paid: Money | None) -> str:
-    """How much of what was paid went back."""
+    """Return the refunded part of the paid amount."""
     source = translate("Sales", "Part refunded: {amount} of {paid}")
     return source.format(amount=refunded, paid=money_words(paid))
 
 
 def left_words(sale: Sale, refunded: Money) -> str:
-    """What went back of a sale, and what is left to refund; "" where nothing did."""
+    """Return what was refunded and what is left, or "" without a refund."""
     rest = refundable_amount(sale, refunded)
     if not refunded.paise or rest is None:
         return ""
@@ -51,7 +51,7 @@ def left_words(sale: Sale, refunded: Money) -> str:
 
 
 def refund_lines(refunds: Sequence[Payout]) -> Iterator[tuple[int, StoryEntry]]:
-    """The lines of the story of a sale that tell of its refunds, each with its time (ms since 1970)."""
+    """Return the story entries of refunds, each with its time in ms since the epoch."""
     for out in refunds:
         yield out.wanted_at, _begun_line(out)
         if out.settled_at is not None:

@@ -1,4 +1,4 @@
-"""The words of a sale: the strip, its note, the chip in a list, how it is paid, and its story, line by line."""
+"""Texts of sales: chips, order numbers, answers to "I have paid", QR checks, and the story."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from paydesk.ui.words.problems import problem_words
 
 _OWN_ORDER_ID: Final = re.compile(r"order_[0-9]{8}_([0-9]{4,})_[a-z0-9]{3,5}", re.ASCII)
 SHORT_ORDER_ID: Final = 12
-"""An order number that is no longer than this is shown whole."""
+"""Length up to which an order id is shown whole."""
 
 MARKS: Final[Mapping[SaleLabel, tuple[str, ChipKind]]] = {
     SaleLabel.PREPARING: (QT_TRANSLATE_NOOP("Sales", "Preparing…"), "wait"),
@@ -55,13 +55,13 @@ MARKS: Final[Mapping[SaleLabel, tuple[str, ChipKind]]] = {
 
 
 def mark_words(mark: SaleLabel) -> tuple[str, ChipKind]:
-    """What a list says of a sale in a pill, and its colour."""
+    """Return text and colour of a sale's label."""
     text, kind = MARKS[mark]
     return translate("Sales", text), kind
 
 
 def chip_of(sale: Sale, now: int, *, countdown: bool = False, refunded: Money = NO_MONEY) -> tuple[str, ChipKind]:
-    """The chip of a sale in a list: text and kind. `countdown`: the time left in place of "Waiting"."""
+    """Return text and colour of a sale's chip. `countdown`: the remaining time instead of "Waiting"."""
     mark = label_of(sale, now, refunded=refunded)
     if countdown and mark is SaleLabel.WAITING and sale.qr_expires_at is not None:
         return countdown_words(sale.qr_expires_at - now), "wait"
@@ -69,20 +69,19 @@ def chip_of(sale: Sale, now: int, *, countdown: bool = False, refunded: Money = 
 
 
 def method_words(method: PaymentMethod) -> str:
-    """How a sale is paid, in a list."""
     if method is PaymentMethod.LINK:
         return translate("Sales", "Payment link")
     return translate("Sales", "QR")
 
 
 def order_words(order_id: str) -> str:
-    """An order's number as it is read out in a list: of ours the running number of its day, of others the end."""
+    """Return a short order id: the running number of our own ones, the end of others."""
     ours = _OWN_ORDER_ID.fullmatch(order_id)
     return f"…{ours[1] if ours else order_id[-4:]}" if len(order_id) > SHORT_ORDER_ID else order_id
 
 
 def row_meta(sale: Sale) -> str:
-    """The second line of a sale in the side list: order, then how and by whom, or when."""
+    """Return the second line of a sale in the side list: order, then method and person, or time."""
     parts = [order_words(sale.order_id) or translate("Sales", "no order number yet")]
     if sale.is_open:
         parts.append(method_words(sale.method))
@@ -94,7 +93,7 @@ def row_meta(sale: Sale) -> str:
 
 
 def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[MessageKind, Words]:
-    """Kind of panel and words, of a sale that nobody is known to have paid. `asked_at`: of the fresh read, in ms."""
+    """Return the answer to a customer who says to have paid. `asked_at`: time of the fresh read, in ms."""
     verdict = verdict_of(sale, now)
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
         return "info", Words(
@@ -127,7 +126,7 @@ def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[MessageKind, W
 
 
 def no_sale_words(count: int) -> Words:
-    """F6 with no sale on the screen: `count` waiting sales are asked again."""
+    """Return the message for F6 without a current sale, when `count` waiting sales are read again."""
     if not count:
         return Words(
             translate("Says", "No sale is waiting."),
@@ -140,12 +139,11 @@ def no_sale_words(count: int) -> Words:
 
 
 def no_order_words(number: str) -> Words:
-    """A number that was taken for an order is none, and its customer is not in front any more."""
+    """Return that an order number is unknown, for a sale that is not in front any more."""
     return Words(translate("Says", "There is no order {number}.").format(number=number), "")
 
 
 def scan_interrupted_words() -> Words:
-    """A number came in two pieces."""
     return Words(
         translate("Says", "The scan broke off. Scan again."),
         translate("Says", "Only a part of the number came: nothing was taken."),
@@ -153,7 +151,7 @@ def scan_interrupted_words() -> Words:
 
 
 def upi_code_words() -> Words:
-    """A customer's UPI QR was scanned while nothing waits for one."""
+    """Return the message for a scanned UPI QR that nothing expects."""
     return Words(
         translate("Says", "That is a UPI address, not an order number."),
         translate("Says", "To see whose it is, open Check UPI and scan it again."),
@@ -190,14 +188,14 @@ qr_reason_words: Final = lookup_in("QrReasons", QR_REASONS)
 
 _Data = Mapping[str, Json]
 _BY_STATUS: Final = "by status"
-"""In place of a colour: that of the status in the fact."""
+"""Replaced by the colour of the fact's status."""
 _BY_FAILURE: Final = "by failure"
-"""That of the failure in it, whose words follow."""
+"""Replaced by the colour of the fact's failure; its message is appended."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoryEntry:
-    """One line of a story: time of day, sentence, and "ok", "warn", "bad" or "" for its dot."""
+    """A line of a story: time of day, text, and "ok", "warn", "bad" or "" for its dot."""
 
     time: str
     text: str
@@ -205,7 +203,7 @@ class StoryEntry:
 
 
 def story_entry(fact: Fact) -> StoryEntry:
-    """The sentence of one fact; a kind that this Paydesk does not know is shown as it is."""
+    """Return the entry of a fact; unknown kinds are shown as they are."""
     data = fact.data
     said = _FACT_TEXTS.get(fact.kind)
     if said is None:
@@ -222,7 +220,7 @@ def story_entry(fact: Fact) -> StoryEntry:
 
 
 def _details(data: _Data) -> Mapping[str, str]:
-    """What stands in the braces of a sentence."""
+    """Return the values of the placeholders."""
     amount, reason = data.get("amount"), member(QrReason, text(data, "reason"))
     known = isinstance(amount, int) and not isinstance(amount, bool) and amount >= 0
     numbers = _payments(data)
@@ -244,7 +242,7 @@ def _payments(data: _Data) -> list[str]:
 
 
 _TextAndColour = tuple[str, str]
-"""A sentence, and the colour of its dot."""
+"""A source text, and the colour of its dot."""
 
 
 def _sale_wanted(data: _Data) -> _TextAndColour:

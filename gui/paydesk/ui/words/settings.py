@@ -1,4 +1,4 @@
-"""Words of the settings: where keys are, what is wrong with a connection or a field, and what this PC keeps."""
+"""Texts of the settings: keys, connection tests, field faults, and stored data."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ AREAS: Final[Mapping[Area, tuple[str, str, str]]] = {
     Area.PAYOUTS: ("Payouts", "Checking UPI addresses, payout links (cashgrams), transfers. It moves money out.", ""),
     Area.IDENTITY: ("Identity", "Exchanging the code of a person who was asked to prove who they are.", ""),
 }
-"""Title and what it is for."""
+"""Title and purpose."""
 
 CHIPS: Final[Mapping[str, tuple[str, ChipKind]]] = {
     "keychain": (QT_TRANSLATE_NOOP("Keys", "In the keychain"), "ok"),
@@ -66,7 +66,7 @@ _NEW_KEYS: Final[Mapping[str, str]] = {
         "Keys", "This PC has no keychain: keys are asked for at each start and kept in memory."
     ),
 }
-"""With no keys: what the keychain has to do with it."""
+"""Texts without keys, by the state of the keychain."""
 
 _KEYCHAINS: Final[Mapping[str, tuple[str, str]]] = {
     "absent": (
@@ -121,18 +121,18 @@ CONNECTION_PROBLEMS: Final[Mapping[ConnectionProblem, tuple[str, str, str]]] = {
         "Compare address and version in Settings with the service's documentation.",
     ),
 }
-"""What is wrong, how it is known, what to do."""
+"""Title, text and next step."""
 
 _BEHIND: Final = QT_TRANSLATE_NOOP("Keys", "It is {minutes} min behind the service's clock.")
 
 
 def area_words(area: Area) -> Words:
-    """What an area is called, and what it is for."""
+    """Return title and purpose of an area."""
     return translated("Keys", AREAS[area])
 
 
 def chip_words(state: str) -> tuple[str, ChipKind]:
-    """Where the keys are, in two words, and the colour."""
+    """Return text and colour for where the keys are."""
     text, kind = CHIPS.get(state, CHIPS["none"])
     return translate("Keys", text), kind
 
@@ -143,7 +143,7 @@ def _elsewhere_words(given_for: Iterable[str]) -> str:
 
 
 def state_words(keys: AreaKeys) -> str:
-    """Where the keys of an area are, or would be, in a sentence."""
+    """Return a sentence on where the keys of an area are."""
     if keys.state == "elsewhere":
         return _elsewhere_words(keys.given_for)
     text = _STATES.get(keys.state, _STATES["none"])
@@ -156,7 +156,7 @@ def state_words(keys: AreaKeys) -> str:
 
 
 def card_words(keys: AreaKeys) -> str:
-    """The same on a page that says above, once for all areas, that this PC has no keychain to use."""
+    """Return the sentence for the connections page, which explains the keychain above."""
     if keys.keychain not in _NEW_KEYS or keys.state == "elsewhere":
         return state_words(keys)
     if keys.is_usable:
@@ -165,7 +165,7 @@ def card_words(keys: AreaKeys) -> str:
 
 
 def connection_problem_words(tested: AreaTested) -> Words:
-    """What is wrong with a connection; of the line, in the words that every page has for it."""
+    """Return what is wrong with a connection."""
     problem = tested.problem or ConnectionProblem.LINE
     if problem is ConnectionProblem.LINE and tested.failure is not None:
         words, todo = problem_words(tested.failure.problem, issuer=tested.failure.issuer), ""
@@ -181,20 +181,20 @@ def connection_problem_words(tested: AreaTested) -> Words:
 
 
 def suggested_address(tested: AreaTested, url: str) -> tuple[str, str]:
-    """Return the address that was meant instead of this one, and the words of its button; nothing where all is well."""
+    """Return a correction of a wrong address and the text of its button, or two ""."""
     meant = money_out_rules.corrected_gateway(url) if tested.problem is ConnectionProblem.ADDRESS else ""
     return meant, translate("Keys", "Use {address}").format(address=meant) if meant else ""
 
 
 def with_suggestion(words: Words, meant: str) -> Words:
-    """Add to what is wrong with an address which one was meant."""
+    """Add the suggested address to a message."""
     if not meant:
         return words
     return Words(words.title, words.text, translate("Keys", "Did you mean {address}?").format(address=meant))
 
 
 def clock_wrong_words(ahead: int) -> Words:
-    """This PC's clock is wrong by so much, in ms."""
+    """Return the message of a wrong clock; `ahead` in ms."""
     todo = translate("Keys", "Slips and days have its time. Put it right: Paydesk follows by itself.")
     return Words(translated("Keys", CONNECTION_PROBLEMS[ConnectionProblem.CLOCK_OFF]).title, _off_words(ahead), todo)
 
@@ -205,20 +205,20 @@ def _off_words(ahead: int) -> str:
 
 
 def tested_words(tested: AreaTested) -> tuple[MessageKind, Words]:
-    """What came of a test, in plain words."""
+    """Return colour and message of a test."""
     return (
         ("ok", connection_works_words(tested)) if tested.problem is None else ("bad", connection_problem_words(tested))
     )
 
 
 def keychain_words(state: str) -> tuple[str, str]:
-    """That keys will be asked for at each start, and where they are meanwhile; nothing where they are kept."""
+    """Return title and text that keys are asked for at each start; two "" if they are stored."""
     title, text = _KEYCHAINS.get(state, ("", ""))
     return (translate("Keys", title), translate("Keys", text)) if title else ("", "")
 
 
 def connection_works_words(tested: AreaTested) -> Words:
-    """The connection works."""
+    """Return the message of a successful test."""
     title = translate("Keys", "The connection works")
     if tested.round_trip_ms is None:
         return Words(title, translate("Keys", "The service knows the keys."))
@@ -246,7 +246,7 @@ KINDS: Final[Mapping[StoredKind, tuple[str, str]]] = {
     StoredKind.COPIES: ("Copies of the journal", "Made before an update of Paydesk changed it"),
     StoredKind.SANDBOX: ("The demo's pretend service", "Nothing in it is real"),
 }
-"""What it is, and what is in it."""
+"""Title and content of stored data."""
 
 _LOCATIONS: Final = {
     "keychain": QT_TRANSLATE_NOOP("Kept", "This PC's keychain"),
@@ -254,22 +254,22 @@ _LOCATIONS: Final = {
 }
 
 AGES: Final[Mapping[str, str]] = {"30": "30 days", "90": "90 days", "365": "1 year"}
-"""Days, as text, and how they are said."""
+"""Days as text, and their label."""
 
 
 def stored_kind_words(kind: StoredKind) -> tuple[str, str]:
-    """What a thing is, and what is in it."""
+    """Return title and content of stored data."""
     title, text = KINDS[kind]
     return translate("Kept", title), translate("Kept", text)
 
 
 def location_words(place: str) -> str:
-    """Where a thing is: a file by its name."""
+    """Return where data is stored: a file name, or a place."""
     return translate("Kept", _LOCATIONS[place]) if place in _LOCATIONS else place
 
 
 def count_words(thing: StoredItem) -> str:
-    """How many there are, and how large that is; of one file only its size."""
+    """Return count and size; only the size of a single file."""
     parts = []
     if thing.count is not None and (thing.count != 1 or thing.size is None or thing.kind is StoredKind.SALES):
         parts.append(number_words(thing.count))
@@ -279,16 +279,16 @@ def count_words(thing: StoredItem) -> str:
 
 
 def since_words(thing: StoredItem) -> str:
-    """The day of the oldest; "" where it is not known."""
+    """Return the date of the oldest item, or ""."""
     return day_words(thing.oldest) if thing.oldest else ""
 
 
 age_words: Final = lookup_in("Kept", AGES)
-"""An age that can be chosen."""
+"""Label of an age in days."""
 
 
 def erased_words(erased: Erased) -> str:
-    """What was erased, kind by kind."""
+    """Return what was erased, by kind."""
     parts = [f"{stored_kind_words(kind)[0]}: {number_words(count)}" for kind, count in erased.counts if count]
     return ", ".join(parts) or translate("Kept", "Nothing here is that old and finished.")
 
@@ -298,7 +298,7 @@ ORDER_MINUTES_MAX: Final = 60 * 24 * 30
 
 
 def address_fault(text: str) -> str:
-    """The address of the service's payment side."""
+    """Return what is wrong with the gateway's address, or ""."""
     try:
         parts = urlsplit(text)
         host, port = parts.hostname or "", parts.port
@@ -312,7 +312,7 @@ def address_fault(text: str) -> str:
 
 
 def version_fault(text: str) -> str:
-    """The version of the payment side."""
+    """Return what is wrong with the gateway's version, or ""."""
     try:
         date.fromisoformat(text)
     except ValueError:
@@ -321,7 +321,7 @@ def version_fault(text: str) -> str:
 
 
 def terminal_fault(text: str, *, by_phone: bool) -> str:
-    """The terminal, by its number or its phone."""
+    """Return what is wrong with a terminal's number or phone, or ""."""
     rule = rules.check_phone(text) if by_phone else rules.check_terminal_id(text)
     if rule is rules.Rule.REQUIRED:
         return translate("SettingsForm", "Without a terminal no payment can be taken.")
@@ -329,19 +329,19 @@ def terminal_fault(text: str, *, by_phone: bool) -> str:
 
 
 def payee_fault(text: str) -> str:
-    """The shop's own UPI address."""
+    """Return what is wrong with the shop's UPI address, or ""."""
     return "" if _VPA.fullmatch(text) else translate("SettingsForm", "A UPI address looks like shop@okbank.")
 
 
 def minutes_fault(text: str) -> str:
-    """For how long an order can be paid."""
+    """Return what is wrong with the minutes of an order, or ""."""
     if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= ORDER_MINUTES_MAX:
         return ""
     return translate("SettingsForm", "A whole number of minutes, from 1 to {most}.").format(most=ORDER_MINUTES_MAX)
 
 
 def host_fault(text: str) -> str:
-    """An address of the payout side."""
+    """Return what is wrong with an address of the payout service, or ""."""
     if money_out_rules.is_address(text):
         return ""
     if text.startswith("http://"):
@@ -350,14 +350,14 @@ def host_fault(text: str) -> str:
 
 
 def host_version_fault(text: str) -> str:
-    """A version of the payout side."""
+    """Return what is wrong with a version of the payout service, or ""."""
     if money_out_rules.is_version(text):
         return ""
     return translate("SettingsForm", "The version is a day, as 2024-01-01.")
 
 
 def public_key_fault(text: str) -> str:
-    """A public key in PEM."""
+    """Return what is wrong with a PEM public key, or ""."""
     if money_out_rules.is_public_key(text) and not money_out_rules.is_private_key(text):
         return ""
     return translate(
@@ -366,12 +366,12 @@ def public_key_fault(text: str) -> str:
 
 
 def source_fault(text: str) -> str:
-    """The id of a fund source."""
+    """Return what is wrong with the id of a fund source, or ""."""
     return "" if money_out_rules.is_instrument_id(text) else rule_words(rules.Rule.CHARACTERS, "paymentInstrumentId")
 
 
 def source_name_fault(text: str) -> str:
-    """The name of a fund source."""
+    """Return what is wrong with the name of a fund source, or ""."""
     return "" if money_out_rules.is_source_name(text) else rule_words(rules.Rule.CHARACTERS)
 
 

@@ -1,4 +1,4 @@
-"""What the status bar says: the line to the service, who is at which counter, the day so far."""
+"""Texts of the status bar: the connection, the counter, and the day so far."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from paydesk.ui.words.problems import problem_words
 
 
 def counter_words(settings: Settings, staff: str, shift: str, today: DayTotals | None, now: int) -> tuple[str, ...]:
-    """All behind the line. `staff`: who is at the counter; `today`: None for who may not see the day's figures."""
+    """Return all texts after the connection. `today` is None for people who may not see the day's figures."""
     return (
         terminal_words(settings),
         ", ".join(filter(None, (staff, settings.shop.counter_name))),
@@ -25,7 +25,7 @@ def counter_words(settings: Settings, staff: str, shift: str, today: DayTotals |
 
 
 def today_words(today: DayTotals) -> str:
-    """What was paid today, and what was refunded, where anything was."""
+    """Return what was paid and refunded today."""
     paid = translate("StatusBar", "Today: {paid} paid, {total}").format(paid=today.paid, total=today.total)
     refunded = translate("StatusBar", "{amount} refunded").format(amount=today.refunded)
     return f"{paid}, {refunded}" if today.refunded.paise else paid
@@ -34,7 +34,7 @@ def today_words(today: DayTotals) -> str:
 def connection_words(
     health: ServiceHealth | None, now: int, *, kind: ServiceKind, lacks_keys: bool = False
 ) -> tuple[LineState, str]:
-    """How the line is: the last round trip, or what is wrong. `lacks_keys`: there are none for it (any more)."""
+    """Return state and text of the connection; `lacks_keys`: there are none (any more)."""
     if lacks_keys:  # the health was measured with other keys
         return "bad", problem_words(Problem.NO_KEYS).title
     name = {
@@ -59,7 +59,7 @@ def connection_words(
 
 
 def terminal_words(settings: Settings) -> str:
-    """Which terminal sells here; a phone is masked."""
+    """Return the terminal; a phone is masked."""
     terminal = settings.shop.terminal
     if terminal is None:
         return translate("StatusBar", "No terminal set")
