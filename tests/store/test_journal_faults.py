@@ -289,7 +289,7 @@ def test_reading_only_makes_nothing_and_writes_nothing(tmp_path: Path) -> None:
 
 
 removable = pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
-PUT_BACK = "it was put back and opened again"
+RESTORED = "restored and reopened"
 
 
 def _copied(path: Path, fresh: Path) -> None:
@@ -367,7 +367,7 @@ def test_whatever_comes_in_place_of_the_journal_in_use_it_goes_on_with_all_its_f
     asides = [each.read_bytes() for each in sorted(tmp_path.glob("journal-damaged-*.sqlite3")) if each.is_file()]
     if what == "an older copy":
         assert asides == [before, before], "what came lacks the sales of today, and stays as it came"
-    logs.expect(PUT_BACK)
+    logs.expect(RESTORED)
 
 
 @removable
@@ -386,7 +386,7 @@ def test_a_journal_that_was_moved_away_and_back_goes_on(tmp_path: Path, logs: Lo
     with Journal.open(tmp_path) as journal:
         assert [journal.sale(each) is not None for each in "abcd"] == [True] * 4
         assert journal.verify().is_intact
-    logs.expect(PUT_BACK)
+    logs.expect(RESTORED)
 
 
 @removable
@@ -470,7 +470,7 @@ def test_what_was_removed_and_cannot_be_put_back_leaves_no_half_of_it_and_goes_o
         journal.append([wanted("b", NOW)])
         assert journal.verify().is_intact
     assert not list(tmp_path.glob("journal-damaged-*")), "what was put back is not taken for another's"
-    logs.expect(PUT_BACK)
+    logs.expect(RESTORED)
 
 
 def fault_of_append(journal: Journal) -> FaultKind:

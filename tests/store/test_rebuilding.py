@@ -401,7 +401,7 @@ def test_one_sale_that_todays_rules_cannot_take_keeps_no_journal_from_being_open
                 list(journal.rebuild_in_steps())
                 assert [(each.kind, each.subject) for each in journal.broken_rows()] == [(BreakKind.UNFIT, "b")]
                 assert [sale.sale_id for sale in journal.load_current_sales(NOW)] == ["a", "c"]
-        logs.expect("cannot take b|cannot take one of many")
+        logs.expect("cannot hold b|cannot hold one of many")
     by_other_rules(tmp_path)
     with Journal.open(tmp_path) as journal:
         assert (journal.broken_rows(), disagreeing(journal)) == ((), [])

@@ -75,7 +75,7 @@ async def test_a_program_that_renames_a_copy_over_the_journal_stops_no_sale(
     with Journal.read_only(path.parent) as kept:
         phases = [sale.phase for sale in map(kept.sale, (first, second, third)) if sale is not None]
         assert phases == [Phase.PAID, Phase.WAITING, Phase.WAITING]
-    logs.expect("it was put back and opened again")
+    logs.expect("restored and reopened")
 
 
 async def test_a_sale_that_was_edited_outside_is_not_read_any_more(rig: Rig, control: Control) -> None:

@@ -226,7 +226,7 @@ async def test_the_hosts_of_an_area_are_those_that_its_client_talks_to(sandbox: 
     for area in Area:
         async with made(area, settings, keys, "") as client:
             transports = getattr(client, "_transports", [client.transport])
-            assert {each.service.host.lower() for each in transports} == set(hosts_of(area, settings))
+            assert {each.endpoint.host.lower() for each in transports} == set(hosts_of(area, settings))
 
 
 async def test_only_the_clients_that_a_change_touches_are_made_anew(tmp_path: Path, sandbox: Any) -> None:

@@ -45,6 +45,7 @@ class PayoutsTable(DerivedTable[Payout]):
         return f"{PAYOUT_PREFIX}{folded.state.payout_id}"
 
     def row_of(self, folded: Folded[Payout]) -> TableRow:
+        """Return the columns of its row."""
         payout = folded.state
         went_at = limits.last_sent_at(payout)
         return (

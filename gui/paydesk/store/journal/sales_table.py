@@ -35,6 +35,7 @@ class SalesTable(DerivedTable[Sale]):
         return folded.state.sale_id
 
     def row_of(self, folded: Folded[Sale]) -> TableRow:
+        """Return the columns of its row."""
         sale = folded.state
         return (
             folded.seq,

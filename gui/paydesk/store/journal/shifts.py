@@ -43,6 +43,7 @@ class ShiftsTable(DerivedTable[Shift]):
         return subject(folded.state.number)
 
     def row_of(self, folded: Folded[Shift]) -> TableRow:
+        """Return the columns of its row."""
         shift, z = folded.state, folded.state.z
         return (
             folded.seq,
