@@ -1,10 +1,10 @@
-"""What is aboard a bundle, in names that stay the same: aboard-SYSTEM.txt keeps it, and a test compares.
+"""Lists the contents of a bundle by stable names, for aboard-SYSTEM.txt, which a test compares.
 
-With --compare OTHER: what differs between two builds of one commit, each a bundle's folder, a .deb or a .tar.xz.
+With --compare OTHER: the differences between two builds of one commit, each a bundle's folder, a .deb or a .tar.xz.
 
-Left out of a name: the version of Python, the hashes that Pillow's wheels put into names, versions of metadata folders.
-Left out altogether: links, the resources (a test compares them with the tree), and the standard library's own extension
-modules, which each Python has a little different.
+Names are listed without the version of Python, the hashes in the libraries of Pillow's wheels, and the versions of
+metadata folders. Not listed: links, the resources (a test compares them with the tree), and the extension modules of
+the standard library, which differ a little between builds of Python.
 """
 
 from __future__ import annotations
@@ -36,21 +36,21 @@ EXCLUDED = re.compile(
 
 
 def stable_name(name: str) -> str:
-    """A file's name as it stays from build to build."""
+    """Return a file's name without the parts that differ between builds."""
     for pattern, instead in VARYING_PARTS:
         name = pattern.sub(instead, name)
     return name
 
 
 def bundle_files(bundle: Path) -> list[str]:
-    """The files of a bundle, by their lasting names."""
+    """Return the files of a bundle by their stable names."""
     found = (file for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
     names = {file.relative_to(bundle).as_posix() for file in found}
     return sorted({stable_name(name) for name in names if not EXCLUDED.search(name)})
 
 
 def bundled_packages(bundle: Path) -> list[str]:
-    """The packages of Python that are inside the program's file, those of the standard library left out."""
+    """Return the Python packages inside the program's file, without the standard library."""
     from PyInstaller.archive.readers import CArchiveReader  # type: ignore[import-untyped]
 
     program = bundle / ("paydesk.exe" if target_system(bundle) == "windows" else "paydesk")
@@ -60,28 +60,26 @@ def bundled_packages(bundle: Path) -> list[str]:
 
 
 def bundle_contents(bundle: Path) -> list[str]:
-    """All of it: packages first, as "python NAME", then files."""
+    """Return the whole list: packages as "python NAME", then files."""
     return [*(f"python {name}" for name in bundled_packages(bundle)), *bundle_files(bundle)]
 
 
 def target_system(bundle: Path) -> str:
-    """Which system a bundle is for."""
     return "windows" if (bundle / "paydesk.exe").exists() else "linux"
 
 
 def list_path(name: str) -> Path:
-    """The file that keeps the list for a system."""
     return Path(__file__).with_name(f"aboard-{name}.txt")
 
 
 def read_list(name: str = "linux") -> list[str]:
-    """What the kept list of a system says."""
+    """Return the lines of the stored list for a system."""
     lines = list_path(name).read_text(encoding="utf-8").splitlines()
     return [line for line in lines if line and not line.startswith("#")]
 
 
 def build_entries(build: Path) -> dict[str, str]:
-    """Every entry of a build by its name: a link's target, or a file's rights and hash."""
+    """Return each entry of a build by name: its mode, and a link's target or a file's hash."""
     packed = io.BytesIO()
     if build.is_dir():
         with tarfile.open(fileobj=packed, mode="w") as archive:
@@ -102,15 +100,15 @@ def build_entries(build: Path) -> dict[str, str]:
 
 
 def compare_builds(one: Path, other: Path) -> list[str]:
-    """What two builds do not have alike, a line each; none where they agree."""
-    here, there = build_entries(one), build_entries(other)
-    lines = [f"only in {one}: {name}" for name in sorted(here.keys() - there.keys())]
-    lines += [f"only in {other}: {name}" for name in sorted(there.keys() - here.keys())]
-    return lines + [f"differs: {name}" for name in sorted(here.keys() & there.keys()) if here[name] != there[name]]
+    """Return the differences between two builds, one a line."""
+    first, second = build_entries(one), build_entries(other)
+    lines = [f"only in {one}: {name}" for name in sorted(first.keys() - second.keys())]
+    lines += [f"only in {other}: {name}" for name in sorted(second.keys() - first.keys())]
+    return lines + [f"differs: {name}" for name in sorted(first.keys() & second.keys()) if first[name] != second[name]]
 
 
 def main() -> int:
-    """Print the list, keep it, or compare."""
+    """Print the list, store it, or compare two builds."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("bundle", type=Path, help="build/bundle/paydesk, build/bundle-windows/paydesk, or a package")
     parser.add_argument("--keep", action="store_true", help="write it to aboard-SYSTEM.txt")

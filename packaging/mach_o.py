@@ -1,4 +1,4 @@
-"""What programs and libraries of macOS (Mach-O files) say of themselves, read on any system without a tool of Apple."""
+"""Reader of Mach-O files (programs and libraries of macOS) that runs on any system without Apple's tools."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _LOADS = frozenset({0xC, 0x80000018, 0x8000001F})
 """LC_LOAD_DYLIB, LC_LOAD_WEAK_DYLIB, LC_REEXPORT_DYLIB."""
 _SIGNATURE, _BUILD_VERSION, _VERSION_MIN = 0x1D, 0x32, 0x24
 _MAX_SLICES = 8
-"""Classes of Java begin with the same four bytes."""
+"""Java class files start with the same four bytes; they have more "slices"."""
 
 
 @dataclass(frozen=True)
 class Slice:
-    """One architecture of a file. `minimum`: the oldest macOS that it says it is for; `loads`: libraries it needs."""
+    """One architecture of a file: the oldest macOS it supports, and the libraries it loads."""
 
     architecture: str
     minimum_macos: tuple[int, int]
@@ -29,27 +29,27 @@ class Slice:
 
     @property
     def foreign_libraries(self) -> tuple[str, ...]:
-        """Libraries that are neither the system's nor beside the program: not there on another Mac."""
+        """Libraries that are neither the system's nor in the bundle, so that another Mac may lack them."""
         return tuple(name for name in self.libraries if not name.startswith((*SYSTEM_PREFIXES, *BUNDLE_PREFIXES)))
 
 
 def read_slices(data: bytes) -> list[Slice]:
-    """The slices of a file's content; none for what is no Mach-O file. Raises struct.error for half of one."""
+    """Return the slices of a file's content; none if it is not Mach-O. Raises struct.error if it is truncated."""
     if data[:4] == _THIN:
         return [_slice(data)]
     if data[:4] not in {_FAT, _FAT_64}:
         return []
     (count,) = struct.unpack_from(">I", data, 4)
-    kind, size = (">8xQQ", 32) if data[:4] == _FAT_64 else (">8xII", 20)
+    layout, size = (">8xQQ", 32) if data[:4] == _FAT_64 else (">8xII", 20)
     if count > _MAX_SLICES:
         return []
-    places = [struct.unpack_from(kind, data, 8 + number * size) for number in range(count)]
-    found = (data[at : at + length] for at, length in places)
-    return [_slice(each) for each in found if each[:4] == _THIN]  # an archive for a compiler has slices of another kind
+    offsets = [struct.unpack_from(layout, data, 8 + number * size) for number in range(count)]
+    found = (data[at : at + length] for at, length in offsets)
+    return [_slice(each) for each in found if each[:4] == _THIN]  # slices of a static library have another magic
 
 
 def _slice(data: bytes) -> Slice:
-    kind, commands = struct.unpack_from("<4xI8xI", data)
+    cpu, commands = struct.unpack_from("<4xI8xI", data)
     at, minimum, loads, signed = 32, (0, 0), [], False
     for _ in range(commands):
         command, size = struct.unpack_from("<II", data, at)
@@ -61,11 +61,11 @@ def _slice(data: bytes) -> Slice:
             minimum = (version >> 16, version >> 8 & 0xFF)
         signed = signed or command == _SIGNATURE
         at += size
-    return Slice(ARCHITECTURES.get(kind, hex(kind)), minimum, tuple(loads), signed)
+    return Slice(ARCHITECTURES.get(cpu, hex(cpu)), minimum, tuple(loads), signed)
 
 
 def find_binaries(folder: Path) -> Iterator[tuple[Path, list[Slice]]]:
-    """The Mach-O files below a folder, links left out."""
+    """Yield the Mach-O files below a folder with their slices, without links."""
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             with path.open("rb") as file:

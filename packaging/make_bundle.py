@@ -1,4 +1,4 @@
-"""Builds the one-folder bundle: build/bundle/paydesk/. Nothing is built again while nothing that goes in has changed.
+"""Builds the one-folder bundle, build/bundle/paydesk/, unless it is up to date.
 
 Run it by `python3 dev.py build`, or with any Python that has the packages of constraints.txt.
 """
@@ -16,14 +16,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-SUFFIX = "-windows" if os.name == "nt" else ""  # apart: Wine builds in the same tree as Linux
+SUFFIX = "-windows" if os.name == "nt" else ""  # separate: Wine builds in the same tree as Linux
 BUNDLE = ROOT / "build" / f"bundle{SUFFIX}"
 WORK = ROOT / "build" / f"pyinstaller{SUFFIX}"
 PROGRAM = BUNDLE / "paydesk" / ("paydesk.exe" if os.name == "nt" else "paydesk")
 
 
 def input_digest() -> str:
-    """A digest of everything that goes into the bundle."""
+    """Return a hash of everything that the bundle is built from."""
     digest = hashlib.sha256(sys.version.encode())
     files = [file for folder in ("gui", "resources") for file in (ROOT / folder).rglob("*") if file.is_file()]
     files += [
@@ -37,13 +37,13 @@ def input_digest() -> str:
 
 
 def folder_size(folder: Path) -> int:
-    """How many bytes the files of a folder have, links not followed."""
+    """Return the size of the files of a folder in bytes, without links."""
     return sum(file.stat().st_size for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
 
 
 @contextlib.contextmanager
 def build_lock() -> Iterator[None]:
-    """While the context lasts nobody else builds in this tree: two test runners may want the bundle at once."""
+    """Hold a lock against other builds in this tree: two test runs may need the bundle at once."""
     BUNDLE.parent.mkdir(exist_ok=True)
     with (BUNDLE.parent / "bundle.lock").open("w") as lock:
         if os.name != "nt":
@@ -64,7 +64,7 @@ def build(*, force: bool = False) -> Path:
 
 
 def build_locked(*, force: bool) -> Path:
-    """As `make`, when nobody else builds."""
+    """Build like `build`; the caller holds the lock."""
     stamp = BUNDLE / "stamp"
     want = input_digest()
     if not force and PROGRAM.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == want:
@@ -72,7 +72,7 @@ def build_locked(*, force: bool) -> Path:
     shutil.rmtree(BUNDLE, ignore_errors=True)
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(BUNDLE), "--workpath", str(WORK), str(ROOT / "packaging" / "paydesk.spec")]
-    # with one hash seed, sets are compiled in one order: two builds of a commit agree
+    # a fixed hash seed: sets are compiled in one order, so that builds of a commit agree
     env = os.environ | {"PYINSTALLER_CONFIG_DIR": str(ROOT / "build" / "pyinstaller-cache"), "PYTHONHASHSEED": "1"}
     subprocess.run(command, cwd=ROOT, env=env, check=True)
     stamp.write_text(want, encoding="utf-8")
@@ -80,7 +80,7 @@ def build_locked(*, force: bool) -> Path:
 
 
 def main() -> int:
-    """Build, and say where it is and how large."""
+    """Build the bundle and print its program and size."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--anew", action="store_true", help="build even when nothing has changed")
     program = build(force=parser.parse_args().anew)

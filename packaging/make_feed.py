@@ -1,6 +1,6 @@
-"""The signed file that tells Paydesk of this version: dist/paydesk-feed.json. --new-key makes the pair of keys for it.
+"""Writes the signed update feed of this version, dist/paydesk-feed.json. --new-key generates its key pair.
 
-The private key comes in PAYDESK_FEED_KEY (32 bytes, base64). Where it is not set, the file is left out with a warning.
+The private key comes in PAYDESK_FEED_KEY (32 bytes, base64). Without it no feed is written, with a warning.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ KEY = "PAYDESK_FEED_KEY"
 
 
 def generate_keys() -> tuple[str, str]:
-    """A private key and its public one, both in base64."""
+    """Return a new private key and its public key, both in base64."""
     key = Ed25519PrivateKey.generate()
     return _text(key.private_bytes_raw()), _text(key.public_key().public_bytes_raw())
 
 
 def build_feed(about: product_facts.Product, private: str, page: str) -> bytes:
-    """The file about this version, to be had at `page`.
+    """Return the feed of this version, whose download page is `page`.
 
     Raises:
-        PackagingError: the key is none, or not the one whose public half product.toml has.
+        PackagingError: The key is invalid, or not the one whose public key is in product.toml.
     """
     try:
         key = Ed25519PrivateKey.from_private_bytes(base64.b64decode(private, validate=True))
@@ -51,7 +51,7 @@ def _text(raw: bytes) -> str:
 
 
 def main() -> int:
-    """Make the file, or keys."""
+    """Write the feed, or print new keys."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--page", default="", help="where this version is to be had: https://...")
     parser.add_argument("--new-key", action="store_true", help="print a new pair of keys, and make nothing")

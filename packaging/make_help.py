@@ -1,8 +1,8 @@
-"""Renews the pictures of the guide: `python3 -m paydesk tour --all --out DIR`, then this with the same DIR.
+"""Renews the pictures of the guide: `python3 -m paydesk tour --short --out DIR`, then this with the same DIR.
 
-For the Hindi guide both with `--language hi`. Each is one of the tour's, in the light, smaller and with few colours, so
-that all of them weigh little. With --wizard those of the installer for Windows as well: one of an empty program, which
-Wine opens on a virtual screen.
+For the Hindi guide both with `--language hi`. Each is a picture of the tour in the light theme, smaller and with few
+colours, so that all of them stay small. With --wizard also those of the installer for Windows: one of an empty program,
+which Wine runs on a virtual screen.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 HELP = ROOT / "resources" / "help"
 PICTURES = {name: name for name in ("start", "ready", "waiting", "paid", "unknown", "orders", "payouts")}
 PICTURES |= {"kept": "settings-kept", "kiosk": "kiosk-attract"}
-"""What docs/guide.md, supervisor.md and installing.md show, and its name in the tour."""
+"""Name in docs/guide.md, supervisor.md and installing.md -> name in the tour."""
 WIZARD_NAME = "windows"
 WIDTH = 1000
 COLOURS = 128
@@ -33,7 +33,7 @@ TIMEOUT_S = 300
 
 
 def save_picture(picture: Image.Image, file: Path) -> None:
-    """Save a picture as the guide shows it."""
+    """Save a picture in the size and colours of the guide."""
     plain = picture.convert("RGB")
     height = round(plain.height * WIDTH / plain.width)
     small = plain.resize((WIDTH, height), Image.Resampling.LANCZOS)
@@ -42,7 +42,7 @@ def save_picture(picture: Image.Image, file: Path) -> None:
 
 
 def make_pictures(tour: Path, out: Path = HELP) -> int:
-    """Make every picture; the bytes of all of them. Raises OSError where the tour has no such picture."""
+    """Write every picture; return their size in bytes. Raises OSError if the tour lacks one."""
     out.mkdir(parents=True, exist_ok=True)
     for name, toured in PICTURES.items():
         with Image.open(tour / f"{toured}.png") as picture:
@@ -51,7 +51,7 @@ def make_pictures(tour: Path, out: Path = HELP) -> int:
 
 
 def _grab_stable_screen(display: str, before: Image.Image | None = None) -> Image.Image:
-    """The screen, once something is on it, it is not as it was before, and it stands still."""
+    """Return the screen once it is not empty, differs from `before`, and has stopped changing."""
     end, last = time.monotonic() + TIMEOUT_S, ImageGrab.grab(xdisplay=display)
     while time.monotonic() < end:
         time.sleep(2)
@@ -64,7 +64,7 @@ def _grab_stable_screen(display: str, before: Image.Image | None = None) -> Imag
 
 
 def capture_wizard(out: Path = HELP) -> None:
-    """The first and the last page of the installer for Windows, side by side; needs NSIS, Wine, Xvfb and xdotool."""
+    """Write the first and the last page of the Windows installer side by side; needs NSIS, Wine, Xvfb and xdotool."""
     sys.path.append(str(ROOT))
     from dev import virtual_screen
 

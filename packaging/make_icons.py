@@ -1,6 +1,6 @@
-"""Draws the program's icon in every size that a system asks for, from the one SVG: PNG, .ico and .icns.
+"""Renders the program's icon from its SVG in every size that a system needs: PNG, .ico and .icns.
 
-Qt draws, Pillow writes: both are the program's own libraries, so nothing more has to be installed.
+Qt renders, Pillow writes; both are libraries of the program, so that nothing else must be installed.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from product_facts import GENERATED, ROOT, Product, product
 
 
 def render_png(source: Path, size: int) -> bytes:
-    """The icon as a PNG of so many pixels a side."""
+    """Render the icon as a PNG of `size` x `size` pixels."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtCore import QBuffer, QByteArray, QIODevice
     from PySide6.QtGui import QImage, QPainter
@@ -53,7 +53,7 @@ def make(about: Product, folder: Path) -> list[Path]:
 
 
 def main() -> int:
-    """Draw the icons, or list them."""
+    """Write the icons, or list them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=GENERATED, help="the folder to write to")
     parser.add_argument("--dry-run", action="store_true", help="say what would be drawn")

@@ -1,6 +1,6 @@
-"""Makes the packages for Linux out of the bundle: a plain tar.xz, and a .deb for Debian 12 and newer (and Ubuntu).
+"""Builds the packages for Linux from the bundle: a tar.xz, and a .deb for Debian 12 and newer (and Ubuntu).
 
-The .deb puts the bundle into /usr/lib/paydesk and runs nothing of its own when it is installed or removed.
+The .deb installs the bundle to /usr/lib/paydesk; it has no scripts.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ import make_notices
 from make_notices import NOTICES
 from product_facts import DIST, GENERATED, PackagingError, Product, commit_time, product
 
-XZ = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 9}]  # machine code first made alike: 3 % smaller
+XZ = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 9}]  # the x86 filter saves 3 %
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
 
 
 def debian_architecture() -> str:
-    """What Debian calls this machine's processor."""
+    """Return Debian's name of this machine's architecture."""
     name = platform.machine()
     return ARCHITECTURE.get(name, name)
 
 
 def deb_files(about: Product) -> dict[str, str]:
-    """What the .deb installs beside the bundle: the path on the PC, and where it comes from."""
+    """Return the files that the .deb installs beside the bundle: path -> origin."""
     name = about["id"]
     files = {
         f"usr/share/applications/{name}.desktop": "template paydesk.desktop",
@@ -50,7 +50,7 @@ def deb_files(about: Product) -> dict[str, str]:
 
 
 def prepare(about: Product) -> Path:
-    """Build the bundle, draw the icons, list the licences; the folder of the bundle."""
+    """Build the bundle, the icons and the list of licences; return the bundle's folder."""
     bundle = make_bundle.build().parent
     make_icons.make(about, GENERATED)
     (GENERATED / NOTICES).write_text(make_notices.build_notices(bundle), encoding="utf-8")
@@ -58,12 +58,12 @@ def prepare(about: Product) -> Path:
 
 
 def lay_out_deb(about: Product, bundle: Path, root: Path) -> None:
-    """Lay out under `root` what the .deb puts on a PC, and its control file."""
+    """Write the files of the .deb and its control file under `root`."""
     shutil.rmtree(root, ignore_errors=True)
     name = about["id"]
     shutil.copytree(bundle, root / "usr" / "lib" / name, symlinks=True)
-    for place, origin in deb_files(about).items():
-        target = root / place
+    for path, origin in deb_files(about).items():
+        target = root / path
         target.parent.mkdir(parents=True, exist_ok=True)
         kind, _, what = origin.partition(" ")
         if kind == "template":
@@ -85,14 +85,14 @@ def lay_out_deb(about: Product, bundle: Path, root: Path) -> None:
 
 
 def libc_dependency(bundle: Path) -> str:
-    """The C library that the bundle needs: the newest that one of its files was linked with."""
+    """Return the dependency on libc: the newest glibc version that a file of the bundle refers to."""
     files = [file.read_bytes() for file in bundle.rglob("*") if file.is_file() and not file.is_symlink()]
     linked = [found for file in files if file[:4] == b"\x7fELF" for found in re.findall(rb"GLIBC_2\.(\d+)", file)]
     return f"libc6 (>= 2.{max(map(int, linked), default=0)})"
 
 
 def deb_control(about: Product, kilobytes: int, libc: str) -> str:
-    """The control file of the .deb."""
+    """Return the control file of the .deb."""
     import textwrap
 
     lines = textwrap.wrap(about["description"], 76, initial_indent=" ", subsequent_indent=" ")
@@ -107,7 +107,6 @@ def deb_control(about: Product, kilobytes: int, libc: str) -> str:
 
 
 def make_deb(about: Product, bundle: Path, file: Path) -> None:
-    """Write the .deb."""
     root = GENERATED / "deb"
     lay_out_deb(about, bundle, root)
     env = os.environ | {"SOURCE_DATE_EPOCH": str(commit_time())}
@@ -118,10 +117,10 @@ def make_deb(about: Product, bundle: Path, file: Path) -> None:
 
 
 def make_tar(about: Product, bundle: Path, file: Path) -> None:
-    """Write the tar.xz, its files in order, owned by nobody in particular and as old as the commit."""
+    """Write the tar.xz reproducibly: sorted, without owners, with the time of the commit."""
     top = f"{about['id']}-{about.version}"
 
-    def plainly(entry: tarfile.TarInfo) -> tarfile.TarInfo:
+    def normalize(entry: tarfile.TarInfo) -> tarfile.TarInfo:
         entry.uid = entry.gid = 0
         entry.uname = entry.gname = ""
         entry.mtime = commit_time()
@@ -130,8 +129,8 @@ def make_tar(about: Product, bundle: Path, file: Path) -> None:
 
     with lzma.open(file, "wb", filters=XZ) as packed, tarfile.open(fileobj=packed, mode="w") as archive:
         for each in sorted(bundle.rglob("*")):
-            archive.add(each, f"{top}/{each.relative_to(bundle).as_posix()}", recursive=False, filter=plainly)
-        archive.add(GENERATED / NOTICES, f"{top}/{NOTICES}", filter=plainly)
+            archive.add(each, f"{top}/{each.relative_to(bundle).as_posix()}", recursive=False, filter=normalize)
+        archive.add(GENERATED / NOTICES, f"{top}/{NOTICES}", filter=normalize)
     most = about.table_value("linux", "most_megabytes")
     if file.stat().st_size > most * 1_000_000:
         raise PackagingError(f"{file.name} has {file.stat().st_size / 1e6:.1f} MB; at most {most} are wanted")
@@ -141,7 +140,7 @@ Maker = Callable[[Product, Path, Path], None]
 
 
 def packages(about: Product) -> dict[str, tuple[str, Maker]]:
-    """The packages by their short name: the file and what makes it."""
+    """Return the packages by short name: the file, and the function that builds it."""
     return {
         "deb": (f"{about['id']}_{about.version}_{debian_architecture()}.deb", make_deb),
         "tar": (f"{about['id']}-{about.version}-linux-{debian_architecture()}.tar.xz", make_tar),
@@ -149,25 +148,25 @@ def packages(about: Product) -> dict[str, tuple[str, Maker]]:
 
 
 def main() -> int:
-    """Make the packages, or say what would be made."""
+    """Build the packages, or list them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", choices=["deb", "tar"], help="make only this one")
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to write to (dist/)")
     parser.add_argument("--dry-run", action="store_true", help="say what would be made, and make nothing")
     options = parser.parse_args()
     about = product()
-    wanted = {kind: made for kind, made in packages(about).items() if options.only in {None, kind}}
+    selected = {kind: made for kind, made in packages(about).items() if options.only in {None, kind}}
     if options.dry_run:
         print(
             f"{about['name']} {about.version} for Linux, {debian_architecture()}: "
-            + ", ".join(file for file, _ in wanted.values())
+            + ", ".join(file for file, _ in selected.values())
         )
-        for place, origin in sorted(deb_files(about).items()):
-            print(f"  /{place}  ({origin})")
+        for path, origin in sorted(deb_files(about).items()):
+            print(f"  /{path}  ({origin})")
         return 0
     options.out.mkdir(parents=True, exist_ok=True)
     bundle = prepare(about)
-    for name, make in wanted.values():
+    for name, make in selected.values():
         make(about, bundle, options.out / name)
         print(f"{name}: {(options.out / name).stat().st_size / 1e6:.1f} MB")
     make_notices.write_sums(options.out)

@@ -1,7 +1,7 @@
-"""Makes Paydesk.app for macOS, and a disk image of it: on a Mac only. Info.plist can be made, and checked, anywhere.
+"""Builds Paydesk.app and its disk image, on a Mac only. Info.plist can be written and checked anywhere.
 
-Signing and notarisation are steps that are left out, with a warning, where PAYDESK_SIGN_IDENTITY (a name that codesign
-knows) and PAYDESK_NOTARY_PROFILE (a profile of notarytool) are not set. No part of this has been run on a Mac yet.
+Signing needs PAYDESK_SIGN_IDENTITY (a name that codesign knows), notarisation PAYDESK_NOTARY_PROFILE (a profile of
+notarytool); without them the steps are skipped with a warning. No part of this has been run on a Mac yet.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ ENTITLEMENTS = PACKAGING / "macos-entitlements.plist"
 
 
 def image_name(about: Product, architecture: str) -> str:
-    """The file of the disk image. Some libraries come for one architecture only, so each has an image of its own."""
+    """Return the file name of the disk image. Some libraries have one architecture only, so each gets its own image."""
     return f"{about['id']}-{about.version}-macos-{architecture}.dmg"
 
 
 def info_plist(about: Product) -> dict[str, Any]:
-    """What Info.plist says."""
+    """Return the contents of Info.plist."""
     return {
         "CFBundleName": about["name"],
         "CFBundleDisplayName": about["name"],
@@ -52,7 +52,7 @@ def info_plist(about: Product) -> dict[str, Any]:
 
 
 def lay_out(about: Product, bundle: Path, app: Path) -> None:
-    """Make the .app of a bundle: its program and libraries in Contents/MacOS, where PyInstaller wants them together."""
+    """Build the .app from a bundle: programs and libraries in Contents/MacOS, where PyInstaller needs them together."""
     shutil.rmtree(app, ignore_errors=True)
     contents = app / "Contents"
     (contents / "Resources").mkdir(parents=True)
@@ -65,10 +65,10 @@ def lay_out(about: Product, bundle: Path, app: Path) -> None:
 
 
 def check_app(about: Product, app: Path, architecture: str) -> list[str]:
-    """What a Mac of this architecture would have against the .app, before one has tried it: warnings.
+    """Check that a Mac of this architecture can run the .app; return warnings.
 
     Raises:
-        PackagingError: a part is of another architecture, or needs a library that is on this Mac only.
+        PackagingError: A part is of another architecture, or needs a library that only this Mac has.
     """
     oldest = tuple(int(part) for part in about.table_value("macos", "minimum").split("."))
     newer: dict[tuple[int, int], list[str]] = {}
@@ -87,29 +87,29 @@ def check_app(about: Product, app: Path, architecture: str) -> list[str]:
 
 
 def sign(app: Path) -> None:
-    """Sign the .app, if it is said as whom; else for this Mac only."""
-    who = os.environ.get("PAYDESK_SIGN_IDENTITY", "")
-    if not who:
+    """Sign the .app with PAYDESK_SIGN_IDENTITY; without it, ad hoc for this Mac only."""
+    identity = os.environ.get("PAYDESK_SIGN_IDENTITY", "")
+    if not identity:
         print(
             f"warning: {app.name} is not signed (PAYDESK_SIGN_IDENTITY is not set): other Macs will refuse it at first"
         )
     command = ["codesign", "--force", "--deep", "--options", "runtime", "--entitlements", str(ENTITLEMENTS)]
-    subprocess.run([*command, "--sign", who or "-", str(app)], check=True)
+    subprocess.run([*command, "--sign", identity or "-", str(app)], check=True)
 
 
 def notarise(image: Path) -> None:
-    """Let Apple look at the image and staple its answer, if there is a profile for it."""
+    """Notarise the image and staple the ticket, if there is a profile."""
     profile = os.environ.get("PAYDESK_NOTARY_PROFILE", "")
     if not profile:
         print(f"warning: {image.name} is not notarised (PAYDESK_NOTARY_PROFILE is not set)")
         return
-    asked = ["xcrun", "notarytool", "submit", str(image), "--keychain-profile", profile, "--wait"]
-    subprocess.run(asked, check=True)
+    command = ["xcrun", "notarytool", "submit", str(image), "--keychain-profile", profile, "--wait"]
+    subprocess.run(command, check=True)
     subprocess.run(["xcrun", "stapler", "staple", str(image)], check=True)
 
 
 def main() -> int:
-    """Make the image, or say what would be made."""
+    """Build the image, or describe it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to write to (dist/)")
     parser.add_argument("--dry-run", action="store_true", help="say what would be made, and make nothing")
@@ -133,8 +133,8 @@ def main() -> int:
         print(f"warning: {warning}")
     sign(app)
     image = options.out / image_name(about, platform.machine())
-    made = ["hdiutil", "create", "-volname", about["name"], "-srcfolder", str(app.parent), "-ov", "-format", "UDZO"]
-    subprocess.run([*made, str(image)], check=True)
+    command = ["hdiutil", "create", "-volname", about["name"], "-srcfolder", str(app.parent), "-ov", "-format", "UDZO"]
+    subprocess.run([*command, str(image)], check=True)
     notarise(image)
     make_notices.write_sums(options.out)
     print(f"{image.name}: {image.stat().st_size / 1e6:.1f} MB")

@@ -1,6 +1,6 @@
-"""Lists what is aboard, with its licences, and hashes what is made: THIRD-PARTY-LICENCES.txt and SHA256SUMS.
+"""Writes the licences of the bundled software, THIRD-PARTY-LICENCES.txt, and SHA256SUMS.
 
-The list comes from the metadata of the installed distributions that the program depends on, not from memory.
+The list comes from the metadata of the installed distributions that the program depends on.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ RULE = "=" * 100
 
 
 def normalize_name(name: str) -> str:
-    """The normal form of a distribution's name."""
+    """Return the normal form of a distribution's name."""
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def bundled_distributions(root: str = "paydesk") -> list[Distribution]:
-    """The distributions that the program needs here, itself left out, sorted by name.
+    """Return the distributions that the program needs on this system, without itself, sorted by name.
 
     Raises:
-        PackagingError: one of them is not installed.
+        PackagingError: One of them is not installed.
     """
     found: dict[str, Distribution] = {}
     waiting = [(root, frozenset[str]())]
@@ -62,7 +62,7 @@ def bundled_distributions(root: str = "paydesk") -> list[Distribution]:
 
 
 def licence_of(one: Distribution) -> str:
-    """The licence in a line: the expression, else the classifiers, else what the old field says."""
+    """Return the licence in one line: the expression, else the classifiers, else the old field."""
     facts = one.metadata
     if "License-Expression" in facts:
         return str(facts["License-Expression"])
@@ -72,45 +72,47 @@ def licence_of(one: Distribution) -> str:
 
 
 def licence_texts(one: Distribution) -> list[str]:
-    """The licence texts that a distribution brings along."""
+    """Return the licence texts in a distribution."""
     files = [file for file in one.files or [] if LICENCE_FILE.search(file.as_posix()) and ".dist-info" in str(file)]
     return [Path(str(file.locate())).read_text(encoding="utf-8", errors="replace").strip() for file in sorted(files)]
 
 
 def python_licence() -> str:
-    """The licence of the Python that is aboard.
+    """Return the licence of the bundled Python.
 
     Raises:
-        PackagingError: this Python does not bring it along.
+        PackagingError: This Python does not include it.
     """
     name = f"python{sys.version_info[0]}.{sys.version_info[1]}"
-    places = [
+    candidates = [
         Path(sysconfig.get_path("stdlib")) / "LICENSE.txt",
         Path(sys.base_prefix) / "LICENSE.txt",
         Path("/usr/share/doc") / name / "copyright",
     ]
-    for place in places:
-        if place.is_file():
-            return place.read_text(encoding="utf-8", errors="replace").strip()
+    for file in candidates:
+        if file.is_file():
+            return file.read_text(encoding="utf-8", errors="replace").strip()
     raise PackagingError("this Python does not bring its licence along")
 
 
 def qt_licence_texts() -> list[str]:
-    """The texts of LGPL 3 and GPL 3, which the wheels of Qt do not carry: kept in packaging/licences."""
+    """Return the texts of LGPL 3 and GPL 3 from packaging/licences: the wheels of Qt do not include them."""
     return [(ROOT / "packaging" / "licences" / name).read_text(encoding="utf-8") for name in ("LGPL-3", "GPL-3")]
 
 
 def system_library_licences(bundle: Path) -> dict[str, str]:
-    """The Debian packages whose shared libraries a bundle carries, with their copyright files; none without dpkg."""
+    """Return the Debian packages whose libraries are in the bundle, with their copyright files; none without dpkg."""
     if not shutil.which("dpkg-query"):
         return {}
     texts: dict[str, str] = {}
     for file in sorted((bundle / "_internal").glob("lib*.so*")):
         if file.is_symlink():
             continue
-        ask = ["dpkg-query", "-S", f"*/{file.name}"]
-        told = subprocess.run(ask, capture_output=True, text=True, check=False).stdout
-        for package in sorted({line.partition(":")[0] for line in told.splitlines() if line.endswith(f"/{file.name}")}):
+        command = ["dpkg-query", "-S", f"*/{file.name}"]
+        found = subprocess.run(command, capture_output=True, text=True, check=False).stdout
+        for package in sorted(
+            {line.partition(":")[0] for line in found.splitlines() if line.endswith(f"/{file.name}")}
+        ):
             copyright_file = Path("/usr/share/doc", package, "copyright")
             if copyright_file.is_file():
                 texts[package] = copyright_file.read_text(encoding="utf-8", errors="replace").strip()
@@ -119,15 +121,15 @@ def system_library_licences(bundle: Path) -> dict[str, str]:
 
 
 def build_notices(bundle: Path | None = None) -> str:
-    """The whole file: of the distributions, and of what a bundle for Linux takes from the system under it."""
-    about, all_of_them = product(), bundled_distributions()
+    """Return the whole file: the distributions, and the system libraries in a bundle for Linux."""
+    about, distributions = product(), bundled_distributions()
     lines = [f"{about['name']} {about.version}: what is aboard, and its licences", ""]
     table = [("Python", sys.version.split()[0], "PSF-2.0")]
-    table += [(one.metadata["Name"], one.version, licence_of(one)) for one in all_of_them]
+    table += [(one.metadata["Name"], one.version, licence_of(one)) for one in distributions]
     width = max(len(name) for name, _, _ in table) + 2
     lines += [f"{name:<{width}}{number:<12}{licence}" for name, number, licence in table]
     lines += ["", LGPL_NOTICE, "", RULE, "Python", RULE, python_licence()]
-    for one in all_of_them:
+    for one in distributions:
         texts = qt_licence_texts() if normalize_name(one.metadata["Name"]) == LGPL[0] else licence_texts(one)
         if not texts and normalize_name(one.metadata["Name"]) not in LGPL:
             texts = [f"Licence: {licence_of(one)}. The distribution brings no text of it along."]
@@ -139,20 +141,19 @@ def build_notices(bundle: Path | None = None) -> str:
 
 
 def sha256_lines(folder: Path) -> str:
-    """The lines of SHA256SUMS for all files of a folder, as `sha256sum -c` reads them."""
+    """Return the lines of SHA256SUMS for all files of a folder, as `sha256sum -c` reads them."""
     files = sorted(file for file in folder.iterdir() if file.is_file() and file.name != "SHA256SUMS")
     return "".join(f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in files)
 
 
 def write_sums(folder: Path) -> Path:
-    """Write SHA256SUMS beside the files it lists."""
     file = folder / "SHA256SUMS"
     file.write_text(sha256_lines(folder), encoding="utf-8", newline="\n")
     return file
 
 
 def main() -> int:
-    """Print the notices, or hash a folder."""
+    """Write the notices, or SHA256SUMS of a folder."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--out", type=Path, help="write the list of licences to this file")
     parser.add_argument("--sums", type=Path, metavar="DIR", help="write SHA256SUMS of the files in this folder")

@@ -1,7 +1,7 @@
-"""Writes the list of what is aboard as a CycloneDX document, with the kept tool cyclonedx-py (constraints/supply.txt).
+"""Writes the bill of materials as a CycloneDX document, with cyclonedx-py (constraints/supply.txt).
 
-The tool reads requirements; it is given exactly the distributions that make_notices.py finds aboard, with the hashes
-of constraints.txt, so that both lists agree. Called by `python3 dev.py audit --sbom FILE`.
+The tool reads requirements: exactly the distributions of make_notices.py, with the hashes of constraints.txt, so that
+both lists agree. Called by `python3 dev.py audit --sbom FILE`.
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from product_facts import ROOT, PackagingError, product
 
 
 def bundled_pins() -> str:
-    """The entries of constraints.txt that are aboard here, as they stand there.
+    """Return the entries of constraints.txt for the bundled distributions.
 
     Raises:
-        PackagingError: something is aboard that is not pinned.
+        PackagingError: One of them is not pinned.
     """
     text = (ROOT / "constraints.txt").read_text(encoding="utf-8")
     entries = {entry.split()[0]: entry for entry in re.split(r"^(?=\w)", text, flags=re.MULTILINE)[1:]}
@@ -36,7 +36,7 @@ def bundled_pins() -> str:
 
 
 def main() -> int:
-    """Write the document, or say what would be in it."""
+    """Write the document, or print the pins."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tools", type=Path, default=Path(sys.executable), help="the Python that has cyclonedx-py")
     parser.add_argument("--out", type=Path, help="the file to write (.json)")

@@ -1,10 +1,10 @@
-"""Makes what Windows installs: the bundle by PyInstaller (on Windows), setup.exe of it by NSIS, an MSI of it by wixl.
+"""Builds the packages for Windows: the bundle by PyInstaller (on Windows), setup.exe by NSIS, an MSI by wixl.
 
-setup.exe is for one person, without an administrator; the MSI is for fleets. wixl, and so the MSI, is for Linux: there
-the bundle that was built on Windows is given by --bundle.
+setup.exe installs for one user without an administrator; the MSI is for fleets. wixl, and so the MSI, needs Linux and
+a bundle that was built on Windows (--bundle).
 
-Signing is a step that is left out, with a warning, where PAYDESK_SIGN does not say how: a command that takes the file
-as its last word, for example `signtool sign /fd sha256 /a` on Windows or an osslsigncode script elsewhere.
+Signing needs PAYDESK_SIGN, a command that takes the file as its last argument, for example `signtool sign /fd sha256
+/a` on Windows or an osslsigncode script elsewhere. Without it the step is skipped with a warning.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ from make_notices import NOTICES
 from product_facts import DIST, GENERATED, PackagingError, Product, commit_time, product
 
 SUMMARY = re.compile(rb"\x1e\0\0\0\x27\0\0\0(\{[0-9A-F-]{36}\})\0\0\x40\0\0\0(.{8})\x40\0\0\0(.{8})", re.DOTALL)
-"""Of what an MSI says of itself: its number, when it was made, when it was saved."""
+"""Summary of an MSI: its package code, creation time and save time."""
 EPOCH_OFFSET_S = 11_644_473_600
-"""From where Windows counts its times, to 1970."""
+"""Seconds between the epochs of Windows (1601) and Unix (1970)."""
 
 
 def installer_name(about: Product, kind: str = "setup.exe") -> str:
-    """The file of the installer; `kind` "fleet.msi" for that of the MSI."""
+    """Return the file name of the installer; `kind` is "fleet.msi" for the MSI."""
     return f"{about['id']}-{about.version}-windows-x64-{kind}"
 
 
 def prepare(about: Product, folder: Path = GENERATED) -> None:
-    """Write what the bundle for Windows is built with: icons and the version resource."""
+    """Write the inputs of the bundle: icons and the version resource."""
     make_icons.make(about, folder)
     (folder / "version_info.txt").write_text(about.fill_template("version_info.txt"), encoding="utf-8")
 
 
 def check_bundle(about: Product, bundle: Path) -> None:
-    """See whether a folder holds a bundle for Windows.
+    """Check that a folder contains a bundle for Windows.
 
     Raises:
-        PackagingError: it does not.
+        PackagingError: It does not.
     """
     for program in (f"{about['id']}.exe", f"{about['id']}-counter.exe"):
         if not (bundle / program).is_file():
@@ -57,10 +57,10 @@ def check_bundle(about: Product, bundle: Path) -> None:
 
 
 def nsis_script(about: Product, bundle: Path, out: Path, icons: Path = GENERATED) -> str:
-    """The NSIS script that makes one installer of a bundle.
+    """Return the NSIS script for the installer of a bundle.
 
     Raises:
-        PackagingError: the folder holds no bundle for Windows.
+        PackagingError: The folder contains no bundle for Windows.
     """
     check_bundle(about, bundle)
     top = sorted(file.name for file in bundle.iterdir() if file.is_file())
@@ -72,25 +72,25 @@ def nsis_script(about: Product, bundle: Path, out: Path, icons: Path = GENERATED
 
 
 def sign(file: Path) -> None:
-    """Sign a file if it is said how; else say that it is not signed."""
-    how = os.environ.get("PAYDESK_SIGN", "")
-    if not how:
+    """Sign a file with the command in PAYDESK_SIGN; without it, print a warning."""
+    command = os.environ.get("PAYDESK_SIGN", "")
+    if not command:
         print(f"warning: {file.name} is not signed (PAYDESK_SIGN is not set): Windows will warn who opens it")
         return
-    subprocess.run([*shlex.split(how), str(file)], check=True)
+    subprocess.run([*shlex.split(command), str(file)], check=True)
 
 
 def set_commit_times(bundle: Path) -> None:
-    """Both packers take the times of files along: so two builds of a commit agree."""
+    """Set the times of all files to the commit's: the packers store them, and builds of a commit must agree."""
     for each in bundle.rglob("*"):
         os.utime(each, (commit_time(), commit_time()))
 
 
 def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = False) -> Path:
-    """Write the installer of a bundle; `for_64` makes one that a 64-bit Wine without 32-bit parts can run.
+    """Write the installer of a bundle; with `for_64` one that Wine without 32-bit parts can run.
 
     Raises:
-        PackagingError: there is no makensis, it fails, or the installer is larger than is wanted.
+        PackagingError: makensis is missing or fails, or the installer is too large.
     """
     if not shutil.which("makensis"):
         raise PackagingError("makensis is not here: install NSIS 3")
@@ -110,21 +110,21 @@ def make_installer(about: Product, bundle: Path, out: Path, *, for_64: bool = Fa
 
 
 def wix_source(about: Product, bundle: Path, icons: Path = GENERATED) -> str:
-    """What wixl makes the MSI of, with the files named from the bundle's folder.
+    """Return the input of wixl for the MSI, with file names relative to the bundle's folder.
 
-    Each file is a component whose code comes of its name, so that it is the same in every version.
+    Each file is a component whose GUID is derived from its name, so that it is the same in every version.
     """
     check_bundle(about, bundle)
     family = uuid.UUID(about["upgrade_code"])
     lines: list[str] = []
     components: list[str] = []
 
-    def lay(folder: Path, indent: str) -> None:
+    def add_folder(folder: Path, indent: str) -> None:
         for entry in sorted(folder.iterdir()):
             name = entry.relative_to(bundle).as_posix()
             if entry.is_dir():
                 lines.append(f"{indent}<Directory Id={quoteattr(f'D{len(lines)}')} Name={quoteattr(entry.name)}>")
-                lay(entry, f"{indent}  ")
+                add_folder(entry, f"{indent}  ")
                 lines.append(f"{indent}</Directory>")
                 continue
             component = f"C{len(components)}"
@@ -135,22 +135,22 @@ def wix_source(about: Product, bundle: Path, icons: Path = GENERATED) -> str:
                 f' KeyPath="yes" Source={quoteattr(name)} Name={quoteattr(entry.name)}/></Component>'
             )
 
-    lay(bundle, " " * 10)
+    add_folder(bundle, " " * 10)
     return about.fill_template(
         "fleet.wxs",
         product_code=str(uuid.uuid5(family, about.version)).upper(),
         menu_code=str(uuid.uuid5(family, "start menu")).upper(),
-        icon=os.path.relpath(icons / f"{about['id']}.ico", bundle),  # it takes no absolute paths
+        icon=os.path.relpath(icons / f"{about['id']}.ico", bundle),  # wixl takes no absolute paths
         folders="\n".join(lines),
         references="\n".join(f'      <ComponentRef Id="{one}"/>' for one in components),
     )
 
 
 def make_reproducible(msi: bytes) -> bytes:
-    """An MSI of wixl's, its two times those of the commit, and its random number one that comes of all the rest.
+    """Return an MSI of wixl with the commit's time, and with a package code that is derived from the rest.
 
     Raises:
-        PackagingError: its summary is not written as wixl 0.101 does.
+        PackagingError: Its summary is not written as by wixl 0.101.
     """
     found = SUMMARY.search(msi)
     if not found:
@@ -170,7 +170,7 @@ def make_msi(about: Product, bundle: Path, out: Path) -> Path:
     """Write the MSI of a bundle.
 
     Raises:
-        PackagingError: there is no wixl, or it fails.
+        PackagingError: wixl is missing or fails.
     """
     if not shutil.which("wixl"):
         raise PackagingError("wixl is not here: apt-get install wixl")
@@ -188,10 +188,10 @@ def make_msi(about: Product, bundle: Path, out: Path) -> Path:
 
 
 def get_bundle(about: Product, given: Path | None) -> Path:
-    """The bundle to make an installer of: the one given, or one built here, with the licences of what is aboard.
+    """Return the given bundle, or build one with its licences.
 
     Raises:
-        PackagingError: none is given, and this is not Windows.
+        PackagingError: None is given, and this is not Windows.
     """
     bundle = given
     if bundle is None:
@@ -204,7 +204,7 @@ def get_bundle(about: Product, given: Path | None) -> Path:
 
 
 def main() -> int:
-    """Make the installer, or say what would be made."""
+    """Build the installer, or describe it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--bundle", type=Path, help="take this bundle for Windows instead of building one")
     parser.add_argument("--out", type=Path, default=DIST, help="the folder to write to (dist/)")

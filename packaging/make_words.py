@@ -1,8 +1,8 @@
-"""The translations: `dev.py words` writes what the code says into the .ts files, and makes the .qm files from them.
+"""Updates the translations: `dev.py words` writes the code's texts into the .ts files, and compiles them to .qm files.
 
-A text that is new in the code comes without a translation, one that is gone from it goes; nothing else changes. The
-files name no line of the code and are sorted, so that a diff shows words and nothing besides. `--check` changes nothing
-and says which files are not as they should be.
+New texts are added without a translation, removed ones are deleted; nothing else changes. The files are sorted and
+contain no line numbers, so that a diff shows only texts. `--check` changes nothing and lists the files that are out of
+date.
 """
 
 from __future__ import annotations
@@ -24,23 +24,23 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 SOURCES = ROOT / "gui" / "paydesk"
 EXCLUDED = {"sandbox"}
-"""Parts whose texts are nobody's screen of ours: the service's own words."""
+"""Packages without texts of the program's own screens."""
 
 
 def qt_tool(name: str) -> Path:
-    """One of Qt's tools, which come with PySide6."""
+    """Return one of Qt's tools, which PySide6 includes."""
     return Path(PySide6.__file__).with_name(f"{name}.exe" if os.name == "nt" else name)
 
 
 def source_files() -> list[Path]:
-    """The modules whose texts are translated, and the list of Qt's own."""
+    """Return the modules with translatable texts, and the list of Qt's own."""
     found = [file for file in sorted(SOURCES.rglob("*.py")) if file.relative_to(SOURCES).parts[0] not in EXCLUDED]
     return [*found, Path(__file__).with_name("qt_own.py")]
 
 
 def with_numeric_counts(source: bytes) -> bytes:
-    """A module in which every `translate(context, text, "", how_many)` counts by a number: lupdate knows no other."""
-    if b"translate(" not in source:  # most have none, and to parse all of them takes a second
+    """Replace the count of every `translate(context, text, "", count)` by a number: lupdate accepts no expression."""
+    if b"translate(" not in source:  # most have none, and parsing all takes a second
         return source
     lines, number = source.splitlines(keepends=True), b"1"
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call) and len(node.args) == 4]
@@ -53,7 +53,7 @@ def with_numeric_counts(source: bytes) -> bytes:
 
 
 def table_texts(table: ast.AST) -> Iterator[str]:
-    """The texts of a table; what its keys are called is none."""
+    """Yield the texts of a table, without the keys of its dicts."""
     if isinstance(table, ast.Constant) and isinstance(table.value, str) and table.value:
         yield table.value
     for part in table.values if isinstance(table, ast.Dict) else ast.iter_child_nodes(table):
@@ -61,7 +61,7 @@ def table_texts(table: ast.AST) -> Iterator[str]:
 
 
 def with_table_texts(source: bytes) -> bytes:
-    """A module with one more line for each text of its QT_TRANSLATE_TABLES: lupdate reads no tables."""
+    """Append a line for each text of the module's QT_TRANSLATE_TABLES: lupdate does not read tables."""
     if b"QT_TRANSLATE_TABLES(" not in source:
         return source
     tree, lines = ast.parse(source), list[str]()
@@ -78,12 +78,11 @@ def with_table_texts(source: bytes) -> bytes:
 
 
 def ts_path(folder: Path, language: Language) -> Path:
-    """The file of a language's words."""
     return folder / f"paydesk_{language}.ts"
 
 
 def update_ts(folder: Path) -> None:
-    """Let the .ts files say what the code says: of English only what has plurals."""
+    """Update the .ts files from the code; that of English has only plurals."""
     with tempfile.TemporaryDirectory() as scratch:
         listed = Path(scratch) / "sources.lst"
         copies = [Path(scratch) / f"{number}.py" for number, _ in enumerate(source_files())]
@@ -100,27 +99,27 @@ def update_ts(folder: Path) -> None:
 
 
 def compile_qm(folder: Path) -> None:
-    """Make each .qm from its .ts; what is not translated is left out, and shows in English.
+    """Compile each .ts to a .qm; untranslated texts are left out and appear in English.
 
-    Each takes the place of the one before as a whole: a program that runs may be reading that.
+    Each file is replaced atomically: a running program may be reading it.
     """
     for language in Language:
         ts = ts_path(folder, language)
-        beside = ts.with_suffix(".new")
-        _run("lrelease", "-silent", "-nounfinished", ts, "-qm", beside)
-        beside.replace(ts.with_suffix(".qm"))
+        fresh = ts.with_suffix(".new")
+        _run("lrelease", "-silent", "-nounfinished", ts, "-qm", fresh)
+        fresh.replace(ts.with_suffix(".qm"))
 
 
 def outdated_files() -> list[str]:
-    """The names of the files that `dev.py words` would change."""
+    """Return the names of the files that `dev.py words` would change."""
     with tempfile.TemporaryDirectory() as scratch:
-        made = Path(scratch)
+        scratch_folder = Path(scratch)
         for file in FOLDER.iterdir():
-            shutil.copy(file, made)
-        update_ts(made)
-        compile_qm(made)
-        names = sorted({file.name for place in (made, FOLDER) for file in place.iterdir()})
-        return [name for name in names if _bytes(made / name) != _bytes(FOLDER / name)]
+            shutil.copy(file, scratch_folder)
+        update_ts(scratch_folder)
+        compile_qm(scratch_folder)
+        names = sorted({file.name for folder in (scratch_folder, FOLDER) for file in folder.iterdir()})
+        return [name for name in names if _bytes(scratch_folder / name) != _bytes(FOLDER / name)]
 
 
 def _bytes(file: Path) -> bytes | None:
@@ -132,7 +131,7 @@ def _run(name: str, *arguments: str | Path) -> None:
 
 
 def main(argv: Sequence[str]) -> int:
-    """Write the files, or with `--check` say which of them would change; 1 when there are such."""
+    """Update the files, or with `--check` list those that would change; return 1 if there are any."""
     if "--check" in argv:
         found = outdated_files()
         for name in found:

@@ -1,4 +1,4 @@
-"""The one description of the product, as every script here reads it: product.toml and the version of the program."""
+"""The product's description for all scripts here: product.toml and the version of the program."""
 
 from __future__ import annotations
 
@@ -22,21 +22,21 @@ DIST = ROOT / "dist"
 
 
 class PackagingError(RuntimeError):
-    """A package that cannot be made; the text says why."""
+    """A package that cannot be built; the text says why."""
 
 
 @dataclass(frozen=True)
 class Product:
-    """What product.toml says, with the version."""
+    """Contents of product.toml, and the version."""
 
     version: str
     facts: dict[str, Any]
 
     def __getitem__(self, name: str) -> str:
-        """A fact in words: the name as in product.toml.
+        """Return a text of product.toml.
 
         Raises:
-            PackagingError: product.toml does not say it.
+            PackagingError: There is no such text.
         """
         value = self.facts.get(name)
         if not isinstance(value, str):
@@ -44,11 +44,11 @@ class Product:
         return value.strip()
 
     def table_value(self, table: str, name: str) -> Any:  # noqa: ANN401 - numbers, words and lists, as TOML has them
-        """What one table of product.toml says."""
+        """Return a value from a table of product.toml."""
         return self.facts[table][name]
 
     def template_values(self) -> dict[str, str]:
-        """All that a template can name by $NAME."""
+        """Return the values that a template can name by $NAME."""
         plain = {name: value.strip() for name, value in self.facts.items() if isinstance(value, str)}
         four = ".".join([*re.findall(r"\d+", self.version)[:3], "0"])
         return plain | {
@@ -61,13 +61,13 @@ class Product:
         }
 
     def fill_template(self, template: str, **more: str) -> str:
-        """A file of packaging/templates with its words filled in; an unknown one is an error."""
+        """Return a file of packaging/templates with its values; an unknown name is an error."""
         text = (PACKAGING / "templates" / template).read_text(encoding="utf-8")
         return Template(text).substitute(self.template_values() | more)
 
 
 def version() -> str:
-    """The version of the program, read without importing it."""
+    """Return the version of the program, read without importing it."""
     text = (ROOT / "gui" / "paydesk" / "version.py").read_text(encoding="utf-8")
     found = re.search(r'__version__ = "([^"]+)"', text)
     if not found:
@@ -76,32 +76,31 @@ def version() -> str:
 
 
 def product() -> Product:
-    """The description of the product, as it is now."""
     return Product(version(), tomllib.loads((PACKAGING / "product.toml").read_text(encoding="utf-8")))
 
 
 def commit_time() -> int:
-    """The time that goes into packages, so that two builds of one commit agree: that of the commit, in seconds."""
+    """Return the time of the commit in s since the epoch. All packages use it, so that builds of one commit agree."""
     given = os.environ.get("SOURCE_DATE_EPOCH")
     if given:
         return int(given)
-    told = ""
+    output = ""
     if git := shutil.which("git"):
-        ask = [git, "log", "-1", "--format=%ct"]
-        told = subprocess.run(ask, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
-    return int(told) if told else 1_767_225_600  # without git: the first second of 2026
+        command = [git, "log", "-1", "--format=%ct"]
+        output = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout.strip()
+    return int(output) if output else 1_767_225_600  # without git: 2026-01-01
 
 
 def release_date() -> str:
-    """The day of this build: YYYY-MM-DD."""
+    """Return the date of this build as YYYY-MM-DD."""
     return time.strftime("%Y-%m-%d", time.gmtime(commit_time()))
 
 
 def changelog_notes(number: str) -> str:
-    """What CHANGELOG.md says about one version.
+    """Return the section of CHANGELOG.md about one version.
 
     Raises:
-        PackagingError: it says nothing about it.
+        PackagingError: There is none.
     """
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     found = re.search(rf"^## {re.escape(number)}\b[^\n]*\n(.*?)(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)
@@ -111,7 +110,7 @@ def changelog_notes(number: str) -> str:
 
 
 def main() -> int:
-    """Print the notes of this version, if the tag of the release is its: v1.2.3."""
+    """Print the notes of this version if `--tag` is its tag: v1.2.3."""
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--tag", required=True)
     tag = parser.parse_args().tag

@@ -1,7 +1,7 @@
-"""Qt's own texts that people can meet: menus of fields and texts, buttons of questions, the system-less file dialog.
+"""Qt's own texts that users can see: context menus, buttons of message boxes, Qt's file dialog.
 
-Qt ships no translation for most languages of India. The contexts and texts are Qt's, so that its own look-up finds
-what stands in our files; nothing here is imported by the program.
+Qt has no translation for most languages of India. Contexts and texts are Qt's, so that its own look-up finds the
+translations in the program's files. The program does not import this module.
 """
 
 from __future__ import annotations
@@ -66,4 +66,4 @@ TEXTS: Final = (
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "New Folder")),
     ("QFileDialog", QT_TRANSLATE_NOOP("QFileDialog", "All Files (*)")),
 )
-"""(context, text), as Qt 6 asks for them."""
+"""(context, text), as Qt 6 looks them up."""

@@ -1,8 +1,8 @@
-"""Makes a Python for Windows that Wine runs, with the packages of constraints.txt, and runs programs in it.
+"""Builds a Python for Windows that Wine can run, with the packages of constraints.txt, and runs programs in it.
 
-It is for trying Paydesk's Windows side on Debian (tests/packaging/test_windows.py, tests/wine_suite.py), never for
-shipping: the runtime library and the extension modules of CPython come out of a wheel that carries them, the modules in
-Python from a Linux CPython of the same minor version, and python.exe and python3.dll are made here by mingw.
+It is for tests of Paydesk's Windows side on Debian (tests/packaging/test_windows.py, tests/wine_suite.py), never for
+shipping. The runtime library and extension modules of CPython come from a wheel that includes them, the Python modules
+from a Linux CPython of the same minor version; python.exe and python3.dll are built here with mingw.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ SOURCES = PACKAGING / "wine"
 TOOLS = ("wine", "wineserver", "x86_64-w64-mingw32-gcc", "x86_64-w64-mingw32-windres")
 APT = "wine wine64 gcc-mingw-w64-x86-64 binutils-mingw-w64-x86-64"
 PYTHON = "3.13"
-RUNTIME = "panda3d==1.10.16"  # a wheel for Windows that carries CPython 3.13's own libraries
+RUNTIME = "panda3d==1.10.16"  # a wheel for Windows that includes the libraries of CPython 3.13
 EXTENSION_MODULES = (
     *("pyexpat", "select", "unicodedata", "winsound", "_asyncio", "_bz2", "_ctypes", "_decimal", "_elementtree"),
     *("_hashlib", "_lzma", "_multiprocessing", "_overlapped", "_queue", "_socket", "_sqlite3", "_ssl", "_uuid"),
-    "_zoneinfo",  # without _wmi: Wine 8 ends a program that asks it
+    "_zoneinfo",  # not _wmi: Wine 8 ends a program that uses it
 )
 PYTHON_DLLS = ("python313.dll", "VCRUNTIME140.dll", "VCRUNTIME140_1.dll")
 LIBRARIES = ("libffi-8.dll", "libcrypto-3.dll", "libssl-3.dll", "sqlite3.dll")
@@ -53,7 +53,7 @@ STUBBED = ("icuuc", "mscms", "bcryptprimitives")
 
 
 def missing_tools() -> str:
-    """What this machine lacks for a trial of Windows, in words; "" when nothing."""
+    """Return what this machine lacks for tests of Windows, as text; "" if nothing."""
     tools = [name for name in TOOLS if not shutil.which(name)]
     if tools:
         return f"needs {', '.join(tools)}: apt-get install {APT}"
@@ -61,7 +61,7 @@ def missing_tools() -> str:
 
 
 def linux_python() -> Path | None:
-    """A CPython for Linux of the version that the toolbox has: PAYDESK_PYTHON313, on the path, or of pyenv."""
+    """Return a CPython for Linux of the toolbox's version: PAYDESK_PYTHON313, from PATH, this one, or pyenv's."""
     named = os.environ.get("PAYDESK_PYTHON313") or shutil.which(f"python{PYTHON}")
     ours = sys.executable if sys.version_info[:2] == (3, 13) else None
     pyenv = sorted((Path.home() / ".pyenv" / "versions").glob(f"{PYTHON}.*/bin/python{PYTHON}"))
@@ -70,12 +70,12 @@ def linux_python() -> Path | None:
 
 
 def _runs(python: Path) -> bool:
-    asked = [str(python), "-c", "import sys; print(sys.version_info[:2] == (3, 13))"]
-    return subprocess.run(asked, capture_output=True, text=True, check=False).stdout.strip() == "True"
+    command = [str(python), "-c", "import sys; print(sys.version_info[:2] == (3, 13))"]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip() == "True"
 
 
 def windows_requirements() -> list[str]:
-    """The lines of constraints.txt that Windows takes, with their hashes and without their conditions."""
+    """Return the lines of constraints.txt that apply to Windows, with hashes and without markers."""
     from packaging.markers import Marker
 
     taken = []
@@ -88,7 +88,7 @@ def windows_requirements() -> list[str]:
 
 
 class Toolbox:
-    """A Python for Windows in one folder, and a Wine prefix that it runs in."""
+    """A Python for Windows in a folder, and its Wine prefix."""
 
     def __init__(self, folder: Path, prefix: Path | None = None) -> None:
         self.folder = folder.resolve()
@@ -96,9 +96,9 @@ class Toolbox:
         self.python = self.folder / "python" / "python.exe"
 
     def environment(self, **more: str) -> dict[str, str]:
-        """The variables of a program in Wine, where an empty value takes one away.
+        """Return the environment of a program in Wine; an empty value removes a variable.
 
-        Wine hides QT_* from the program, but for what is said with WINE before it.
+        Wine hides QT_* variables from programs, unless they are prefixed with WINE.
         """
         env = dict(os.environ) | {
             "WINEPREFIX": str(self.prefix),
@@ -113,10 +113,10 @@ class Toolbox:
     def run(
         self, program: Path | str, *args: str, seconds: float = 600, env: Mapping[str, str] | None = None
     ) -> subprocess.CompletedProcess[str]:
-        """Run a Windows program to its end: its standard streams are pipes, as Wine wants them for Python.
+        """Run a Windows program to its end, with pipes as standard streams, which Python in Wine needs.
 
         Raises:
-            subprocess.TimeoutExpired: it has not ended.
+            subprocess.TimeoutExpired: It has not ended.
         """
         return subprocess.run(
             ["wine", str(program), *args],
@@ -130,7 +130,7 @@ class Toolbox:
         )
 
     def start(self, program: Path | str, *args: str, env: Mapping[str, str] | None = None) -> subprocess.Popen[bytes]:
-        """Start a Windows program that goes on, as a person starts one: nobody reads what it says."""
+        """Start a Windows program in the background and discard its output."""
         return subprocess.Popen(
             ["wine", str(program), *args],
             env=self.environment(**(env or {})),
@@ -140,17 +140,17 @@ class Toolbox:
         )
 
     def windows_path(self, file: Path) -> str:
-        """How Windows calls a file of this machine."""
+        """Return a file's path as Windows programs see it."""
         return "Z:" + str(file.resolve()).replace("/", "\\")
 
     def install(self) -> None:
-        """Make what is not there yet: the Python, its packages, the prefix.
+        """Build what is missing: the Python, its packages, the prefix.
 
         Raises:
-            PackagingError: a tool is missing.
+            PackagingError: A tool is missing.
         """
-        if lacks := missing_tools():
-            raise PackagingError(lacks)
+        if missing := missing_tools():
+            raise PackagingError(missing)
         self.folder.mkdir(parents=True, exist_ok=True)
         ready = self.folder / "ready"
         sources = [file.read_text(encoding="utf-8") for file in sorted(SOURCES.iterdir())]
@@ -179,15 +179,15 @@ class Toolbox:
             for name in (*PYTHON_DLLS, *LIBRARIES, *(f"{module}.pyd" for module in EXTENSION_MODULES)):
                 target = python / name if name in PYTHON_DLLS else python / "DLLs" / name
                 target.write_bytes(wheel.read(f"deploy_libs/{name}"))
-        said = "import sysconfig; print(sysconfig.get_path('stdlib'))"
-        library = subprocess.run([str(linux_python()), "-c", said], capture_output=True, text=True, check=True)
+        code = "import sysconfig; print(sysconfig.get_path('stdlib'))"
+        library = subprocess.run([str(linux_python()), "-c", code], capture_output=True, text=True, check=True)
         shutil.copytree(library.stdout.strip(), python / "Lib", ignore=shutil.ignore_patterns(*EXCLUDED_MODULES))
 
     def _launchers(self) -> None:
         work, python = self.folder / "work", self.folder / "python"
         work.mkdir(exist_ok=True)
         gcc = ["x86_64-w64-mingw32-gcc", "-O2", "-s"]
-        # a manifest, or Windows says that it is 8: without the code page of ours, which python.exe has not either
+        # with a manifest, or Windows reports version 8; without activeCodePage, like the real python.exe
         manifest = re.sub(r".*activeCodePage.*\n", "", (PACKAGING / "windows.manifest").read_text(encoding="utf-8"))
         (work / "python.manifest").write_text(manifest, encoding="utf-8")
         (work / "python.rc").write_text('1 24 "python.manifest"\n', encoding="utf-8")
@@ -195,10 +195,10 @@ class Toolbox:
         for name, console in (("python.exe", []), ("pythonw.exe", ["-mwindows"])):
             made = [*gcc, *console, "-municode", "-o", str(python / name), str(SOURCES / "launcher.c"), "python.res.o"]
             subprocess.run(made, cwd=work, check=True)
-        # python3.dll: extensions of the stable ABI (Qt's) ask for it; each name leads to that of python313.dll
+        # python3.dll: stable ABI extensions (Qt's) load it; each name forwards to python313.dll
         listed = ["x86_64-w64-mingw32-objdump", "-p", str(python / "python313.dll")]
-        told = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
-        table = told.partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
+        dump = subprocess.run(listed, capture_output=True, text=True, check=True).stdout
+        table = dump.partition("[Ordinal/Name Pointer] Table")[2].partition("\n\n")[0]
         names = re.findall(r"\]\s+(?:\+base\[\s*\d+\]\s+\w+\s+)?(\w+)$", table, re.MULTILINE)
         forwards = "".join(f" {name} = python313.{name}\n" for name in names)
         (work / "python3.def").write_text(f"LIBRARY python3.dll\nEXPORTS\n{forwards}", encoding="utf-8")
@@ -224,11 +224,11 @@ class Toolbox:
         target = self.folder / "python" / "Lib" / "site-packages"
         self._pip("install", "--require-hashes", "--target", str(target), "-r", str(wanted))
         shutil.rmtree(target / "bin", ignore_errors=True)
-        # what this system's Python compiles is as good there, and Wine would take minutes for it
+        # compile here: the files are the same, and Wine would take minutes
         subprocess.run([str(linux_python()), "-m", "compileall", "-q", str(target.parent)], check=False)
 
     def _project(self) -> None:
-        """What Paydesk says of itself to who asks for its licences: its code is taken from the tree."""
+        """Install Paydesk's metadata, which the list of licences reads; its code is used from the tree."""
         made, site = self.folder / "work" / "wheel", self.folder / "python" / "Lib" / "site-packages"
         for old in (made, *site.glob("paydesk-*.dist-info")):
             shutil.rmtree(old, ignore_errors=True)
@@ -246,12 +246,12 @@ class Toolbox:
         subprocess.run(["wineserver", "-w"], env=self.environment(), check=True)
 
     def stop(self) -> None:
-        """End what still runs in the prefix."""
+        """Stop all programs in the prefix."""
         subprocess.run(["wineserver", "-k", "-w"], env=self.environment(), check=False)
 
 
 def main() -> int:
-    """Make the toolbox, or run a program in it: wine_toolbox.py FOLDER [PROGRAM WORD...]."""
+    """Build the toolbox, or run a program in it: wine_toolbox.py FOLDER [PROGRAM WORD...]."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="where the toolbox is, or is to be")
     parser.add_argument("command", nargs=argparse.REMAINDER, help="what to run in it: python, or a program's file")

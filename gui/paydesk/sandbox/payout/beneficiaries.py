@@ -249,6 +249,7 @@ def add(call: Call) -> Reply:
 
 
 def get(call: Call) -> Reply:
+    """Answer GET /payout/v1/getBeneficiary/{beneId}."""
     bene = find_beneficiary(call.world, call.path["beneId"])
     if bene is None:
         raise PayoutError.from_row(_UNKNOWN)

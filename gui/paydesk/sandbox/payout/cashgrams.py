@@ -133,6 +133,7 @@ def create(call: Call) -> Reply:
 
 
 def get_status(call: Call) -> Reply:
+    """Answer GET /payout/v1/getCashgramStatus."""
     cashgram = _find_cashgram(call, _NO_STATUS)
     data: dict[str, Json] = {
         **_link_data(call.world, cashgram),
