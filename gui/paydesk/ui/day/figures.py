@@ -161,7 +161,7 @@ class HorizontalBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def widths(self) -> tuple[int, ...]:
-        """How wide its names, counts and amounts are."""
+        """Return the widths of names, counts and amounts."""
         shown = [line for line in self._lines if not line[0].isHidden()]
         return tuple(max((line[column].sizeHint().width() for line in shown), default=0) for column in _TEXT_COLUMNS)
 
@@ -171,7 +171,7 @@ class HorizontalBars(QWidget):
             self._grid.setColumnMinimumWidth(column, width)
 
     def show_bars(self, lines: Sequence[HorizontalBar]) -> None:
-        """Show these, from above."""
+        """Show bars from the top."""
         while len(self._lines) < len(lines):
             self._add()
         most = max((line.amount for line in lines), default=0)
@@ -210,15 +210,12 @@ class _BarWidget(paint.Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Qt: as high as a line of text."""
         return QSize(80, scaled(_BAR_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: it can be short."""
         return QSize(16, scaled(_BAR_HEIGHT))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """From where a line begins."""
         if not self.share:
             return
         width = max(self.width() * self.share, 6.0)

@@ -46,7 +46,7 @@ FindSale = Callable[[str], "Sale | None"]
 
 
 def group_items(report: Report) -> list[tuple[ReportItem, ...]]:
-    """The lines of a report: unknown, late and not settled, refunds in doubt, one by one; then all that wait."""
+    """Return the lines of a report: unknown, late, unsettled and doubtful refunds one by one, then all that wait."""
     single: list[tuple[ReportItem, ...]] = [(item,) for kind in _SINGLE_ITEM_KINDS for item in report.of_kind(kind)]
     waiting = report.of_kind(ItemKind.OPEN)
     return [*single, waiting] if waiting else single
@@ -104,7 +104,7 @@ class ItemsCard(Card):
 
     @Slot(object)
     def on_pressed(self, row: _ItemRow) -> None:
-        """The button of a line."""
+        """Open the sale or refund of a line."""
         self.pressed.emit(row.target)
 
 

@@ -132,7 +132,7 @@ class ReportPage(Page):
 
     @Slot()
     def on_left(self) -> None:
-        """Not yet: back to the report."""
+        """Return to the report."""
         self.show_part(DayPart.REPORT)
         self.part_left.emit()
         self.activate()
@@ -141,7 +141,7 @@ class ReportPage(Page):
 
     @property
     def part(self) -> DayPart:
-        """The one in front."""
+        """Return the part in front."""
         return self.parts.front
 
     def show_part(self, name: DayPart) -> None:
@@ -163,20 +163,25 @@ class ReportPage(Page):
         return self._shift_ends.get(self.part)
 
     def show_report(self, report: Report, now: int, *, day_ends: int = 0) -> None:
-        """The figures came; `now` in ms since 1970."""
+        """Show the figures; `now` in ms since the epoch."""
         self.report = report
         self.message.hide()
         self.figures.show_report(report, now, day_ends=day_ends)
         self.figures.show()
 
     def show_error(self, words: Words) -> None:
-        """The figures of these days could not be read: none are shown, and why."""
+        """Show why the figures of these days could not be read, and no figures."""
         self.report = None
         self.figures.hide()
         self.message.tell("bad", words.title, words.text, words.todo)
 
     def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
-        """Who has the shift, and what can be done with it. `counter`: whose; `known`: the journal could be read."""
+        """Show who has the shift and what can be done with it.
+
+        Args:
+            counter: Name of the counter.
+            known: The journal could be read.
+        """
         text = " · ".join(filter(None, (words.shift_words(shift) if known else "", counter)))
         if text != self.shift_label.text():
             self.shift_label.setText(text)
@@ -187,7 +192,7 @@ class ReportPage(Page):
             self.activate()
 
     def unknown_items(self) -> list[ItemTarget]:
-        """The sales and refunds that stand here as unknown."""
+        """Return the sales and refunds that are listed as unknown."""
         if self.part == DayPart.REPORT:
             return self.figures.items.unknown_items
         return self.shift_end.items.unknown_items if self.shift_end is not None else []
@@ -209,13 +214,12 @@ class ReportPage(Page):
         (chosen if self.days.presets.isVisible() else self.days.day_button).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: another page comes."""
         super().hideEvent(event)
         if not event.spontaneous():  # as a window is that was made small
             self.days.leave()
 
     def refresh(self, now: int) -> None:
-        """Page: time went on."""
+        """Update what depends on the time."""
         self.days.refresh()
         self.ticked.emit(now)
 
@@ -241,7 +245,7 @@ class ReportPage(Page):
         return True
 
     def escape(self) -> bool:
-        """Page: back to the report."""
+        """Return to the report; True if a part was in front."""
         there = self.part != DayPart.REPORT
         if there:
             self.on_left()

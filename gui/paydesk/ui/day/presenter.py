@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 _RELOAD_DELAY_MS: Final = 400
 """After a change, the figures are asked for again so soon; many changes are one question."""
 _RELOAD_INTERVAL_MS: Final = 5_000
-"""What is open may have come into doubt meanwhile, by nothing but time."""
+"""Interval of reloads: an open sale may become doubtful by time alone."""
 _PAGE_PERMISSIONS: Final = frozenset({Permission.SEE_DAY, Permission.SHIFT, Permission.CLOSE_SHIFT})
 
 
@@ -76,7 +76,7 @@ class DayPresenter(QObject):
     # The page -------------------------------------------------------------------------------------------------------
 
     def make_page(self, parent: QWidget) -> Page:
-        """The page, when it is first wanted."""
+        """Create the page when it is first shown."""
         from paydesk.ui.day.page import ReportPage
 
         page = self._page = ReportPage(self._host.sale_store.sale, parent)
@@ -101,16 +101,16 @@ class DayPresenter(QObject):
         return self._shift_now.shift if self._shift_now is not None else None
 
     def told(self) -> tuple[CurrentShift, ...]:
-        """What the counter said of the shift that still holds."""
+        """Return the counter's last messages about the shift."""
         return () if self._shift_now is None else (self._shift_now,)
 
     def words(self) -> str:
-        """Who has the shift, for the status bar; "" while none is open."""
+        """Return who has the shift, for the status bar; "" while none is open."""
         return shift_words(self.shift) if self.shift is not None else ""
 
     @property
     def is_supervised(self) -> bool:
-        """Whether a part is in front that only a PIN of somebody else has opened."""
+        """Return True if a part is in front that only another person's PIN has opened."""
         page, person = self._page, self._people.signed_in.person
         if page is None or page.part != DayPart.CLOSE or self._host.page != "report" or person is None:
             return False
@@ -120,7 +120,7 @@ class DayPresenter(QObject):
 
     @Slot()
     def reload(self) -> None:
-        """The figures of what is in front: of the days that the page shows, or of the shift that is to end."""
+        """Ask for the figures in front: of the shown days, or of the shift that is to end."""
         page, self._requested_at = self._page, clock.now_ms()
         if page is not None and page.shift_end is not None and self._shifts is not None:
             page.shift_end.use_names(self.shift_names())
@@ -137,7 +137,7 @@ class DayPresenter(QObject):
 
     @Slot(object)
     def refresh(self, now: int) -> None:
-        """Time went on (ms)."""
+        """Update what depends on the time (ms since the epoch)."""
         page = self._page
         if page is None:
             return
@@ -164,7 +164,7 @@ class DayPresenter(QObject):
 
     @Slot()
     def on_csv(self) -> None:
-        """The figures as a file."""
+        """Save the figures as a CSV file."""
         self._run_permitted(Permission.EXPORT, "csv")
 
     @Slot()
@@ -176,14 +176,14 @@ class DayPresenter(QObject):
 
     @Slot()
     def on_print(self) -> None:
-        """The figures on paper."""
+        """Print the figures."""
         slip = self._report_slip()
         if slip is not None:
             self.print_requested.emit(slip, None)
 
     @Slot()
     def on_pdf(self) -> None:
-        """The figures as a file for people."""
+        """Save the figures as a PDF."""
         slip = self._report_slip()
         if slip is not None:
             self.save_pdf(slip)
@@ -198,7 +198,7 @@ class DayPresenter(QObject):
         return create_report_slip(page.report, self._report_days, shop.name, shop.counter_name, self._host.service_kind)
 
     def save_pdf(self, slip: Slip) -> None:
-        """Ask where, and write it."""
+        """Ask for a path and write a slip there."""
         from paydesk.ui.slips.printing import save_pdf
 
         name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
@@ -222,7 +222,7 @@ class DayPresenter(QObject):
             self._page.on_left()
 
     def pages_closed(self) -> None:
-        """The minute is over: the close asks for a PIN again, and keeps what is typed."""
+        """Ask for a PIN again after the supervisor's minute; what is typed stays."""
         if self.is_supervised:
             self._pins.unlock(Permission.CLOSE_SHIFT, partial(self._on_unlocked, ""))
 
@@ -248,28 +248,28 @@ class DayPresenter(QObject):
 
     @Slot()
     def on_part_left(self) -> None:
-        """Back at the report."""
+        """Reload the report."""
         self._pins.pages.leave()
         self._host.refresh_soon()
 
     def shift_names(self) -> list[str]:
-        """Who can have a shift."""
+        """Return the people who can have a shift."""
         return [
             one.name for one in self._people.people if has_permission(one.role, Permission.SHIFT, demo=self._host.demo)
         ]
 
     @Slot()
     def on_open(self) -> None:
-        """The shift is opened without a sale, for who is at the counter."""
+        """Open the shift without a sale, for the person at the counter."""
         self.open_for("")
 
     def open_for(self, name: str) -> None:
-        """The same for somebody; "" for who is at the counter."""
+        """Open the shift for a person; "" for the one at the counter."""
         self._host.client.send(OpenShift(to=name))
 
     @Slot(object)
     def on_item_chosen(self, target: ItemTarget) -> None:
-        """The button of a sale that must be seen to."""
+        """Show the sale or refund of an item."""
         if target.kind is ItemKind.UNKNOWN:
             self._host.client.send(ReadSale(sale_id=target.sale_id))
         elif target.kind is ItemKind.REFUND:
@@ -327,7 +327,7 @@ class DayPresenter(QObject):
             self._reload_timer.start()
 
     def refuse(self, event: PermissionDenied) -> bool:
-        """The counter refused a command of this page; whether it was one."""
+        """Return True if the refused command was one of this page."""
         if event.permission not in _PAGE_PERMISSIONS:
             return False
         page = self._page

@@ -168,7 +168,7 @@ class ShiftEndView(Fitted, QWidget):
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """A small window has less air around what is typed, so that all of it is in sight above the buttons."""
+        """Reduce margins in a small window, so that the fields stay visible above the buttons."""
         small = layout.is_small
         side, down = (12, 4) if small else (18, 10 if layout.is_tight else 14)
         for rows in (self._paid_rows, self._count_rows):
@@ -208,7 +208,7 @@ class ShiftEndView(Fitted, QWidget):
         return values.text("next") or values.text("name")
 
     def count(self) -> CountedBills | None:
-        """What was counted; None while nothing whole is typed."""
+        """Return the counted bills; None while the count is incomplete."""
         values = self.count_form.values()
         bills, total = values.text("bills"), values.money("total")
         if total is None or self._bills_rule(bills) or not bills:
@@ -246,7 +246,12 @@ class ShiftEndView(Fitted, QWidget):
     # What is shown --------------------------------------------------------------------------------------------------
 
     def begin(self, names: Sequence[str], closed_by: str) -> None:
-        """It comes to the front. `names`: who can have the shift next; `who`: in whose name it is done."""
+        """Come to the front.
+
+        Args:
+            names: People who can have the shift next.
+            closed_by: Person in whose name it is closed.
+        """
         self.count_form.forget()
         self.next_form.forget()
         self.use_names(names)
@@ -261,14 +266,14 @@ class ShiftEndView(Fitted, QWidget):
         (self.count_form if self._closing else self.next_form).begin()
 
     def use_names(self, names: Sequence[str]) -> None:
-        """Who can have the shift next: somebody may come or go while this is open."""
+        """Update the people who can have the shift next."""
         if tuple(names) != self._names:
             self._names = tuple(names)
             first = self.tr("Nobody yet") if self._closing else self.tr("Choose")
             self.next_form.set_options("next", [("", first), *((name, name) for name in names)])
 
     def show_shift(self, z: ZReport, now: int) -> None:
-        """What the shift would be if it ended now (ms since 1970)."""
+        """Show the shift as if it ended now (ms since the epoch)."""
         if self._z_report is None:
             self._read_delay.begin()
         self._z_report = z
@@ -288,7 +293,7 @@ class ShiftEndView(Fitted, QWidget):
         self.refresh(report, now)
 
     def refresh(self, report: Report, now: int) -> None:
-        """Time went on."""
+        """Update what depends on the time."""
         self.items.show_items(report, now)
 
     @property
@@ -300,7 +305,7 @@ class ShiftEndView(Fitted, QWidget):
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
-        """Enter in a field."""
+        """Close the shift by Enter in a field."""
         self._request_end(paper=self._closing)
 
     @Slot(object)
@@ -344,7 +349,7 @@ class ShiftEndView(Fitted, QWidget):
             super().keyPressEvent(event)
 
     def forget(self) -> None:
-        """Somebody else is at the counter: nothing that was typed stays."""
+        """Clear what was typed, for another person."""
         self.count_form.forget()
         self.next_form.forget()
         self._z_report = None

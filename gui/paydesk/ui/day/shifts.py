@@ -59,7 +59,7 @@ class ShiftPresenter(QObject):
         self.acting_person: Person | None = None
         """In whose name a shift would be closed."""
         self._preview: ZReport | None = None
-        """What the open shift would be if it ended now."""
+        """Z-report of the open shift as if it ended now."""
         self._shown_z: ZReportReceived | None = None
         """The Z-report of the list that is shown."""
         self._repeat_filter = LastWanted()
@@ -83,19 +83,19 @@ class ShiftPresenter(QObject):
     # The end of a shift ---------------------------------------------------------------------------------------------
 
     def reload(self) -> None:
-        """What the open shift would be if it ended now."""
+        """Ask for the open shift as if it ended now."""
         self._requests.send("shift", ReadShift(), self._show_preview)
 
     @Slot(object, bool)
     def on_end_requested(self, command: CloseShift | HandOverShift, paper: bool) -> None:
-        """The shift is closed, or goes to the next person."""
+        """Close the shift, or hand it over."""
         self._closing = command.number if isinstance(command, CloseShift) else 0, paper
         if (end := self._page.shift_end) is not None:
             self._requests.send("end", command, on_ended=self._on_ended, busy=[end.end_button, end.no_paper_button])
 
     @Slot()
     def show_slip(self) -> None:
-        """How the slip of the close will look, with what is counted so far."""
+        """Show the slip of the close, with the bills counted so far."""
         page = self._page
         if page.part is DayPart.CLOSE and page.shift_end is not None and self._preview is not None:
             z = replace(self._preview, counted=page.shift_end.count())
@@ -118,7 +118,7 @@ class ShiftPresenter(QObject):
             self.show_slip()
 
     def _on_closed(self, event: ShiftClosed) -> None:
-        """The shift is closed: that is said, and its paper comes."""
+        """Say that the shift is closed, and print its Z-report."""
         number, paper = self._closing
         if number != event.z.number:
             return
@@ -131,7 +131,7 @@ class ShiftPresenter(QObject):
         self._page.on_left()
 
     def _on_ended(self, event: CommandEnded) -> None:
-        """The shift is closed, or goes on with somebody else; what was not done can be tried again."""
+        """Return to the report after a close or hand-over; a failure can be tried again."""
         page = self._page
         if event.status is CommandStatus.DONE:
             if page.part is DayPart.HAND_OVER:
@@ -152,12 +152,12 @@ class ShiftPresenter(QObject):
     # Z-reports ------------------------------------------------------------------------------------------------------
 
     def reload_list(self) -> None:
-        """The Z-reports that there are."""
+        """Ask for the list of Z-reports."""
         self._requests.send("list", ListShifts(), self._page.z_list.show_listed)
 
     @Slot(object)
     def on_chosen(self, number: int) -> None:
-        """One of the list."""
+        """Ask for a Z-report of the list."""
         if number:
             self._requests.send("z", ReadZ(number=number), self._show_z)
 
@@ -176,13 +176,13 @@ class ShiftPresenter(QObject):
             self._print(self._shown_z)
 
     def _print(self, z: ZReportReceived, closed: Words | None = None) -> None:
-        """A second press is no second paper: it would be counted as one."""
+        """Print a Z-report once: a second press would count as a second paper."""
         if not self._requests.is_pending("print") and not self._repeat_filter.is_again(z.number):
             self._printing = z, closed
             self._requests.send("print", MarkZPrinted(number=z.number))
 
     def _on_printed(self, event: ZPrinted) -> None:
-        """It is on disk that it is printed, for this time: from the second on the paper says DUPLICATE."""
+        """Print after the journal has counted the print: from the second on the paper says DUPLICATE."""
         if self._printing is not None and self._printing[0].number == event.number:
             (printing, closed), self._printing = self._printing, None
             slip = self._slip(printing, event.times)
@@ -195,7 +195,7 @@ class ShiftPresenter(QObject):
             self.reload_list()
 
     def _on_print_ended(self, number: int, closed: Words | None, became: PrintOutcome | None) -> None:
-        """A Z is on paper, in a file, or nowhere: the journal keeps that. What nobody knows may be on paper."""
+        """Record whether a Z-report is on paper, in a file, or nowhere; unknown counts as printed."""
         if closed is not None:
             self._host.frame.notices.merge(closed)
         if became is not None:
@@ -204,7 +204,7 @@ class ShiftPresenter(QObject):
 
     @Slot(object)
     def on_pdf(self, number: object) -> None:
-        """The same as a file; what was on paper before is a duplicate there, too."""
+        """Save a Z-report as a PDF; one that was printed before is a duplicate there, too."""
         if self._shown_z is not None and self._shown_z.number == number:
             slip = self._slip(self._shown_z, self._shown_z.printed + 1)
             if slip is not None:

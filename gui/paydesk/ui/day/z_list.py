@@ -64,7 +64,7 @@ class ZList(QWidget):
         put(vbox(self, spacing=10), self.empty, (self.table, 100), 1)
 
     def _make_head(self) -> None:
-        """What is done with the one that is marked stands above: what is said lies over the end of a list."""
+        """Create the buttons above the list: messages lie over its end."""
         self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.back_requested)
         heading = Heading(self.tr("Z reports"), self, beside=True)
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
@@ -76,7 +76,7 @@ class ZList(QWidget):
         self.head = FoldingRow(*parts, first=first, parent=self)
 
     def show_listed(self, event: ShiftsListed) -> None:
-        """They came."""
+        """Show the Z-reports."""
         closed = [shift for shift in event.shifts if shift.has_number]
         self.table.show_rows(closed)
         if closed and not self.number:
@@ -90,7 +90,7 @@ class ZList(QWidget):
 
     @Slot(object)
     def on_chosen(self, key: object) -> None:
-        """A row."""
+        """Emit the chosen Z-report."""
         number = int(str(key) or 0)
         row = self.table.view.rows_model.row(str(key))
         again = isinstance(row, ListedShift) and row.printed > 0
@@ -102,16 +102,16 @@ class ZList(QWidget):
 
     @Slot()
     def on_print(self) -> None:
-        """The one that is marked, once more; the paper says that it is a duplicate."""
+        """Print the selected Z-report again, as a duplicate."""
         self.print_requested.emit(self.number)
 
     @Slot()
     def on_pdf(self) -> None:
-        """The same as a file."""
+        """Save the selected Z-report as a PDF."""
         self.pdf_requested.emit(self.number)
 
     def begin(self) -> None:
-        """The keyboard goes to the list."""
+        """Focus the list."""
         shown = self.table.view if self.table.isVisibleTo(self) else self.back_button
         shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -153,7 +153,6 @@ class SlipView(Panel):
         return QSize(scaled(_WIDTH) + 50, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: no narrower."""
         return QSize(self.sizeHint().width(), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,7 +168,6 @@ class SlipView(Panel):
             self._show_image()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt: there is room for it now."""
         super().showEvent(event)
         self._show_image()
 
@@ -196,7 +194,7 @@ class _SlipImage(paint.Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_image(self, image: QImage, texts: str) -> None:
-        """Show it, and say these."""
+        """Show an image, with these texts for a screen reader."""
         self._image = image
         self.setAccessibleName(texts)
         self.setVisible(not image.isNull())

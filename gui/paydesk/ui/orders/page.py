@@ -41,10 +41,10 @@ if TYPE_CHECKING:
 _SUMS_DELAY_MS: Final = 400
 """After a change, the sums are asked for again so soon; many changes are one question."""
 _SUMS_INTERVAL_MS: Final = 5_000
-"""What is open may have come into doubt meanwhile, by nothing but time."""
+"""Interval of updates: an open sale may become doubtful by time alone."""
 _ROWS_INTERVAL_MS: Final = 1_000
 _HIDDEN_ROWS_PER_TICK: Final = 20
-"""How many of the open sales that nobody sees are looked at each second."""
+"""Number of open sales out of sight that are updated each second."""
 _REFUNDED: Final = "refunded"
 _GROUPS: Final = {"paid": (SaleGroup.PAID,), "not_paid": (SaleGroup.NOT_PAID,), "doubt": UNRESOLVED_GROUPS}
 
@@ -66,7 +66,7 @@ class OrdersPage(Page):
         self._sums_timer = QTimer(self, singleShot=True, interval=_SUMS_DELAY_MS)
         self._sums_timer.timeout.connect(self.reload_sums)
         self._is_single_pane = False
-        """Whether there is room for the list or the story, and not for both."""
+        """True if there is space for the list or the story, and not for both."""
         list_page = self._list = QWidget(self)
         self._column = put(vbox(list_page, spacing=10), self._make_head(list_page), (self._make_table(list_page), 1))
         self.story_panel = StoryPanel(self)
@@ -149,7 +149,7 @@ class OrdersPage(Page):
 
     @Slot()
     def on_reset(self) -> None:
-        """The button below "nothing"."""
+        """Clear search and filters."""
         if not self.list_filter.reset():
             self.days.on_preset(PeriodChoice.YESTERDAY)
         self.head.go_to(self.search)
@@ -172,19 +172,19 @@ class OrdersPage(Page):
 
     @Slot()
     def export(self) -> None:
-        """The same rows as a file; the counter asks who may."""
+        """Save the listed rows as a file; the counter checks the permission."""
         self._requests.send("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
 
     @Slot()
     def on_loaded(self) -> None:
-        """The journal is there: what was asked before was answered by nobody."""
+        """Ask again once the journal is open: earlier requests had no answer."""
         if not self._is_loaded and self.isVisible():
             self.reload()
 
     # What is shown --------------------------------------------------------------------------------------------------
 
     def _show_list(self, event: SalesListed) -> None:
-        """These are the sales that were wanted."""
+        """Show the sales of an answer."""
         self._is_loaded, rows = True, event.rows or ()
         self.person.set_options([(name, name) for name in event.people])
         self.view.show_rows(rows)
@@ -212,7 +212,7 @@ class OrdersPage(Page):
             self.reset_button.setVisible(bool(todo))
 
     def _show_sums(self, event: SalesListed) -> None:
-        """What all that is wanted comes to, of which so many are listed."""
+        """Show the sums of all matching sales, of which so many are listed."""
         listed = len(self.view.rows_model.rows)
         show_sums(self.sums, event.sums, listed, self.list_filter.more_words(event.sums.count, listed))
 
@@ -297,7 +297,7 @@ class OrdersPage(Page):
 
     @Slot(object)
     def on_chosen(self, sale_id: object) -> None:
-        """A row was chosen."""
+        """Show the story of the chosen row."""
         row = self.view.rows_model.row(str(sale_id))
         if isinstance(row, ListedSale) and row.sale_id != self.story_panel.sale_id:
             self.story_panel.show_pending(row)
@@ -316,13 +316,13 @@ class OrdersPage(Page):
 
     @Slot(object)
     def on_story(self, event: SaleHistory) -> None:
-        """The facts of the sale that was chosen."""
+        """Show the facts of the chosen sale."""
         if event.sale_id == self.story_panel.sale_id:
             self._show_sale(clock.now_ms())
             self.story_panel.show_story(event)
 
     def _show_sale(self, now: int) -> None:
-        """The sale whose story is shown, as it is now."""
+        """Show the current state of the sale beside its story."""
         sale = self._store.sale(self.story_panel.sale_id)
         if sale is not None:
             self.story_panel.show_sale(sale, now, self._store.refunded(sale.sale_id))
@@ -341,13 +341,12 @@ class OrdersPage(Page):
             self.head.go_to(self.search)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: another page comes."""
         super().hideEvent(event)
         if not event.spontaneous():  # as a window is that was made small
             self.days.leave()
 
     def begin_search(self) -> None:
-        """Ctrl+K."""
+        """Focus the search."""
         self._show_parts(story=False)
         self.head.go_to(self.search, Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
@@ -385,7 +384,7 @@ class OrdersPage(Page):
 
     @Slot()
     def on_back(self) -> None:
-        """From the story back to the list."""
+        """Return from the story to the list."""
         self._show_parts(story=False)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,4 +1,4 @@
-"""What stands around the list of orders: its columns, its file, the sums below, the story of one sale beside it."""
+"""Parts around the list of orders: its columns, its file, the sums below, the story of one sale beside it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,11 @@ def _date(row: ListedSale) -> str:
 
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, day_ends: int = 0) -> SaveFile:
-    """The sales of a list, as they stand in it; phones masked. Where the day `ends` later the date stands apart."""
+    """Return the file of listed sales, with masked phones.
+
+    Args:
+        day_ends: Where it is after midnight, the date has a column of its own.
+    """
     columns: Columns = [
         (translate("OrdersCsv", "Day"), lambda row: Value(date_of(row.started_at, day_ends).isoformat())),
         *([(translate("OrdersCsv", "Date"), _date)] if day_ends else []),
@@ -70,7 +74,7 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
 
 
 def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[str, str, str]:
-    """What there is none of, and the button that helps: title, text and label.
+    """Return title, text and button label of an empty list.
 
     Args:
         words: What is searched for; "" for nothing.
@@ -95,9 +99,13 @@ def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[s
 
 
 def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
-    """What all that is shown comes to; `listed`: how many rows there are; `note` is a sentence below, "" for none.
+    """Show the sums of all matching sales.
 
-    A search finds what was a test as well, and counts in its sums no money of it.
+    A search finds tests as well, and its sums count no money of them.
+
+    Args:
+        listed: Number of rows.
+        note: Message below the sums; "" for none.
     """
     counted = (
         (translate("SumBar", "%n paid", "", sums.paid.count), sums.paid),
@@ -121,7 +129,7 @@ class StoryLine:
 
 
 def story_lines(story: SaleHistory) -> list[tuple[str, StoryEntry]]:
-    """The lines of a story with their keys: the facts in their order, and each refund where its time has it."""
+    """Return the lines of a story with their keys: facts in order, each refund at its time."""
     lines = [(fact.at, str(place), story_entry(fact)) for place, fact in enumerate(story.facts)]
     for place, (at, line) in enumerate(refund_lines(story.refunds)):
         before = next((n for n in range(len(lines), 0, -1) if lines[n - 1][0] <= at), 0)
@@ -130,7 +138,7 @@ def story_lines(story: SaleHistory) -> list[tuple[str, StoryEntry]]:
 
 
 def story_view(parent: QWidget | None = None) -> RowsView:
-    """The story of a sale: StoryLines, oldest first. A screen reader reads line by line."""
+    """Create the view of a story, oldest line first. A screen reader reads line by line."""
     get, title = attrgetter, translate("StoryView", "Story of this sale")
     spoken = "{0.state[0]} {0.text}".format
     column = Column(title, get("text"), Look.STORY, get("state"), spoken=spoken, grows=True)
@@ -149,14 +157,14 @@ class StoryPanel(Panel):
     pressed = Signal(object)
     show_requested = Signal(object)
     back_requested = Signal()
-    """Where it stands in place of the list: back to that."""
+    """Emitted to return to the list, where the panel replaces it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self.sale_id = ""
         self._refund_offered = False
         self._has_refundable = False
-        """Whether it is paid, and not all of that went back."""
+        """True if the sale is paid and not wholly refunded."""
         self._has_receipt = False
         self.back_button = KeyButton(
             self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_requested
@@ -230,14 +238,14 @@ class StoryPanel(Panel):
         self.meta.setText("\n".join(filter(None, (order, who))))
 
     def show_pending(self, row: ListedSale) -> None:
-        """A sale of the list was chosen that is not at hand: its story brings it."""
+        """Show a chosen sale whose story is still to come."""
         self.show_sale(None, 0)
         self.sale_id = row.sale_id
         self.amount.setText(money_words(row.amount))
         self.meta.setText(row.order_id)
 
     def show_story(self, story: SaleHistory) -> None:
-        """The facts came."""
+        """Show the facts of a sale."""
         if story.sale_id == self.sale_id:
             self.view.show_rows(
                 [StoryLine(key, one.text, (one.time, one.kind or "off")) for key, one in story_lines(story)]  # type: ignore[arg-type]
@@ -248,16 +256,16 @@ class StoryPanel(Panel):
         return self._has_refundable and self._refund_offered
 
     def offer_refund(self, *, allowed: bool) -> None:
-        """Whether a sale that is paid can be refunded by a payment link."""
+        """Say whether a paid sale can be refunded by a payout link."""
         self._refund_offered = allowed
         self.refund_button.setVisible(self._can_refund)
 
     def allowed(self) -> frozenset[Action]:
-        """The actions that have a meaning for the sale that is shown."""
+        """Return the actions that apply to the shown sale."""
         may = {Action.READ_STATUS: True, Action.RECEIPT: self._has_receipt, Action.REFUND: self._can_refund}
         return frozenset(action for action, can in may.items() if can and self.sale_id)
 
     @Slot()
     def on_show(self) -> None:
-        """Show this sale on its own page."""
+        """Show the sale on its own page."""
         self.show_requested.emit(self.sale_id)

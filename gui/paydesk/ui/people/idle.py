@@ -1,4 +1,4 @@
-"""How long nobody touched the window; and the supervisor's pages, closed by a minute without work (FEATURES.md SE2)."""
+"""Idle time of the window, and the supervisor's pages, which close after a minute without work."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class IdleWatch(QObject):
         """When somebody last touched the window, by `seconds`."""
         self._active_wall_ms = clock.now_ms()
         self._input_guard = InputGuard()
-        """What reaches nothing is no work either."""
+        """Guard that says which presses are swallowed: these are no work."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusWindowChanged.connect(self.on_focus_window)
@@ -61,7 +61,7 @@ class IdleWatch(QObject):
 
     @Slot(QWindow)
     def on_focus_window(self, window: QWindow | None) -> None:
-        """A window got the keyboard: it is watched, if it is the main one or one of its dialogs."""
+        """Watch a window that gets the keyboard, if it is the main one or one of its dialogs."""
         main = self._main()
         customers = window is not None and window.flags() & Qt.WindowType.WindowDoesNotAcceptFocus
         if customers:
@@ -71,11 +71,10 @@ class IdleWatch(QObject):
 
     @Slot(QWidget, QWidget)
     def on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """The keyboard goes elsewhere."""
+        """Count a change of focus as work."""
         self._input_guard.on_focus_moved(before, now)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: note it."""
         by_hand = event.type() in USER_EVENTS  # others come to a window that is half gone, too
         if by_hand and self._input_guard.should_block(event, self._host.window() if watched is self._main() else None):
             return True
@@ -88,15 +87,15 @@ class IdleWatch(QObject):
 
     @property
     def has_expired(self) -> bool:
-        """Whether nobody touched it for as long as that."""
+        """Return True if nobody touched the window for the whole time."""
         return self.idle_seconds() >= self.limit_s
 
     def begin_guard(self) -> None:
-        """What a PIN was asked for is there just now: a press that comes at once was meant for the PIN."""
+        """Start the guard delay after the PIN overlay closes: a press that comes at once was meant for the PIN."""
         self._input_guard.overlay_closed_timer.begin()
 
     def restart(self) -> None:
-        """Somebody is there: it counts from now."""
+        """Start counting again, because somebody is there."""
         self.active_at, self._active_wall_ms = self._seconds(), clock.now_ms()
 
     def idle_seconds(self) -> float:
@@ -126,20 +125,20 @@ class SupervisedPages(QObject):
         self._reported_at = seconds()
 
     def on_unlocked(self) -> None:
-        """A PIN was typed just now."""
+        """Start the minute after a PIN."""
         self._idle.restart()
         self._reported_at = self._seconds()
         self._is_open = True
 
     def set_shown(self, *, shown: bool) -> None:
-        """A page of supervisors is in front, or no longer: then it is closed."""
+        """Say whether a supervisor's page is in front; leaving it closes the pages."""
         left, self._is_shown = self._is_shown and not shown, shown
         if left:
             self.leave()
         self.update()
 
     def leave(self) -> None:
-        """Nobody works there any more: it is closed here at once, and beneath."""
+        """Close the pages at once, here and at the counter."""
         if self._store.unlocker() is not None:
             self._is_open = False
             command = ClosePages()
@@ -148,11 +147,11 @@ class SupervisedPages(QObject):
 
     @property
     def is_shown_closed(self) -> bool:
-        """Whether a page of supervisors is in front that is not open."""
+        """Return True if a supervisor's page is in front and not open."""
         return self._is_shown and self._store.unlocker() is None
 
     def update(self) -> None:
-        """What was open and is not any more is taken away."""
+        """Hide what is no longer open."""
         was, self._is_open = self._is_open, self._store.unlocker() is not None
         if not was or self._is_open:
             return

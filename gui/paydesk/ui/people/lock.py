@@ -1,4 +1,4 @@
-"""The lock (FEATURES.md SE2), and the panels over a page that ask for somebody else's PIN (SE1, PO5).
+"""The lock screen, and the panels over a page that ask for another person's PIN.
 
 A PIN goes straight into its command, a second person's to whoever sends money.
 """
@@ -114,7 +114,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
 
     @property
     def is_covering(self) -> bool:
-        """Whether it stands there now."""
+        """Return True if the lock is shown."""
         return not self.isHidden()
 
     def cover(self, shop: str) -> None:
@@ -179,7 +179,11 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self.pin_entry.refresh(now)
 
     def show_waiting(self, waiting: int, *, has_keys: bool) -> None:
-        """How many sales can still be paid; no amount, no order. `asked`: there are keys to ask the service with."""
+        """Show how many sales can still be paid, without amounts and orders.
+
+        Args:
+            has_keys: There are keys to ask the service with.
+        """
         if waiting and not has_keys:
             words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
             self.sales.setText(" · ".join(words))
@@ -216,13 +220,12 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
 
     @Slot()
     def on_help(self) -> None:
-        """What the guide says of people and PINs."""
+        """Show the guide's chapter about people and PINs."""
         from paydesk.ui.help.panel import show_guide_over  # a lock that can be opened needs none
 
         self._guide = show_guide_over(self, "people")
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Qt: Tab goes round within."""
         return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
@@ -245,7 +248,7 @@ class _PinPanel(Veil):
         self.pin_entry.footer.addWidget(ButtonRow(self.back_button, parent=self))
 
     def _show_explanation(self, words: str, *, needed: bool) -> None:
-        """What it means, which gives way to those whose PIN it could be; not if it is all there is (`needed`)."""
+        """Show an explanation, which shrinks before the people do, unless it is all there is (`needed`)."""
         self.explanation.setText(words)
         self.explanation.show()
         self.pin_entry.scroll_area.spare = None if needed else self.explanation
@@ -322,7 +325,7 @@ class SecondPersonPanel(_PinPanel):
 
     @property
     def draft_id(self) -> str:
-        """What was asked for last."""
+        """Return the draft that was asked about last."""
         return self.summary.draft.draft_id if self.summary is not None else ""
 
     def ask(
@@ -364,7 +367,7 @@ class SecondPersonPanel(_PinPanel):
         return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
 
     def _show_bank(self, confirmation: ConfirmationModel | None, first: Person | None) -> None:
-        """The bank's name as the first person saw it, and that they said it is right where it is another one."""
+        """Show the name at the bank as the first person saw it, and that they confirmed a different one."""
         name, differs = ("", False) if confirmation is None else (confirmation.name_at_bank, confirmation.name_differs)
         at_bank = translate("ConfirmationPage", "Name at bank: {name}").format(name=name)
         if differs and confirmation is not None:
@@ -385,13 +388,13 @@ class SecondPersonPanel(_PinPanel):
 
     @Slot()
     def on_submitted(self) -> None:
-        """The second person's PIN."""
+        """Send the draft with the second person's PIN."""
         person = self.pin_entry.person
         if self._submit_pin is not None and person is not None:
             self._submit_pin(person.person_id, self.pin_entry.take_pin(self.draft_id))
 
     def go(self) -> None:
-        """It goes, and whom the money was for with it."""
+        """Hide the panel and forget the beneficiary."""
         self._submit_pin = None
         super().go()
         self.payee.clear()

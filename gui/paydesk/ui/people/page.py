@@ -1,4 +1,4 @@
-"""The page of people: who works here, what each may do, and their PINs (FEATURES.md SE1)."""
+"""The page of people: who works here, what each may do, and their PINs."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class PersonForm(Card):
         self._store = store
         self._requests = PendingRequests(client.send, self)
         self.person: Person | None = None
-        """Who is edited; None for somebody new."""
+        """Person who is edited; None for a new one."""
         self._saving_id = ""
         """The person_id of whoever is saved."""
         self._title = Text("", 16, "ink", bold=True, parent=self)
@@ -102,7 +102,7 @@ class PersonForm(Card):
         self.form.box("role").set_note(role_does_words(Role(role)) if role else "")
 
     def begin(self) -> None:
-        """The focus goes to the name."""
+        """Focus the name."""
         self.form.go_to("name")
 
     # What people do -------------------------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ class PersonForm(Card):
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
-        """Say what a role may do."""
+        """Say what the chosen role may do."""
         if name == "role":
             self._show_role()
 
@@ -152,14 +152,14 @@ class PersonForm(Card):
 
     @Slot()
     def ask_to_remove(self) -> None:
-        """Asks once."""
+        """Ask once before removing the person."""
         if self.person is not None:
             source = self.tr("Remove {name}? Their PIN opens nothing any more; the journal keeps their name.")
             self._question.ask(source.format(name=self.person.name), back=self._remove_button)
 
     @Slot()
     def remove(self) -> None:
-        """Yes."""
+        """Remove the person."""
         if self.person is not None:
             self._ask(RemovePerson(person_id=self.person.person_id))
 
@@ -170,17 +170,17 @@ class PersonForm(Card):
 
     @property
     def is_waiting(self) -> bool:
-        """Whether what was submitted is on its way."""
+        """Return True while a submitted change has no answer."""
         return self._requests.is_pending("people")
 
     def stop_waiting(self) -> str:
-        """It is not waited for any more. The person_id of whoever was to be saved; "" for nobody."""
+        """Stop waiting, and return the person_id that was to be saved; "" for none."""
         self._requests.cancel()
         wanted, self._saving_id = self._saving_id, ""
         return wanted
 
     def _show_fault(self, fault: PeopleFault) -> None:
-        """It could not be done: say so at its field."""
+        """Show a refused change at its field."""
         self.stop_waiting()
         words, field = fault_words(fault.fault), _FIELD_OF.get(fault.fault)
         self.submit_row.say(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
@@ -188,7 +188,7 @@ class PersonForm(Card):
             self.form.tell({field: words})
 
     def _on_ended(self, event: CommandEnded) -> None:
-        """What was sent has ended: if nothing else said so, it was not done."""
+        """Show a failure if the command ended without another answer."""
         self.stop_waiting()
         if event.status is CommandStatus.FAILED:
             words = failed_words(event)
@@ -207,7 +207,7 @@ class PeoplePage(Page):
         super().__init__(parent)
         self._store = store
         self._doer = store.acting_person(Permission.PEOPLE)
-        """Who changes people now."""
+        """Person in whose name people are changed."""
         self._shows_reason = True
         self._make_parts(client)
         self._lay_out()
@@ -240,7 +240,7 @@ class PeoplePage(Page):
         put(vbox(self), (Room(inside, self, name=self.tr("People")), 1))
 
     def embed(self, part: QWidget) -> None:
-        """It is a part of a page where somebody is to be added, which says why; `part` stands below the people."""
+        """Become a part of another page, with `part` below the people."""
         self._shows_reason = False
         self._column.setContentsMargins(0, 0, 0, 0)
         self._left.insertWidget(self._left.count() - 1, part)
@@ -255,7 +255,7 @@ class PeoplePage(Page):
     # What it shows --------------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
-        """The page comes to the front."""
+        """Load the people when the page comes to the front."""
         if self.unlock_button.isVisible():
             self.unlock_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self._store.people:
@@ -289,7 +289,7 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
-        """Somebody else is at the counter, or the page came or went: what was said was said to whoever it was."""
+        """Clear messages: they were meant for the person who was at the counter."""
         before, self._doer = self._doer, self._store.acting_person(Permission.PEOPLE)
         if before is not None and (self._doer is None or self._doer.person_id != before.person_id):
             self.form.submit_row.say("")
@@ -318,27 +318,27 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_chosen(self, person_id: object) -> None:
-        """A tile: change this person."""
+        """Edit the person of a tile."""
         person = self._store.person(str(person_id))
         if person is not None and not self.form.is_waiting:
             self.form.show_person(person)
 
     @Slot()
     def begin_new(self) -> None:
-        """Somebody new."""
+        """Open the form for a new person."""
         self.forget()
         self.form.begin()
 
     def forget(self) -> None:
-        """Page: nobody is changed."""
+        """Close the form."""
         self.tiles.clear_choice()
         self.form.show_person(None)
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Whoever is at the counter may not: say so, what was typed stays but the PIN.
+        """Show that the change was not allowed; what was typed stays, but not the PIN.
 
-        Where the form is closed already, it is read by whoever has opened it, and may.
+        Where the form is closed already, whoever opened it reads the message.
         """
         if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.is_waiting:
             self.form.stop_waiting()

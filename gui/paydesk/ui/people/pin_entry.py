@@ -1,4 +1,4 @@
-"""Who is there, and their PIN: the two halves of every place where somebody shows who they are.
+"""The choice of a person and their PIN: the two halves of every place where somebody identifies themselves.
 
 No signal carries a PIN: it goes straight into a command, here or where `submitted` is heard (`take_pin`).
 """
@@ -35,7 +35,7 @@ _PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 
 def _needs_supervisor(refused: PinRefused | None) -> bool:
-    """Whether only somebody else can open it again."""
+    """Return True if only another person can open it again."""
     return refused is not None and refused.problem is PinProblem.SUPERVISOR
 
 
@@ -54,7 +54,11 @@ class PinEntry(QWidget):
         parent: QWidget | None = None,
         command_type: type[SignIn] | None = None,
     ) -> None:
-        """`opens`: the command that takes each PIN; None where whoever listens takes it."""
+        """Create the entry.
+
+        Args:
+            command_type: Command that takes each PIN; None where the listener takes it.
+        """
         super().__init__(parent)
         self._store = store
         self._client = client
@@ -87,7 +91,7 @@ class PinEntry(QWidget):
         self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self, pressed=self.end_release)
 
     def use_low(self, *, low: bool) -> None:
-        """Where there is little height: the keypad stands beside the text, and what is nice to have is left out."""
+        """Use the layout for little height: the keypad beside the text, optional parts hidden."""
         self._is_low = low
         self._row.setSpacing(14 if low else 36)
         self.pad.use_low(low=low)
@@ -104,7 +108,7 @@ class PinEntry(QWidget):
         self._update_role_visibility()
 
     def add_optional(self, *parts: QWidget) -> None:
-        """These are left out where there is little height."""
+        """Add parts that are hidden where there is little height."""
         self.optional_parts.extend(parts)
         self.use_low(low=self._is_low)
 
@@ -146,11 +150,11 @@ class PinEntry(QWidget):
 
     @property
     def person(self) -> Person | None:
-        """Who is chosen."""
+        """Return the chosen person."""
         return self._store.person(self.tiles.current_id())
 
     def begin(self) -> None:
-        """The keyboard goes to the pad."""
+        """Focus the pad."""
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self, now: int) -> None:
@@ -190,7 +194,7 @@ class PinEntry(QWidget):
             self.pad.say(Words(words.title if words else "", alone))
 
     def _show_person(self) -> None:
-        """Somebody else is chosen: the pad is theirs."""
+        """Show the pad of the chosen person."""
         person = self.person
         self.name.setText(person.name if person else "")
         self.role.setText(role_words(person.role) if person else "")
@@ -206,7 +210,7 @@ class PinEntry(QWidget):
         self.stop_waiting()
 
     def _update_role_visibility(self) -> None:
-        """Where there is little height, the demo's PIN stands in its place; the tile says it too."""
+        """Show the demo's PIN in place of the role where there is little height; the tile says the role, too."""
         self.role.setVisible(not self._is_low or self.hint.isHidden())
 
     # What people do -------------------------------------------------------------------------------------------------
@@ -219,7 +223,7 @@ class PinEntry(QWidget):
 
     @Slot(object)
     def on_stepped(self, offset: int) -> None:
-        """The arrows."""
+        """Choose the next or previous person."""
         self.tiles.step(offset)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -253,7 +257,7 @@ class PinEntry(QWidget):
 
     @Slot()
     def on_pin(self) -> None:
-        """A PIN was typed: somebody's who opens for another one, or what this pad is there for."""
+        """Handle a typed PIN: of somebody who opens for another, or for this pad's own purpose."""
         person, stuck, ask_id = self.person, self.releasing, new_id()
         if person is None:
             return
@@ -266,7 +270,7 @@ class PinEntry(QWidget):
             self.submitted.emit()
 
     def take_pin(self, ask_id: str) -> str:
-        """The PIN, which is not kept; the answer is waited for under `ask_id`."""
+        """Return the PIN without keeping it, and wait for the answer under `ask_id`."""
         self.ask_id = ask_id
         pin = self.pad.edit.take()
         self.pad.say(Words(self.tr("Looking at the PIN…"), ""), "info")
@@ -274,12 +278,12 @@ class PinEntry(QWidget):
         return pin
 
     def stop_waiting(self) -> None:
-        """No answer is waited for."""
+        """Wait for no answer."""
         self.ask_id = ""
         self.pad.set_busy(False)
 
     def show_refused(self, refused: PinRefused, now: int) -> None:
-        """The PIN opened nothing: say why, and let them type again where they may."""
+        """Say why the PIN opened nothing, and allow another try where there is one."""
         self.stop_waiting()
         if refused.person_id == self.tiles.current_id():
             self._show_refusal(refused, now)
@@ -296,7 +300,7 @@ class PinEntry(QWidget):
 
     @Slot()
     def begin_release(self) -> None:
-        """A supervisor opens for the one who is chosen."""
+        """Ask a supervisor to open for the chosen person."""
         person = self.person
         if person is None:
             return
@@ -310,14 +314,14 @@ class PinEntry(QWidget):
 
     @Slot()
     def end_release(self) -> None:
-        """Back to everybody."""
+        """Return to the choice of everybody."""
         stuck, self.releasing = self.releasing, None
         if stuck is not None:
             self.show_people(self._people, stuck.person_id, self._prompt_text)
             self.begin()
 
     def on_released(self) -> None:
-        """It was opened: it is theirs again."""
+        """Return to the person for whom a supervisor opened."""
         person = self.releasing
         if person is not None:
             self._store.clear_refusal(person.person_id)
@@ -325,7 +329,6 @@ class PinEntry(QWidget):
             self.pad.say(Words(self.tr("It is open again for {name}.").format(name=person.name), ""), "ok")
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: nothing that was begun stays."""
         self.releasing = None
         self.stop_waiting()
         super().hideEvent(event)

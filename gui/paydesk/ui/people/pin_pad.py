@@ -1,4 +1,4 @@
-"""Where a PIN is typed: dots in place of digits, keys for a finger, words for what was wrong (FEATURES.md SE3)."""
+"""The PIN field and keypad: dots in place of digits, keys for a finger, words for what was wrong."""
 
 from __future__ import annotations
 
@@ -57,30 +57,30 @@ class PinEdit(paint.Drawn, QLineEdit):
 
     @property
     def digit_count(self) -> int:
-        """How many digits were typed."""
+        """Return the number of typed digits."""
         return len(self._digits)
 
     def take(self) -> str:
-        """The PIN that was typed; it is not kept."""
+        """Return the typed PIN and forget it."""
         pin = "".join(self._digits)
         self.forget()
         return pin
 
     def is_valid(self) -> bool:
-        """Whether it can be a PIN."""
+        """Return True if it has the length of a PIN."""
         return is_valid_pin("".join(self._digits))
 
     def equals(self, other: PinEdit) -> bool:
-        """Whether the same was typed there."""
+        """Return True if the same PIN was typed there."""
         return self._digits == other._digits
 
     def forget(self) -> None:
-        """Nothing is typed."""
+        """Clear the digits."""
         self._digits.clear()
         self._show()
 
     def press(self, key: object) -> None:
-        """A digit, or keypad.BACKSPACE; a ninth digit is not taken."""
+        """Take a digit or keypad.BACKSPACE; a ninth digit is ignored."""
         if self.isReadOnly():
             return
         if key == keypad.BACKSPACE:
@@ -125,16 +125,13 @@ class PinEdit(paint.Drawn, QLineEdit):
             event.ignore()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Qt: the focus goes."""
         super().focusOutEvent(event)
         self.left.emit()
 
     def sizeHint(self) -> QSize:
-        """Qt: eight dots and some air."""
         return QSize(240, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: it may not be cut."""
         return QSize(188, _HEIGHT)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
@@ -170,7 +167,7 @@ class PinPad(QWidget):
         self.button = KeyButton(label or self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.is_closed = False
-        """Whether no PIN is taken at the moment."""
+        """True while no PIN is taken."""
         self._message_area = self._create_message_area()
         self.header = QVBoxLayout()
         """Stands above the field: whose PIN it is."""
@@ -183,7 +180,7 @@ class PinPad(QWidget):
         self.edit.typed.connect(self.on_typed)
 
     def use_low(self, *, low: bool) -> None:
-        """Where there is little height: the keys stand beside the field and its words, not below them."""
+        """Use the layout for little height: the keys beside the field and its words."""
         parts: list[QWidget] = [self.edit, self._message_area, self.keys, self.button]
         for part in parts:
             self._grid.removeWidget(part)
@@ -208,19 +205,19 @@ class PinPad(QWidget):
 
     @Slot(object)
     def on_key(self, key: object) -> None:
-        """A key of the pad, with finger or mouse."""
+        """Take a key of the keypad."""
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.edit.press(key)
 
     @Slot()
     def on_typed(self) -> None:
-        """Somebody types anew: what was said of the last PIN is over."""
+        """Clear the message about the last PIN."""
         if not self.is_closed:
             self.say(None)
 
     @Slot()
     def submit(self) -> None:
-        """Enter, or the button."""
+        """Submit the PIN, by Enter or the button."""
         if self.is_closed or self.button.busy:
             return
         if self.edit.is_valid():
@@ -229,7 +226,7 @@ class PinPad(QWidget):
         self.say(Words(self.tr("A PIN has 4 to 8 digits."), ""))
 
     def refuse_scan(self) -> None:
-        """A scanner typed: nothing of it stays, wherever it began, and nothing typed before it, which it is part of."""
+        """Clear everything after a scanner typed, also what was typed before it."""
         self.edit.forget()
         if not (self.is_closed or self.button.busy):
             self.say(Words(self.tr("A scanner typed that. It is no PIN."), ""))
@@ -254,7 +251,7 @@ class PinPad(QWidget):
         self._update_enabled()
 
     def set_busy(self, busy: bool) -> None:
-        """The PIN is being looked at."""
+        """Show that the PIN is being checked."""
         self.button.set_busy(busy)
         self._update_enabled()
 
@@ -266,6 +263,5 @@ class PinPad(QWidget):
         self.edit.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: nothing typed stays behind."""
         self.edit.forget()
         super().hideEvent(event)

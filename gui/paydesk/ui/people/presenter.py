@@ -1,6 +1,6 @@
-"""People and locks: the lock screen, the PINs that open something, and what idle time closes (FEATURES.md SE1 to SE3).
+"""People and locks: the lock screen, the PINs that open something, and what idle time closes.
 
-A PIN goes from the pad straight into the command: no signal, no log and no field of an object has it on its way.
+A PIN goes from the pad straight into the command: no signal, log or attribute holds it on its way.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class PeoplePresenter(QObject):
         self._second: SecondPersonPanel | None = None
         self._accepted_for: Permission | None = None
         self._callbacks: dict[Permission, UnlockCallback] = {}
-        """What goes on once it is known whether these may be done."""
+        """Callbacks that wait for the decision about a permission."""
         self._waiting: tuple[int, bool] | None = None
         self._connect()
         self._tick = QTimer(self, interval=TICK_MS)
@@ -95,7 +95,7 @@ class PeoplePresenter(QObject):
         store.answer_received.connect(self.on_answer)
 
     def use_settings(self, settings: Settings) -> None:
-        """The name of the shop, and after how long it locks by itself."""
+        """Take the shop's name and the time after which the screen locks."""
         self._settings = settings
         self._set_limit()
 
@@ -104,7 +104,7 @@ class PeoplePresenter(QObject):
         self._idle.begin_guard()
 
     def set_money_shown(self, *, shown: bool) -> None:
-        """Whether a form that moves money is in front: nobody else may find it open after a minute."""
+        """Say whether a form that moves money is in front: nobody else may find it open after a minute."""
         self._is_money_shown = shown
         self._set_limit()
 
@@ -113,7 +113,7 @@ class PeoplePresenter(QObject):
         self._idle.limit_s = min(idle_s, PAGES_IDLE_S) if self._is_money_shown else idle_s
 
     def make_page(self, parent: QWidget) -> PeoplePage:
-        """Make the page of people."""
+        """Create the page of people."""
         from paydesk.ui.people.page import PeoplePage
 
         page = PeoplePage(self._store, self._client, parent)
@@ -142,17 +142,17 @@ class PeoplePresenter(QObject):
         return next((panel for panel in (self._second, self._unlock) if panel is not None and panel.is_open), None)
 
     def _active_entry(self) -> PinEntry | None:
-        """The pad in front; None when no PIN is asked for."""
+        """Return the pad in front; None when no PIN is asked for."""
         front = self.panel or (self._lock if self.is_locked else None)
         return front.pin_entry if front is not None else None
 
     @property
     def is_covering(self) -> bool:
-        """Whether the lock or a panel that asks for a PIN is in front: keys of the pages mean nothing."""
+        """Return True if the lock or a PIN panel is in front: the keys of pages do nothing."""
         return self._active_entry() is not None
 
     def on_scanned(self) -> bool:
-        """A scanner read something: whether it was where a PIN is asked for, and is none."""
+        """Return True if a scan came where a PIN is asked for; it is refused there."""
         who = self._active_entry()
         if who is not None:
             who.pad.refuse_scan()
@@ -160,7 +160,7 @@ class PeoplePresenter(QObject):
 
     @property
     def is_locked(self) -> bool:
-        """Whether the lock screen stands there."""
+        """Return True if the lock screen is shown."""
         return self._lock is not None and self._lock.is_covering
 
     def escape(self) -> bool:
@@ -184,7 +184,11 @@ class PeoplePresenter(QObject):
         return self._store.has_people
 
     def show_waiting(self, waiting: int, *, has_keys: bool = True) -> None:
-        """How many sales can still be paid, for the lock screen; `asked`: there are keys to ask the service with."""
+        """Show on the lock screen how many sales can still be paid.
+
+        Args:
+            has_keys: There are keys to ask the service with.
+        """
         self._waiting = waiting, has_keys
         if self._lock is not None:
             self._lock.show_waiting(waiting, has_keys=has_keys)
@@ -197,7 +201,7 @@ class PeoplePresenter(QObject):
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
-        """Who is at the counter, the lock or the supervisor's pages changed."""
+        """Update locks and panels after a change of person, lock or supervisor's pages."""
         if self._store.is_locked != self.is_locked:
             self._idle.restart()
             if self._store.is_locked:
@@ -215,7 +219,7 @@ class PeoplePresenter(QObject):
 
     @Slot(object)
     def on_people(self, _known: object) -> None:
-        """Other people work here now."""
+        """Show the people who work here now."""
         if self.is_locked and self._lock is not None:
             self._lock.show_people()
         elif self._store.pin_storage in UNREADABLE:
@@ -225,14 +229,14 @@ class PeoplePresenter(QObject):
 
     @Slot()
     def retry_reading(self) -> None:
-        """Nobody could sign in: the keychain may be open now."""
+        """Read the people again where nobody could sign in: the keychain may be open now."""
         if self._lock is not None:
             self._lock.retry_button.set_busy(True)
             self._client.send(commands.ReadPeople())
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """What came of a PIN, or of what it was asked for."""
+        """Handle the answer to a PIN, or to the command that it was asked for."""
         match event:
             case PinRefused():
                 self._on_pin_refused(event)
@@ -248,13 +252,11 @@ class PeoplePresenter(QObject):
                 self._on_command_ended(event)
 
     def _on_pin_refused(self, refused: PinRefused) -> None:
-        """A PIN opened nothing."""
         who = self._active_entry()
         if who is not None and refused.ask_id == who.ask_id:
             who.show_refused(refused, clock.now_ms())
 
     def _on_pin_taken(self, taken: PinAccepted) -> None:
-        """A PIN was right."""
         who = self._active_entry()
         if who is None or taken.ask_id != who.ask_id:
             return
@@ -289,13 +291,13 @@ class PeoplePresenter(QObject):
             self._unlock_panel().ask(permission, changes)
 
     def _run_callbacks(self) -> None:
-        """Who waited goes on, or gives it up."""
+        """Call those who waited, with the decision."""
         waited, self._callbacks = self._callbacks, {}
         for permission, then in waited.items():
             then(self._store.is_allowed(permission))
 
     def _finish_unlock(self) -> None:
-        """The PIN was right and the counter knows it: the panel goes."""
+        """Close the panel once the counter knows that the PIN was right."""
         permission, panel = self._accepted_for, self._unlock
         if permission is not None and panel is not None and self._store.is_allowed(permission):
             self._accepted_for = None
@@ -307,7 +309,7 @@ class PeoplePresenter(QObject):
 
     @Slot()
     def on_unlock_left(self) -> None:
-        """Nobody typed a PIN."""
+        """Give up an unlock without a PIN."""
         self._accepted_for = None
         self._run_callbacks()
 
@@ -340,14 +342,14 @@ class PeoplePresenter(QObject):
         self._second.ask(summary, submit_pin, confirmation)
 
     def _end_second(self, draft_id: str) -> None:
-        """The PIN was right, or the draft is refused for another reason: the panel goes."""
+        """Close the panel: the PIN was right, or the draft was refused for another reason."""
         if self._second is not None and draft_id == self._second.draft_id != "":
             if self._second.is_open:
                 self._idle.begin_guard()
             self._second.go()
 
     def _on_denied(self, event: PermissionDenied) -> None:
-        """What a PIN was asked for may not be done any more."""
+        """Close panels whose purpose is no longer allowed."""
         who = self._active_entry()
         if event.subject_id:
             self._end_second(event.subject_id)
@@ -356,7 +358,7 @@ class PeoplePresenter(QObject):
                 who.pad.say(denial_words(event))
 
     def _on_command_ended(self, event: CommandEnded) -> None:
-        """A command has ended: the pad waits for nothing more, nor does the lock."""
+        """Stop waiting, in the pad and on the lock screen."""
         if self._lock is not None:
             self._lock.retry_button.set_busy(False)
         who = self._active_entry()

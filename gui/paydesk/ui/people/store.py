@@ -24,18 +24,18 @@ from paydesk.ui import clock
 from paydesk.ui.hub import Store
 
 WAITING: Final = "waiting"
-"""Where PINs are kept while nobody knows whether there are people: the keychain has not answered."""
+"""Value of `pin_storage` while the keychain has not said whether there are people."""
 UNREADABLE: Final = frozenset({"unreadable", "newer", WAITING})
-"""Where PINs are kept when nobody can sign in."""
+"""Values of `pin_storage` with which nobody can sign in."""
 _LASTING_PROBLEMS: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 
 
 class PeopleStore(Store):
-    """What the windows know of people. It decides what is offered; what is done is decided beneath (the guard).
+    """People as the windows know them. It decides what is offered; the counter decides what is done.
 
-    Every signal carries one frozen value; none has a PIN in it. `taken_over` carries nothing: somebody else is at the
-    counter than before, and nothing that was typed may stay; it comes before `changed`. `told` has what came of a PIN,
-    of a change of people, of any command, and of money for which a second person may have been asked.
+    Every signal carries one frozen value, never a PIN. `taken_over` carries nothing: another person is at the counter,
+    and what was typed must go; it comes before `changed`. `told` has the answers to PINs, to changes of people, to any
+    command, and to money for which a second person may have been asked.
     """
 
     person_changed = Signal()
@@ -48,10 +48,10 @@ class PeopleStore(Store):
         self.demo = demo
         self.people: tuple[Person, ...] = ()
         self.pin_storage = ""
-        """Where PINs are kept (PeopleKnown); "" until the counter said so."""
+        """Storage of PINs (PeopleKnown); "" until the counter has said so."""
         self.signed_in = SignedIn()
         self._last_person_id = ""
-        """Who was at the counter last."""
+        """Person who was at the counter last."""
         self._lock_command_id = self._close_command_id = ""
         """By which command the counter shuts what is shut here already: what it says before the end of it is older."""
         self._refusals: dict[str, PinRefused] = {}
@@ -99,16 +99,16 @@ class PeopleStore(Store):
 
     @property
     def has_people(self) -> bool:
-        """Whether people are set up here. A list that is not read yet, or cannot be, counts: nothing is open to all."""
+        """Return True if people are set up here, or their list cannot be read yet or at all: nothing is open to all."""
         return bool(self.people) or self.pin_storage in UNREADABLE or self.signed_in.locked
 
     @property
     def is_locked(self) -> bool:
-        """Whether staff data has to be hidden now."""
+        """Return True if staff data has to be hidden."""
         return self.has_people and (self.signed_in.locked or self.signed_in.person is None)
 
     def person(self, person_id: str) -> Person | None:
-        """Somebody who works here, or None."""
+        """Return a person who works here, or None."""
         return next((person for person in self.people if person.person_id == person_id), None)
 
     def sign_in_people(self) -> tuple[Person, ...]:
@@ -120,25 +120,25 @@ class PeopleStore(Store):
         return tuple(person for person in self.people if has_permission(person.role, permission, demo=self.demo))
 
     def unlocker(self) -> Person | None:
-        """Who has opened the supervisor's pages, while that lasts. A clock that is set back closes them."""
+        """Return who has opened the supervisor's pages, while that lasts. A clock that is set back closes them."""
         till = self.signed_in
         left = 0 if till.unlocked_until is None else till.unlocked_until - clock.now_ms()
         return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.is_locked else None
 
     def mark_locking(self, command_id: str) -> None:
-        """The lock is asked for: what is typed from now on is somebody's PIN, and the window waits for nobody."""
+        """Count as locked from the request on: what is typed now is somebody's PIN."""
         self._lock_command_id = command_id
         self._on_signed_in(self.signed_in)
 
     def mark_closing(self, command_id: str) -> None:
-        """What a PIN has opened is left: the window does not wait for the counter to say so."""
+        """Count the supervisor's pages as closed from the request on."""
         self._close_command_id = command_id
         self._on_signed_in(self.signed_in)
 
     # What -----------------------------------------------------------------------------------------------------------
 
     def is_allowed(self, permission: Permission) -> bool:
-        """Whether the window offers it now: the same answer as the guard's beneath (FEATURES.md SE1)."""
+        """Return True if the window offers it now: the same answer as the counter's guard."""
         return self.acting_person(permission) is not None if self.has_people else permission in WITHOUT_PEOPLE
 
     def acting_person(self, permission: Permission) -> Person | None:
@@ -159,5 +159,5 @@ class PeopleStore(Store):
         return self._refusals.get(person_id)
 
     def clear_refusal(self, person_id: str) -> None:
-        """A supervisor opened for this person, or their PIN was right."""
+        """Forget a refusal after a right PIN, or when a supervisor opened for this person."""
         self._refusals.pop(person_id, None)

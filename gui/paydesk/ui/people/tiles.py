@@ -49,7 +49,7 @@ class PersonTile(paint.Drawn, RadioCard):
         )
 
     def use_low(self, *, low: bool) -> None:
-        """Whether there is little height."""
+        """Use the layout for little height."""
         self._air = 8 if low else 22
         self.updateGeometry()
 
@@ -118,7 +118,7 @@ class PersonTiles(QWidget):
             self._tiles[before].setChecked(True)
 
     def use_low(self, *, low: bool) -> None:
-        """Where there is little height, there is little width beside the pad too: one column, of lower ones."""
+        """Use the layout for little height: one column of lower tiles."""
         if low != self._is_low:
             self._is_low = low
             self._arrange()
@@ -140,7 +140,7 @@ class PersonTiles(QWidget):
         self._grid.setRowStretch(last, 1)  # tiles stand together where there is more room
 
     def current_id(self) -> str:
-        """The person_id of the one chosen; "" for nobody."""
+        """Return the person_id of the chosen tile; "" for none."""
         return next((identity for identity, tile in self._tiles.items() if tile.isChecked()), "")
 
     def choose(self, person_id: str) -> None:
@@ -149,14 +149,18 @@ class PersonTiles(QWidget):
             self._tiles[person_id].setChecked(True)
 
     def clear_choice(self) -> None:
-        """Nobody is chosen."""
+        """Choose nobody."""
         for tile in self._tiles.values():
             tile.setAutoExclusive(False)
             tile.setChecked(False)
             tile.setAutoExclusive(True)
 
     def tile(self, person_id: str) -> PersonTile:
-        """The tile of a person. Raises KeyError for somebody who is not offered."""
+        """Return the tile of a person.
+
+        Raises:
+            KeyError: The person is not offered.
+        """
         return self._tiles[person_id]
 
     @property
@@ -173,6 +177,6 @@ class PersonTiles(QWidget):
 
     @Slot(bool)
     def on_toggled(self, on: bool) -> None:
-        """A tile was chosen."""
+        """Emit the chosen person."""
         if on:
             self.chosen.emit(self.current_id())
