@@ -1,4 +1,4 @@
-"""What the tests of windows get: a look, a clock of their own, and a counter that only notes commands."""
+"""Fixtures of the window tests: themes, a fixed clock, and counters that record commands."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from tests.ui.driver import Clock, WindowDriver, shop_settings
 
 MakeDriver = Callable[..., WindowDriver]
 SayWhere = Callable[[Callable[[str], Path | None]], None]
-"""Given who answers the system's own dialogs: told the name that is suggested, they say where a file is, or goes."""
+"""Called with the answers to file dialogs; an answer gets the suggested name and returns a path."""
 
 
 @pytest.fixture(params=[Theme.LIGHT, Theme.DARK], ids=["light", "dark"])
 def look(request: pytest.FixtureRequest, qapp: QApplication) -> ThemeTokens:
-    """Light, then dark: the tokens in use. `themed` ends it, once no window is there to get the other one."""
+    """Run the test in the light, then in the dark theme; `themed` resets it."""
     return theme.apply(qapp, request.param).tokens
 
 
 @pytest.fixture(autouse=True)
 def themed(qapp: QApplication) -> Iterator[None]:
-    """A look is always on, as in the program; the windows of a test go with it, not when Python tidies up later."""
+    """Apply a theme, and delete the windows of a test at its end."""
     if theme.manager() is None:
         theme.apply(qapp, Theme.LIGHT)
         accessible.install()
@@ -58,7 +58,7 @@ def themed(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def say_where(monkeypatch: pytest.MonkeyPatch) -> SayWhere:
-    """Somebody is there when the system asks for a file."""
+    """Answer the system's file dialogs."""
 
     def answered(says: Callable[[str], Path | None]) -> None:
         def ask(_parent: object, _title: str, suggested: str, _kinds: str) -> tuple[str, str]:
@@ -72,24 +72,23 @@ def say_where(monkeypatch: pytest.MonkeyPatch) -> SayWhere:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These tests press at once what a person first reads."""
+    """Switch off the guard delays: most tests press at once."""
     monkeypatch.setattr(unread, "SEEN_MS", 0)
 
 
 class Seconds:
-    """A clock of the guards that stands still: the second press comes in the moment of the first."""
+    """A frozen clock of the guards: all presses come at the same moment."""
 
     def __init__(self) -> None:
         self.now = 0.0
 
     def monotonic(self) -> float:
-        """Seconds."""
         return self.now
 
 
 @pytest.fixture
 def guards(monkeypatch: pytest.MonkeyPatch) -> Seconds:
-    """The guards are on."""
+    """Switch the guard delays on."""
     made = Seconds()
     monkeypatch.setattr(unread, "time", made)
     monkeypatch.setattr(unread, "SEEN_MS", 400)
@@ -98,20 +97,20 @@ def guards(monkeypatch: pytest.MonkeyPatch) -> Seconds:
 
 @pytest.fixture(autouse=True)
 def silent(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is heard of these tests on a machine that has a player."""
+    """Play no sounds, even if the machine has a player."""
     monkeypatch.setattr(sounds, "find_player", tuple)
 
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The windows' clock: it stands still at 14:36 on 20 November 2026 until it is moved."""
+    """Freeze the windows' clock at 14:36 on 20 November 2026."""
     made = Clock(int(datetime(2026, 11, 20, 14, 36, tzinfo=INDIA).timestamp() * 1_000))
     monkeypatch.setattr(clock, "now_ms", made.read)
     return made
 
 
 class Announced:
-    """What a screen reader was told to say at once, in order."""
+    """Records urgent announcements to screen readers."""
 
     def __init__(self) -> None:
         self.all: list[str] = []
@@ -120,13 +119,12 @@ class Announced:
         return getattr(QAccessible, name)
 
     def updateAccessibility(self, event: QAccessibleAnnouncementEvent) -> None:
-        """Qt: one more."""
         self.all.append(event.message())
 
 
 @pytest.fixture
 def said(monkeypatch: pytest.MonkeyPatch) -> Announced:
-    """What is announced from now on."""
+    """Record the announcements from now on."""
     made = Announced()
     monkeypatch.setattr(accessible, "QAccessible", made)
     return made
@@ -134,7 +132,7 @@ def said(monkeypatch: pytest.MonkeyPatch) -> Announced:
 
 @pytest.fixture
 def make_driver(qtbot: QtBot, time: Clock) -> MakeDriver:
-    """Make a counter's window, shown; all settings of a shop unless told otherwise."""
+    """Return a factory of shown windows; they have the settings of a shop by default."""
 
     def make(
         *,
@@ -154,13 +152,13 @@ def make_driver(qtbot: QtBot, time: Clock) -> MakeDriver:
 
 @pytest.fixture
 def driver(make_driver: MakeDriver) -> WindowDriver:
-    """A counter at work, on its first page."""
+    """Return a counter with a connected shop, on its first page."""
     return make_driver()
 
 
 @pytest.fixture
 def make_counter(make_driver: MakeDriver) -> MakeCounter:
-    """A demo's window of a size, with people and all keys."""
+    """Return a factory of demo windows with people and all keys."""
 
     def make(size: tuple[int, int]) -> CounterDriver:
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
@@ -176,7 +174,7 @@ WORDS = ("as they are", "longer words", "larger letters", *list(Language)[1:])
 
 @pytest.fixture(params=WORDS)
 def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """The words as they are, 40 % longer, in letters of 125 %, or in another language."""
+    """Run the test with normal texts, 40 % longer ones, a 125 % font, or another language."""
     if isinstance(request.param, Language):
         with spoken(qapp, request.param):
             yield request.param
@@ -195,15 +193,15 @@ def words(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Leave out what the short form does not look at: a test that is skipped still costs as much as a quick one."""
+    """Deselect what the short form omits: a skipped test costs as much as a quick one."""
     if not FULL:
         items[:] = [item for item in items if not isinstance(item, pytest.Function) or in_short(item)]
 
 
 def in_short(test: pytest.Function) -> bool:
-    """Whether the short form looks at this: always in longer words; in the others at the smaller size only.
+    """Return True if the short form includes this: longer texts always, others at the smaller size only.
 
-    There they take turns where a test has a parameter of its own: each of its values is seen in two of the seven.
+    Of the others' own parameters, each value runs in two of the seven variants.
     """
     given = getattr(test, "callspec", None)
     spoken_in = given.params.get("words") if given is not None else None

@@ -1,4 +1,4 @@
-"""A demo's window with everything, and what the counter would say of people and keys."""
+"""A demo window with all features, and events of people and keys."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PEOPLE = {person.role: person for person, _ in DEMO_PEOPLE}
 
 
 class CounterDriver:
-    """A demo's window with everything, and what the counter would say of people and keys."""
+    """A demo window with all features, and events of people and keys."""
 
     def __init__(self, driver: WindowDriver) -> None:
         self.driver = driver
@@ -31,48 +31,47 @@ class CounterDriver:
         self.features: Features = driver.window.features
 
     def says(self, *events: object) -> None:
-        """The counter says this."""
+        """Deliver an event of the counter."""
         for event in events:
             self.driver.window.hub.on_event(event)
         self.driver.settle()
         self.driver.window.refresh()
 
     def has_people(self, at_till: Person | None) -> None:
-        """The demo's people work here; this one is at the counter, or nobody."""
+        """Add the demo's people; sign one in, or nobody."""
         people = tuple(person for person, _ in DEMO_PEOPLE)
         self.says(PeopleKnown(people), SignedIn(at_till, locked=at_till is None))
 
     def has_keys(self, *, there: bool = True) -> None:
-        """The payout side can be used."""
+        """Add keys for payouts."""
         self.says(AreaKeys(Area.PAYOUTS, "memory" if there else "none"))
 
     def on_rail(self) -> list[str]:
-        """The places that the rail leads to now."""
+        """Return the visible entries of the rail."""
         return [name for name, button in self.driver.window.frame.rail.buttons.items() if button.isVisible()]
 
     def panel(self) -> str:
-        """The title of the panel that is open beside the page; "" for none."""
+        """Return the title of the open side panel, or ""."""
         side = self.driver.window.findChild(SidePanel)
         return side.heading.text() if side is not None and side.is_open else ""
 
     def open_panel(self, name: str) -> None:
-        """It comes by the place of the rail of this name, or its line of the menu."""
+        """Open a panel by its rail entry or menu item."""
         self.driver.window.navigation.on_rail_chosen(name)
         self.driver.settle()
 
     def close_panel(self) -> None:
-        """The panel goes by its button, if one is open."""
+        """Close the open panel by its button."""
         side = self.driver.window.findChild(SidePanel)
         if side is not None and side.is_open:
             side.close_button.click()
             self.driver.settle()
 
     def covered(self) -> bool:
-        """Whether the lock, or a panel that asks for a PIN, lies over the pages."""
+        """Return True if the lock or a PIN panel covers the pages."""
         return self.features.people.is_covering
 
     def press_pin(self, pin: str) -> None:
-        """Type a PIN where the keyboard is."""
         self.driver.type(pin)
         self.driver.press(Qt.Key.Key_Return)
 
@@ -85,7 +84,7 @@ def place(part: QWidget, within: QWidget) -> QRect:
 
 
 def scrolling(inside: QWidget) -> list[str]:
-    """What scrolls, either way, by the names that a screen reader has for it."""
+    """Return the accessible names of areas that need to scroll."""
     itself = [inside] if isinstance(inside, QScrollArea) else []
     areas = itself + [area for area in inside.findChildren(QScrollArea) if area.isVisible()]
     bars = [(area, bar) for area in areas for bar in (area.verticalScrollBar(), area.horizontalScrollBar())]
@@ -101,7 +100,7 @@ def shown(driver: WindowDriver, scene: str) -> WindowDriver:
 
 
 def show_paid_late(driver: WindowDriver, second: Told) -> None:
-    """The sale in front was cancelled, taken again as the `second`, and then its money came."""
+    """Show a sale that was cancelled, replaced by `second`, and paid afterwards."""
     first = SCENES["cancelled"].told()
     driver.tell(second)
     first.say(SaleFactKind.REPLACED, facts.replaced_data(second.sale.sale_id))
@@ -109,5 +108,5 @@ def show_paid_late(driver: WindowDriver, second: Told) -> None:
 
 
 def whole(part: QWidget) -> bool:
-    """Whether all of it is in sight."""
+    """Return True if the widget is completely visible."""
     return part.isVisible() and part.visibleRegion().boundingRect() == part.rect()

@@ -1,4 +1,4 @@
-"""A counter's window with a Recorder in the place of the worker: press, click, scan, and see what it asked for."""
+"""Drives a counter's window without a worker: presses, clicks, scans, and recorded commands."""
 
 from __future__ import annotations
 
@@ -39,31 +39,29 @@ from tests.ui.stage import Told
 
 
 class Clock:
-    """A clock that stands still."""
+    """A clock that only moves when told."""
 
     def __init__(self, now: int) -> None:
         self.now = now
 
     def read(self) -> int:
-        """Milliseconds since 1970."""
         return self.now
 
     def pass_(self, milliseconds: int) -> None:
-        """Time goes on."""
         self.now += milliseconds
 
 
 def paint_at_the_end(qtbot: QtBot, window: QWidget) -> None:
-    """Close this window after the test, and paint it before: whole, once, in the state that the test has left it in.
+    """Paint the window once after the test, in its final state, then close it.
 
-    To paint it after each step, where the test looks at none of it, took a fifth of the time of all tests of windows.
+    Painting after each step took a fifth of the time of all window tests.
     """
     window.setUpdatesEnabled(False)
     qtbot.addWidget(window, before_close_func=paint_now)
 
 
 def paint_now(window: QWidget) -> None:
-    """Paint it, if it is shown; what is raised meanwhile fails the test."""
+    """Paint the window if it is shown; exceptions fail the test."""
     window.setUpdatesEnabled(True)
     if window.isVisible():
         QApplication.processEvents()
@@ -72,7 +70,7 @@ def paint_now(window: QWidget) -> None:
 
 
 def run_out(timer: QTimer) -> None:
-    """What a timer that runs once was started for happens now: only its time is not waited for."""
+    """Fire a single-shot timer now."""
     if timer.isActive():
         interval = timer.interval()
         timer.start(0)
@@ -81,7 +79,7 @@ def run_out(timer: QTimer) -> None:
 
 
 def shop_settings(*, connected: bool = True, live: bool = True) -> Settings:
-    """The settings of a shop; `connected`: its terminal is known; `live`: money is real."""
+    """Return the settings of a shop; `connected`: with a terminal; `live`: with the production host."""
     terminal = TerminalIdentity(cf_terminal_id=54321) if connected else None
     shop = Shop("Sharma Stores", "till 2", "Asha", "", terminal)
     if not live:
@@ -92,7 +90,7 @@ def shop_settings(*, connected: bool = True, live: bool = True) -> Settings:
 
 @dataclass
 class WindowDriver:
-    """The window, what it knows and what it asked for."""
+    """A window, its stores, and its recorded commands."""
 
     qtbot: QtBot
     clock: Clock
@@ -113,7 +111,12 @@ class WindowDriver:
         places: Sequence[str] | None = None,
         painted: bool = False,
     ) -> Self:
-        """Build and show it. `places`: those of the rail that the last run had. `painted`: not only at the end."""
+        """Build and show a window.
+
+        Args:
+            places: Rail entries of the last run.
+            painted: Paint after each step, not only at the end.
+        """
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         client, store = Recorder(), SaleStore()
@@ -134,7 +137,7 @@ class WindowDriver:
     # What happens ---------------------------------------------------------------------------------------------------
 
     def tell(self, told: Told, since: int = 0) -> Sale:
-        """The counter says facts; windows show them."""
+        """Deliver facts from the counter."""
         sale = told.tell(self.store, since)
         if self.window.frame.sell_page.awaited_sale_id == sale.sale_id:  # it comes with its code, or soon: that is now
             run_out(self.window.sales._wait_timer)
@@ -143,9 +146,9 @@ class WindowDriver:
         return sale
 
     def show(self, told: Told, later: int = 0) -> Sale:
-        """A sale is on the screen, with its picture, `later` milliseconds after its last fact.
+        """Show a sale with its picture, `later` ms after its last fact.
 
-        What is paid was there already when that came: its page is the one that was not left.
+        A paid sale is shown as if its page had been in front when it was paid.
         """
         paid = next(
             (n for n in range(1, len(told.facts)) if Sale.from_facts(told.facts[: n + 1]).phase is Phase.PAID), 0
@@ -158,7 +161,7 @@ class WindowDriver:
         return self._look(told, sale, later)
 
     def open(self, told: Told, later: int = 0) -> Sale:
-        """A sale is opened from a list, `later` milliseconds after its last fact."""
+        """Open a sale from a list, `later` ms after its last fact."""
         return self._look(told, told.tell(self.store), later)
 
     def _look(self, told: Told, sale: Sale, later: int) -> Sale:
@@ -172,19 +175,19 @@ class WindowDriver:
         return sale
 
     def line(self, problem: Problem | None, *, resumes_in: int | None = None, clock_offset_ms: int = 0) -> None:
-        """The line to the service has this fault now, or none."""
+        """Set the problem of the connection, or None."""
         resumes_at = None if resumes_in is None else self.clock.now + resumes_in
         trip = 12 if problem is None else None
         self.store.on_event(ServiceHealth(self.clock.now, trip, problem, resumes_at, clock_offset_ms))
         self.settle()
 
     def tested(self, how: AreaTested) -> None:
-        """What came of the test of a connection that was asked for last."""
+        """Answer the last test of a connection."""
         self.window.hub.on_event(replace(how, ask_id=self.client.last(TestConnection).command_id))
         self.settle()
 
     def list_orders(self) -> None:
-        """The page of orders is told of all sales at hand that it asked for."""
+        """Answer the query of the orders page with all known sales."""
         command = self.client.of(ListSales)[-1]
         rows = tuple(ListedSale.from_sale(sale, self.clock.now) for sale in self.store.sales.values())
         wanted = tuple(row for row in rows if command.query.matches(row))
@@ -192,7 +195,7 @@ class WindowDriver:
         self.settle()
 
     def find_nothing(self, words: str) -> None:
-        """A search in the orders that finds nothing."""
+        """Answer a search of the orders page with nothing."""
         self.window.frame.orders_page.search.setText(words)
         self.window.frame.orders_page.search.wanted.emit()
         command = self.client.of(ListSales)[-1]
@@ -200,7 +203,7 @@ class WindowDriver:
         self.settle()
 
     def settle(self) -> None:
-        """Let the window come to rest."""
+        """Process pending events."""
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
@@ -208,7 +211,7 @@ class WindowDriver:
     # What staff do --------------------------------------------------------------------------------------------------
 
     def focused(self) -> QWidget:
-        """Where the keyboard is. A window of an earlier test that goes only now takes it along: it comes back here."""
+        """Return the focused widget. A window deleted late by an earlier test takes the focus: it is restored here."""
         if QApplication.activeWindow() is None:
             self.window.activateWindow()
             QApplication.processEvents()
@@ -218,26 +221,24 @@ class WindowDriver:
         return QApplication.focusWidget() or self.window
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key where the focus is."""
+        """Press a key at the focus."""
         QTest.keyClick(self.focused(), key, modifier)
         self.settle()
 
     def type(self, text: str) -> None:
-        """Type where the focus is, as slowly as a person."""
+        """Type at the focus, at a person's pace."""
         fingers.type_text(self.focused(), text)
 
     def scan(self, text: str) -> None:
-        """A scanner's burst: signs and Enter, at once, wherever the focus is."""
+        """Type as a scanner: characters and Enter at once."""
         fingers.scan(self.focused(), text)
         self.settle()
 
     def click(self, widget: QWidget, at: QPoint | None = None) -> None:
-        """Click in the middle of it."""
         QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
         self.settle()
 
     def touch(self, widget: QWidget) -> None:
-        """Tap it with a finger."""
         middle = widget.rect().center()
         # the offscreen screen is smaller than the window, and a finger reaches no further than the screen
         self.window.move(QPoint(400, 300) - widget.mapTo(self.window, middle))
@@ -247,7 +248,7 @@ class WindowDriver:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def button(self, name: str) -> QAbstractButton:
-        """The button that a screen reader calls by this name and that is on the screen."""
+        """Return the visible button with this accessible name."""
         found = [
             button
             for button in self.window.findChildren(QAbstractButton)
@@ -257,31 +258,30 @@ class WindowDriver:
         return found[0]
 
     def names(self) -> list[str]:
-        """The names of all buttons on the screen."""
+        """Return the names of all visible buttons."""
         return [b.accessibleName() for b in self.window.findChildren(QAbstractButton) if b.isVisible()]
 
     def edit(self, name: str) -> QLineEdit:
-        """The field of this name on the screen."""
+        """Return the visible field of this name."""
         found = [e for e in self.window.findChildren(QLineEdit) if e.accessibleName() == name and e.isVisible()]
         assert len(found) == 1, name
         return found[0]
 
     def words(self) -> str:
-        """All texts on the page, without the list at the right and the foot."""
+        """Return all texts of the page."""
         page: QWidget = self.window.frame.pages[self.window.page]
         return "\n".join(_plain(label) for label in page.findChildren(QLabel) if label.isVisible() and label.text())
 
     def texts(self) -> list[str]:
-        """All texts in the window."""
         return [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]
 
     def foot(self) -> str:
-        """What the status bar says."""
+        """Return the text of the status bar."""
         return said(self.window.frame.status_bar)
 
 
 def said(place: QWidget) -> str:
-    """All texts in one place, in a line."""
+    """Return all texts of a widget in one line."""
     return " ".join(label.text() for label in place.findChildren(QLabel) if label.isVisibleTo(place) and label.text())
 
 

@@ -1,4 +1,4 @@
-"""Presses as the system sends them, at the native window of a counter with everything, and its places."""
+"""Native presses in a counter with all features, and the pages and forms to press in."""
 
 from __future__ import annotations
 
@@ -49,19 +49,19 @@ from tests.ui.stories import SCENES
 
 
 class Counter(CounterDriver):
-    """A counter whose commands are answered when the test says so."""
+    """A counter whose commands are answered on request."""
 
     answered = 0
-    """How many were."""
+    """The number of answered commands."""
 
     def answer(self) -> None:
-        """All that was asked is answered, and has ended well; so is what is asked then."""
+        """Answer all commands successfully, also those that follow from the answers."""
         while asked := self.driver.client.sent[self.answered :]:
             self.answered += len(asked)
             self.says(*(event for one in asked for event in (*_said(one, self.driver.clock.now), ended(one))))
 
     def sign_in(self) -> None:
-        """The administrator is there, and the pages are open."""
+        """Sign the administrator in, with the pages unlocked."""
         self.answer()  # what was closed is closed
         admin, until = STAFF[Role.ADMIN], self.driver.clock.now + PAGES_IDLE_S * 1_000
         self.says(SignedIn(admin, unlocked_by=admin, unlocked_until=until))
@@ -74,16 +74,16 @@ AS_OFTEN_AS_PRESSED = {
     *("Backspace", "Point", "00", "Days before", "WhatsApp", "SMS", "Open the shift"),
     *("Ask status now", "Read the balances now", "Show"),
 }
-"""Keys, steps, what opens another program, only reads, or opens and closes, and what the counter refuses once done."""
+"""Buttons that may act twice: keys, steps, reads, toggles, other programs, and what the counter refuses twice."""
 SALES = [
     *("waiting", "waiting, a link", "waiting, no time named", "old answer", "QR refused", "cancelled", "expired"),
     *("paid", "paid after it was closed", "order refused"),
 ]
-"""One of each kind of page that a sale has (tests/ui/stories.py)."""
+"""One of each kind of sale page (tests/ui/stories.py)."""
 
 
 def scene(name: str) -> Place:
-    """A sale on the screen."""
+    """Show a sale."""
 
     def show(counter: Counter, sale_id: str) -> None:
         counter.driver.show(SCENES[name].told(sale_id), SCENES[name].later)
@@ -92,14 +92,14 @@ def scene(name: str) -> Place:
 
 
 def asked_to_cancel(counter: Counter, sale_id: str) -> None:
-    """The question of F8."""
+    """Show the question of F8."""
     counter.driver.window.frame.sale_page.action_row.question.close_question()
     scene("waiting")(counter, sale_id)
     counter.driver.window.frame.sale_page.action_row.ask_to_cancel()
 
 
 def selling(counter: Counter, _sale_id: str) -> None:
-    """An amount is typed."""
+    """Type an amount."""
     counter.driver.window.show_page("sell")
     sell = counter.driver.window.frame.sell_page
     sell.release_request(sell.awaited_sale_id)
@@ -107,7 +107,7 @@ def selling(counter: Counter, _sale_id: str) -> None:
 
 
 def payouts(tab: str) -> Place:
-    """A part of the page of payouts."""
+    """Show a tab of the payouts page."""
 
     def show(counter: Counter, _sale_id: str) -> None:
         if counter.driver.window.page != "payouts" or counter.features.people_store.unlocker() is None:
@@ -128,11 +128,11 @@ FORMS = {
     LOAN: {"Beneficiary id": "BENE42", "Amount of the loan": "5000"},
     CASHGRAM: {"Name": "Asha Rao", "Phone": "9876543210", "Amount": "500"},
 }
-"""What is typed to move money."""
+"""Input of the forms that move money."""
 
 
 def flow_of(counter: Counter, form: str) -> MoneyFlow:
-    """The form that moves money, empty, in front."""
+    """Return the empty form that moves money, in front."""
     if form == CASHGRAM:
         panel(Action.CASHGRAM)(counter, "")
         found: QObject | None = counter.features.money.panels.cashgrams.findChild(MoneyFlow)
@@ -147,7 +147,7 @@ def flow_of(counter: Counter, form: str) -> MoneyFlow:
 
 
 def money(form: str, became: Classification | None = None, *, asked: bool = False) -> Place:
-    """It is filled in; `asked`: and asked about; or this became of it."""
+    """Fill the form in; `asked`: up to its question; or up to a result."""
 
     def show(counter: Counter, _sale_id: str) -> None:
         flow = flow_of(counter, form)
@@ -171,7 +171,7 @@ def money(form: str, became: Classification | None = None, *, asked: bool = Fals
 
 
 def after(show_first: Place, name: str) -> Place:
-    """What the press of a button there brings: a question."""
+    """Press a button and return the question that it brings."""
 
     def show(counter: Counter, sale_id: str) -> None:
         show_first(counter, sale_id)
@@ -184,7 +184,7 @@ def after(show_first: Place, name: str) -> Place:
 
 
 def outbox(kind: PayoutKind) -> Place:
-    """One of those that are not settled."""
+    """Show an unsettled payout."""
 
     def show(counter: Counter, _sale_id: str) -> None:
         payouts(OUTBOX)(counter, "")
@@ -198,7 +198,7 @@ def outbox(kind: PayoutKind) -> Place:
 
 
 def person(counter: Counter, _sale_id: str) -> None:
-    """Somebody's new PIN is typed."""
+    """Type a new PIN."""
     setting(PEOPLE)(counter, "")
     counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
     [page] = counter.driver.window.frame.settings_page.findChildren(PeoplePage)
@@ -208,13 +208,13 @@ def person(counter: Counter, _sale_id: str) -> None:
 
 
 def damaged(counter: Counter, _sale_id: str) -> None:
-    """The journal is damaged."""
+    """Damage the journal."""
     setting(KEPT)(counter, "")
     counter.says(JournalBroken((BrokenFact(1_234, "altered", "no sale"),)))
 
 
 def setting(part: str) -> Place:
-    """A part of the settings."""
+    """Show a part of the settings."""
 
     def show(counter: Counter, _sale_id: str) -> None:
         counter.driver.window.show_page("settings")
@@ -224,7 +224,7 @@ def setting(part: str) -> Place:
 
 
 def page(name: str) -> Place:
-    """A page of the rail."""
+    """Show a page of the rail."""
 
     def show(counter: Counter, _sale_id: str) -> None:
         counter.driver.window.show_page("sell")
@@ -234,7 +234,7 @@ def page(name: str) -> Place:
 
 
 def panel(action: Action) -> Place:
-    """A panel at the side."""
+    """Show a side panel."""
 
     def show(counter: Counter, _sale_id: str) -> None:
         counter.driver.window.show_page("sell")
@@ -271,7 +271,7 @@ PLACES: dict[str, Place] = {
 
 
 def start(step: int, *, typed: bool = False, tested: bool = False) -> Place:
-    """A step of the first start; `typed`: with keys, `tested`: that are right."""
+    """Show a step of the first start; `typed`: with keys; `tested`: with a good test."""
 
     def show(counter: Counter, _sale_id: str) -> None:
         counter.driver.window.show_page("start")
@@ -300,7 +300,7 @@ FIRST_START = {
 
 
 def held(window: QWidget) -> None:
-    """Enter, repeated by the keyboard itself."""
+    """Return the key repeat of Enter."""
     handle = window.windowHandle()
     assert handle is not None
     event = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
@@ -308,7 +308,7 @@ def held(window: QWidget) -> None:
 
 
 class Twice:
-    """Two presses of one button, at the native window."""
+    """Two presses of one button at the native window."""
 
     def __init__(self, counter: Counter, button: QAbstractButton, *, by_touch: bool = True) -> None:
         self.driver, self.button = counter.driver, button
@@ -318,7 +318,7 @@ class Twice:
             window.move(QPoint(400, 300) - self.spot)
 
     def press(self, way: str, *, again: bool = False) -> None:
-        """Press it; `again`: as the second of two, wherever that leads."""
+        """Press; `again`: the second time, on whatever is there then."""
         handle = self.driver.window.windowHandle()
         assert handle is not None
         if way not in {"click", "touch"} and not again:
@@ -336,7 +336,7 @@ class Twice:
 
 
 def buttons(counter: Counter) -> list[str]:
-    """What can be pressed on the page and the panel beside it."""
+    """Return the enabled buttons of the page and the panel."""
     window = counter.driver.window
     beside = {*window.frame.rail.findChildren(QAbstractButton), *window.frame.side_list.findChildren(QAbstractButton)}
     there = [b for b in window.findChildren(KeyButton) if b.isVisible() and b.isEnabled() and b not in beside]
@@ -346,24 +346,24 @@ def buttons(counter: Counter) -> list[str]:
 
 
 def named(counter: Counter, name: str) -> KeyButton | None:
-    """The first of this name; None where what was pressed before has taken it away."""
+    """Return the first button of this name, or None if a press before removed it."""
     there = counter.driver.window.findChildren(KeyButton)
     return next((b for b in there if b.isVisible() and b.isEnabled() and b.accessibleName() == name), None)
 
 
 def commands(counter: Counter) -> list[Command]:
-    """Those that do something."""
+    """Return the commands that change something."""
     return [one for one in counter.driver.client.sent if not isinstance(one, ShowSale)]
 
 
 def stands(counter: Counter) -> tuple[str, int]:
-    """Which page, and which step of the first start, is in front."""
+    """Return the current page and step of the first start."""
     frame = counter.driver.window.frame
     return frame.page, frame.start_page.step_number if frame.page == "start" else 0
 
 
 def clear(counter: Counter) -> None:
-    """Nothing lies over the pages."""
+    """Close everything that covers the pages."""
     counter.features.people.escape()
     counter.features.money.panels.close()
     if counter.features.people_store.people and counter.features.people_store.unlocker() is None:
@@ -371,7 +371,7 @@ def clear(counter: Counter) -> None:
 
 
 def _said(command: Command, now: int) -> Iterator[object]:
-    """What the counter says to a command before it has ended."""
+    """Return the answer of the counter to a command, before its end."""
     match command:
         case SendPayout(draft=draft):
             yield PayoutChanged(out_of(draft, DONE, now))
@@ -391,7 +391,7 @@ def _said(command: Command, now: int) -> Iterator[object]:
 
 
 def counter_at_work(make_driver: MakeDriver, size: tuple[int, int] = (1366, 768)) -> Counter:
-    """An administrator at a counter with everything."""
+    """Return a counter with all features and an administrator."""
     settings = replace(shop_settings(live=False), money_out=SETTINGS.money_out)
     counter = Counter(make_driver(demo=True, size=size, settings=settings))
     counter.features.people._tick.stop()  # from scene to scene minutes go by, in which nobody was away

@@ -1,4 +1,4 @@
-"""Sales told fact by fact for the windows' tests: the stories of tests.domain.sale.story, with times of today."""
+"""Sales built fact by fact, as tests.domain.sale.story, at times of today."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ REFUSED = Failure(Problem.REFUSED, Side.SHOP, outcome_known=True, http_status=40
 
 
 def failure(problem: Problem, *, known: bool = True, retry_after: float | None = None) -> Failure:
-    """A failure of this kind; the service wants to be left alone for `retry_after` seconds."""
+    """Return a failure; the service asks for a pause of `retry_after` seconds."""
     return Failure(problem, Side.SERVICE, outcome_known=known, retry_after=retry_after)
 
 
 class Told:
-    """Facts of one sale. Each happens `after` ms later than the one before; the last ones are about now."""
+    """The facts of one sale, each `after` ms later than the one before; the last is about now."""
 
     def __init__(
         self,
@@ -52,14 +52,14 @@ class Told:
         self.host = host
 
     def say(self, kind: SaleFactKind | str, data: dict[str, Any] | None = None, after: int = 100) -> Self:
-        """One more fact."""
+        """Add a fact."""
         self.at += after
         self.facts.append(Fact(self.sale_id, self.at, str(kind), data or {}))
         return self
 
     @property
     def sale(self) -> Sale:
-        """The fold."""
+        """Return the folded sale."""
         return Sale.from_facts(self.facts)
 
     def wanted(
@@ -70,7 +70,7 @@ class Told:
         billed: Money | None = None,
         instead_of: str = "",
     ) -> Self:
-        """Staff want it; `billed`: what they typed for an order that was scanned."""
+        """Request the sale; `billed`: the amount typed for a scanned order."""
         self.method = method
         return self.say(
             SaleFactKind.SALE_WANTED,
@@ -90,26 +90,24 @@ class Told:
         )
 
     def order_sent(self) -> Self:
-        """The create of the order leaves."""
         return self.say(SaleFactKind.ORDER_SENT, facts.request_sent_data(key="k1"))
 
     def answer(
         self, kind: SaleFactKind, word: str, after: int = 100, amount: Money | None = None, ahead: int | None = None
     ) -> Self:
-        """The service says what the order is, and of which amount (else the sale's own). `ahead`: this PC's clock."""
+        """Answer with the order's status and amount (default: the sale's). `ahead`: offset of the PC's clock."""
         order = Order(self.order_id, "2149460581", word, amount or self.amount, expires_at=self.at + 1_800_000)
         return self.say(kind, facts.order_answered_data(order, clock_offset_ms=ahead), after)
 
     def read(self, word: str, after: int = 100, amount: Money | None = None) -> Self:
-        """A read was answered."""
         return self.answer(SaleFactKind.STATUS_READ, word, after, amount)
 
     def ordered(self, method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
-        """Wanted, sent and answered ACTIVE."""
+        """Request, send and answer with ACTIVE."""
         return self.wanted(method=method).order_sent().answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE")
 
     def transaction_sent(self, method: PaymentMethod | None = None) -> Self:
-        """The create of a transaction leaves, as a new attempt."""
+        """Send a transaction as a new attempt."""
         self.attempts += 1
         self.method = method or self.method
         return self.say(
@@ -117,7 +115,6 @@ class Told:
         )
 
     def transaction_answered(self, lasts: int | None = 300_000) -> Self:
-        """The service made it."""
         made = TerminalTransaction("42887", self.method.value, self.amount, f"{PAY}/42887")
         expires_at = None if lasts is None else self.at + lasts
         return self.say(SaleFactKind.TRANSACTION_ANSWERED, facts.transaction_answered_data(made, expires_at=expires_at))
@@ -128,31 +125,30 @@ class Told:
         reason: QrReason | None = None,
         asks: Money | None = None,
     ) -> Self:
-        """The QR was read back."""
+        """Read the QR back."""
         reading = QrReading(check, f"{PAY}/42887?am=1250.00", asks or self.amount, reason)
         return self.say(SaleFactKind.QR_CHECKED, facts.qr_checked_data(reading))
 
     def shown(self, method: PaymentMethod = PaymentMethod.QR_CODE, lasts: int | None = 300_000) -> Self:
-        """Its QR is on the screen."""
+        """Go on until the QR is shown."""
         return self.ordered(method).transaction_sent().transaction_answered(lasts).qr()
 
     def failed(self, kind: SaleFactKind, why: Failure = LOST) -> Self:
-        """A call failed."""
         return self.say(kind, facts.failure_data(why))
 
     def cancel(self) -> Self:
-        """A cancel was asked for and sent."""
+        """Request and send the cancellation."""
         return self.say(SaleFactKind.CANCEL_ASKED, facts.actor_data("Asha")).say(
             SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key="x1")
         )
 
     def paid_by(self, *numbers: str, word: str = "SUCCESS", after: int = 100) -> Self:
-        """The payments of the order were read."""
+        """Read the payments of the order."""
         payments = [Payment(number, word, self.amount, "upi", "312345678901") for number in numbers]
         return self.say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(payments), after)
 
     def tell(self, store: SaleStore, since: int = 0) -> Sale:
-        """Send the facts from number `since` on to the windows."""
+        """Send the facts from index `since` on to the windows."""
         told = Sale.from_facts(self.facts[:since]) if since else None
         for fact in self.facts[since:]:
             told = Sale.from_facts([fact]) if told is None else told.with_fact(fact)
@@ -160,14 +156,12 @@ class Told:
         return self.sale
 
     def picture(self) -> QrPicture:
-        """A checkerboard with the corners of a QR: enough to be drawn."""
+        """Return a checkerboard with finder patterns, enough to be drawn."""
         return QrPicture(self.sale_id, self.attempts, modules())
 
 
 @cache
 def modules(size: int = 41) -> tuple[tuple[bool, ...], ...]:
-    """Modules that look like a QR."""
-
     def corner(x: int, y: int) -> bool | None:
         for left, top in ((0, 0), (size - 7, 0), (0, size - 7)):
             dx, dy = x - left, y - top

@@ -1,4 +1,4 @@
-"""Every kind of screen that the page of a sale can be, each told fact by fact: (story, how long ago it ended)."""
+"""A scene for each state of the sale page: its facts, and the time since then."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MINUTE: Final = 60_000
 
 @dataclass(frozen=True)
 class Scene:
-    """A story, the time since its last fact (ms), and what the page has to say of it."""
+    """Facts, the ms since the last, and texts that the page must contain."""
 
     tell: Callable[[Told], Told]
     phase: Phase
@@ -30,7 +30,7 @@ class Scene:
     later: int = 400
 
     def told(self, sale_id: str = "s1", **more: Any) -> Told:
-        """Tell it about a sale."""
+        """Add the facts to a sale."""
         return self.tell(Told(sale_id, **more))
 
 

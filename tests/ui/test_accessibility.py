@@ -1,4 +1,4 @@
-"""What a screen reader meets on every page: each control has a fitting role, and the name that the mock gives it."""
+"""Accessibility of every page: roles, names and focus order."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ STRUCTURE = {
 
 
 def tree(of: QWidget | QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
-    """All that is on the screen below, as a screen reader walks it."""
+    """Return all visible accessible interfaces below an object."""
     face = QAccessible.queryAccessibleInterface(of) if isinstance(of, QWidget) else of
     if face is None or face.state().invisible:
         return
@@ -64,7 +64,7 @@ def tree(of: QWidget | QAccessibleInterface | None) -> Iterator[QAccessibleInter
 
 
 def faults(window: QWidget) -> list[str]:
-    """Controls without a name, roles that none should have, and widgets that take keys but have no role."""
+    """Return controls without a name, wrong roles, and focusable widgets without a role."""
     found = []
     for face in tree(window):
         name, role, widget = face.text(QAccessible.Text.Name), face.role(), face.object()
@@ -83,7 +83,7 @@ def faults(window: QWidget) -> list[str]:
 
 @pytest.fixture
 def lit_driver(look: ThemeTokens, make_driver: MakeDriver) -> WindowDriver:
-    """A counter in the light, then in the dark look."""
+    """Return a counter in the light, then in the dark theme."""
     return make_driver()
 
 
@@ -97,7 +97,7 @@ def test_every_control_of_every_page_has_a_name_and_a_fitting_role(lit_driver: W
     assert found == {name: [] for name in found}
 
 
-def test_every_control_of_every_screen_of_a_sale_has_them_too(lit_driver: WindowDriver) -> None:
+def test_every_control_of_a_sale_page_has_a_name_and_a_fitting_role(lit_driver: WindowDriver) -> None:
     found = {}
     lit_driver.window.setUpdatesEnabled(False)  # nothing of it has to be painted
     for number, (name, scene) in enumerate(SCENES.items()):
@@ -118,7 +118,7 @@ def names(driver: WindowDriver, role: QAccessible.Role) -> list[str]:
     return [face.text(QAccessible.Text.Name) for face in tree(driver.window) if face.role() == role]
 
 
-def test_the_controls_are_named_by_the_words_of_the_mock(driver: WindowDriver) -> None:
+def test_controls_have_the_names_of_the_design(driver: WindowDriver) -> None:
     assert {"Amount", "Order number", "Customer phone"} <= set(names(driver, Role.EditableText))
     assert {"Show QR", "Clear", "Backspace", *"0123456789"} <= set(names(driver, Role.Button))
     assert {"QR on screen", "Payment link"} <= set(names(driver, Role.RadioButton))
@@ -153,7 +153,7 @@ def test_no_two_controls_of_a_page_have_the_same_name(driver: WindowDriver) -> N
         ("cancelled", "NOT PAID, SAFE TO RETRY"),
     ],
 )
-def test_the_strip_is_named_verdict_and_its_text_is_its_words(driver: WindowDriver, scene: str, words: str) -> None:
+def test_the_strip_is_named_verdict(driver: WindowDriver, scene: str, words: str) -> None:
     driver.show(SCENES[scene].told(), SCENES[scene].later)
     strip = heard(driver.window.frame.sale_page.strip)
     assert (strip.role, strip.name, strip.value) == (Role.EditableText, "Verdict", words)
@@ -163,7 +163,7 @@ def test_the_strip_is_named_verdict_and_its_text_is_its_words(driver: WindowDriv
     assert face.textInterface().text(0, len(words)) == words
 
 
-def test_a_new_verdict_is_announced_at_once_and_a_new_age_is_not(driver: WindowDriver) -> None:
+def test_a_new_verdict_is_announced_but_not_a_new_age(driver: WindowDriver) -> None:
     said: list[tuple[str, QAccessible.AnnouncementPoliteness]] = []
     strip = driver.window.frame.sale_page.strip
     real = QAccessible.updateAccessibility
@@ -185,7 +185,7 @@ def test_the_verdict_of_another_sale_is_announced_also_where_it_is_the_same(
     assert [words for words in said.all if words.startswith("HAND OVER")] == ["HAND OVER ₹1,250.00"] * 2
 
 
-def test_what_is_wrong_with_a_field_is_said_aloud(driver: WindowDriver, said: Announced) -> None:
+def test_field_faults_are_announced(driver: WindowDriver, said: Announced) -> None:
     driver.window.frame.sell_page.phone.edit.setText("98")
     driver.window.frame.sell_page.submit()
     driver.window.frame.sell_page.submit()
@@ -193,7 +193,7 @@ def test_what_is_wrong_with_a_field_is_said_aloud(driver: WindowDriver, said: An
     assert faults == ["Customer phone: A phone number has exactly 10 digits."]
 
 
-def test_what_is_wrong_with_a_field_is_its_description(driver: WindowDriver) -> None:
+def test_field_faults_are_the_accessible_description(driver: WindowDriver) -> None:
     driver.window.frame.sell_page.amount.setText("12,50")
     driver.window.frame.sell_page.phone.edit.setText("98")
     driver.window.frame.sell_page.submit()
@@ -203,7 +203,7 @@ def test_what_is_wrong_with_a_field_is_its_description(driver: WindowDriver) -> 
     assert "commas" not in heard(driver.window.frame.sell_page.amount).description
 
 
-def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(driver: WindowDriver) -> None:
+def test_a_screen_reader_can_press_a_rail_entry(driver: WindowDriver) -> None:
     [orders] = [face for face in tree(driver.window.frame.rail) if face.text(QAccessible.Text.Name) == "Orders"]
     actions = orders.actionInterface()
     assert "Press" in actions.actionNames()
@@ -218,7 +218,7 @@ def test_a_screen_reader_that_presses_a_place_of_the_rail_opens_it(driver: Windo
     ]
 
 
-def test_the_pages_of_the_rail_are_one_choice(driver: WindowDriver) -> None:
+def test_the_rail_is_a_list_of_tabs(driver: WindowDriver) -> None:
     chosen = []
     for page in ("sell", "orders", "settings"):
         driver.window.show_page(page)
@@ -233,7 +233,7 @@ def focused_name() -> str:
     return "" if focus is None else focus.accessibleName()
 
 
-def test_the_arrows_in_the_rail_open_nothing_and_enter_does(driver: WindowDriver) -> None:
+def test_arrows_move_in_the_rail_and_enter_opens(driver: WindowDriver) -> None:
     driver.window.frame.rail.buttons["sell"].setFocus()
     seen = []
     for _ in range(4):
@@ -291,7 +291,7 @@ def test_the_button_that_empties_the_search_has_a_name(driver: WindowDriver) -> 
     assert faults(driver.window) == []
 
 
-def test_tab_goes_through_the_sell_page_in_the_order_of_the_eye(driver: WindowDriver) -> None:
+def test_tab_order_of_the_sell_page_is_visual(driver: WindowDriver) -> None:
     seen = []
     for _ in range(6):
         focus = QApplication.focusWidget()
@@ -309,7 +309,7 @@ def test_tab_goes_through_the_sell_page_in_the_order_of_the_eye(driver: WindowDr
 
 
 def test_everything_that_can_be_clicked_can_be_reached_by_keys(driver: WindowDriver) -> None:
-    """Except the keypad, which is the keyboard of those who have none."""
+    """Except for the keypad, which replaces the keyboard."""
     driver.show(SCENES["waiting, a link"].told())
     for face in tree(driver.window):
         widget = face.object()

@@ -1,4 +1,4 @@
-"""Closing the window while customers can still pay asks once, and the next start says who was waiting."""
+"""The question before closing while customers can still pay, and the notice at the next start."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ KEEP, CLOSE = "Keep Paydesk open", "Close anyway"
 
 
 def wait_for(driver: WindowDriver, count: int, name: str = "waiting") -> None:
-    """So many customers have their codes before them."""
+    """Show the codes of some sales."""
     for number in range(count):
         driver.show(SCENES[name].told(f"s{number}"), SCENES[name].later)
 
 
 @pytest.mark.parametrize(("count", "words"), [(1, "One customer can still pay."), (2, "2 customers can still pay.")])
-def test_it_asks_while_customers_can_pay(driver: WindowDriver, count: int, words: str) -> None:
+def test_closing_asks_while_customers_can_pay(driver: WindowDriver, count: int, words: str) -> None:
     wait_for(driver, count)
     driver.window.close()
     assert driver.window.isVisible()
@@ -36,14 +36,14 @@ def test_it_asks_while_customers_can_pay(driver: WindowDriver, count: int, words
     assert not driver.window.isVisible()
 
 
-def test_to_close_again_is_an_answer(driver: WindowDriver) -> None:
+def test_closing_again_counts_as_yes(driver: WindowDriver) -> None:
     wait_for(driver, 1)
     driver.window.close()
     driver.window.close()
     assert not driver.window.isVisible()
 
 
-def test_the_second_of_two_presses_at_once_is_none(driver: WindowDriver, guards: Seconds) -> None:
+def test_a_second_quick_close_does_not_count(driver: WindowDriver, guards: Seconds) -> None:
     guards.now += 10
     wait_for(driver, 1)
     driver.window.close()
@@ -56,34 +56,34 @@ def test_the_second_of_two_presses_at_once_is_none(driver: WindowDriver, guards:
 
 
 @pytest.mark.parametrize("name", ["paid", "cancelled", "waiting, QR run out", "order refused", "wanted"])
-def test_nothing_is_asked_where_nobody_can_pay(driver: WindowDriver, name: str) -> None:
+def test_closing_does_not_ask_without_payable_sales(driver: WindowDriver, name: str) -> None:
     wait_for(driver, 1, name)
     driver.window.close()
     assert not driver.window.isVisible()
 
 
 @pytest.mark.parametrize("name", ["cancelling", "waiting, a link", "QR lost"])
-def test_what_may_be_paid_is_asked_about(driver: WindowDriver, name: str) -> None:
+def test_closing_asks_about_sales_that_may_be_paid(driver: WindowDriver, name: str) -> None:
     wait_for(driver, 1, name)
     driver.window.close()
     assert driver.window.isVisible()
 
 
-def test_the_end_of_the_session_waits_for_nobody(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_end_of_the_session_does_not_ask(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_for(driver, 1)
     monkeypatch.setattr(QApplication, "isSavingSession", lambda _app: True)
     driver.window.close()
     assert not driver.window.isVisible()
 
 
-def test_a_signal_that_ends_the_process_waits_for_nobody(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_termination_signal_does_not_ask(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
     wait_for(driver, 1)
     monkeypatch.setattr(application._EXIT_STATE, "by_signal", True)
     driver.window.close()
     assert not driver.window.isVisible()
 
 
-def test_the_next_start_says_who_was_waiting(make_driver: MakeDriver) -> None:
+def test_the_next_start_reports_waiting_sales(make_driver: MakeDriver) -> None:
     driver = make_driver()
     scenes = (("waiting", "s1"), ("old answer", "s2"), ("cancelled", "s3"))
     event = SalesLoaded(tuple(SCENES[name].told(sale_id).sale for name, sale_id in scenes))

@@ -1,4 +1,4 @@
-"""No word is cut: on every page and every screen of a sale, at both sizes, in longer words, in larger letters."""
+"""No text is cut on any page, at both sizes, with longer texts and larger fonts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LOW, SMALL, LARGE = (1024, 600), (1366, 768), (1920, 1080)
 
 @pytest.fixture(params=[SMALL, LARGE], ids=["1366x768", "1920x1080"])
 def full_driver(request: pytest.FixtureRequest, words: str, make_driver: MakeDriver) -> WindowDriver:
-    """A demo counter (its banner takes room) with more sales in its lists than they can show."""
+    """Return a demo counter with more sales than its lists can show."""
     driver = make_driver(demo=True, size=request.param)  # `cut_texts` paints what it looks at
     for number, scene in enumerate(list(SCENES.values())[::3]):
         scene.told(f"old {number}").tell(driver.store)
@@ -39,7 +39,7 @@ def full_driver(request: pytest.FixtureRequest, words: str, make_driver: MakeDri
 
 
 def cut(driver: WindowDriver, over: QWidget | None = None) -> list[str]:
-    """What is cut in the window as it is; what came since it was shown, `refresh` shows."""
+    """Return the cut texts of the window; `refresh` shows what changed since it was shown."""
     found = cut_texts(driver.window, over)
     assert (driver.window.width(), driver.window.height()) in {LOW, SMALL, LARGE}, "the window grew"
     return found
@@ -195,7 +195,7 @@ MOMENTS: list[Callable[[WindowDriver], None]] = [
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=lambda moment: moment.__name__)
-def test_what_comes_up_on_a_page(full_driver: WindowDriver, moment: Callable[[WindowDriver], None]) -> None:
+def test_transient_parts_of_a_page(full_driver: WindowDriver, moment: Callable[[WindowDriver], None]) -> None:
     moment(full_driver)
     full_driver.settle()
     full_driver.window.refresh()
@@ -206,9 +206,9 @@ def test_what_comes_up_on_a_page(full_driver: WindowDriver, moment: Callable[[Wi
 
 
 def is_in_its_corner(driver: WindowDriver) -> bool:
-    """Whether it has the lower right corner, a third of the width, half of the height at most: the end of the list.
+    """Return True if a notice covers only the lower right corner, at most a third wide and half high.
 
-    Where no list has room for it, it has the end of the page, and is not much higher than the status bar.
+    Without a list it may cover the end of the page, little higher than the status bar.
     """
     frame = driver.window.frame
     notices, body = frame.notices.geometry(), frame.body.rect()
@@ -245,7 +245,7 @@ def test_the_table_of_keys(full_driver: WindowDriver) -> None:
 
 
 def test_at_work_nothing_has_to_be_scrolled(make_driver: MakeDriver) -> None:
-    """A bar is the last resort, for rare messages and long words; who sells sees the whole page."""
+    """Scroll bars are only for rare messages and long texts."""
     driver, found = make_driver(demo=True), {}
     driver.window.frame.sell_page.amount.setText("1250")
     found["sell"] = bars(driver)
@@ -264,7 +264,7 @@ def is_short(room: Room) -> bool:
     return room.verticalScrollBar().maximum() > 0
 
 
-def test_the_room_scrolls_when_there_is_not_height_enough(make_driver: MakeDriver) -> None:
+def test_the_scroll_area_scrolls_in_low_windows(make_driver: MakeDriver) -> None:
     driver = make_driver(demo=True, size=(640, 340))
     driver.show(SCENES["waiting, a read failed"].told())
     assert bars(driver) == ["About this payment"]
@@ -280,7 +280,7 @@ def test_longer_words_are_40_percent_longer_and_keep_their_places(text: str) -> 
 
 
 @pytest.mark.parametrize("text", ["", "30", "2025-01-01", "…"])
-def test_what_is_no_word_stays(text: str) -> None:
+def test_non_words_are_not_lengthened(text: str) -> None:
     assert longer_text(text) == text
 
 

@@ -1,4 +1,4 @@
-"""The detector of cut words is no use unless it bites: each way in which a text can be unreadable is planted."""
+"""The detector of cut texts, tried on each way in which a text can be unreadable."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.helpers.cut_text import cut_texts
 
 
 class Drawn(QWidget):
-    """Draws its own text, as our widgets do."""
+    """A widget that paints its text itself."""
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -44,7 +44,7 @@ Drawn.__module__ = "paydesk.ui.widgets.of_this_test"
 
 @pytest.fixture
 def room(qtbot: QtBot) -> QWidget:
-    """An empty window of 300 by 200."""
+    """Return an empty window of 300 by 200."""
     window = QWidget()
     qtbot.addWidget(window)
     window.resize(300, 200)
@@ -131,7 +131,7 @@ def drawn_with_dots(room: QWidget) -> None:
 )
 @pytest.mark.parametrize("painted", [True, False], ids=["painted", "not painted"])
 def test_the_detector_sees(room: QWidget, wrong: Callable[[QWidget], None], *, painted: bool) -> None:
-    """Also where the window itself is never painted: `cut_texts` does that."""
+    """`cut_texts` paints the window itself."""
     room.setUpdatesEnabled(painted)
     wrong(room)
     assert len(cut_texts(room)) == 1
@@ -160,7 +160,7 @@ def test_a_window_that_is_too_small_is_seen(room: QWidget) -> None:
 
 
 def notice_over_a_word(room: QWidget) -> QFrame:
-    """A notice with two words of its own, over a word of the page."""
+    """Return a notice with two texts over a text of the page."""
     put(QLabel("Cancel", room), 10, 10, 80, 30)
     notice = QFrame(room)
     put(QLabel("Paid", notice), 5, 5, 60, 30)
@@ -169,7 +169,7 @@ def notice_over_a_word(room: QWidget) -> QFrame:
     return notice
 
 
-def test_what_lies_over_a_page_on_purpose_may_cover_it(room: QWidget) -> None:
+def test_overlays_may_cover_the_page(room: QWidget) -> None:
     notice = notice_over_a_word(room)
     assert len(cut_texts(room)) == 2, "each of its words that lies there"
     assert cut_texts(room, over=notice) == []
@@ -187,7 +187,7 @@ def test_a_third_part_that_lies_on_both_is_seen(room: QWidget) -> None:
     assert len(cut_texts(room, over=notice)) == 3, "each on each: none of the three is covered by the notice alone"
 
 
-def test_words_of_the_notice_on_each_other_are_seen(room: QWidget) -> None:
+def test_overlapping_texts_of_a_notice_are_detected(room: QWidget) -> None:
     notice = notice_over_a_word(room)
     put(QLabel("Dismiss", notice), 78, 5, 60, 30)
     assert len(cut_texts(room, over=notice)) == 1

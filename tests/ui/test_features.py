@@ -1,6 +1,6 @@
-"""The window after its first paint: who may do what there, what keys of the payout side bring, what a lock hides.
+"""Features of the window by role and lock, and the effect of payout keys.
 
-Beneath the window the same is tried by tests/worker/test_matrix.py.
+tests/worker/test_matrix.py tests the same below the window.
 """
 
 from __future__ import annotations
@@ -75,7 +75,7 @@ MATRIX: dict[Role, tuple[set[str], bool]] = {
     Role.SUPERVISOR: (PLACES, True),
     Role.ADMIN: (PLACES, True),
 }
-"""Role -> the places of the rail, and whether the day's figures are shown."""
+"""Role -> entries of the rail, and whether the day's figures are shown."""
 
 
 @pytest.mark.parametrize("role", Role)
@@ -138,8 +138,8 @@ def test_the_form_of_a_cashgram_is_not_left_open_for_longer_than_a_minute(counte
 
 
 @pytest.mark.parametrize("in_front", ["orders", "sell"])
-def test_who_comes_next_finds_nothing_that_another_looked_for(counter: CounterDriver, in_front: str) -> None:
-    """The same person finds it all again after a lock; somebody else a list that is asked for anew."""
+def test_a_search_is_cleared_for_the_next_person(counter: CounterDriver, in_front: str) -> None:
+    """The same person finds the search again after a lock, another one a fresh list."""
     asha, driver = PEOPLE[Role.CASHIER], counter.driver
     counter.has_people(asha)
     driver.tell(Told().shown())
@@ -186,8 +186,8 @@ def test_a_page_closes_after_its_minute_and_keeps_what_is_typed(counter: Counter
     assert field.text() == "Asha Rao"
 
 
-def test_what_one_supervisor_typed_does_not_wait_for_the_next(counter: CounterDriver) -> None:
-    """Opened by another PIN after its minute, the page asked them, with Enter, to send it in their name."""
+def test_payout_input_is_cleared_for_the_next_supervisor(counter: CounterDriver) -> None:
+    """Otherwise Enter would send it in the name of the next one."""
     counter.has_keys()
     ravi, meera = PEOPLE[Role.SUPERVISOR], PEOPLE[Role.ADMIN]
     counter.has_people(PEOPLE[Role.CASHIER])
@@ -209,10 +209,8 @@ def test_what_one_supervisor_typed_does_not_wait_for_the_next(counter: CounterDr
 @pytest.mark.parametrize(
     ("role", "page"), [(Role.CASHIER, "sell"), (Role.TRAINEE, "sell"), (Role.SUPERVISOR, "payouts")]
 )
-def test_behind_a_lock_a_cashier_does_not_find_a_supervisors_panel(
-    counter: CounterDriver, role: Role, page: str
-) -> None:
-    """Their own PIN opened the lock, and the next thing asked for was one that they do not have."""
+def test_a_supervisors_panel_closes_with_the_lock(counter: CounterDriver, role: Role, page: str) -> None:
+    """It asked for a PIN that a cashier does not have."""
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
     ravi, until = PEOPLE[Role.SUPERVISOR], counter.driver.clock.now + 60_000
@@ -273,8 +271,8 @@ def test_f12_opens_and_closes_the_check_and_the_sale_goes_on(counter: CounterDri
     assert [str(sale.amount) for sale in counter.driver.client.taken] == ["₹1,250.00"], "what was typed before is there"
 
 
-def test_esc_closes_what_was_put_there_last(counter: CounterDriver) -> None:
-    """F6 over a panel: Esc closed the panel, and left the word that lay over it."""
+def test_esc_closes_the_topmost_overlay(counter: CounterDriver) -> None:
+    """Esc closed the panel below the notice of F6."""
     counter.has_people(PEOPLE[Role.CASHIER])
     counter.has_keys()
     driver, notices = counter.driver, counter.driver.window.frame.notices
@@ -291,7 +289,7 @@ def test_esc_closes_what_was_put_there_last(counter: CounterDriver) -> None:
 
 
 def in_sight(counter: CounterDriver, name: str) -> bool:
-    """Whether a field of this name is on the screen."""
+    """Return True if a field of this name is visible."""
     return any(e.accessibleName() == name and e.isVisible() for e in counter.driver.window.findChildren(QLineEdit))
 
 
@@ -338,7 +336,7 @@ def refund_opened_by_ravi(counter: CounterDriver) -> None:
     assert counter.driver.client.of(ClosePages) == []
 
 
-def test_a_place_that_is_pressed_is_seen_and_a_panel_stays_beside_sales_only(counter: CounterDriver) -> None:
+def test_opening_a_page_closes_a_panel_that_would_cover_it(counter: CounterDriver) -> None:
     counter.has_keys()
     counter.has_people(PEOPLE[Role.CASHIER])
     rail = counter.driver.window.frame.rail
@@ -384,10 +382,10 @@ def test_a_cashier_exports_orders_with_a_pin(counter: CounterDriver) -> None:
 
 @pytest.mark.parametrize("locked", [True, False])
 @pytest.mark.parametrize(("page", "name"), [("orders", "Export CSV"), ("report", "CSV")])
-def test_a_file_whose_rows_come_late_asks_nobody_else_where_it_goes(
+def test_a_late_export_does_not_ask_another_person(
     counter: CounterDriver, page: str, name: str, say_where: SayWhere, *, locked: bool
 ) -> None:
-    """It asked whoever had come to the same page meanwhile, and gave them what another had a right to."""
+    """Another person on the same page was asked, and got the data."""
     names: list[str] = []
     say_where(names.append)
     counter.has_people(PEOPLE[Role.SUPERVISOR])
@@ -522,15 +520,15 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
 
 
 def pin_panel(counter: CounterDriver) -> QWidget:
-    """What asks for a PIN over the page."""
+    """Return the panel that asks for a PIN."""
     features = counter.driver.window.features
     assert features is not None
     assert features.people.panel is not None
     return features.people.panel
 
 
-def test_an_admin_reads_what_their_pin_saves(make_driver: MakeDriver) -> None:
-    """Whoever typed it chose what the admin saw of it: nothing. The page is hidden behind the panel."""
+def test_the_pin_panel_lists_the_changes(make_driver: MakeDriver) -> None:
+    """The page is hidden behind the panel, so the panel lists the changes."""
     counter = CounterDriver(make_driver())
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
@@ -557,8 +555,8 @@ def test_an_admin_reads_what_their_pin_saves(make_driver: MakeDriver) -> None:
     assert "This PIN saves" not in said(pin_panel(counter)), "nothing is asked for any more"
 
 
-def test_an_admin_can_tell_apart_what_is_masked_alike(make_driver: MakeDriver) -> None:
-    """Both read ra••••@okbank: somebody else's address for the shop's own looked like no change at all."""
+def test_the_pin_panel_tells_masked_values_apart(make_driver: MakeDriver) -> None:
+    """Two addresses were both masked as ra••••@okbank."""
     settings = shop_settings()
     settings = replace(settings, shop=replace(settings.shop, payee_vpa="ravi.kumar@okbank"))
     counter = CounterDriver(make_driver(settings=settings))
@@ -602,15 +600,14 @@ def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
 
 
 @pytest.mark.parametrize("trouble", SettingsFault)
-def test_a_damaged_settings_file_is_told_of(counter: CounterDriver, trouble: SettingsFault) -> None:
+def test_a_damaged_settings_file_is_reported(counter: CounterDriver, trouble: SettingsFault) -> None:
     counter.says(SettingsDamaged((SettingsIssue(trouble, "shop.name"),)))
     notices = counter.driver.window.frame.notices
     assert notices.message_panel.isVisibleTo(notices)
     assert SETTINGS_FAULTS[trouble][0] in {label.text() for label in notices.message_panel.findChildren(QLabel)}
 
 
-def test_a_refusal_says_what_to_do_now(counter: CounterDriver) -> None:
-    """What happened stands below its title, and the way out below that."""
+def test_a_refusal_names_the_next_step(counter: CounterDriver) -> None:
     counter.says(PermissionDenied(Permission.SELL, DenialReason.TRAINEE))
     word = counter.driver.window.frame.notices.message_panel
     assert not word.isHidden()
@@ -627,7 +624,7 @@ def test_sales_that_were_erased_leave_the_windows(counter: CounterDriver) -> Non
 
 
 def test_sales_that_were_set_aside_leave_the_windows(counter: CounterDriver) -> None:
-    """Nobody asked for it any more, and it stood among those that wait: with what somebody had written into it."""
+    """They stayed in the list of waiting sales."""
     kept = counter.driver.tell(Told("s2").shown())
     counter.driver.show(Told("s1").shown())
     counter.says(JournalBroken((BrokenFact(7, "altered", "s1"), BrokenFact(8, "cut", ""))))
@@ -685,7 +682,7 @@ def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it
 
 @pytest.mark.parametrize("sales_first", [True, False])
 def test_after_a_restart_the_lock_says_how_many_wait(driver: WindowDriver, *, sales_first: bool) -> None:
-    """Whichever is known first: that it is locked, or what an earlier run left open."""
+    """The order of people and sales does not matter."""
     loaded = SalesLoaded((SCENES["waiting"].told("s1").sale, SCENES["cancelled"].told("s2", number=44).sale))
     people = (PeopleKnown(tuple(PEOPLE.values())), SignedIn(None, locked=True))
     if sales_first:

@@ -1,4 +1,4 @@
-"""The pages and panels of a whole window: no word is cut, at both sizes, in longer words, in larger letters."""
+"""No text of a complete window is cut, at both sizes, with longer texts and larger fonts."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def counter(request: pytest.FixtureRequest, words: str, make_driver: MakeDriver)
 
 
 def opened(driver: WindowDriver) -> CounterDriver:
-    """A demo with keys, and everything open to its admin."""
+    """Return a demo with keys and all pages unlocked."""
     counter = CounterDriver(driver)
     counter.has_keys()
     meera = PEOPLE[Role.ADMIN]
@@ -40,7 +40,7 @@ def opened(driver: WindowDriver) -> CounterDriver:
 
 
 def cut(counter: CounterDriver, part: QWidget | None = None) -> list[str]:
-    """What is cut in a part that lies over the page, or in the whole window."""
+    """Return the cut texts of an overlay, or of the whole window."""
     counter.driver.settle()
     counter.driver.window.refresh()
     found = cut_texts(part or counter.driver.window)
@@ -49,7 +49,7 @@ def cut(counter: CounterDriver, part: QWidget | None = None) -> list[str]:
 
 
 def test_every_part_of_the_settings_every_tab_of_the_payouts_and_what_lies_over_a_page(counter: CounterDriver) -> None:
-    """In one window, as an admin may go from one to the other; the lock comes last."""
+    """In one window; the lock comes last."""
     every_part_of_the_settings(counter)
     every_tab_of_the_payouts(counter)
     counter.driver.window.show_page("sell")
@@ -77,7 +77,7 @@ def every_tab_of_the_payouts(counter: CounterDriver) -> None:
 
 
 def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_driver: MakeDriver) -> None:
-    """In plain words, at 1366x768, with nothing wrong: the whole form is seen, and no word stands far from its own."""
+    """With normal texts at 1366x768 and no faults."""
     counter = opened(make_driver(demo=True, size=SMALL))
     counter.driver.window.show_page("payouts")
     page, short = counter.features.money.page, {}
@@ -112,7 +112,7 @@ def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_driver: MakeD
 
 
 def stops(part: QWidget) -> list[QWidget]:
-    """What Tab stops at within a part, in its order."""
+    """Return the tab stops within a widget, in order."""
     found, widget = [part], part.nextInFocusChain()
     while widget is not None and widget is not part:
         found.append(widget)
@@ -124,7 +124,7 @@ def stops(part: QWidget) -> list[QWidget]:
 
 
 def area_in(part: QWidget, widget: QWidget) -> QRect:
-    """Where it would be, if nothing had to be scrolled."""
+    """Return the geometry without scrolling."""
     area = QRect(widget.mapTo(part, QPoint(0, 0)), widget.size())
     room = next((room for room in part.findChildren(Room) if room.isVisible() and room.accessibleName()), None)
     if room is not None and not room.isAncestorOf(widget) and area.top() > room.mapTo(part, QPoint(0, 0)).y():
@@ -133,7 +133,7 @@ def area_in(part: QWidget, widget: QWidget) -> QRect:
 
 
 def against_reading(part: QWidget) -> list[str]:
-    """Stops of Tab that stand above, or in the same line left of, the one before them."""
+    """Return tab stops above the previous one, or left of it in the same line."""
     areas = [(each, area_in(part, each)) for each in stops(part)]
     assert len(areas) > 1, "else it proves nothing"
     found = []

@@ -1,4 +1,4 @@
-"""From the first paint on the window takes keys: what is typed before the counter is there is not lost."""
+"""Keys typed from the first paint on are kept until the counter is ready."""
 
 from __future__ import annotations
 
@@ -33,15 +33,15 @@ from tests.ui.driver import WindowDriver
 
 
 def type_a_sale(program: Program) -> None:
-    """As soon as it is painted: an amount, and Enter."""
+    """Type an amount and Enter."""
     focus = QApplication.focusWidget()
     assert focus is program.window.frame.sell_page.amount
     type_text(focus, "1250")
     QTest.keyClick(focus, Qt.Key.Key_Return)
 
 
-def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBot, sandbox: Any) -> None:
-    """F3 and an amount, as the system hands them to a window whose keys are not there yet."""
+def test_keys_before_presenters_exist_are_delivered(qtbot: QtBot, sandbox: Any) -> None:
+    """F3 and an amount, as native keys."""
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
@@ -59,7 +59,7 @@ def test_keys_pressed_before_the_window_is_joined_mean_what_they_say(qtbot: QtBo
         assert program.window.frame.sell_page.amount.text() == "₹752"
 
 
-def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: QtBot, sandbox: Any) -> None:
+def test_a_rail_press_before_presenters_exist_opens_the_page(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
@@ -75,7 +75,7 @@ def test_a_place_pressed_before_the_window_is_joined_comes_to_the_front(qtbot: Q
 def test_what_was_paid_unseen_is_kept_at_once_and_by_the_counters_thread(
     qtbot: QtBot, sandbox: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A slow disk holds no window up; and where the window has been closed meanwhile, it wins."""
+    """A slow disk must not delay the window; a closed window wins."""
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     in_window, closed, held = threading.get_ident(), threading.Event(), threading.Event()
@@ -111,7 +111,7 @@ def test_what_was_paid_unseen_is_kept_at_once_and_by_the_counters_thread(
     ("opens", "says"),
     [(True, "The pretend phone opens in this PC's browser"), (False, "This PC has no program for it")],
 )
-def test_where_the_pretend_phone_opens_is_said_since_nobody_says_whether_it_did(
+def test_the_address_of_the_simulated_phone_is_shown(
     qtbot: QtBot, sandbox: Any, monkeypatch: pytest.MonkeyPatch, says: str, *, opens: bool
 ) -> None:
     opened: list[str] = []
@@ -159,7 +159,7 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
         assert program.window.frame.sell_page.order.edit.text() == "10045"
 
 
-def test_what_comes_after_the_first_paint_comes_in_slices(qtbot: QtBot, sandbox: Any) -> None:
+def test_the_rest_is_created_in_small_steps(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     turns: list[bool] = []
@@ -198,9 +198,7 @@ def test_a_sale_typed_at_the_first_paint_is_taken(qtbot: QtBot, sandbox: Any) ->
         qtbot.waitUntil(lambda: program.sale_store.sales[sale.sale_id].phase is Phase.WAITING, timeout=PATIENCE_MS)
 
 
-def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_amount(
-    qtbot: QtBot, sandbox: Any
-) -> None:
+def test_the_second_start_shows_all_rail_entries_at_once(qtbot: QtBot, sandbox: Any) -> None:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
@@ -233,8 +231,8 @@ def test_the_second_start_has_all_places_at_once_and_a_pin_typed_for_one_is_no_a
         assert program.sale_store.sales == {}
 
 
-def test_no_part_around_a_page_is_first_met_when_it_is_asked_for(driver: WindowDriver) -> None:
-    """PySide makes the classes of all widgets, 20 ms, to find out what a part is that Qt made (decision 9)."""
+def test_widget_types_are_created_before_their_first_use(driver: WindowDriver) -> None:
+    """PySide takes 20 ms to create the types of all widgets (docs/decisions/0009)."""
     around: QWidget | None = driver.window.frame.pages["sell"]
     while around is not None:
         assert Shiboken.createdByPython(around), around
@@ -242,7 +240,7 @@ def test_no_part_around_a_page_is_first_met_when_it_is_asked_for(driver: WindowD
 
 
 def test_a_second_start_is_answered_by_the_window_itself(driver: WindowDriver) -> None:
-    """It may hang while the counter's thread goes on."""
+    """It may hang while the counter's thread runs."""
     shown: list[bool] = []
     driver.window.showMinimized()
     driver.window.hub.on_event(SecondStart(lambda: shown.append(driver.window.isMinimized())))

@@ -1,4 +1,4 @@
-"""Only what is on the screen is there for a screen reader: nothing behind a lock, a PIN's panel or another page."""
+"""Screen readers find only what is visible: nothing behind a lock, a PIN panel or another page."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 
 
 def everything(of: QWidget | QAccessibleInterface | None) -> Iterator[QAccessibleInterface]:
-    """The whole tree, what says of itself that it is invisible included."""
+    """Return the whole tree, invisible objects included."""
     face = QAccessible.queryAccessibleInterface(of) if isinstance(of, QWidget) else of
     if face is not None:
         yield face
@@ -30,14 +30,14 @@ def everything(of: QWidget | QAccessibleInterface | None) -> Iterator[QAccessibl
 
 
 def heard(driver: WindowDriver) -> str:
-    """All words of the tree."""
+    """Return all texts of the tree."""
     kinds = (QAccessible.Text.Name, QAccessible.Text.Value, QAccessible.Text.Description)
     return "\n".join(face.text(kind) for face in everything(driver.window) for kind in kinds)
 
 
 @pytest.fixture
 def counter(make_driver: MakeDriver) -> CounterDriver:
-    """A cashier at work, with a sale on the screen."""
+    """Return a cashier's counter with a sale."""
     made = CounterDriver(make_driver())
     made.has_people(PEOPLE[Work.CASHIER])
     made.has_keys()
@@ -125,7 +125,7 @@ def test_the_focus_is_on_something_with_a_name_through_a_sale(driver: WindowDriv
     assert focused() == "Amount"
 
 
-def test_what_came_unseen_does_not_lie_over_the_panel_that_asks_for_a_pin(counter: CounterDriver) -> None:
+def test_missed_notices_do_not_cover_the_pin_panel(counter: CounterDriver) -> None:
     counter.driver.window.show_page("sell")
     told = SCENES["waiting"].told("s2")
     counter.driver.tell(told)

@@ -1,4 +1,4 @@
-"""News goes to those that take its kind; what was asked of the counter comes back to who asked, and to nobody else."""
+"""Events reach their handlers; answers reach only the part that sent the request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 class Asking:
-    """One part of a window, and what it heard."""
+    """A part of a window, with what it received."""
 
     def __init__(self) -> None:
         self.client, self.owner = Recorder(), QObject()
@@ -27,7 +27,7 @@ class Asking:
         self.ends: list[object] = []
 
     def check(self, ask_id: str, name: str = "check") -> CheckUpi:
-        """Ask whose an address is."""
+        """Send a check of an address."""
         asked = CheckUpi(ask_id=ask_id, vpa="asha@bank")
         self.asks.send(name, asked, self.heard.append, self.ends.append)
         return asked
@@ -64,7 +64,7 @@ def test_the_end_of_a_command_that_asks_nothing_is_heard(part: Asking) -> None:
     assert [heard.command_id for heard in part.heard] == [command.command_id]  # type: ignore[attr-defined]
 
 
-def test_of_a_name_only_the_last_is_heard(part: Asking) -> None:
+def test_a_new_request_of_a_name_replaces_the_last(part: Asking) -> None:
     first, last = part.check("a"), part.check("b")
     for event in (UpiChecked("a"), ended(first, CommandStatus.FAILED), UpiChecked("b"), ended(last)):
         part.asks.resolve(event)
@@ -72,18 +72,17 @@ def test_of_a_name_only_the_last_is_heard(part: Asking) -> None:
 
 
 class Waiting:
-    """Something that is pressed, and how often it was told to wait, or not to."""
+    """A busy widget that records its states."""
 
     def __init__(self) -> None:
         self.told: list[bool] = []
 
     def set_busy(self, busy: bool) -> None:
-        """Note it."""
         self.told.append(busy)
 
 
 @pytest.mark.parametrize("over", ["answer", "end", "drop"])
-def test_what_waits_for_it_is_busy_until_it_is_over(part: Asking, over: str) -> None:
+def test_widgets_are_busy_until_the_request_ends(part: Asking, over: str) -> None:
     button, other = Waiting(), Waiting()
     asked = CheckUpi(vpa="asha@bank")
     part.asks.send("check", asked, lambda _event: part.heard.append(button.told[-1]), busy=[button, other])
@@ -98,7 +97,7 @@ def test_what_waits_for_it_is_busy_until_it_is_over(part: Asking, over: str) -> 
     assert part.heard == ([False] if over == "answer" else []), "it can be pressed again when the answer is heard"
 
 
-def test_what_waited_for_a_question_that_another_takes_the_place_of_is_busy_no_more(part: Asking) -> None:
+def test_a_replaced_request_releases_its_widgets(part: Asking) -> None:
     first, second = Waiting(), Waiting()
     part.asks.send("file", CheckUpi(vpa="asha@bank"), busy=[first])
     asked = CheckUpi(vpa="asha@bank")
@@ -108,7 +107,7 @@ def test_what_waited_for_a_question_that_another_takes_the_place_of_is_busy_no_m
     assert (first.told, second.told) == ([True, False], [True, False])
 
 
-def test_whoever_leaves_is_not_answered_but_their_page_is(part: Asking) -> None:
+def test_leaving_cancels_only_visible_requests(part: Asking) -> None:
     button = Waiting()
     part.asks.cancel_visible()
     part.asks.send("file", CheckUpi(ask_id="file", vpa="a@b"), part.heard.append, busy=[button])
@@ -120,7 +119,7 @@ def test_whoever_leaves_is_not_answered_but_their_page_is(part: Asking) -> None:
     assert button.told == [True, False]
 
 
-def test_of_what_is_dropped_and_of_others_nobody_hears(part: Asking) -> None:
+def test_cancelled_and_unknown_answers_are_ignored(part: Asking) -> None:
     for name in ("one", "two", "three"):
         part.check(name, name)
     part.asks.cancel("one", "nobody")
@@ -136,7 +135,7 @@ def test_of_what_is_dropped_and_of_others_nobody_hears(part: Asking) -> None:
     assert (part.heard, part.ends) == ([], [])
 
 
-def test_each_message_goes_once_to_all_that_take_its_kind_in_their_order() -> None:
+def test_each_event_reaches_its_handlers_once_in_order() -> None:
     hub, told, others = EventHub(), list[tuple[str, object]](), list[object]()
     for name in ("first", "second"):
         hub.subscribe({DayFigures: partial(_note, told, name)})

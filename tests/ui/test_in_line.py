@@ -1,4 +1,4 @@
-"""What stands in or beside something else is in line with it, and as far from its edges as all that is there."""
+"""Alignment: nested and neighbouring widgets line up, with equal margins."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ SMALL = (683, 384)
 
 
 def label(inside: QWidget, words: str) -> QLabel:
-    """The text on the screen with these words."""
+    """Return the visible label with this text."""
     [found] = [one for one in inside.findChildren(QLabel) if one.isVisible() and one.text() == words]
     return found
 
@@ -51,7 +51,7 @@ def label(inside: QWidget, words: str) -> QLabel:
 def test_at_200_percent_a_payment_is_typed_without_scrolling_in_a_window_with_a_frame(
     make_counter: MakeCounter, qapp: QApplication, language: Language
 ) -> None:
-    """In a window two pixels smaller than the screen its form moved by one or two."""
+    """In a window 2 px smaller than the screen the form scrolled by a pixel."""
     with spoken(qapp, language):
         sell = make_counter((681, 382)).driver.window.frame.sell_page
         assert scrolling(sell) == []
@@ -61,7 +61,7 @@ def test_at_200_percent_a_payment_is_typed_without_scrolling_in_a_window_with_a_
 
 
 def late_with_twin(driver: WindowDriver) -> WindowDriver:
-    """Money that came after the sale was taken again; nobody paid the second one."""
+    """Return a sale paid after its replacement was made, which is unpaid."""
     show_paid_late(driver, Told("s2", number=44).shown())
     driver.window.frame.sale_page.set_refund_offered(offered=True)
     driver.settle()
@@ -72,7 +72,7 @@ def late_with_twin(driver: WindowDriver) -> WindowDriver:
 def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
-    """The title of the second one took two lines, and the choices lay half under the buttons."""
+    """The second title took two lines and pushed the choices under the buttons."""
     driver = late_with_twin(make_counter(size).driver)
     late = driver.window.frame.sale_page.late_view
     assert scrolling(late) == []
@@ -85,7 +85,7 @@ def test_late_money_and_the_sale_taken_again_are_read_without_scrolling(
 
 
 def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_counter: MakeCounter) -> None:
-    """It began in the middle of the page."""
+    """It started in the middle of the page."""
     late = late_with_twin(make_counter((1366, 768)).driver).window.frame.sale_page.late_view
     last = max(place(button, late).right() for button in late.buttons.visible_buttons().values())
     stays = label(late, "Stays on this counter until it is settled.")
@@ -93,7 +93,7 @@ def test_that_late_money_stays_on_the_counter_is_said_beside_the_buttons(make_co
 
 
 def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(make_counter: MakeCounter) -> None:
-    """What says that it is on no screen stood alone at the right, and the table ended before the buttons."""
+    """One text stood alone at the right, and the table was narrower than the buttons."""
     refused = shown(make_counter(SMALL).driver, "QR refused").window.frame.sale_page.text_view
     nowhere = label(refused, "It is on no screen, here or at the customer's.")
     written = nowhere.fontMetrics().boundingRect(nowhere.rect(), int(nowhere.alignment()), nowhere.text())
@@ -104,7 +104,7 @@ def test_at_200_percent_a_refused_code_is_compared_from_the_edge_of_its_buttons(
 
 
 def test_what_to_say_stands_above_the_buttons_from_one_small_window_to_the_next(make_counter: MakeCounter) -> None:
-    """From the second one on it stood below them."""
+    """From the second size on it stood below them."""
     driver = shown(make_counter((1366, 768)).driver, "order lost")
     words = driver.window.frame.sale_page.text_view
     for size in ((1024, 600), (911, 512), SMALL, (911, 512)):
@@ -137,7 +137,7 @@ def test_at_200_percent_the_way_back_to_the_list_stands_in_line_with_the_story(m
 def test_at_200_percent_what_is_told_is_as_high_as_the_menu_beside_it_and_not_over_it(
     make_counter: MakeCounter, qapp: QApplication, language: Language
 ) -> None:
-    """It hung four pixels lower; over the settings it covered the menu, too."""
+    """It was 4 px lower, and covered the menu in the settings."""
     with spoken(qapp, language):
         driver = make_counter(SMALL).driver
         frame = driver.window.frame
@@ -176,7 +176,7 @@ def test_the_ring_around_the_first_row_of_a_list_is_inside_the_round_corners_of_
 
 @pytest.mark.parametrize("part", [CONNECTIONS, KEPT])
 def test_at_200_percent_a_part_of_the_settings_scrolls_down_to_the_edge(make_counter: MakeCounter, part: str) -> None:
-    """Its last line was cut above an empty band."""
+    """The last line was cut above an empty margin."""
     counter = make_counter(SMALL)
     admin = PEOPLE[Role.ADMIN]
     counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
@@ -208,7 +208,7 @@ def test_at_200_percent_only_the_licences_scroll_in_what_is_said_of_paydesk(make
 
 
 def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCounter) -> None:
-    """Four were."""
+    """Only four were."""
     counter = make_counter(SMALL)
     admin = PEOPLE[Role.ADMIN]
     counter.says(SignedIn(admin, unlocked_by=admin, unlocked_until=counter.driver.clock.now + 60_000))
@@ -226,14 +226,14 @@ def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCoun
 
 
 def signs() -> tuple[tuple[QWidget, str], ...]:
-    """What has a picture of its own, and the colour of that."""
+    """Return the widgets with an icon, and its colour."""
     found = SearchField("Find", "Find"), Combo(), DateLine(), FilterBox("Status")
     tile = PersonTile(Person("r", "Ravi", Role.SUPERVISOR))
     return *zip(found, ("ink3", "ink2", "ink2", "ink2"), strict=True), (tile, "warn_soft")
 
 
 def test_on_a_large_screen_the_pictures_in_fields_and_tiles_grow_with_the_letters(qtbot: QtBot) -> None:
-    """Glass, arrows and the letters of people stayed as small as on any other screen."""
+    """They were not scaled."""
     keeper = theme.manager()
     assert keeper is not None
     places = []

@@ -1,4 +1,4 @@
-"""A key of the window means the same while somebody types: no field takes it for its own."""
+"""No field handles a key that is a shortcut of the window."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Six languages: who is at the counter is spoken to in their own, at once, and nothing that was typed is lost."""
+"""Six languages: each person is addressed in their own at once, and no input is lost."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ASHA = Person("a1", "Asha", Role.CASHIER)
 
 @pytest.fixture
 def keeper(qapp: QApplication) -> Iterator[language.LanguageManager]:
-    """A program that speaks; English at first, and afterwards none does."""
+    """Install a LanguageManager in English, and remove it afterwards."""
     made = language.apply(qapp, Language.ENGLISH)
     yield made
     made.use(Language.ENGLISH)
@@ -52,20 +52,20 @@ def keeper(qapp: QApplication) -> Iterator[language.LanguageManager]:
 
 @pytest.fixture
 def counter(keeper: language.LanguageManager, make_driver: MakeDriver) -> CounterDriver:
-    """A demo's window with everything; the shop speaks English."""
+    """Return a demo window with all features, in English."""
     made = CounterDriver(make_driver(demo=True))
     kept(made.driver, Language.ENGLISH)
     return made
 
 
 def kept(driver: WindowDriver, spoken: Language | None) -> None:
-    """The shop's language is this one now."""
+    """Set the shop's language."""
     driver.window.hub.on_event(SettingsInUse(replace(driver.window.settings, language=spoken)))
     driver.settle()
 
 
 def comes(counter: CounterDriver, person: Person) -> None:
-    """This person signs in."""
+    """Sign a person in."""
     counter.says(PeopleKnown((RAVI, ASHA), "file"), SignedIn(person))
     assert counter.driver.window.features is not None
     counter.features = counter.driver.window.features
@@ -89,7 +89,7 @@ def test_the_shops_language_is_chosen_in_the_settings(counter: CounterDriver) ->
     assert driver.window.page == "settings"
 
 
-def test_a_setting_is_spoken_at_once(counter: CounterDriver) -> None:
+def test_a_language_setting_is_applied_at_once(counter: CounterDriver) -> None:
     assert counter.driver.button("Show QR").isVisible()
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
@@ -101,7 +101,7 @@ def test_a_setting_is_spoken_at_once(counter: CounterDriver) -> None:
 def test_a_file_that_was_asked_for_comes_before_another_language(
     counter: CounterDriver, say_where: SayWhere, tmp_path: Path
 ) -> None:
-    """Its presenter was made anew meanwhile: no file came, and no word."""
+    """The rebuild replaced its presenter: no file came."""
     driver, path = counter.driver, tmp_path / "orders.csv"
     say_where(lambda _: path)
     driver.window.show_page("orders")
@@ -113,14 +113,14 @@ def test_a_file_that_was_asked_for_comes_before_another_language(
     driver.qtbot.waitUntil(lambda: driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ")
 
 
-def test_each_person_is_spoken_to_in_their_own(counter: CounterDriver) -> None:
+def test_each_person_gets_their_own_language(counter: CounterDriver) -> None:
     comes(counter, RAVI)
     assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
     comes(counter, ASHA)
     assert counter.driver.window.frame.sell_page.show_button.text() == "Show QR"
 
 
-def test_the_lock_speaks_to_who_was_there_until_somebody_signs_in(counter: CounterDriver) -> None:
+def test_the_lock_keeps_the_language_until_a_sign_in(counter: CounterDriver) -> None:
     comes(counter, RAVI)
     counter.says(SignedIn(RAVI, locked=True))
     assert counter.covered()
@@ -139,7 +139,7 @@ def test_a_switch_behind_the_lock_stays_locked(counter: CounterDriver) -> None:
     assert counter.driver.window.features.people.is_covering
 
 
-def test_what_was_typed_and_what_is_in_front_stay(counter: CounterDriver) -> None:
+def test_a_rebuild_keeps_the_input_and_the_page(counter: CounterDriver) -> None:
     sell = counter.driver.window.frame.sell_page
     sell.amount.set_amount(Money(125_000))
     sell.phone.edit.setText("98765")
@@ -168,7 +168,7 @@ def test_the_part_of_the_settings_that_is_in_front_stays(counter: CounterDriver,
     assert driver.window.frame.settings_page.current_part == part
 
 
-def test_a_language_that_was_chosen_has_the_keyboard_still(counter: CounterDriver) -> None:
+def test_choosing_a_language_keeps_the_focus(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.window.show_page("settings")
     driver.click(driver.button("More: Language and look"))
@@ -182,8 +182,8 @@ def test_a_language_that_was_chosen_has_the_keyboard_still(counter: CounterDrive
 
 
 @pytest.mark.parametrize("part", ["people", "connections", "money_out", "kept"])
-def test_the_keyboard_is_where_it_was(counter: CounterDriver, part: str) -> None:
-    """On the page of people, where a cashier reads it, and on that of the keys it was on nothing."""
+def test_a_rebuild_keeps_the_focus(counter: CounterDriver, part: str) -> None:
+    """Two pages lost the focus."""
     counter.has_people(PEOPLE[Role.CASHIER])
     driver = counter.driver
     driver.window.show_page("settings")
@@ -196,7 +196,7 @@ def test_the_keyboard_is_where_it_was(counter: CounterDriver, part: str) -> None
 
 
 def path_to(widget: QWidget, window: QWidget) -> list[str]:
-    """What is around it, from within, by its kinds."""
+    """Return the types of a widget's ancestors."""
     there = type(widget).__name__
     above = widget.parentWidget()
     return [there] if widget is window or above is None else [there, *path_to(above, window)]
@@ -230,7 +230,7 @@ def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: Cou
 
 
 def test_what_was_typed_for_money_out_stays_and_so_does_its_part(counter: CounterDriver) -> None:
-    """Each part is made when it is first wanted: the new page had none yet that could take it."""
+    """Parts are created on first use, so the rebuilt page had none."""
     counter.has_people(PEOPLE[Role.SUPERVISOR])
     counter.has_keys()
     driver = counter.driver
@@ -296,7 +296,7 @@ def test_the_sale_on_the_screen_stays(counter: CounterDriver) -> None:
     assert counter.driver.store.sale("b") is not None
 
 
-def test_what_the_counter_said_still_holds(counter: CounterDriver) -> None:
+def test_a_rebuild_keeps_the_state_of_the_counter(counter: CounterDriver) -> None:
     comes(counter, RAVI)
     counter.has_keys()
     assert "payouts" in counter.on_rail()
@@ -306,7 +306,7 @@ def test_what_the_counter_said_still_holds(counter: CounterDriver) -> None:
     assert counter.features.settings_presenter.keys.keys(Area.PAYOUTS) == AreaKeys(Area.PAYOUTS, "memory")
 
 
-def test_a_sale_under_way_is_waited_for(counter: CounterDriver) -> None:
+def test_a_rebuild_waits_for_a_pending_sale(counter: CounterDriver) -> None:
     sell = counter.driver.window.frame.sell_page
     sell.amount.set_amount(Money(125_000))
     sell.submit()
@@ -317,7 +317,7 @@ def test_a_sale_under_way_is_waited_for(counter: CounterDriver) -> None:
     assert counter.driver.window.frame.sell_page.show_button.text() == "QR दिखाएँ"
 
 
-def test_keys_still_do_what_they_did(counter: CounterDriver) -> None:
+def test_keys_work_after_a_rebuild(counter: CounterDriver) -> None:
     kept(counter.driver, Language.HINDI)
     counter.driver.window.frame.sell_page.amount.set_amount(Money(125_000))
     counter.driver.window.frame.sell_page.activate()
@@ -350,7 +350,7 @@ def test_the_languages_of_a_pc() -> None:
     assert {name for _, name in language.language_options("")[1:]} == set(NATIVE_NAMES.values())
 
 
-def test_the_letters_are_there_only_where_they_are_spoken(keeper: language.LanguageManager, qapp: QApplication) -> None:
+def test_fonts_are_loaded_only_for_their_languages(keeper: language.LanguageManager, qapp: QApplication) -> None:
     assert not any("Devanagari" in family for family in qapp.font().families())
     keeper.use(Language.MARATHI)
     assert "Noto Sans Devanagari" in qapp.font().families()
@@ -377,13 +377,13 @@ print(QCoreApplication.translate("Keys", "Next customer") != "Next customer")
 """
 
 
-def test_words_that_are_written_anew_meanwhile_do_not_end_the_program(tmp_path: Path) -> None:
+def test_replacing_a_translation_file_does_not_crash(tmp_path: Path) -> None:
     words = shutil.copy(assets.path("translations/paydesk_hi.qm"), tmp_path)
     done = subprocess.run([sys.executable, "-c", SPEAKS, words], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "True\n"), done.stderr
 
 
-def test_a_language_that_is_spoken_no_more_leaves_nothing(counter: CounterDriver) -> None:
+def test_switching_the_language_removes_the_last_translation(counter: CounterDriver) -> None:
     keeper = language.manager()
     assert keeper is not None
     before = len(keeper.findChildren(QTranslator))
@@ -399,7 +399,7 @@ def test_plurals(keeper: language.LanguageManager) -> None:
     assert [words(number) for number in (0, 1, 2)] == ["0 payouts", "1 payout", "2 payouts"]
 
 
-def test_qt_speaks_hindi_too(counter: CounterDriver) -> None:
+def test_qt_texts_are_translated(counter: CounterDriver) -> None:
     kept(counter.driver, Language.HINDI)
     missing = [(context, text) for context, text in TEXTS if translation(context, text) == text]
     assert missing == []

@@ -1,4 +1,4 @@
-"""An answer that comes late reaches nobody but who asked, and nothing but what was asked about."""
+"""Late answers reach only the person who asked, and only the input that they are about."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ OTHER = replace(STAFF[Role.ADMIN], person_id="other", name="Other")
 
 @dataclass(frozen=True)
 class Question:
-    """Where it is asked, by which button, as what, and how it is answered."""
+    """A request: its page, button, command and answer."""
 
     place: Place
     button: str
@@ -57,7 +57,7 @@ class Question:
 
 
 def address(counter: Counter, _sale_id: str) -> None:
-    """A UPI address is typed."""
+    """Type a UPI address."""
     panel(Action.UPI)(counter, "")
     put(counter.features.money.panels.upi, {"UPI address": "asha.rao@okbank"})
 
@@ -84,10 +84,10 @@ QUESTIONS = {
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-def test_what_one_has_asked_is_not_answered_to_another(
+def test_answers_do_not_reach_another_person(
     make_driver: MakeDriver, say_where: SayWhere, tmp_path: Path, name: str
 ) -> None:
-    """The file of all sales that an administrator had asked for asked the cashier where it goes."""
+    """The administrator's export asked the cashier for a file name."""
     counter, question = counter_at_work(make_driver), QUESTIONS[name]
     window = counter.driver.window
     say_where(lambda file: tmp_path / file)
@@ -111,8 +111,8 @@ def test_what_one_has_asked_is_not_answered_to_another(
     assert not button.busy
 
 
-def test_a_test_of_keys_says_nothing_of_others_that_stand_there_by_then(make_driver: MakeDriver) -> None:
-    """Keys that were typed over while the service was asked were kept as right, for the answer was theirs' before."""
+def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> None:
+    """Keys typed during the test were saved as tested."""
     counter = Counter(make_driver(live=False))
     counter.says(AreaKeys(Area.PAYOUTS, "keychain", "•••• abcd"))
     setting(CONNECTIONS)(counter, "")
@@ -143,8 +143,8 @@ def test_a_test_of_keys_says_nothing_of_others_that_stand_there_by_then(make_dri
 
 
 @pytest.mark.parametrize("kept", [False, True])
-def test_keys_that_were_typed_are_not_there_for_the_next_person(make_driver: MakeDriver, *, kept: bool) -> None:
-    """Nor those that are on their way to the counter."""
+def test_typed_keys_are_cleared_for_the_next_person(make_driver: MakeDriver, *, kept: bool) -> None:
+    """Nor those that are being sent."""
     counter = Counter(make_driver(live=False))
     counter.says(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
     counter.sign_in()

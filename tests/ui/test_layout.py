@@ -1,4 +1,4 @@
-"""The four layouts: everything can be reached at every size, nothing grows the window, LARGE is larger."""
+"""The layouts: every control is reachable at every size, and nothing enlarges the window."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ SIZES = [
     (1280, 720),
     (960, 540),
 ]
-"""1024x600 and 1366x768 as they are, 1366x768 at 150 and 200 %, 1920x1080 as it is and at 150 and 200 %."""
+"""Common screens, also at 150 and 200 %."""
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def counter(request: pytest.FixtureRequest, make_driver: MakeDriver) -> CounterD
 
 
 def out_of_reach(window: QWidget) -> list[str]:
-    """Controls that no scrolling brings into the window."""
+    """Return controls that cannot be scrolled into view."""
     found = []
     for control in window.findChildren(QWidget):
         if isinstance(control, QAbstractButton | QLineEdit) and control.isVisible():
@@ -117,7 +117,7 @@ def out_of_reach(window: QWidget) -> list[str]:
 
 
 def scrolled_by(control: QWidget, window: QWidget) -> QWidget:
-    """The nearest thing above it that can be scrolled, with enough of a place to see it in; else the window."""
+    """Return the nearest scrollable ancestor that is large enough, or the window."""
     above = control.parentWidget()
     while above is not None and above is not window:
         viewport = above.parentWidget()
@@ -169,7 +169,7 @@ def test_no_part_of_any_page_is_wider_than_its_place(
 
 
 def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
-    """Bring each part of each page to the front, one after the other."""
+    """Show each part of each page."""
     window, frame = counter.driver.window, counter.driver.window.frame
     for name in window.page_names():
         window.show_page(name)
@@ -193,8 +193,8 @@ def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
 
 
 @pytest.mark.long
-def test_a_window_that_was_made_large_is_as_one_that_was_opened_so(make_driver: MakeDriver) -> None:
-    """How wide or high a part may be was fixed when it was made: forms stayed narrow, arrows and searches small."""
+def test_an_enlarged_window_equals_one_opened_large(make_driver: MakeDriver) -> None:
+    """Size limits were fixed at creation."""
 
     def limits(size: tuple[int, int], then: tuple[int, int]) -> dict[tuple[str, ...], set[tuple[int, ...]]]:
         counter = CounterDriver(make_driver(demo=True, size=size))
@@ -287,8 +287,8 @@ def test_the_list_of_a_small_window_comes_and_goes(small: WindowDriver) -> None:
     assert not side.isVisible()
 
 
-def test_what_is_told_in_a_small_window_covers_no_field(small: WindowDriver) -> None:
-    """That the disk is full lay over the amount and the first keys, and stays until there is room."""
+def test_notices_in_a_small_window_cover_no_field(small: WindowDriver) -> None:
+    """The notice of a full disk covered the amount."""
     notices, amount = small.window.frame.notices, small.window.frame.sell_page.amount
     notices.show_fault(JournalFault("disk_full"))
     small.settle()
@@ -300,7 +300,7 @@ def test_what_is_told_in_a_small_window_covers_no_field(small: WindowDriver) -> 
 def test_the_main_button_is_whole_in_a_small_window_with_a_title_and_a_banner(
     make_driver: MakeDriver, size: tuple[int, int]
 ) -> None:
-    """At 200 % a title bar takes some 20 of the 384 pixels, and the demo's banner 20 more."""
+    """At 200 % a title bar and the banner take 40 of 384 px."""
     driver = make_driver(demo=True, size=size)
     button = driver.window.frame.sell_page.show_button
     assert button.visibleRegion().boundingRect() == button.rect()
@@ -311,7 +311,7 @@ def test_the_main_button_is_whole_in_a_small_window_with_a_title_and_a_banner(
 def test_the_amount_is_in_sight_for_the_next_customer_and_when_it_is_wrong(
     make_driver: MakeDriver, qtbot: QtBot
 ) -> None:
-    """At 200 % the form scrolls: what was typed at its end left it there, with the amount out of sight."""
+    """The form stayed scrolled to its end."""
     driver = make_driver(demo=True, size=(640, 340))
     page = driver.window.frame.sell_page
 
@@ -368,7 +368,7 @@ SECOND = QRect(1366, 0, 1920, 1040)
         (WindowState(0, 32, 200, 200), [SCREEN], QRect(0, 32, MIN_SIZE.width(), MIN_SIZE.height())),
     ],
 )
-def test_a_place_is_on_a_screen_or_none(place: WindowState, screens: list[QRect], area: QRect | None) -> None:
+def test_a_placement_is_fitted_to_a_screen(place: WindowState, screens: list[QRect], area: QRect | None) -> None:
     assert fit_to_screens(place, screens) == area
 
 
@@ -401,7 +401,7 @@ def test_it_opens_where_it_was_left(bare: QWidget) -> None:
 
 
 @pytest.mark.parametrize(("maximized", "full_screen"), [(True, False), (False, True), (True, True)])
-def test_it_remembers_that_it_filled_the_screen(bare: QWidget, *, maximized: bool, full_screen: bool) -> None:
+def test_the_maximised_state_is_restored(bare: QWidget, *, maximized: bool, full_screen: bool) -> None:
     show_window(bare, WindowState(20, 40, 700, 500, maximized, full_screen))
     kept = placement_of(bare)
     assert (kept.full_screen, kept.maximized or kept.full_screen) == (full_screen, True)
@@ -435,7 +435,7 @@ def test_a_window_made_lower_says_a_verdict_as_one_that_was_opened_so(make_drive
 
 
 def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(make_driver: MakeDriver) -> None:
-    """1024x600 with a title bar and the demo's banner; its amount is as large as before once nothing is said."""
+    """At 1024x600 with title bar and banner."""
     driver = make_driver(demo=True, size=(1024, 575))
     driver.show(SCENES["waiting"].told("a"))
     panel = driver.window.frame.sale_page.pay_panel
@@ -456,7 +456,7 @@ def test_what_is_said_to_a_customer_who_says_paid_can_be_read_in_a_low_window(ma
 def test_hand_over_has_one_row_of_buttons_in_a_small_window(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
-    """A second one made the page scroll, and the amount its smallest text."""
+    """A second row made the page scroll."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, size=(683, 362))
         driver.window.frame.sale_page.set_refund_offered(offered=True)
@@ -501,7 +501,7 @@ def test_larger_text_moves_nothing_out_of_reach(make_driver: MakeDriver, qapp: Q
     assert driver.button("Show QR").height() == plain
 
 
-def test_what_is_chosen_from_grows_as_the_fields_beside_it_do(make_driver: MakeDriver) -> None:
+def test_choices_grow_like_the_fields_beside_them(make_driver: MakeDriver) -> None:
     driver = make_driver(size=(1920, 1080))
     driver.window.show_page("orders")
     driver.settle()

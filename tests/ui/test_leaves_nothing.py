@@ -1,4 +1,4 @@
-"""What one person typed, copied or opened is not left to the next: not by undo, a dialog, or a page behind the lock."""
+"""Input, copies and dialogs of one person are gone for the next, from undo and behind the lock, too."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 
 def undo_everything(counter: CounterDriver) -> str:
-    """What Ctrl+Z brings back anywhere in the window."""
+    """Return what Ctrl+Z restores anywhere in the window."""
     found = []
     for edit in counter.driver.window.findChildren(QLineEdit):
         for _ in range(5):
@@ -132,8 +132,8 @@ def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
     assert [text for text in SECRETS.values() if text[:4] in brought_back] == []
 
 
-def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: CounterDriver) -> None:
-    """Who raises a limit there, and saves nothing, leaves that to no Save of an admin who came for something else."""
+def test_settings_input_is_cleared_for_the_next_person(counter: CounterDriver) -> None:
+    """A raised limit waited for the next Save of an admin."""
     counter.has_people(MEERA)
     counter.driver.window.show_page("settings")
     place = counter.driver.window.frame.settings_page
@@ -150,8 +150,8 @@ def test_what_one_typed_into_the_settings_is_not_saved_by_the_next(counter: Coun
     assert saved == {counter.driver.window.settings}
 
 
-def test_a_sale_that_one_had_begun_to_type_is_not_the_next_one_s(counter: CounterDriver) -> None:
-    """An amount, a customer's phone, and that it stands in for another sale: each was taken over by who signed in."""
+def test_sale_input_is_cleared_for_the_next_person(counter: CounterDriver) -> None:
+    """Amount, phone and replacement were kept."""
     sell = counter.driver.window.frame.sell_page
     begun = (sell.save_state(), "")
     told = Told("s1").ordered().cancel().read("TERMINATED")
@@ -164,7 +164,7 @@ def test_a_sale_that_one_had_begun_to_type_is_not_the_next_one_s(counter: Counte
     assert (sell.save_state(), sell.instead_of) == begun
 
 
-def test_what_was_said_to_one_is_not_said_to_the_next(counter: CounterDriver) -> None:
+def test_notices_are_dismissed_for_the_next_person(counter: CounterDriver) -> None:
     notices, trouble = counter.driver.window.frame.notices, Words("This PC's clock is wrong", "")
     notices.post(trouble, is_sticky=True)
     notices.post(Words("Saved", "orders.csv"))
@@ -178,7 +178,7 @@ def test_what_was_said_to_one_is_not_said_to_the_next(counter: CounterDriver) ->
 
 
 class Later(QObject):
-    """Does something once a dialog has the screen, and closes whatever is left of it."""
+    """Acts once a dialog is open, then closes it."""
 
     def __init__(self, do: Callable[[], None]) -> None:
         super().__init__()
@@ -221,7 +221,7 @@ def test_a_dialog_of_the_supervisor_s_page_closes_with_it(
 
 
 def answer(command: object) -> object:
-    """What the counter says to who wants a file."""
+    """Return the answer to a request for a file."""
     match command:
         case ExportSales():
             return SalesListed(command.ask_id, command.query, Sums(), ())
@@ -234,10 +234,10 @@ def answer(command: object) -> object:
 
 @pytest.mark.parametrize("page", ["orders", "report", "payouts", "settings"])
 @pytest.mark.parametrize("then", ["locked", "taken over", "stays"])
-def test_a_file_that_comes_behind_the_lock_asks_nobody_where_it_goes(
+def test_a_late_export_opens_no_dialog_over_the_lock(
     counter: CounterDriver, page: str, say_where: SayWhere, tmp_path: Path, then: str
 ) -> None:
-    """To export a year takes a while: who stood at the lock by then was asked, and could look at this PC's files."""
+    """A long export opened a file dialog over the lock."""
     say_where(lambda name: tmp_path / name)
     counter.has_people(MEERA)
     counter.says(SignedIn(MEERA, unlocked_by=MEERA, unlocked_until=counter.driver.clock.now + 60_000))
@@ -286,7 +286,7 @@ def test_nothing_that_lies_over_the_window_stays_with_the_lock(counter: CounterD
 
 
 def over(counter: CounterDriver) -> list[QWidget]:
-    """What lies over the window."""
+    """Return the windows over the main window."""
     return [one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not counter.driver.window]
 
 
@@ -294,8 +294,8 @@ def over(counter: CounterDriver) -> list[QWidget]:
 
 
 @pytest.mark.xvfb
-def test_what_was_copied_by_hand_is_gone_with_the_lock(counter: CounterDriver) -> None:
-    """Ctrl+C in a field, or marking a text with the mouse (X11): either can be pasted into any other program."""
+def test_the_lock_clears_manual_copies(counter: CounterDriver) -> None:
+    """By Ctrl+C, or by selecting text on X11."""
     clipboard = QApplication.clipboard()
     marked = clipboard.Mode.Selection
     edit = counter.driver.window.frame.sell_page.phone.edit

@@ -1,4 +1,4 @@
-"""Sales as lines of the list at the side: what they say is as of now, and a sale that did not change is no change."""
+"""The lines of the side list: their texts are current, and unchanged sales are not updated."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_only_a_sale_that_changed_is_a_change(qtbot: QtBot, time: Clock) -> None
     assert changed == [2]
 
 
-def test_what_is_over_names_its_day_once_that_is_past(qtbot: QtBot, time: Clock) -> None:
+def test_a_finished_sale_of_another_day_shows_its_date(qtbot: QtBot, time: Clock) -> None:
     side = SideList()
     qtbot.addWidget(side)
     sale = Told("s1", began=time.now).shown().read("PAID").sale
@@ -67,10 +67,8 @@ def test_what_is_over_names_its_day_once_that_is_past(qtbot: QtBot, time: Clock)
 @pytest.mark.parametrize(
     ("language", "words"), [(Language.ENGLISH, "44 paid"), (Language.HINDI, "44 भुगतान"), (Language.TAMIL, "44 வந்தது")]
 )
-def test_how_many_and_how_much_stand_on_one_line(
-    qtbot: QtBot, qapp: QApplication, language: Language, words: str
-) -> None:
-    """Words of another font stood three pixels above their amounts."""
+def test_counts_and_amounts_share_a_baseline(qtbot: QtBot, qapp: QApplication, language: Language, words: str) -> None:
+    """Texts in another font had another baseline."""
     with spoken(qapp, language):
         bar = SumBar(["ok"])
         qtbot.addWidget(bar)

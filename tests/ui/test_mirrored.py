@@ -1,4 +1,4 @@
-"""A language from right to left: the window is mirrored, amounts, order numbers and keypads are not, nothing is cut."""
+"""Right-to-left languages: the window is mirrored, but not amounts, order ids and keypads."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.ui.stories import SCENES
 
 @pytest.fixture
 def mirrored(qapp: QApplication, make_driver: MakeDriver) -> Iterator[WindowDriver]:
-    """A counter that is read from right to left, with some sales."""
+    """Return a right-to-left counter with sales."""
     with mirrored_words(qapp):
         driver = make_driver(demo=True)
         for number, scene in enumerate(list(SCENES.values())[::4]):

@@ -1,4 +1,4 @@
-"""Whatever does not talk to the production host says so on every window (docs/rules.md#test-is-marked)."""
+"""Every window of a counter without the production host is marked (docs/rules.md#test-is-marked)."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def test_only_the_production_host_is_live(address: str, kind: ServiceKind) -> No
     ],
 )
 def test_what_moves_real_money_never_says_that_none_moves(real: dict[str, str], *, moves: bool) -> None:
-    """Lookups at the test host beside payouts at the live one: Payouts and its slips said TEST, no real money moves."""
+    """Verification at the test host marked live payouts as TEST."""
     settings = Settings(money_out=MoneyOut(PayoutHosts(**real)))
     assert payout_kind(settings) is (LIVE if moves else TEST)
     assert payout_kind(settings, demo=True) is DEMO
@@ -81,7 +81,7 @@ def test_the_window_says_what_it_talks_to_and_follows_the_settings(make_driver: 
 
 
 def test_a_sale_that_was_a_test_says_so_though_money_is_real_now(make_driver: MakeDriver) -> None:
-    """A shop that tries first and then goes live: HAND OVER of then is of no money."""
+    """A test sale opened after going live."""
     driver = make_driver()
     banner, real, tried = driver.window.frame.banner, Told("s1"), Told("s2", host=TEST_HOST)
     for told, word in ((real, ""), (tried, "TEST"), (real, ""), (tried, "TEST")):
@@ -103,7 +103,7 @@ def test_the_title_of_a_shop_without_a_name_does_not_end_in_the_program_twice(ma
 
 
 def test_the_payouts_page_says_so_by_itself(make_driver: MakeDriver) -> None:
-    """Sales may be real while transfers are a test; the banner above is about sales."""
+    """Sales may be live while payouts are a test; the banner is about sales."""
     counter = CounterDriver(make_driver())
     counter.has_keys()
     counter.driver.window.show_page("payouts")

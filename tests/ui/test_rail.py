@@ -1,4 +1,4 @@
-"""The rail from the first paint on: no place moves, and what is typed for one is never taken for an amount."""
+"""The rail from the first paint on: no entry moves, and keys typed for a page are never an amount."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PLACES = sorted((screen for screen in SCREENS.values() if screen.icon), key=attr
 ALL = [place.title for place in PLACES]
 LATE = sorted(place.name for place in PLACES if not place.is_permanent)
 PAYOUTS = {"Check UPI", "Payout link", "Payouts"}
-"""What comes with the keys of the payout side."""
+"""Entries that depend on payout keys."""
 SHOP = [title for title in ALL if title not in PAYOUTS]
 SHOP_LATE = sorted(place.name for place in PLACES if not place.is_permanent and place.title in SHOP)
 SIZES = [(1366, 768), (1024, 600), (1920, 1080)]
@@ -36,19 +36,19 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 
 def places(driver: WindowDriver) -> dict[str, QRect]:
-    """The places of the rail, as a screen reader finds them: name -> where."""
+    """Return the rail's entries as in the accessibility tree: name -> geometry."""
     faces = [face for face in tree(driver.window.frame.rail) if face.role() == QAccessible.Role.PageTab]
     return {face.text(QAccessible.Text.Name): face.rect() for face in faces}
 
 
 def waits(driver: WindowDriver) -> set[str]:
-    """The places of which a screen reader hears that they are not there yet."""
+    """Return the entries that are busy for screen readers."""
     faces = [face for face in tree(driver.window.frame.rail) if face.role() == QAccessible.Role.PageTab]
     return {face.text(QAccessible.Text.Name) for face in faces if face.state().busy}
 
 
 def stages(driver: WindowDriver) -> list[Callable[[], object]]:
-    """What comes after the first paint, one after the other, as a start has it."""
+    """Return the steps after the first paint."""
     counter: list[CounterDriver] = []
     people = PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.ADMIN])
     keys = [AreaKeys(area, "keychain") for area in (Area.GATEWAY, Area.PAYOUTS)]
@@ -159,19 +159,19 @@ def test_after_the_first_steps_the_rail_has_no_gaps(make_driver: MakeDriver) -> 
 
 @pytest.fixture
 def early(make_driver: MakeDriver) -> CounterDriver:
-    """A second start: the window is complete, people and keys are not known yet."""
+    """Return a window at a second start, before people and keys are known."""
     driver = make_driver(demo=True, places=LATE)
     return CounterDriver(driver)
 
 
 def key(counter: CounterDriver, pressed: Qt.Key, to: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-    """A key of the window, as the system hands it on."""
+    """Send a native key."""
     QTest.keyClick(counter.driver.window.windowHandle(), pressed, to)
     counter.driver.settle()
 
 
 def digits(counter: CounterDriver, text: str) -> None:
-    """Digits at the pace of a person, and Enter for a full stop, as the system hands them to the window."""
+    """Type native digits at a person's pace; "." is Enter."""
     for at, sign in enumerate(text):
         pressed, typed = (Qt.Key.Key_Return, "\r") if sign == "." else (Qt.Key(ord(sign)), sign)
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -182,7 +182,7 @@ def digits(counter: CounterDriver, text: str) -> None:
 
 
 def press(counter: CounterDriver, name: str) -> None:
-    """A click on a place, through the window."""
+    """Click an entry."""
     button = counter.driver.button(name)
     at = button.mapTo(counter.driver.window, button.rect().center())
     QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)
@@ -190,7 +190,7 @@ def press(counter: CounterDriver, name: str) -> None:
 
 
 def ask(counter: CounterDriver, how: str) -> None:
-    """Payouts, by the mouse, a key of the window or a screen reader."""
+    """Request the payouts page by mouse, key or screen reader."""
     if how == "mouse":
         press(counter, "Payouts")
     elif how == "key":
@@ -259,7 +259,6 @@ def test_esc_or_a_touch_elsewhere_gives_it_up(early: CounterDriver, leaves: str)
 
 
 def click_amount(counter: CounterDriver) -> None:
-    """The mouse goes to the amount."""
     amount = counter.driver.window.frame.sell_page.amount
     at = amount.mapTo(counter.driver.window, QPoint(20, amount.height() // 2))
     QTest.mouseClick(counter.driver.window.windowHandle(), Qt.MouseButton.LeftButton, pos=at)

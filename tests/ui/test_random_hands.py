@@ -1,8 +1,7 @@
-"""Hands that do anything: keys, clicks, scans, pastes, other sizes, a customer who pays, a line that breaks.
+"""Random input: keys, clicks, scans, pastes, sizes, paying customers, a failing service.
 
-After each step: nothing unforeseen happened (pytest-qt fails a test for an exception in a slot or a warning of Qt), no
-text shows its own machinery, and what says HAND OVER is paid at the service. Every now and then: whatever was done, Esc
-leads back, and the next sale can be taken and paid.
+After each step there was no unexpected error (pytest-qt fails on exceptions in slots and on Qt's warnings), no text
+shows internals, and HAND OVER means paid at the service. Now and then: Esc leads back, and a next sale can be paid.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ from tests.helpers.windows import RunningWindow, running_window
 
 STEPS: Final = 120
 BETWEEN: Final = 40
-"""So many steps are made before it is tried whether a sale can still be taken."""
+"""Steps between two checks that a sale can still be made."""
 PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 KEY: Final = Qt.Key
 PLAIN, CTRL, SHIFT = (
@@ -89,7 +88,7 @@ MACHINERY: Final = re.compile(r"\{[a-z_]*\}|%n|%1|\bNone\b|Verdict\.|Phase\.|\bn
 
 
 class Hands:
-    """Somebody at the counter of this window. `story` is what they did."""
+    """Random hands at a window. `story` is what they did."""
 
     def __init__(self, running: RunningWindow, control: Control, seed: int) -> None:
         self.running, self.control = running, control
@@ -99,7 +98,7 @@ class Hands:
     # What they do ---------------------------------------------------------------------------------------------------
 
     def step(self) -> None:
-        """One thing, whatever comes to mind."""
+        """Do a random thing."""
         ways: list[tuple[int, Callable[[], str]]] = [
             (30, self.key),
             (30, self.click),
@@ -121,17 +120,16 @@ class Hands:
             QApplication.processEvents()
 
     def key(self) -> str:
-        """A key where the keyboard is."""
         key, modifier = self.chance.choice(KEYS)
         QTest.keyClick(self.at(), key, modifier)
         return f"{modifier.name} {key.name}"
 
     def at(self) -> QWidget:
-        """Where keys go."""
+        """Return the widget that gets keys."""
         return QApplication.activePopupWidget() or QApplication.focusWidget() or self.running.window
 
     def click(self) -> str:
-        """Anything that can be pressed and is not covered; sometimes twice."""
+        """Click anything enabled and visible, sometimes twice."""
         found = [
             widget for window in QApplication.topLevelWidgets() if window.isVisible() for widget in pressable(window)
         ]
@@ -143,33 +141,31 @@ class Hands:
         return name
 
     def amount(self) -> str:
-        """Digits and Enter, wherever they go."""
+        """Type digits and Enter."""
         text = str(self.chance.choice([1, 45, 1_250, 99_999, 5_00_001]))
         fingers.type_text(self.at(), text, end=True)
         return text
 
     def scan(self) -> str:
-        """A burst of a scanner: an order of here, or anything."""
+        """Scan an order id, known or not."""
         orders = [sale.order_id for sale in self.running.sales() if sale.order_id]
         text = self.chance.choice([*SCANS, *orders[-3:]])
         fingers.scan(self.at(), text)
         return text[:40]
 
     def paste(self) -> str:
-        """Something from elsewhere."""
         text = self.chance.choice(PASTES)
         QGuiApplication.clipboard().setText(text)
         QTest.keyClick(self.at(), KEY.Key_V, CTRL)
         return text[:20]
 
     def resize(self) -> str:
-        """Another size of the window."""
         size = self.chance.choice(SIZES)
         self.running.window.resize(*size)
         return str(size)
 
     def customer(self) -> str:
-        """Whoever has a code pays, or is declined."""
+        """Let a customer pay, or be declined."""
         payable = [sale for sale in self.running.sales() if sale.phase is Phase.WAITING]
         if not payable:
             return "nobody"
@@ -181,24 +177,24 @@ class Hands:
         return f"{action} {sale.order_id}"
 
     def fault(self) -> str:
-        """The service breaks, for some requests."""
+        """Break the service for some requests."""
         kind = self.chance.choice(FAULTS)
         self.control.fault(kind, times=self.chance.randint(1, 4), retry_after=1)
         return kind
 
     def mend(self) -> str:
-        """The service is well again."""
+        """Repair the service."""
         self.control.mend()
         return ""
 
     def time(self) -> str:
-        """Time goes by at the service."""
+        """Advance the service's time."""
         minutes = self.chance.choice([1, 6, 40])
         self.control.advance(minutes * 60_000)
         return f"{minutes} min"
 
     def pin(self) -> str:
-        """The PIN of whoever is asked for one; or somebody's, where none is asked for."""
+        """Type the PIN that is asked for, or anybody's."""
         asked = [edit for edit in self.running.window.findChildren(PinEdit) if edit.isVisible()]
         named = asked[0].accessibleName() if asked else ""
         who = next((each for each in PINS if each.title() in named), self.chance.choice(sorted(PINS)))
@@ -211,7 +207,7 @@ class Hands:
     # What must hold -------------------------------------------------------------------------------------------------
 
     def look(self) -> None:
-        """What is on the screen is words for people, and what is green is paid."""
+        """Check that texts show no internals and that green means paid."""
         for label in self.running.window.findChildren(QLabel):
             if label.isVisible() and MACHINERY.search(label.text()):
                 raise AssertionError(f"{label.text()!r}\n{self.told()}")
@@ -229,11 +225,11 @@ class Hands:
         assert order["amount_paise"] == page.sale.amount.paise, self.told()
 
     def told(self) -> str:
-        """What was done, the last of it last."""
+        """Return what was done, the last at the end."""
         return "\n".join(self.story[-60:])
 
     def can_go_on(self) -> None:
-        """The service is well; Esc leads out of wherever this is, and the next customer can pay."""
+        """Repair the service, press Esc until the sell page is reached, and let the next customer pay."""
         self.control.mend()
         window = self.running.window
         window.resize(1366, 768)
@@ -257,17 +253,16 @@ class Hands:
         self.until(lambda: "HAND OVER" in self.running.verdict(), "paid, and the screen does not say so")
 
     def escape(self) -> None:
-        """Esc, until nothing can be open any more."""
         for _ in range(8):
             QTest.keyClick(self.at(), KEY.Key_Escape)
             QApplication.processEvents()
 
     def new(self, before: set[str], phase: Phase) -> bool:
-        """Whether the one new sale is in this phase."""
+        """Return True if the only new sale is in this phase."""
         return any(sale.phase is phase for sale in self.running.sales() if sale.sale_id not in before)
 
     def unlock(self) -> None:
-        """Somebody signs in, if it is locked."""
+        """Sign in if the screen is locked."""
         features = self.running.window.features
         assert features is not None
         if features.people.is_locked:
@@ -275,11 +270,11 @@ class Hands:
             self.until(lambda: not features.people.is_locked, "the PIN does not open the lock")
 
     def sell(self) -> QWidget:
-        """The place of the rail that leads to Sell."""
+        """Return the rail's entry of the sell page."""
         return self.running.window.frame.rail.buttons["sell"]
 
     def until(self, holds: Callable[[], bool], what: str) -> None:
-        """Wait until it holds; else all that was done is told."""
+        """Wait for a condition; on timeout report what was done."""
         try:
             self.running.until(holds)
         except Exception as fault:
@@ -288,12 +283,11 @@ class Hands:
 
 
 def middle(widget: QWidget) -> QPoint:
-    """Where it is pressed."""
     return widget.rect().center()
 
 
 def pressable(window: QWidget) -> Iterator[QWidget]:
-    """What can be pressed in a window and lies uppermost there."""
+    """Return the enabled widgets of a window that are on top."""
     for widget in window.findChildren(QWidget):
         if not widget.isVisible() or not widget.isEnabled():
             continue
@@ -307,7 +301,7 @@ def pressable(window: QWidget) -> Iterator[QWidget]:
 
 @pytest.fixture
 def nothing_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """What the system would open, or ask in a dialog of its own that waits, is answered at once."""
+    """Answer everything that the system would open or ask."""
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_a, **_k: (str(tmp_path / "saved"), ""))
     monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_a, **_k: ("", ""))
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_a, **_k: str(tmp_path))
@@ -316,7 +310,7 @@ def nothing_outside(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 def seeds() -> list[Any]:
-    """One of them each time; with --full many more."""
+    """Return one random seed, or many with --full."""
     return [seed if seed < 1 else pytest.param(seed, marks=pytest.mark.full) for seed in range(40)]
 
 

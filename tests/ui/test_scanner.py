@@ -1,4 +1,4 @@
-"""The burst of a scanner, with times of our own."""
+"""Bursts of a scanner, with controlled timestamps."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.ui.people.conftest import Heard
 
 
 def typed(*gaps: float, longest: float = KEY_GAP_MS) -> KeySource:
-    """Whose keys they are: signs, and the key that ends them, with these pauses."""
+    """Return key events for characters and an end key, with these pauses."""
     burst, at = KeyBurst(longest), 1_000.0
     burst.add_char("1", at)
     for gap in gaps[:-1]:
@@ -58,7 +58,7 @@ def test_a_busy_pc_holds_one_key_up(late: int) -> None:
 
 @given(st.lists(st.integers(80, 400), min_size=2, max_size=9))
 def test_a_person_is_no_scanner_however_quick(gaps: list[int]) -> None:
-    """80 ms is quicker than most; nobody is so quick, and steady within a tick of a clock, five times."""
+    """80 ms is fast; nobody keeps it up five times within one tick."""
     if len(gaps) < 5 or max(gaps) - min(gaps) > 38:
         assert typed(*gaps) is KeySource.PERSON
 
@@ -79,7 +79,7 @@ def test_an_enter_that_comes_late_is_a_person() -> None:
 @pytest.mark.parametrize("cut", range(1, 10))
 @pytest.mark.parametrize("pause", [KEY_GAP_MS + 1, QUIET_MS])
 def test_a_burst_that_stops_for_a_moment_is_one_number(number: str, cut: int, pause: int) -> None:
-    """Of 1004, and 5 with Enter a moment later, the 5 was a person's: its Enter asked the customer for ₹10,045."""
+    """1004, then 5 and Enter, was taken as an amount typed by a person: ₹10,045."""
     burst = KeyBurst()
     for place, sign in enumerate(number):
         burst.add_char(sign, 3 * place + (pause - 3 if place >= cut else 0))
@@ -123,19 +123,18 @@ def test_two_keys_at_once_are_a_finger_that_rolls() -> None:
 
 
 class Stalling:
-    """A window's clock that is a second later each time it is looked at."""
+    """A clock that advances by a second per read."""
 
     def __init__(self) -> None:
         self.at = 0.0
 
     def read(self) -> float:
-        """Milliseconds."""
         self.at += 1_000
         return self.at
 
 
 def test_a_window_that_stalls_does_not_cut_a_number(qtbot: QtBot) -> None:
-    """The keys say when they were pressed; when they are delivered is of no matter."""
+    """The events' own timestamps count."""
     window = QWidget()
     qtbot.addWidget(window)
     field = QLineEdit(window)
@@ -156,7 +155,7 @@ def test_a_window_that_stalls_does_not_cut_a_number(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("kind", [Kind.SECRET, Kind.PIN])
 def test_what_a_tool_types_into_a_form_with_a_secret_is_no_order_number(qtbot: QtBot, kind: Kind) -> None:
-    """Keys that a password manager typed left their form, and the secret stood in the page that takes a sale."""
+    """The secret of a password manager appeared on the sell page."""
     window = QWidget()
     qtbot.addWidget(window)
     form = Form([Field("id", "Id"), Field("secret", "Secret", kind)], window)
@@ -179,23 +178,22 @@ def test_what_a_tool_types_into_a_form_with_a_secret_is_no_order_number(qtbot: Q
 
 
 class Keys(QLineEdit):
-    """Notes each press that reaches it: which key, and whether it is a repeat."""
+    """Records the keys that reach it, and which are repeats."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.presses: list[tuple[int, bool]] = []
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: a key."""
         self.presses.append((event.key(), event.isAutoRepeat()))
         super().keyPressEvent(event)
 
 
 @pytest.mark.parametrize(("key", "text"), [(Qt.Key.Key_F8, ""), (Qt.Key.Key_Return, "\r"), (Qt.Key.Key_0, "0")])
 def test_a_key_that_is_held_is_not_pressed_again(qtbot: QtBot, key: Qt.Key, text: str) -> None:
-    """X11: a repeat is a release and a press of one time; Qt marks it only where it has both already.
+    """On X11 a repeat is a release and a press with the same timestamp; Qt marks only some.
 
-    A scanner can type two zeros in one millisecond: they are two.
+    A scanner may send two zeros in one millisecond: they count as two.
     """
     window = QWidget()
     qtbot.addWidget(window)
@@ -235,7 +233,7 @@ without_num_lock = pytest.mark.skipif(sys.platform == "darwin", reason="each arr
 
 
 def press_on_pad(*keys: Qt.Key) -> None:
-    """As a person does, where Num Lock is off and the keyboard is."""
+    """Press a key of the number pad with Num Lock off."""
     there = QApplication.focusWidget()
     assert there is not None
     for key in keys:
@@ -246,7 +244,7 @@ def press_on_pad(*keys: Qt.Key) -> None:
 
 @without_num_lock
 def test_the_number_pad_types_digits_whether_num_lock_is_on_or_off(driver: WindowDriver) -> None:
-    """Where it was off, its point took the next digit away, and 7, 8 and 4 moved the cursor: 45 became 5."""
+    """The keys moved the cursor: 45 became 5."""
     driver.type("3")
     press_on_pad(KEY.Key_Home, KEY.Key_Left, KEY.Key_Clear, KEY.Key_Insert, KEY.Key_Delete, KEY.Key_PageUp)
     assert driver.edit("Amount").text() == "₹37,450.9"
@@ -287,7 +285,7 @@ def test_keys_of_the_number_pad_move_in_a_text(driver: WindowDriver) -> None:
 
 @without_num_lock
 def test_a_pin_may_be_typed_on_the_number_pad_whether_num_lock_is_on_or_off(driver: WindowDriver) -> None:
-    """Where it was off, 4 and 6 went to another person."""
+    """4 and 6 switched to another person."""
     counter = CounterDriver(driver)
     counter.has_people(PEOPLE[Role.CASHIER])
     driver.press(KEY.Key_L, Qt.KeyboardModifier.ControlModifier)

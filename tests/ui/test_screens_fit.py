@@ -1,4 +1,4 @@
-"""What matters most on a screen is there whole at the size at hand: nothing scrolls, nothing is half covered."""
+"""The essentials of each screen fit at each size, without scrolling, and are not covered."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_no_place_of_a_low_rail_moves_when_others_come(make_driver: MakeDriver) 
 def test_what_is_told_leaves_the_way_to_all_places_and_the_main_button(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """A full disk, and a newer Paydesk, lay over "Settings" and "Show QR", at twice the size over "Menu"."""
+    """Notices covered "Settings", "Show QR" and "Menu"."""
     with spoken(qapp, language):
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
         counter.has_people(PEOPLE[Role.SUPERVISOR])
@@ -85,7 +85,7 @@ def test_what_is_told_leaves_the_way_to_all_places_and_the_main_button(
 
 
 def told_over(driver: WindowDriver, parts: Sequence[QWidget]) -> list[str]:
-    """What is told lies over these."""
+    """Return the widgets that notices cover."""
     notices = driver.window.frame.notices
     lies = QRegion(notices.rect()) if notices.mask().isEmpty() else notices.mask()
     lies.translate(notices.mapTo(driver.window, QPoint()))
@@ -96,7 +96,7 @@ def told_over(driver: WindowDriver, parts: Sequence[QWidget]) -> list[str]:
 def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays_where_it_is(
     make_counter: MakeCounter, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil it took five lines over WAIT. It lay over a receipt, and over what connects or hands a shift over."""
+    """In Tamil it covered WAIT with five lines; elsewhere receipts and shift buttons."""
     with spoken(qapp, language):
         counter = make_counter((683, 384))
         driver, frame = counter.driver, counter.driver.window.frame
@@ -131,9 +131,9 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
 def test_at_200_percent_what_to_do_and_what_finds_is_in_sight(
     make_counter: MakeCounter, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil the last line of Identity was cut, and Sent had no search in its row; Help had a line for one button.
+    """In Tamil lines were cut, and searches and buttons wrapped.
 
-    The amount of a transfer began under the button that sends it.
+    The amount of a transfer started under the button that sends it.
     """
     with spoken(qapp, language):
         counter = make_counter((683, 384))
@@ -164,7 +164,7 @@ def test_at_200_percent_what_to_do_and_what_finds_is_in_sight(
 def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
     make_counter: MakeCounter, qapp: QApplication
 ) -> None:
-    """They stood behind "More", and under what closes a shift was a line for one button more."""
+    """They were hidden behind "More"."""
     with spoken(qapp, Language.TAMIL):
         for size in ((683, 384), (911, 512), (1024, 600)):
             counter = make_counter(size)
@@ -189,7 +189,7 @@ def test_in_tamil_a_low_window_shows_what_closes_a_shift_and_what_finds_a_sale(
 def test_at_200_percent_everybody_is_on_the_lock(
     make_counter: MakeCounter, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil and Telugu the words above took a line more, and the fourth person was cut."""
+    """In Tamil and Telugu the fourth person was cut."""
     with spoken(qapp, language):
         counter = make_counter((683, 384))
         for number in range(6):
@@ -204,7 +204,7 @@ def test_at_200_percent_everybody_is_on_the_lock(
 def test_what_is_in_doubt_is_whole_at_1024_by_600(
     make_counter: MakeCounter, qapp: QApplication, language: Language
 ) -> None:
-    """It scrolled by a few pixels, with a bar beside it."""
+    """It scrolled by a few pixels."""
     with spoken(qapp, language):
         driver = make_counter((1024, 600)).driver
         assert scrolling(shown(driver, "order lost").window.frame.sale_page) == []
@@ -225,7 +225,7 @@ def test_four_settings_are_whole_at_twice_the_size(make_counter: MakeCounter) ->
 def test_settings_are_no_wider_than_the_window_when_they_are_first_opened(
     make_counter: MakeCounter, qapp: QApplication
 ) -> None:
-    """Made while a sale is in front, they were measured with their two cards side by side, and moved sideways."""
+    """Created behind a sale, they were measured with both cards side by side."""
     with spoken(qapp, Language.TAMIL):
         driver = shown(make_counter((683, 384)).driver, "waiting")
         driver.window.show_page("settings")
@@ -237,7 +237,7 @@ def test_settings_are_no_wider_than_the_window_when_they_are_first_opened(
 def test_the_first_page_is_there_whole_and_no_wider_than_one_reads(
     make_driver: MakeDriver, size: tuple[int, int], percent: int
 ) -> None:
-    """At twice the size the demo was below the edge; on a large screen its cards were as wide as a desk."""
+    """At twice the size the demo was below the edge; on large screens the cards were too wide."""
     settings = replace(shop_settings(connected=False), text_percent=percent)
     driver = make_driver(size=size, settings=settings)
     assert driver.window.page == "start"
@@ -337,7 +337,7 @@ def test_a_heading_stands_clear_of_the_first_button_beside_it(make_counter: Make
 def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
-    """At the first start it lay over "Check the keys", on a large screen over the last buttons of Orders."""
+    """Notices covered "Check the keys" and buttons of Orders."""
     counter = make_counter(size)
     driver, frame = counter.driver, counter.driver.window.frame
     driver.tell(SCENES["paid"].told())
@@ -361,7 +361,7 @@ def test_what_is_told_lies_over_no_button_of_a_page_without_the_list(
 def test_what_can_be_done_with_an_order_stands_in_two_lines_of_two(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
-    """At 150 % three lines of buttons left its story two lines; on a large screen one stood alone below three."""
+    """Three lines of buttons left two lines for the story."""
     driver = make_counter(size).driver
     driver.tell(SCENES["paid"].told())
     driver.window.show_page("orders")
@@ -377,7 +377,7 @@ def test_what_can_be_done_with_an_order_stands_in_two_lines_of_two(
 
 
 def test_money_that_came_elsewhere_stands_on_a_ground_of_its_own(make_counter: MakeCounter) -> None:
-    """Half a row stood out below it, its button filled the bar, and at 200 % it had white corners on a grey page."""
+    """Rows stood out below it, and it had white corners."""
     driver = make_counter((1366, 768)).driver
     frame, tokens = driver.window.frame, theme.current()
     for number in range(12):

@@ -1,4 +1,4 @@
-"""The second of two presses does nothing to what the first has brought: places, buttons, ways, in the whole window."""
+"""The second of two quick presses does nothing to what the first has brought, anywhere in the window."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ from tests.ui.presses import (
 
 WAYS = {"finger": ("click", "touch"), "key": ("enter", "space")}
 SECONDS = {"click": ("click", "touch"), "touch": ("touch", "click"), "enter": ("held", "enter"), "space": ("space",)}
-"""How the first press is made -> how the second may be: what does nothing leaves all as it is for the next of these."""
+"""First press -> kinds of second presses; those without effect are followed by the next kind."""
 
 
 def reached(counter: Counter, places: Mapping[str, Place], by: str, guards: Seconds) -> dict[tuple[str, ...], object]:
-    """What second presses did, each by what led there.
+    """Return what second presses did, by the first press.
 
-    In the short form buttons take turns with the ways of one hand.
+    In the short form the buttons take turns with the kinds of presses.
     """
     wrong, row = dict[tuple[str, ...], object](), 0
     for place, show in places.items():
@@ -70,7 +70,7 @@ def reached(counter: Counter, places: Mapping[str, Place], by: str, guards: Seco
 @pytest.mark.qt_log_ignore("plugin does not support", extend=True)  # a menu, offscreen
 @pytest.mark.parametrize("by", WAYS)
 def test_it_reaches_nothing_that_the_first_has_brought(make_driver: MakeDriver, by: str, guards: Seconds) -> None:
-    """A double click on "No, keep it" made a payment link, one on "Ask again now" went on to the next customer."""
+    """A double click on "No, keep it" made a payment link."""
     assert reached(counter_at_work(make_driver), PLACES, by, guards) == {}
 
 
@@ -86,7 +86,7 @@ KEYS = [key for key in KEY_BINDINGS if key.sequence in {"F2", "F3", "F4", "F5", 
 
 @pytest.mark.parametrize("key", KEYS, ids=lambda key: key.sequence)
 def test_a_key_of_the_window_does_it_once(make_driver: MakeDriver, key: ActionKey, guards: Seconds) -> None:
-    """F7, where its answer came before the second press, made two codes for one customer, and F9 two slips."""
+    """F7 twice made two QRs, F9 two slips."""
     counter, twice = counter_at_work(make_driver), {}
     pressed = Qt.Key[f"Key_{key.sequence}"]
     for place, name in enumerate(SALES):
@@ -104,7 +104,7 @@ def test_a_key_of_the_window_does_it_once(make_driver: MakeDriver, key: ActionKe
 
 
 def test_what_was_in_sight_takes_its_first_press_at_once(make_driver: MakeDriver, guards: Seconds) -> None:
-    """Another key, another place, a key that is typed twice, a scan right behind a scan."""
+    """Another key, another position, a repeated character, a second scan."""
     counter = counter_at_work(make_driver)
     driver, window = counter.driver, counter.driver.window
     handle = window.windowHandle()

@@ -1,4 +1,4 @@
-"""A counter whose people have PINs begins with its lock: no page is seen, and nothing typed reaches one, before."""
+"""A counter whose people have PINs starts with the lock: no page is shown, and no key reaches one, before."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from tests.store.test_golden import GOLDEN
 
 @pytest.fixture
 def staffed() -> StartOptions:
-    """A counter with people, as an earlier run left it."""
+    """Return the folder of a counter with people."""
     folder = shutil.copytree(GOLDEN / "v6", data_folder())
     return StartOptions(folder, settings_file.load(folder)[0])
 
 
 def type_a_pin(program: Program) -> None:
-    """As soon as it is painted, as whoever does not look."""
+    """Type a PIN right after the first paint."""
     frame = program.window.frame
     assert frame.page == "starting"
     assert not any(part.isVisible() for part in (frame.rail, frame.side_list, frame.status_bar))
@@ -73,7 +73,7 @@ def test_what_is_typed_before_the_lock_is_there_reaches_no_page(qtbot: QtBot, st
 
 
 def test_the_lock_takes_a_pin_as_soon_as_it_knows_who_works_here(qtbot: QtBot, staffed: StartOptions) -> None:
-    """Nobody has to go to the field first: the keyboard is there."""
+    """The PIN field has the focus."""
     with running_program(qtbot, staffed, type_a_pin) as program:
         Keyboard(qtbot, program.window).sees("Meera Iyer")
         focus = QApplication.focusWidget()
@@ -83,7 +83,7 @@ def test_the_lock_takes_a_pin_as_soon_as_it_knows_who_works_here(qtbot: QtBot, s
 
 
 def test_a_list_of_people_that_is_gone_is_waited_for(qtbot: QtBot, staffed: StartOptions) -> None:
-    """Whoever removes the file sees no page either: the last run knew that there were people."""
+    """Removing the file must not show a page: the last run had people."""
     (staffed.folder / people_file.FILE_NAME).unlink()
     window_file.save(staffed.folder, WindowState(0, 0, 1000, 700, has_people=True))
     with running_program(qtbot, staffed, type_a_pin) as program:
@@ -107,7 +107,7 @@ def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: An
 
 
 def test_where_nobody_is_set_up_any_more_the_page_comes_by_itself(qtbot: QtBot, tmp_path: Path) -> None:
-    """The last run said that there were people; the folder is another's now."""
+    """The last run had people, this folder has none."""
     folder = ensure_data_folder()
     shutil.copy(GOLDEN / "v6" / "settings.json", folder)
     window_file.save(folder, WindowState(0, 0, 1000, 700, has_people=True))

@@ -1,4 +1,4 @@
-"""Whatever can be pressed, wherever staff come to, is as large as a finger."""
+"""Every control that staff reach is large enough for touch."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PRESSED = {
 
 
 def small(place: QWidget) -> list[str]:
-    """The controls on the screen that a finger is too large for."""
+    """Return the visible controls below the minimum touch size."""
     found = []
     for face in tree(place):
         state, part = face.state(), face.object()
@@ -40,7 +40,7 @@ def small(place: QWidget) -> list[str]:
 
 
 def told(counter: CounterDriver, sale_id: str) -> None:
-    """A word with all its buttons over a payment that nobody has seen."""
+    """Show a notice with all its buttons, and an unseen payment."""
     frame = counter.driver.window.frame
     counter.driver.show(SCENES["waiting"].told(sale_id))
     sale = SCENES["paid"].told(f"{sale_id} paid").sale

@@ -1,4 +1,4 @@
-"""The look: the mock's colours, readable everywhere, on every window at once, following the system."""
+"""Themes: the design's colours, contrast, changes in open windows, following the system."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ TEXT_ON = [
 
 
 def contrast(first: str, second: str) -> float:
-    """The contrast of two colours, 1 to 21 (WCAG 2.2)."""
+    """Return the contrast of two colours, 1 to 21 (WCAG 2.2)."""
 
     def light(colour: str) -> float:
         parts = [QColor(colour).redF(), QColor(colour).greenF(), QColor(colour).blueF()]
@@ -98,7 +98,7 @@ def test_the_sheet_leaves_no_token_open() -> None:
 
 
 @pytest.mark.parametrize(("scheme", "tokens"), [(Theme.LIGHT, LIGHT), (Theme.DARK, DARK)])
-def test_the_look_is_on_the_whole_application(qapp: QApplication, scheme: Theme, tokens: ThemeTokens) -> None:
+def test_the_theme_is_applied_to_the_application(qapp: QApplication, scheme: Theme, tokens: ThemeTokens) -> None:
     keeper = theme.apply(qapp, scheme)
     assert theme.current() is keeper.tokens is tokens
     assert keeper.scheme is scheme
@@ -107,7 +107,7 @@ def test_the_look_is_on_the_whole_application(qapp: QApplication, scheme: Theme,
     assert qapp.font().pixelSize() == theme.BASE_PX
 
 
-def test_applied_twice_there_is_one_keeper(qapp: QApplication) -> None:
+def test_applying_twice_keeps_one_manager(qapp: QApplication) -> None:
     assert theme.apply(qapp, Theme.LIGHT) is theme.apply(qapp, Theme.DARK) is theme.manager()
     assert len(qapp.findChildren(ThemeManager)) == 1
 
@@ -139,7 +139,7 @@ def test_high_contrast_is_a_setting_of_its_own(qapp: QApplication) -> None:
     assert keeper.tokens is LIGHT
 
 
-def test_what_a_menu_cannot_do_now_does_not_look_as_if_it_could(qtbot: QtBot, qapp: QApplication) -> None:
+def test_disabled_menu_items_look_disabled(qtbot: QtBot, qapp: QApplication) -> None:
     theme.apply(qapp, Theme.LIGHT)
     menu = QMenu()
     qtbot.addWidget(menu)
@@ -153,8 +153,8 @@ def test_what_a_menu_cannot_do_now_does_not_look_as_if_it_could(qtbot: QtBot, qa
     assert LIGHT.ink3 in rows[1]
 
 
-def test_names_that_a_file_dialog_offers_can_be_read(qtbot: QtBot, qapp: QApplication) -> None:
-    """They drop down in a window of their own, of which nothing else paints the ground."""
+def test_file_dialog_completions_are_readable(qtbot: QtBot, qapp: QApplication) -> None:
+    """The completer's window is not painted by us."""
     theme.apply(qapp, Theme.LIGHT)
     field, offers = QLineEdit(), QCompleter(["orders.csv"])
     qtbot.addWidget(field)
@@ -167,14 +167,14 @@ def test_names_that_a_file_dialog_offers_can_be_read(qtbot: QtBot, qapp: QApplic
     assert {LIGHT.surface, LIGHT.ink} <= seen.keys()
 
 
-def test_the_same_look_again_is_no_change(qtbot: QtBot, qapp: QApplication) -> None:
+def test_applying_the_same_theme_emits_nothing(qtbot: QtBot, qapp: QApplication) -> None:
     keeper = theme.apply(qapp, Theme.LIGHT)
     with qtbot.assertNotEmitted(keeper.changed):
         keeper.use(Theme.LIGHT)
 
 
 class PretendSystem(ThemeManager):
-    """A keeper whose system can be told what to want (the offscreen platform cannot)."""
+    """A ThemeManager with a simulated system preference, which the offscreen platform lacks."""
 
     dark = False
 
@@ -209,7 +209,7 @@ def test_a_font_is_found_that_has_the_rupee_sign(qapp: QApplication) -> None:
 
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_dots_of_a_story_can_be_seen(tokens: ThemeTokens) -> None:
-    """Those of what is neither good nor bad were as faint as a hairline."""
+    """Neutral ones were as faint as a separator."""
     assert min(contrast(tokens.colour(dot), tokens.surface) for dot in DOTS.values()) >= 3
 
 
@@ -228,7 +228,7 @@ def test_corners_are_rounder_where_everything_is_larger(qtbot: QtBot, qapp: QApp
 
 
 def test_the_square_of_a_check_box_grows_with_its_words(qtbot: QtBot, qapp: QApplication) -> None:
-    """At 1920 it was as small as at 1366."""
+    """It was not scaled."""
     keeper, high = theme.apply(qapp, Theme.LIGHT), []
     for scale in (1.0, 1.25):
         keeper.use_scale(scale)
@@ -242,10 +242,8 @@ def test_the_square_of_a_check_box_grows_with_its_words(qtbot: QtBot, qapp: QApp
     assert high[1] == pytest.approx(30, abs=1), "half a pixel each"
 
 
-def test_letters_are_as_large_as_the_scale_has_them_whatever_scales_there_were(
-    qtbot: QtBot, qapp: QApplication
-) -> None:
-    """Each step of an edge that is dragged rounded what was rounded: letters stayed small, or grew for good."""
+def test_font_sizes_do_not_accumulate_rounding_errors(qtbot: QtBot, qapp: QApplication) -> None:
+    """Rounding errors added up while a window was resized."""
     keeper, labels = theme.apply(qapp, Theme.LIGHT), [Text("a", px) for px in range(11, 61)]
     for label in labels:
         qtbot.addWidget(label)

@@ -1,4 +1,4 @@
-"""Every word that a person sees or hears goes through tr(): in a marked language, what bears no mark is data."""
+"""Every text passes through tr(): in a marked language, only data has no mark."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ DATA = re.compile(
     + "|"
     + "|".join((*OrderStatus, *NATIVE_NAMES.values(), TEST_CODE))
 )
-"""What is nobody's language: numbers, names, addresses, the service's own words, months (QLocale), keys."""
+"""Texts that are not translated: numbers, names, addresses, the service's own texts, months (QLocale), keys."""
 
 
 @pytest.fixture
 def marked_driver(make_driver: MakeDriver) -> Iterator[WindowDriver]:
-    """A demo counter whose words are marked."""
+    """Return a demo counter in the marked language."""
     with marked_words():
         yield make_driver(demo=True)
 
 
 def bare(window: QWidget) -> set[str]:
-    """Words on the screen without a mark."""
+    """Return the visible texts without a mark."""
     found = set()
     for face in tree(window):
         texts = [face.text(kind) for kind in (QAccessible.Text.Name, QAccessible.Text.Description)]
@@ -66,7 +66,7 @@ def test_every_page(marked_driver: WindowDriver) -> None:
         assert bare(marked_driver.window) == set(), name
 
 
-def test_every_page_of_who_may_do_everything(marked_driver: WindowDriver) -> None:
+def test_every_page_of_an_admin(marked_driver: WindowDriver) -> None:
     counter = CounterDriver(marked_driver)
     counter.has_people(PEOPLE[Role.ADMIN])
     counter.has_keys()
@@ -148,6 +148,6 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
         assert bare(marked_driver.window) == set()
 
 
-def test_a_bare_word_is_seen(marked_driver: WindowDriver) -> None:
+def test_an_untranslated_text_is_detected(marked_driver: WindowDriver) -> None:
     marked_driver.window.frame.sell_page.amount_note.setText("Not through tr")
     assert bare(marked_driver.window) == {"Not through tr"}

@@ -1,6 +1,6 @@
-"""Paydesk as it is now, on data folders of earlier ones and of a later one: nothing is lost, nothing overwritten.
+"""The program on data folders of older and newer versions: nothing is lost or overwritten.
 
-The whole program on copies of the golden folders of tests/store, used by keys.
+Runs on copies of the golden folders of tests/store, by keyboard.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from tests.store.test_golden import GOLDEN, expected, folded, held
 
 
 def options(form: str) -> StartOptions:
-    """The data folder of that form, as the program takes it up."""
+    """Return the options for a copy of a golden folder."""
     folder = shutil.copytree(GOLDEN / form, data_folder())
     return StartOptions(folder, settings_file.load(folder)[0])
 
 
 def sign_in(keyboard: Keyboard, program: Program, name: str, pin: str) -> None:
-    """Unlock the screen with somebody's PIN."""
+    """Unlock the screen."""
     keyboard.push(name)
     keyboard.type(pin)
     keyboard.press(Qt.Key.Key_Return)
@@ -70,14 +70,12 @@ def test_an_upgrade_loses_nothing(qtbot: QtBot, form: str) -> None:
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """What stands in the files that a newer Paydesk wrote."""
+    """Return the contents of the files that a newer version wrote."""
     return {name: (folder / name).read_bytes() for name in (FILE_NAME, "settings.json", "account.key")}
 
 
 @pytest.mark.parametrize("people", [False, True])
-def test_what_a_newer_paydesk_wrote_is_left_alone_and_the_window_says_what_to_do(
-    qtbot: QtBot, logs: Logs, *, people: bool
-) -> None:
+def test_files_of_a_newer_version_are_left_alone(qtbot: QtBot, logs: Logs, *, people: bool) -> None:
     folder = shutil.copytree(GOLDEN / "v6", data_folder())
     with closing(sqlite3.connect(folder / FILE_NAME)) as db:
         db.executescript("CREATE TABLE of_the_future (seq INTEGER); PRAGMA user_version = 99")

@@ -1,4 +1,4 @@
-"""Every value that can come has words of its own, and no two read alike."""
+"""Every possible value has its own text."""
 
 from __future__ import annotations
 
@@ -102,8 +102,8 @@ def test_of_a_payment_link_no_code_is_said_to_be_read_back() -> None:
     )
 
 
-def test_a_story_says_no_more_than_is_known_then() -> None:
-    """Who pressed Cancel did not cancel yet; no payment in a list of them may be several that failed."""
+def test_a_story_makes_no_unknown_claims() -> None:
+    """A request to cancel is no cancellation; a payment in a list may have failed."""
     assert (
         sales.story_entry(Fact("s", 0, SaleFactKind.CANCEL_ASKED, facts.actor_data("Asha"))).text
         == "Asha asked to cancel the order"

@@ -1,4 +1,4 @@
-"""A PC's clock that is wrong: staff are told once, and the status bar goes on saying it: slips have its time."""
+"""A wrong clock of the PC is reported once, and stays in the status bar."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ TITLE = "This PC's clock is wrong"
 
 
 def bar(driver: WindowDriver) -> str:
-    """What the status bar says of the line."""
+    """Return the status bar's text of the connection."""
     driver.window.refresh()
     [line] = [text for text in driver.window.frame.status_bar.findChildren(Text) if text.objectName() == "Connection"]
     return line.text()
@@ -30,7 +30,7 @@ def bar(driver: WindowDriver) -> str:
         (-MAX_CLOCK_OFFSET - 1, "It is 2 min behind the service's clock."),
     ],
 )
-def test_it_is_said_once_and_stands_in_the_status_bar(driver: WindowDriver, ahead: int, said: str) -> None:
+def test_a_wrong_clock_is_reported_once_and_in_the_status_bar(driver: WindowDriver, ahead: int, said: str) -> None:
     word = driver.window.frame.notices.message_panel
     driver.line(None, clock_offset_ms=ahead)
     assert word.isVisible()
@@ -45,8 +45,8 @@ def test_it_is_said_once_and_stands_in_the_status_bar(driver: WindowDriver, ahea
     assert bar(driver) == "This PC is offline"
 
 
-def test_it_is_there_until_somebody_has_read_it(driver: WindowDriver) -> None:
-    """It came with the first answer of the service, and went with that answer's own sale, a moment later."""
+def test_the_clock_notice_stays_until_it_is_read(driver: WindowDriver) -> None:
+    """The sale of the same answer replaced the notice at once."""
     word = driver.window.frame.notices.message_panel
     driver.line(None, clock_offset_ms=90 * 60_000)
     driver.show(SCENES["waiting"].told())
@@ -76,13 +76,13 @@ def test_a_part_that_breaks_again_and_again_and_then_runs_takes_no_other_word_aw
 
 
 @pytest.mark.parametrize("ahead", [0, MAX_CLOCK_OFFSET, -MAX_CLOCK_OFFSET])
-def test_a_clock_that_is_right_is_no_news(driver: WindowDriver, ahead: int) -> None:
+def test_a_right_clock_is_not_reported(driver: WindowDriver, ahead: int) -> None:
     driver.line(None, clock_offset_ms=ahead)
     assert not driver.window.frame.notices.has_message
     assert bar(driver) == "Service, 12 ms"
 
 
-def test_what_answers_in_the_place_of_the_service_tells_no_time(driver: WindowDriver) -> None:
+def test_foreign_answers_do_not_set_the_clock_offset(driver: WindowDriver) -> None:
     driver.line(Problem.BAD_ANSWER, clock_offset_ms=90 * 60_000)
     assert not driver.window.frame.notices.has_message
     driver.line(None, clock_offset_ms=90 * 60_000)

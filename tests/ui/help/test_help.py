@@ -1,4 +1,4 @@
-"""Help: the guide at the page that one is on, offline and with its pictures; the support file; what is aboard."""
+"""Help: the guide at the current page, its pictures, the support file, and versions."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ PICTURE = re.compile(r"!\[([^\]]+)\]\(\.\./resources/help/((?:hi/)?[a-z-]+\.png)
 
 
 def book(driver: WindowDriver) -> str:
-    """What the guide shows."""
+    """Return the text of the guide."""
     [shown] = [one for one in driver.window.findChildren(QTextBrowser) if one.isVisible()]
     return shown.toPlainText()
 
@@ -52,7 +52,7 @@ def book(driver: WindowDriver) -> str:
 def test_at_200_percent_all_of_its_parts_can_be_read(
     make_driver: MakeDriver, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil the last one was cut by the button beside it."""
+    """In Tamil the button beside it cut the last one."""
     with spoken(qapp, language):
         driver = make_driver(demo=True, live=False, size=(683, 384))
         driver.press(Qt.Key.Key_F1)
@@ -116,7 +116,7 @@ CHAPTERS = {
 def test_f1_opens_the_chapter_of_the_part_of_the_settings(
     make_driver: MakeDriver, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
-    """On all of them it told of receipts and printers."""
+    """All parts opened the chapter on printers."""
     monkeypatch.setattr(assets, "product", lambda: NAMED)
     driver = CounterDriver(make_driver()).driver
     driver.window.show_page("settings")
@@ -148,7 +148,7 @@ def test_ctrl_f1_shows_all_keys(driver: WindowDriver) -> None:
 
 
 def test_ctrl_f1_leads_from_the_guide_to_the_keys_and_closes_them(driver: WindowDriver) -> None:
-    """It closed the guide: who was told there to press it saw no keys."""
+    """It closed the guide instead."""
     driver.press(Qt.Key.Key_F1)
     driver.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ControlModifier)
     assert driver.button("All keys").isChecked()
@@ -207,7 +207,7 @@ def test_a_link_leads_to_another_chapter(driver: WindowDriver) -> None:
 
 @pytest.fixture(autouse=True)
 def printers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This PC has none; the process that asks is tested with the slips."""
+    """Return no printers; the process that lists them is tested with the slips."""
     monkeypatch.setattr(SlipPrinter, "list_printers", lambda printer: printer.printers_found.emit(()))
 
 
@@ -258,8 +258,8 @@ def test_a_cashier_needs_a_supervisor_for_it(driver: WindowDriver) -> None:
     assert tab.text.toPlainText() == ""
 
 
-def test_what_a_supervisor_has_gathered_is_not_there_for_a_cashier(driver: WindowDriver) -> None:
-    """Neither what was shown, nor what comes once it is locked."""
+def test_the_support_file_is_cleared_for_a_cashier(driver: WindowDriver) -> None:
+    """Neither the file, nor an answer that comes behind the lock."""
     counter, notes = CounterDriver(driver), SupportNotes((("settings", "per_transfer"),))
     counter.says(PeopleKnown(tuple(PEOPLE.values())), SignedIn(PEOPLE[Role.SUPERVISOR]))
     tab = support(driver)
@@ -277,7 +277,7 @@ def test_what_a_supervisor_has_gathered_is_not_there_for_a_cashier(driver: Windo
     assert tab.create_button.isEnabled()
 
 
-def test_about_says_what_is_aboard(driver: WindowDriver) -> None:
+def test_about_lists_the_licences(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     driver.press(Qt.Key.Key_F1)
     driver.click(driver.button("About"))
@@ -323,7 +323,7 @@ NEWER = NewerVersion("9.0.0", "Refunds in one step.", "https://paydesk.example/9
 
 @pytest.mark.parametrize("size", [(683, 384), (1366, 768)], ids=str)
 def test_it_stays_where_it_is_from_tab_to_tab(make_driver: MakeDriver, size: tuple[int, int]) -> None:
-    """What one of them needs moved its edge, and the tabs with it, by 7 pixels."""
+    """The tabs moved by 7 px."""
     driver = make_driver(size=size)
     driver.press(Qt.Key.Key_F1)
     panel = driver.window.frame.help_panel
@@ -335,7 +335,7 @@ def test_it_stays_where_it_is_from_tab_to_tab(make_driver: MakeDriver, size: tup
     assert places == places[:1] * 4
 
 
-def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(driver: WindowDriver) -> None:
+def test_a_newer_version_is_a_notice_and_a_line_in_about(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     counter.says(NEWER)
     assert "A newer Paydesk is there: 9.0.0" in driver.texts()
@@ -350,7 +350,7 @@ def test_a_newer_version_is_a_word_that_esc_closes_and_a_line_in_about(driver: W
     assert said in driver.texts()
 
 
-def test_it_takes_no_other_word_away_and_is_not_said_again_in_another_language(driver: WindowDriver) -> None:
+def test_the_newer_version_notice_is_not_repeated_after_a_rebuild(driver: WindowDriver) -> None:
     counter = CounterDriver(driver)
     counter.says(PartFailed(CounterPart.CHAIN, 1_000), NEWER)
     assert "The journal is not checked for a moment" in driver.texts()

@@ -12,7 +12,7 @@ from tests.ui.conftest import MakeDriver, Seconds
 from tests.ui.driver import WindowDriver
 from tests.ui.presses import ENTER, counter_at_work, scene
 from tests.ui.stories import SCENES
-from tests.ui.test_early_press import news, strike
+from tests.ui.test_input_guard import news, strike
 
 ENDED = [
     "cancelled",

@@ -1,1 +1,1 @@
-"""Tests of the pages of settings."""
+"""Tests of the settings pages."""

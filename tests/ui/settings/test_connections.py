@@ -1,4 +1,4 @@
-"""Connections: three cards, keys typed and never shown, tests in plain words, all by keyboard."""
+"""The connections page: keys are typed and never shown, tests have plain results, all by keyboard."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ KEYCHAIN = [AreaKeys(area, "keychain", "••••2034", "keychain") for area 
 
 
 class Wired(ConnectionsPage):
-    """The page, news for it, and a counter that only notes."""
+    """The page with a hub, and recorded commands."""
 
     hub: EventHub
     client: Recorder
 
     def tell_tested(self, problem: ConnectionProblem | None, **how: int) -> None:
-        """What came of the last test that was asked for."""
+        """Answer the last test."""
         asked = self.client.last(TestConnection)
         self.hub.on_event(AreaTested(asked.area, problem, ask_id=asked.command_id, **how))  # type: ignore[arg-type]
 
@@ -99,7 +99,7 @@ def test_new_keys_by_keyboard_alone(make: Callable[..., Wired]) -> None:
 
 @pytest.mark.parametrize("unusable", [False, True])
 def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wired], *, unusable: bool) -> None:
-    """An admin's PIN may be all that is missing, or one sign."""
+    """Perhaps only a PIN or a character was missing."""
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.begin_typing()
@@ -115,7 +115,7 @@ def test_keys_that_were_not_taken_need_not_be_typed_again(make: Callable[..., Wi
     assert page.client.of(SetKeys) == [SetKeys(area=Area.PAYOUTS, client_id="my-id", client_secret="my-secret")] * 2
 
 
-def test_what_is_missing_is_said_and_nothing_sent(make: Callable[..., Wired]) -> None:
+def test_missing_keys_are_marked_and_not_sent(make: Callable[..., Wired]) -> None:
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.begin_typing()
@@ -165,8 +165,8 @@ def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired
 
 
 @pytest.mark.parametrize("answered", [False, True])
-def test_what_came_of_a_test_is_for_who_asked_for_it(make: Callable[..., Wired], *, answered: bool) -> None:
-    """Of one that is under way nobody hears any more: for whoever came next it was asked for, it seemed, for good."""
+def test_test_results_are_cleared_for_the_next_person(make: Callable[..., Wired], *, answered: bool) -> None:
+    """A pending test left the button busy for the next person."""
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
     if answered:
@@ -190,7 +190,7 @@ def test_forgetting_asks_once_and_esc_goes_back(make: Callable[..., Wired]) -> N
     assert page.client.of(ForgetKeys) == [ForgetKeys(area=Area.PAYOUTS)]
 
 
-def test_what_was_typed_is_gone_when_the_page_is_left(make: Callable[..., Wired]) -> None:
+def test_leaving_the_page_clears_typed_keys(make: Callable[..., Wired]) -> None:
     page = make()
     card = page.cards[Area.PAYOUTS]
     card.begin_typing()
@@ -210,8 +210,8 @@ def test_without_a_keychain_it_says_so_plainly(make: Callable[..., Wired], state
     assert page.cards[Area.PAYOUTS].type_button.text() == "Type the keys"
 
 
-def test_whoever_did_not_unlock_the_keychain_is_asked_once_more(make: Callable[..., Wired]) -> None:
-    """It said "start Paydesk again", which would have ended the sales that wait."""
+def test_a_locked_keychain_can_be_opened_again(make: Callable[..., Wired]) -> None:
+    """The page said to restart Paydesk, which would have ended waiting sales."""
     page = make(keys=[AreaKeys(area, "none", "", "locked") for area in Area])
     for keychain in ("locked", "keychain"):
         page.open_button.setFocus()
@@ -279,7 +279,7 @@ def test_longer_words_fit(make: Callable[..., Wired], qtbot: QtBot) -> None:
         assert cut_texts(page) == []
 
 
-def test_every_trouble_and_state_has_words_of_its_own() -> None:
+def test_every_connection_problem_has_its_own_text() -> None:
     line = Failure(Problem.NO_ANSWER, Side.SERVICE, outcome_known=True)
     found = [
         connection_problem_words(AreaTested(Area.PAYOUTS, problem, line, clock_offset_s=200))

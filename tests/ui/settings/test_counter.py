@@ -1,4 +1,4 @@
-"""The settings form: what is wrong is marked and kept."""
+"""The settings form of the counter: faults are marked, and input is kept."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ PAYEE, TERMINAL, MINUTES = "The shop's own UPI address (optional)", "Terminal", 
 
 
 def save(driver: WindowDriver) -> None:
-    """Press Save, and let the counter do it."""
+    """Press Save, and answer."""
     before = len(driver.client.of(SaveSettings))
     driver.click(driver.button("Save"))
     for command in driver.client.of(SaveSettings)[before:]:
@@ -67,13 +67,13 @@ NAMED = '[updates]\nfeed = "https://a.example/"\nkey = "a2V5"'
 
 @pytest.fixture
 def published(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This Paydesk names where newer versions are told of."""
+    """Return a build with an update feed."""
     monkeypatch.setattr(assets, "product", lambda: NAMED)
 
 
 @pytest.fixture
 def form(driver: WindowDriver) -> CounterSettingsPage:
-    """The settings page of a counter."""
+    """Return the settings page of a counter."""
     driver.window.add_features()
     driver.window.show_page("settings")
     driver.window.frame.settings_page.show_part("counter")
@@ -112,7 +112,7 @@ def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: CounterSett
 
 
 def test_a_pin_that_is_typed_for_who_sells_here_does_not_stay(driver: WindowDriver, form: CounterSettingsPage) -> None:
-    """It is shown on every slip and in the foot of the window."""
+    """The name is shown on slips and in the status bar."""
     put(form, {STAFF: "3690"})
     save(driver)
     assert not driver.client.of(SaveSettings)
@@ -131,10 +131,10 @@ def test_saved_is_said_once_it_is_and_not_before(
     assert said.all == ["Saving…", "Saved."]
 
 
-def test_what_is_pressed_while_a_save_is_under_way_takes_nothing_of_it_back(
+def test_settings_changed_during_a_save_are_merged(
     driver: WindowDriver, form: CounterSettingsPage, tmp_path: Path
 ) -> None:
-    """On a slow disk F10 and a change of the look came with all other settings as they had been before."""
+    """On a slow disk F10 saved the old settings again."""
     counter = SettingsRig(tmp_path, MEERA)
     counter.config.settings = driver.window.settings
     put(form, {STAFF: "Ravi"})
@@ -192,7 +192,7 @@ WRONG = {
 
 
 def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(driver: WindowDriver, form: CounterSettingsPage) -> None:
-    """In one window: what each field had before it was wrong is put back before the next."""
+    """In one window; each field is reset before the next."""
     for name in WRONG:
         before = typed(form, name)
         a_wrong_value_is_marked_and_kept(driver, form, name)
@@ -282,7 +282,7 @@ def test_the_connection_is_tested_as_typed_and_not_saved(driver: WindowDriver, f
     assert driver.button("Test this connection").isEnabled()
 
 
-def test_whoever_comes_next_waits_for_no_test_of_somebody_else(driver: WindowDriver, form: CounterSettingsPage) -> None:
+def test_a_pending_test_is_cancelled_for_the_next_person(driver: WindowDriver, form: CounterSettingsPage) -> None:
     driver.click(driver.button("Test this connection"))
     form.forget()
     assert "Asking the service…" not in driver.words()
@@ -292,7 +292,7 @@ def test_whoever_comes_next_waits_for_no_test_of_somebody_else(driver: WindowDri
 def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
     driver: WindowDriver, form: CounterSettingsPage, monkeypatch: pytest.MonkeyPatch, *, second: bool
 ) -> None:
-    """The last button of the page gave it to Sell; a second Enter left the settings with what was typed."""
+    """The focus moved to Sell; a second Enter left the page."""
     put(form, {SHOP: "Sharma Stores"})
     button = driver.button("Test this connection")
     button.setFocus()
@@ -322,10 +322,10 @@ def test_a_test_that_fails_says_why_and_what_to_do(driver: WindowDriver, form: C
 
 
 @pytest.mark.parametrize(("named", "time"), [(12.0, "0:12"), (None, "1:00")])
-def test_who_asked_too_often_is_told_when_to_test_again(
+def test_a_rate_limited_test_says_when_to_retry(
     driver: WindowDriver, form: CounterSettingsPage, named: float | None, time: str
 ) -> None:
-    """A test is not asked again by itself."""
+    """Tests are not repeated automatically."""
     slow = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True, retry_after=named)
     driver.click(driver.button("Test this connection"))
     driver.tested(AreaTested(Area.GATEWAY, ConnectionProblem.LINE, slow))
@@ -356,9 +356,7 @@ def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(
     assert typed(form, STAFF) == "Ravi"
 
 
-def test_what_changes_the_size_of_all_stays_in_sight_and_keeps_the_keyboard(
-    driver: WindowDriver, form: CounterSettingsPage
-) -> None:
+def test_the_text_size_field_stays_visible_and_focused(driver: WindowDriver, form: CounterSettingsPage) -> None:
     counter = CounterDriver(driver)
     percent = driver.button("200 %")
     form.form.go_to("text_percent")
@@ -428,7 +426,7 @@ def test_what_was_not_saved_is_said_and_a_test_can_be_asked_for_again(
 
 @pytest.mark.parametrize("size", [(683, 384), (1366, 768)])
 def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, size: tuple[int, int]) -> None:
-    """In a small window it stood below the last field: whoever changed the first one did not see that it waits."""
+    """In small windows it was below the last field."""
     driver = make_driver(size=size)
     driver.window.show_page("settings")
     driver.window.frame.settings_page.show_part("counter")

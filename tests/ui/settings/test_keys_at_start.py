@@ -1,4 +1,4 @@
-"""A PC without a keychain: keys are asked for at start, as the texts promise, before the first customer comes."""
+"""Without a keychain, keys are asked for at the start, before the first customer comes."""
 
 from __future__ import annotations
 

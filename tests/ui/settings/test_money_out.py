@@ -1,4 +1,4 @@
-"""The settings of money out: what is typed is saved whole, what is wrong is marked and kept, no secret stays."""
+"""The settings of money out: saved whole, faults are marked, input is kept, no secret stays."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ FULL = Settings(
 
 
 class CounterDriver:
-    """The page in a window of its own, and what it asked for."""
+    """The page in its own window, and its commands."""
 
     def __init__(self, qtbot: QtBot, settings: Settings, *, demo: bool = False, width: int = 1100) -> None:
         self.client = Recorder()
@@ -75,11 +75,11 @@ class CounterDriver:
 
     @property
     def saved(self) -> list[Settings]:
-        """What the counter was asked to save."""
+        """The settings of the last save."""
         return [command.settings for command in self.client.of(SaveSettings)]
 
     def save(self, end: CommandStatus = CommandStatus.DONE) -> None:
-        """Press Save, and let the counter answer."""
+        """Press Save, and answer."""
         before = len(self.saved)
         self.click("Save")
         for command in self.client.of(SaveSettings)[before:]:
@@ -186,12 +186,12 @@ WRONG = {
 
 
 def is_seen(widget: QWidget) -> bool:
-    """Whether any of it is."""
+    """Return True if any part is visible."""
     return not widget.visibleRegion().isEmpty()
 
 
 def test_a_wrong_value_is_marked_and_kept_and_nothing_is_saved(qtbot: QtBot) -> None:
-    """In one window: what each field had before it was wrong is put back before the next."""
+    """In one window; each field is reset before the next."""
     shown = CounterDriver(qtbot, FULL)
     for name in WRONG:
         before = typed(shown.page, name)
@@ -298,7 +298,7 @@ def test_other_settings_stay_as_the_counter_has_them(counter: CounterDriver) -> 
     assert (saved.shop, saved.money_out.per_transfer) == (FULL.shop, Money(777_00))
 
 
-def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -> None:
+def test_a_refused_save_is_not_reported_as_saved(counter: CounterDriver) -> None:
     put(counter.page, {"One transfer, at most": "777"})
     counter.save(CommandStatus.REFUSED)
     assert "Saved." not in counter.words()
@@ -309,8 +309,8 @@ def test_what_the_counter_refuses_is_not_told_as_saved(counter: CounterDriver) -
     assert "Saved." in counter.words()
 
 
-def test_what_is_used_and_not_written_is_not_told_as_saved(counter: CounterDriver) -> None:
-    """Beside the notice that the settings could not be written stood "Saved."."""
+def test_an_unwritten_save_is_not_reported_as_saved(counter: CounterDriver) -> None:
+    """The notice of the failed write stood beside "Saved"."""
     put(counter.page, {"One transfer, at most": "777"})
     counter.page.on_settings_saved(SettingsInUse(FULL, is_saved=False))
     counter.save()
@@ -346,7 +346,7 @@ def test_the_demo_sets_no_address(qtbot: QtBot) -> None:
 
 
 def broken(shown: CounterDriver) -> None:
-    """An error at every field."""
+    """Return a form with a fault in every field."""
     for edit in shown.page.findChildren(QLineEdit):
         edit.setText("one, two")
     shown.page.form.submit()

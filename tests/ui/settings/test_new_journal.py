@@ -1,4 +1,4 @@
-"""A damaged journal is set aside by an administrator, after one question; the card is there only while it is."""
+"""An administrator sets a damaged journal aside after one question; the card is shown only then."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Make = Callable[..., tuple[StoredDataPage, EventHub, Recorder]]
 
 @pytest.fixture
 def make(qtbot: QtBot, time: Clock) -> Make:
-    """The page, news for it and its store, and a counter that only notes."""
+    """Return the page with a hub and a store, and recorded commands."""
     assert time.now
 
     def build(keys: KeysStore | None = None) -> tuple[StoredDataPage, EventHub, Recorder]:
@@ -161,7 +161,7 @@ def test_a_new_journal_says_what_it_has_taken_over_and_what_not(
     assert (words.text, "dashboard" in words.todo) == (text, asks)
 
 
-def test_what_was_taken_over_is_said_until_it_was_read(driver: WindowDriver) -> None:
+def test_the_new_journal_notice_stays_until_read(driver: WindowDriver) -> None:
     notices = driver.window.frame.notices
     driver.window.hub.on_event(JournalStarted(3, 1, ("PD-7",)))
     notices.dismiss()

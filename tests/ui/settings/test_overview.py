@@ -1,4 +1,4 @@
-"""What the settings open with: each part with what it is set to, found by its words, and Esc back."""
+"""The overview of the settings: current values, the search, and Esc."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 
 def titles(driver: WindowDriver) -> list[str]:
-    """The lines that are on the screen, by the names of their buttons."""
+    """Return the visible entries by their buttons' names."""
     return [name.removeprefix("More: ") for name in driver.names() if name.startswith("More: ")]
 
 
@@ -98,7 +98,7 @@ def test_the_wheel_scrolls_and_chooses_nothing(counter: CounterDriver) -> None:
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
 def test_the_lines_of_a_list_that_drops_down_are_as_high_as_a_finger(counter: CounterDriver) -> None:
-    """Laid out before the style sheet came, they stood 20 pixels apart: one was pressed for another."""
+    """Laid out before the style sheet, lines were 20 px apart."""
     counter.driver.click(counter.driver.button("More: Language and look"))
     box = QApplication.focusWidget()
     assert isinstance(box, Combo)
@@ -150,7 +150,7 @@ def test_a_setting_is_found_by_its_words(counter: CounterDriver, typed: str, lin
 def test_every_label_is_found_in_the_language_of_the_window(
     qapp: QApplication, make_driver: MakeDriver, language: Language
 ) -> None:
-    """Of three parts of five only the names were."""
+    """Of three parts only the titles were found."""
     with spoken(qapp, language):
         driver = CounterDriver(make_driver()).driver
         driver.window.show_page("settings")
@@ -164,7 +164,7 @@ def test_every_label_is_found_in_the_language_of_the_window(
             assert any(label in line.matches.text() for line in lines if line.isVisible()), label
 
 
-def test_what_is_not_there_is_said(counter: CounterDriver) -> None:
+def test_a_search_without_result_says_so(counter: CounterDriver) -> None:
     counter.driver.edit("Find a setting").setText("espresso")
     counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])
     assert "No setting has this in its name." in counter.driver.words()
@@ -175,7 +175,7 @@ def test_what_is_not_there_is_said(counter: CounterDriver) -> None:
 
 
 def test_a_pin_that_is_typed_from_habit_does_not_stay_in_the_search(counter: CounterDriver) -> None:
-    """Until somebody went elsewhere it stood there for all to read. A number that is set is found."""
+    """But a number that is a setting's value is found."""
     search = counter.driver.edit("Find a setting")
     counter.driver.type("3690")
     counter.driver.qtbot.waitUntil(lambda: search.text() == "")
@@ -193,7 +193,7 @@ def test_a_pin_that_is_typed_from_habit_does_not_stay_in_the_search(counter: Cou
     ("line", "begins"),
     [("What this PC keeps", "Erase"), ("Keys of the service", "Payments: Type the keys")],
 )
-def test_esc_calls_off_what_was_begun_and_leads_back_only_then(counter: CounterDriver, line: str, begins: str) -> None:
+def test_esc_cancels_input_before_it_leads_back(counter: CounterDriver, line: str, begins: str) -> None:
     driver, place = counter.driver, counter.driver.window.frame.settings_page
     driver.click(driver.button(f"More: {line}"))
     driver.settle()
@@ -207,7 +207,7 @@ def test_esc_calls_off_what_was_begun_and_leads_back_only_then(counter: CounterD
     assert place.current_part == "overview"
 
 
-def test_what_was_searched_for_goes_with_who_did(counter: CounterDriver) -> None:
+def test_the_search_is_cleared_for_the_next_person(counter: CounterDriver) -> None:
     search = counter.driver.edit("Find a setting")
     counter.driver.type("espresso")
     counter.driver.window.frame.settings_page.forget()
@@ -216,7 +216,7 @@ def test_what_was_searched_for_goes_with_who_did(counter: CounterDriver) -> None
     assert search.text() == ""
 
 
-def test_whoever_comes_next_finds_every_setting(counter: CounterDriver) -> None:
+def test_the_next_person_sees_every_setting(counter: CounterDriver) -> None:
     counter.driver.edit("Find a setting").setText("espresso")
     counter.driver.qtbot.waitUntil(lambda: titles(counter.driver) == [])
     counter.driver.window.frame.settings_page.forget()
@@ -239,7 +239,7 @@ def test_in_the_demo_the_line_of_the_connection_leads_to_its_test(make_driver: M
     assert driver.button("Test this connection").hasFocus()
 
 
-def test_what_only_a_pin_shows_closes_when_nobody_gives_one(counter: CounterDriver) -> None:
+def test_stored_data_closes_without_a_pin(counter: CounterDriver) -> None:
     driver = counter.driver
     counter.has_people(PEOPLE[Role.CASHIER])
     driver.click(driver.button("More: What this PC keeps"))

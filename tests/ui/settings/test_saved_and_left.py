@@ -1,4 +1,4 @@
-"""After Save, Esc leads back, wherever the keyboard is; larger text presses nothing under a mouse that lies still."""
+"""After Save, Esc leads back from any focus; a larger text presses nothing under a resting mouse."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.ui.counter import PEOPLE, CounterDriver
 
 @pytest.fixture
 def counter(make_driver: MakeDriver) -> CounterDriver:
-    """An admin looks at the settings."""
+    """Return a counter with an admin on the settings page."""
     made = CounterDriver(make_driver())
     made.has_people(PEOPLE[Role.ADMIN])
     made.driver.window.show_page("settings")
@@ -27,7 +27,7 @@ def counter(make_driver: MakeDriver) -> CounterDriver:
 
 
 def kept(counter: CounterDriver) -> None:
-    """The counter has saved what was asked for last."""
+    """Answer the last save."""
     command = counter.driver.client.last(SaveSettings)
     counter.says(SettingsInUse(command.settings), CommandEnded(command.command_id, CommandStatus.DONE))
 
@@ -35,7 +35,7 @@ def kept(counter: CounterDriver) -> None:
 @pytest.mark.parametrize("is_kept", [True, False], ids=["saved", "busy"])
 @pytest.mark.parametrize("where", ["Sells here", "Idle time", "Save"])
 def test_esc_after_save_leads_back(counter: CounterDriver, where: str, *, is_kept: bool) -> None:
-    """Also while it is still being saved: that goes on."""
+    """Also while it is being saved."""
     driver, place = counter.driver, counter.driver.window.frame.settings_page
     driver.click(driver.button("More: Shop and terminal"))
     page = place.pages.of(place.current_part)
@@ -82,7 +82,7 @@ def test_esc_after_a_choice_leads_back_and_closes_its_list_first(counter: Counte
 def test_larger_text_presses_nothing_under_a_mouse_that_lies_still(
     make_driver: MakeDriver, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
-    """Another control lies there now: no press that comes at once, nor the second of a double click, reaches it."""
+    """The control under the mouse is another one then."""
     counter = CounterDriver(make_driver(size=size))
     counter.has_people(PEOPLE[Role.ADMIN])
     driver, window = counter.driver, counter.driver.window

@@ -1,4 +1,4 @@
-"""The scanner is learnt by scanning one code in Settings, or set by hand; what was learnt holds at the counter."""
+"""The scanner's settings: learnt by one scan or typed, and used at the counter."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.ui.driver import WindowDriver, run_out
 
 @pytest.fixture
 def pad(driver: WindowDriver) -> QLineEdit:
-    """Where one scans, in the settings."""
+    """Return the field for the test scan."""
     driver.window.show_page("settings")
     driver.window.frame.settings_page.show_part("counter")
     found = driver.edit("Scan any code here")
@@ -26,7 +26,7 @@ def pad(driver: WindowDriver) -> QLineEdit:
 
 
 def read(driver: WindowDriver, pad: QLineEdit, text: str, gap: int, *, end: bool = True) -> str:
-    """Scan into it; what is said then."""
+    """Scan into it, and return the message."""
     type_text(pad, text, gap_ms=gap, end=end)
     pad.finish()  # type: ignore[attr-defined]
     driver.settle()
@@ -34,7 +34,6 @@ def read(driver: WindowDriver, pad: QLineEdit, text: str, gap: int, *, end: bool
 
 
 def saved(driver: WindowDriver) -> Scanner:
-    """Press Save; the counter keeps it."""
     driver.click(driver.button("Save"))
     scanner = driver.client.of(SaveSettings)[-1].settings.scanner
     driver.window.hub.on_event(SettingsInUse(driver.client.of(SaveSettings)[-1].settings, is_saved=True))
@@ -68,7 +67,7 @@ def test_the_code_on_the_page_teaches_what_the_scanner_adds(
 
 
 @pytest.mark.parametrize("end", [(Qt.Key.Key_Tab, "\t"), (Qt.Key.Key_Return, "\r")])
-def test_what_ends_a_scan_presses_nothing(driver: WindowDriver, pad: QLineEdit, end: tuple[Qt.Key, str]) -> None:
+def test_the_end_key_of_a_scan_presses_nothing(driver: WindowDriver, pad: QLineEdit, end: tuple[Qt.Key, str]) -> None:
     fingers.scan_and(pad, "8901234567894", (end[0], Qt.KeyboardModifier.NoModifier, end[1]))
     assert pad.hasFocus()
     assert driver.client.of(SaveSettings) == []
@@ -76,7 +75,7 @@ def test_what_ends_a_scan_presses_nothing(driver: WindowDriver, pad: QLineEdit, 
     assert "A key comes behind the number." in driver.words()
 
 
-def test_what_a_person_types_teaches_nothing(driver: WindowDriver, pad: QLineEdit) -> None:
+def test_typed_text_teaches_nothing(driver: WindowDriver, pad: QLineEdit) -> None:
     assert "No scanner is so slow." in read(driver, pad, "890123", 160)
     assert driver.edit("Longest pause between keys (ms)").text() == "35"
     assert "too short" in read(driver, pad, "12", 3)
@@ -92,7 +91,7 @@ def test_the_pause_can_be_set_by_hand(driver: WindowDriver, pad: QLineEdit, type
     )
 
 
-def test_whoever_is_led_to_the_scanner_can_scan_at_once(driver: WindowDriver) -> None:
+def test_the_scanner_entry_focuses_the_pad(driver: WindowDriver) -> None:
     driver.window.show_page("settings")
     driver.settle()
     driver.click(driver.button("More: Scanner"))

@@ -1,1 +1,1 @@
-"""Tones, voice, flash, and when each is due."""
+"""Tests of tones, voice and flash."""

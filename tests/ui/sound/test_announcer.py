@@ -1,4 +1,4 @@
-"""What is seen, heard and read out of sales, by a counter's window."""
+"""Announcements of sales: seen, heard, and for screen readers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.ui.stories import SCENES
 
 
 class Ears:
-    """Notes what the player and the voice are given."""
+    """Records what the player and the voice get."""
 
     def __init__(self, driver: WindowDriver) -> None:
         self.driver = driver
@@ -46,13 +46,13 @@ class Ears:
         return True
 
     def spoken(self, count: int) -> list[str]:
-        """What the voice said, once it said so much."""
+        """Wait for so many texts, and return them."""
         run_out(self.announcer._after_tone)
         self.driver.qtbot.waitUntil(lambda: len(self.words) >= count)
         return self.words
 
     def flash(self) -> str:
-        """The colour around the window; "" for none."""
+        """Return the colour around the window, or ""."""
         flash = self.announcer.flash
         if not flash.isVisible():
             return ""
@@ -61,18 +61,17 @@ class Ears:
 
 @pytest.fixture
 def ears(make_driver: MakeDriver) -> Ears:
-    """A shop's counter that is listened to."""
+    """Return a shop's counter with recorded sounds."""
     return Ears(make_driver())
 
 
 def pay(driver: WindowDriver, told: Told) -> Sale:
-    """It is paid."""
     since = len(told.facts)
     return driver.tell(told.read("PAID").paid_by("77422"), since)
 
 
 def at(driver: WindowDriver, told: Told, sale: Sale, left: int) -> None:
-    """So much time is left for the code that is shown (ms); the service was asked a moment ago."""
+    """Set the remaining time of the code in ms, with a fresh answer."""
     assert sale.qr_expires_at is not None
     driver.clock.now = sale.qr_expires_at - left
     since, told.at = len(told.facts), driver.clock.now - 200
@@ -178,7 +177,7 @@ def test_a_sale_that_comes_back_to_the_screen_after_its_time_is_shown_without_a_
     assert ears.tones == []
 
 
-def test_what_comes_from_the_journal_is_no_news_and_what_comes_of_it_is(ears: Ears) -> None:
+def test_loaded_sales_are_not_announced(ears: Ears) -> None:
     paid, cancelled = SCENES["paid"].told("s1"), SCENES["cancelled"].told("s2")
     ears.driver.store.on_event(SalesLoaded((paid.sale, cancelled.sale)))
     ears.driver.tell(paid, len(paid.facts) - 1)
@@ -230,7 +229,7 @@ def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -
 
 
 @pytest.mark.parametrize("sounds", [Sounds(on=False), Sounds(spoken=False), Sounds(on=False, spoken=False)])
-def test_what_is_switched_off_is_not_heard_and_the_flash_stays(ears: Ears, sounds: Sounds) -> None:
+def test_sounds_off_keeps_the_flash(ears: Ears, sounds: Sounds) -> None:
     ears.driver.window.on_settings(replace(ears.driver.window.settings, sounds=sounds))
     told = SCENES["waiting"].told()
     ears.driver.show(told)

@@ -1,4 +1,4 @@
-"""The player with a player of the test's own: in order, never waiting, silent where the system has none."""
+"""The player, with a fake command: order, no blocking, silence without a player."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HEARD = "import os, sys; from pathlib import Path; Path(r'{log}').open('a').writ
 
 @pytest.fixture
 def player_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> PlayerIs:
-    """The system's player is this line of Python; it notes what it plays in the file that is returned."""
+    """Make a line of Python the system's player; return the file where it records."""
 
     def use(then: str) -> Path:
         log = tmp_path / "heard"
@@ -49,7 +49,7 @@ def test_sounds_come_one_after_the_other(qtbot: QtBot, player_is: PlayerIs) -> N
 
 
 @A_PROGRAM
-def test_a_player_that_hangs_holds_nobody_up_and_goes_with_the_window(qtbot: QtBot, player_is: PlayerIs) -> None:
+def test_a_hanging_player_does_not_block_and_ends_with_the_window(qtbot: QtBot, player_is: PlayerIs) -> None:
     log = player_is("import time; time.sleep(600)")
     made, allowed = Player(), QDeadlineTimer(30_000)
     for _ in range(50):
@@ -70,7 +70,7 @@ def test_a_player_that_hangs_is_ended_after_a_while(
     plain, asked = subprocess.Popen.wait, list[float]()
 
     def wait(child: subprocess.Popen[bytes], timeout: float | None = None) -> int:
-        """So long has passed as soon as it hangs."""
+        """Time out at once."""
         if timeout != sounds._TIMEOUT_S:
             return plain(child, timeout)
         asked.append(timeout)

@@ -1,4 +1,4 @@
-"""Speech by Qt's engine that says nothing; where Qt's speech is not installed there is silence, and no fault."""
+"""Speech with Qt's mock engine; silence where Qt's speech is not installed."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The first start of a counter."""
+"""Tests of the first start."""

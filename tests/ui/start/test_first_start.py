@@ -1,4 +1,4 @@
-"""The first start, step by step: what it asks, what it refuses, and that nothing is kept unchecked."""
+"""The first start: its steps, refusals, and that nothing untested is saved."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ RIGHT = AreaTested(Area.GATEWAY, None, None, 84, 0)
 
 @pytest.fixture
 def counter(make_driver: MakeDriver) -> CounterDriver:
-    """A counter that was never connected."""
+    """Return a counter that was never connected."""
     return CounterDriver(make_driver(connected=False, live=False))
 
 
@@ -77,7 +77,7 @@ def fill(driver: WindowDriver, **typed: str) -> None:
 
 
 def connect(counter: CounterDriver) -> None:
-    """Keys that are right, as far as the people."""
+    """Type valid keys, up to the people."""
     counter.driver.click(counter.driver.button("Connect"))
     fill(counter.driver)
     counter.driver.press(Qt.Key.Key_Return)
@@ -104,7 +104,7 @@ def test_one_key_or_click_asks_for_the_demo(make_driver: MakeDriver, *, by_key: 
 
 
 def test_the_demo_is_asked_for_before_the_window_is_joined(qtbot: QtBot, qapp: QApplication) -> None:
-    """A screen reader presses no key that could be held: right after the first paint, nothing came of it."""
+    """A screen reader's press right after the first paint was lost."""
     look, settings = theme.apply(qapp, Theme.LIGHT), shop_settings(connected=False)
     window = MainWindow(Recorder(), settings, demo=False, theme=look)
     qtbot.addWidget(window)
@@ -161,9 +161,7 @@ def test_the_first_one_is_added_without_scrolling(counter: CounterDriver) -> Non
     assert "Nobody is set up" not in driver.words(), "the step's own head says it"
 
 
-def test_what_was_typed_before_the_program_ended_is_there_again_but_for_the_keys(
-    counter: CounterDriver, make_driver: MakeDriver, tmp_path: Path
-) -> None:
+def test_input_without_keys_survives_a_restart(counter: CounterDriver, make_driver: MakeDriver, tmp_path: Path) -> None:
     assert counter.driver.window.start_draft() == {}
     counter.driver.click(counter.driver.button("Connect"))
     assert counter.driver.window.start_draft() == {}, "nothing was typed"
@@ -257,7 +255,7 @@ def test_keys_are_not_said_to_be_saved_where_the_keychain_is_locked(counter: Cou
         (False, "1029", "cfsk_ma_prod_abc", "These are live keys, but Test is chosen."),
     ],
 )
-def test_keys_are_held_against_test_or_live(
+def test_keys_must_match_test_or_live(
     counter: CounterDriver, *, live: bool, client_id: str, secret: str, words: str
 ) -> None:
     driver = counter.driver
@@ -284,7 +282,7 @@ def test_live_keys_go_to_the_live_hosts(counter: CounterDriver) -> None:
 
 
 @pytest.mark.parametrize("missing", ["client_id", "secret", "terminal", "shop"])
-def test_what_is_missing_is_marked(counter: CounterDriver, missing: str) -> None:
+def test_missing_fields_are_marked(counter: CounterDriver, missing: str) -> None:
     driver = counter.driver
     driver.press(Qt.Key.Key_Return)
     fill(driver, **{missing: ""})
@@ -341,7 +339,7 @@ def test_a_test_sale_can_be_left_out_and_selling_begins(make_driver: MakeDriver)
 
 
 def test_enter_twice_begins_the_test_sale_and_does_not_leave_it_out(make_driver: MakeDriver) -> None:
-    """Until there was a code the keyboard stood at "Go on without it", and the second press ended the first start."""
+    """The second Enter pressed "Go on without it"."""
     driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.TEST_SALE))
     counter = CounterDriver(driver)
     counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
@@ -360,7 +358,7 @@ def test_enter_twice_begins_the_test_sale_and_does_not_leave_it_out(make_driver:
 
 
 def test_a_test_sale_without_keys_leads_to_where_they_are_typed(make_driver: MakeDriver) -> None:
-    """Where no keychain is, they are gone with the run that was ended half-way; no settings are to be seen there."""
+    """Without a keychain the keys are lost with the last run."""
     driver = make_driver(settings=replace(shop_settings(), first_start=FirstStart.TEST_SALE))
     counter = CounterDriver(driver)
     counter.says(PeopleKnown((MEERA,)), SignedIn(MEERA))
@@ -417,7 +415,7 @@ def test_a_file_that_cannot_be_used_says_why(
     assert "This file cannot be read" in counter.driver.words()
 
 
-def test_what_a_file_holds_is_checked(tmp_path: Path) -> None:
+def test_values_of_a_settings_file_are_checked(tmp_path: Path) -> None:
     strange = replace(shop_settings(), first_start=FirstStart.PEOPLE)
     settings, problem, left_out = settings_file.parse_export(settings_file.export(strange))
     assert (settings, problem, left_out) == (shop_settings(), None, [])
@@ -443,7 +441,7 @@ def test_the_language_is_chosen_on_the_first_page(counter: CounterDriver) -> Non
 def test_an_error_of_the_connection_is_in_sight_beside_the_button(
     make_driver: MakeDriver, size: tuple[int, int]
 ) -> None:
-    """It stood below the fold, while its button waited above it."""
+    """It was below the fold."""
     driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT), size=size)
     driver.window.add_features()
     page = driver.window.frame.start_page
@@ -481,7 +479,7 @@ def test_the_band_names_no_host_before_anything_is_set(make_driver: MakeDriver) 
 def test_an_address_that_is_another_page_of_the_service_is_put_right_by_a_press(
     counter: CounterDriver, typed: str, meant: str
 ) -> None:
-    """One without a path is taken as it is meant, before it is tried: there is nothing to ask."""
+    """An address without a path is completed without asking."""
     driver = counter.driver
     driver.click(driver.button("Connect"))
     fill(driver)

@@ -1,4 +1,4 @@
-"""No word of the first start, of "Ready to open" and of help is cut, in longer words and at each size."""
+"""No text of the first start, "Ready to open" and help is cut, with longer texts at each size."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ KEYS = AreaKeys(Area.GATEWAY, "memory", "•••• abcd", "absent")
 
 @pytest.fixture(autouse=True)
 def printers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This PC has none; the process that asks is tested with the slips."""
+    """Return no printers; the process that lists them is tested with the slips."""
     monkeypatch.setattr(SlipPrinter, "list_printers", lambda printer: printer.printers_found.emit(()))
 
 
@@ -44,7 +44,7 @@ def test_nothing_is_cut_in_longer_words(make_driver: MakeDriver, size: tuple[int
 def test_in_a_low_window_nothing_that_one_begins_with_is_half_covered(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """The buttons of the first page stood half under its foot, of the keys only the first field was in sight."""
+    """Buttons and fields were half hidden by the foot."""
     with spoken(qapp, language):
         counter = CounterDriver(make_driver(settings=shop_settings(connected=False, live=False), size=size))
         counter.driver.settle()
@@ -61,7 +61,7 @@ def test_in_a_low_window_nothing_that_one_begins_with_is_half_covered(
 
 
 def cut_at(make_driver: MakeDriver, size: tuple[int, int]) -> dict[str, list[str]]:
-    """What is cut, on each of them."""
+    """Return the cut texts of each step."""
     settings = replace(shop_settings(live=False), first_start=FirstStart.TEST_SALE)
     counter = CounterDriver(make_driver(settings=settings, size=size))
     admin = PERSONS[Role.ADMIN]

@@ -1,4 +1,4 @@
-"""Ready to open: what stops selling and what does not, what mends it, and when the page comes by itself."""
+"""The page "Ready to open": results of the checks, their fixes, and when the page is shown."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def states(known: CheckInput) -> dict[str, CheckState]:
     return {check.name: check.state for check in run_checks(known)}
 
 
-def test_when_all_is_well_nothing_is_to_be_done() -> None:
+def test_without_problems_all_checks_are_fine() -> None:
     assert states(ALL_WELL) == dict.fromkeys(states(ALL_WELL), CheckState.OK) | {"screen": CheckState.NOT_HERE}
     assert len(states(ALL_WELL)) == 8
 
@@ -77,7 +77,7 @@ def test_when_all_is_well_nothing_is_to_be_done() -> None:
         ({"pc": replace(PC, broken=2)}, "disk", CheckState.SEE_TO),
     ],
 )
-def test_each_thing_that_is_wrong_is_told(changed: dict[str, object], name: str, state: CheckState) -> None:
+def test_each_problem_is_reported(changed: dict[str, object], name: str, state: CheckState) -> None:
     found = {check.name: check for check in run_checks(replace(ALL_WELL, **changed))}  # type: ignore[arg-type]
     assert found[name].state is state
     assert found[name].text or state is CheckState.BUSY
@@ -86,7 +86,7 @@ def test_each_thing_that_is_wrong_is_told(changed: dict[str, object], name: str,
 
 
 def test_keys_of_another_host_are_not_called_none() -> None:
-    """What mends it is the address, or keys for this one: "there are none" sent the admin looking for old ones."""
+    """The admin looked for old keys, but the address was wrong."""
     there = AreaKeys(Area.GATEWAY, "elsewhere", given_for=("shop.example",))
     keys = run_checks(replace(ALL_WELL, keys=there))[0]
     assert (keys.state, keys.fix) == (CheckState.STOPS, "connections")
@@ -107,13 +107,13 @@ def shown(driver: WindowDriver) -> set[str]:
 
 @pytest.fixture(autouse=True)
 def printers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """This PC has one; its process is tested with the slips."""
+    """Return one printer; the process that lists them is tested with the slips."""
     monkeypatch.setattr(SlipPrinter, "list_printers", lambda printer: printer.printers_found.emit(("Counter 80",)))
 
 
 @pytest.fixture
 def counter(driver: WindowDriver) -> CounterDriver:
-    """A shop's counter with the page in front."""
+    """Return a shop's counter with the page in front."""
     counter = CounterDriver(driver)
     counter.says(KEYS)
     driver.window.show_page("ready")
@@ -147,7 +147,7 @@ def test_enter_begins_to_sell_and_what_went_on_is_shown(counter: CounterDriver) 
     assert counter.driver.window.page == "sell"
 
 
-def test_where_no_shift_is_open_it_is_opened_for_who_is_chosen(counter: CounterDriver) -> None:
+def test_a_shift_is_opened_for_the_chosen_person(counter: CounterDriver) -> None:
     driver, cashier, admin = counter.driver, PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
     assert "Open the shift and sell" not in driver.names(), "nobody knows yet whether one is open"
     counter.says(PeopleKnown((cashier, admin)), SignedIn(admin), CurrentShift(None), ServiceChecked(WELL), PC)
@@ -172,7 +172,7 @@ def test_where_a_shift_is_open_none_is_opened(counter: CounterDriver) -> None:
 
 
 def test_at_200_percent_all_eight_are_in_sight_and_what_is_wrong_says_why(make_driver: MakeDriver) -> None:
-    """The last two were cut, and their pictures touched the lines between them."""
+    """The last two were cut."""
     counter = CounterDriver(make_driver(size=(683, 384)))
     driver = counter.driver
     counter.says(KEYS)
@@ -191,7 +191,7 @@ def test_at_200_percent_all_eight_are_in_sight_and_what_is_wrong_says_why(make_d
 def test_at_200_percent_what_is_to_be_seen_to_takes_no_more_than_its_line_in_tamil(
     make_driver: MakeDriver, qapp: QApplication
 ) -> None:
-    """It stood beside the heading, in six lines of two words."""
+    """It took six lines beside the heading."""
     with spoken(qapp, Language.TAMIL):
         counter = CounterDriver(make_driver(size=(683, 384)))
         counter.says(KEYS)
@@ -224,7 +224,7 @@ def test_it_comes_by_itself_at_the_first_start_of_a_day_where_the_shop_says_so(
     assert counter.driver.window.page == page
 
 
-def test_only_who_may_set_things_is_asked_whether_it_comes_each_day(counter: CounterDriver) -> None:
+def test_the_daily_option_needs_the_settings_permission(counter: CounterDriver) -> None:
     driver = counter.driver
     driver.click(driver.button("Show this page at the first start of each day"))
     assert driver.client.last(SaveSettings).settings.checks_at_opening

@@ -1,4 +1,4 @@
-"""From keys in hand to the first test sale, and a second counter from the first one's settings: real, over HTTP."""
+"""The whole first start over HTTP: keys, test sale, and a second counter from the exported settings."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from tests.ui.conftest import SayWhere
 
 
 def fresh() -> StartOptions:
-    """Paydesk on a data folder in which nothing is."""
+    """Start Paydesk on an empty data folder."""
     return StartOptions(ensure_data_folder(), Settings(theme=Theme.LIGHT))
 
 
 def proven(window: MainWindow) -> set[str]:
-    """What each thing is said to be."""
+    """Return the state of each row of the test sale."""
     return {row.accessibleName() for row in window.findChildren(CheckRow) if row.isVisible()}
 
 
 def connect(keyboard: Keyboard, typed: dict[str, str]) -> None:
-    """Type these, and let the service know the keys."""
+    """Type the keys, which the service accepts."""
     for name, text in typed.items():
         keyboard.fill(name, text)
     keyboard.press(Qt.Key.Key_Return)
@@ -45,7 +45,7 @@ def connect(keyboard: Keyboard, typed: dict[str, str]) -> None:
 
 
 def add_admin(keyboard: Keyboard) -> None:
-    """Somebody who may set things, and on to the test sale."""
+    """Add an admin, and go to the test sale."""
     for name, text in {"Name": "Meera", "PIN": "4826", "The same PIN again": "4826"}.items():
         keyboard.fill(name, text)
     keyboard.press(Qt.Key.Key_Return)
@@ -55,7 +55,7 @@ def add_admin(keyboard: Keyboard) -> None:
 
 
 def sell_for_a_test(program: Program, keyboard: Keyboard, control: Control) -> None:
-    """One sale of ₹1.00 is paid, one is cancelled; then selling begins."""
+    """Pay one sale of ₹1.00, cancel another, and start selling."""
     window = program.window
     keyboard.press(Qt.Key.Key_Return)
     keyboard.sees("it asks for ₹1.00")
@@ -71,7 +71,7 @@ def sell_for_a_test(program: Program, keyboard: Keyboard, control: Control) -> N
 
 
 def export(program: Program, keyboard: Keyboard) -> None:
-    """Write the settings for a second counter."""
+    """Export the settings."""
     window = program.window
     window.show_page("settings")
     keyboard.fill("Find a setting", "what this pc keeps")

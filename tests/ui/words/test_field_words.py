@@ -1,4 +1,4 @@
-"""The words at a field: every rule of either side, and the closer words of single fields."""
+"""Texts at fields: every rule, and those of single fields."""
 
 from __future__ import annotations
 

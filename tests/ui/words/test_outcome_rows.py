@@ -1,4 +1,4 @@
-"""Every row of SPEC.md 7.2 to 7.7 reaches the right outcome, words and next step; and so does whatever else can be."""
+"""Every row of the payout errors in docs/service.md has the right outcome, message and next step; so has any other."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def lines(section: str) -> list[str]:
 
 
 def entry(section: str, number: int, sub_code: str) -> str:
-    """What is wanted of a row. Raises IndexError for a row that nobody gave an entry."""
+    """Return the expectation of a row. Raises IndexError if there is none."""
     return wanted.OTHER_FORMS.get((section, number, sub_code)) or lines(section)[number]
 
 
@@ -57,7 +57,7 @@ EVERY_ROW: Final = [
 
 
 def check(found: Classification, line: str) -> None:
-    """The judgement and its words are as the line wants them."""
+    """Check a classification and its message against a line."""
     head, _, phrases = line.partition(" | ")
     letter, step = head.split()
     said, _, todo = phrases.partition(" > ")
@@ -160,13 +160,13 @@ def test_the_state_of_an_address(word: str, line: str, chip: tuple[str, str]) ->
 
 
 def everything() -> Iterator[Classification]:
-    """Two hundred thousand: whatever an operation, an outcome, a reason and a field can be together."""
+    """Yield 200,000 combinations of operation, outcome, reason and field."""
     for operation, outcome, reason, field in itertools.product(Operation, Outcome, Reason, EVERY_FIELD):
         yield Classification(outcome, reason, field, ServiceReply(operation))
 
 
 def whole(judgement: Classification, words: Words, chip: str) -> None:
-    """Nothing is missing, and none of it is "Error"."""
+    """Check that nothing is missing, and that no text is "Error"."""
     said = f"{words.title} {words.text} {words.todo}"
     assert words.title, judgement
     assert words.text, judgement
@@ -178,7 +178,7 @@ def whole(judgement: Classification, words: Words, chip: str) -> None:
 
 
 def in_doubt(judgement: Classification, words: Words, chip: str) -> None:
-    """UNKNOWN never says failed, and of money says "do not send it again"; what may still arrive is not "not paid"."""
+    """Check that UNKNOWN never says failed, and says "do not send it again" about money."""
     said = f"{words.title} {words.text} {words.todo} {chip}".casefold()
     if judgement.outcome is Outcome.UNKNOWN:
         assert "fail" not in said, judgement
@@ -193,8 +193,8 @@ def in_doubt(judgement: Classification, words: Words, chip: str) -> None:
 
 
 @pytest.mark.long
-def test_whatever_can_be_has_words_and_no_two_steps_share_what_to_do() -> None:
-    """In one pass: the words of all of them take two seconds."""
+def test_every_combination_has_texts_and_steps_are_distinct() -> None:
+    """In one pass, which takes two seconds."""
     steps: dict[str, set[NextStep]] = defaultdict(set)
     for judgement in everything():
         words, (chip, _) = outcome_words(judgement), outcome_chip(judgement)
@@ -248,7 +248,7 @@ def test_only_the_right_field_is_named() -> None:
         (Problem.NOT_TRUSTED, "this PC"),
     ],
 )
-def test_whose_side_a_fault_of_the_line_is_on(problem: Problem, side: str) -> None:
+def test_responsible_party_of_connection_faults(problem: Problem, side: str) -> None:
     found = classify(ServiceReply(Operation.DIRECT_TRANSFER_V1_2, problem=problem, never_left=True))
     assert outcome_words(found).text.endswith(f"This is on {side}'s side. Nothing was paid.")
 

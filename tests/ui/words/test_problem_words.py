@@ -1,4 +1,4 @@
-"""What staff read of a fault of this PC: what to do now, and nothing that Paydesk does not do."""
+"""Messages of faults of this PC promise nothing that Paydesk does not do."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from paydesk.ui.words.problems import journal_words, start_fault_words
 
 
 @pytest.mark.parametrize("kind", ["busy", "disk_full", "not_writable", "absent"])
-def test_a_sale_that_could_not_be_written_is_not_tried_again_by_itself_and_nobody_says_so(kind: str) -> None:
-    """The cashier waited for a QR: it was the file that was tried again, and not the sale."""
+def test_no_text_promises_to_retry_an_unwritten_sale(kind: str) -> None:
+    """Only the file was retried, and the cashier waited for a QR."""
     todo = journal_words(kind).todo
     assert "press Enter again" in todo
     assert "by itself" not in todo

@@ -1,4 +1,4 @@
-"""What stands beside a verdict says what the service said, or that it has not answered."""
+"""The text beside a verdict is the service's status, or that it has not answered."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ def test_an_answer_that_there_is_no_such_order_is_an_answer() -> None:
 
 @pytest.mark.parametrize("order_id", ["order_20261123_0042_k7q", "order_20261123_0042_k7qab"])
 def test_an_order_made_here_is_read_out_by_its_running_number(order_id: str) -> None:
-    """Those of before had three signs behind it."""
+    """Older ones end in three other characters."""
     assert order_words(order_id) == "…0042"
     assert row_meta(replace(Story().wanted().sale, order_id=order_id)).startswith("…0042 · ")
 
 
 @pytest.mark.parametrize("scene", ["waiting", "old answer", "paid", "paid before it was scanned"])
 def test_a_number_is_not_torn_from_its_unit_beside_the_verdict(scene: str) -> None:
-    """In Telugu a line of a sale that was paid before ended in "0", and the next began with "s"."""
+    """In Telugu a line ended in "0", and the next began with "s"."""
     story = SCENES[scene].told()
     note = verdict_note(story.sale, story.at + SCENES[scene].later + 7_000)
     assert re.search(r"\d+\u00a0(s|min) ago", note), note

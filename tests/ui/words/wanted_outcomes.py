@@ -1,8 +1,7 @@
-"""What the screen must say of each row of SPEC.md 7.2 to 7.7, by hand: the outcome, the step, words of title or text.
+"""Expected messages of the rows of the payout errors in docs/service.md: outcome, step, and phrases.
 
-One line a row, in the rows' own order: a letter (as in tests/rows/wanted.py), the next step, and a phrase that stands
-in the title or the text; after ">", a phrase that stands in what to do now. A row of several forms has its other form
-below.
+One line per row, in their order: a letter (as in tests/rows/wanted.py), the next step, and a phrase of title or text;
+after ">", a phrase of the next step. The second form of a row is below it.
 """
 
 from __future__ import annotations
@@ -93,7 +92,7 @@ F try_later | Told to slow down > Wait a minute
 OTHER_FORMS: Final = {
     ("7.2", 5, "520"): "? ask_status | bank has not answered > Do not send it again. Ask for its status",
 }
-"""Of rows with two subCodes: the second form."""
+"""Second forms of rows with two subCodes."""
 
 V1_VALIDATE: Final = {
     ("SUCCESS", "200", "vpa details retrieved successfully"): "D nothing | can be paid > Nothing is left to do",
@@ -109,7 +108,7 @@ V1_VALIDATE: Final = {
     ("ERROR", "422", "Invalid phone passed."): "X fix_field | “Phone” is not > right, then ask again",
     ("ERROR", "422", "Words that nobody has published"): "X fix_field | “UPI address” > right, then ask again",
 }
-"""docs/service.md#validation-and-cashgram-errors: v1 and v1.2 of validate, by subCode 400 or 422; the words are those of the sandbox."""
+"""validate v1 and v1.2 by subCode (docs/service.md#validation-and-cashgram-errors); messages of the sandbox."""
 
 CASHGRAM: Final = {
     ("SUCCESS", "200", "Cashgram created"): "D nothing | The payout link is made > Show the link",
@@ -121,7 +120,7 @@ CASHGRAM: Final = {
     ): "X fix_field | “Last day of the payout link” is not > right, then send it",
     ("ERROR", "422", "notifyCustomer_invalid"): "X fix_field | “Tell the customer” is not > right, then send it",
 }
-"""docs/service.md#validation-and-cashgram-errors: creating a payment link."""
+"""Creating a cashgram (docs/service.md#validation-and-cashgram-errors)."""
 
 V2: Final = {
     (400, "invalid_request_error", "transfer_id_missing"): "X fix_field | “Number of the transfer” > begin a new one",
@@ -139,7 +138,7 @@ V2: Final = {
     (500, "authentication_error", "internal_server_error"): "? read_again | had a fault > asking moves no money",
     (418, "what", "nobody_foresaw"): "? read_again | nobody foresaw > asking moves no money",
 }
-"""Errors of v2 validate (docs/service.md#validate-upi-v2), by HTTP status, type and code."""
+"""Errors of validate v2 by HTTP status, type and code (docs/service.md#validate-upi-v2)."""
 
 OAUTH: Final = {
     (400, "validation_error", "auth_code_missing"): "X fix_field | “Authorisation code” > agree once more",
@@ -148,7 +147,7 @@ OAUTH: Final = {
     (429, "rate_limit_error", "too_many_requests_per_ip"): "F try_later | Told to slow down > Wait a minute",
     (500, "internal_error", "verification_failed"): "? begin_anew | code may be used up > begin anew",
 }
-"""Errors of the exchange of an authorisation code (docs/service.md#exchange-an-authorisation-code), by HTTP status, type and code."""
+"""Errors by HTTP status, type and code (docs/service.md#exchange-an-authorisation-code)."""
 
 ROWS: Final = {
     "7.2": (DIRECT, (Operation.DIRECT_TRANSFER, Operation.DIRECT_TRANSFER_V1_2)),

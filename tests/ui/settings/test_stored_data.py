@@ -1,4 +1,4 @@
-"""What this PC keeps: all of it listed, erased after one question, settings written out without a secret."""
+"""The stored data page: a complete list, erasing after one question, export without secrets."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ THINGS = tuple(
 
 
 class Wired(StoredDataPage):
-    """The page, news for it, and a counter that only notes."""
+    """The page with a hub, and recorded commands."""
 
     hub: EventHub
     client: Recorder
@@ -101,7 +101,7 @@ def test_the_list_is_as_high_as_its_rows_at_every_width(make: Callable[[], Wired
 def test_in_a_small_window_what_is_kept_has_the_width(
     make: Callable[[], Wired], qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil its name was cut, above eight lines of one word each."""
+    """In Tamil the title was cut above eight lines of a word each."""
     with spoken(qapp, language):
         page = make()
         page.resize(683, 320)
@@ -143,7 +143,7 @@ def test_another_age_is_another_day_in_the_question_and_esc_erases_nothing(make:
     assert set(AGES) == {"30", "90", "365"}
 
 
-def test_what_could_not_be_erased_is_said(make: Callable[[], Wired]) -> None:
+def test_failed_erasing_is_reported(make: Callable[[], Wired]) -> None:
     page = make()
     page.erase_card.ask_first()
     page.erase_card.question.yes.click()

@@ -1,4 +1,4 @@
-"""Who presses right behind news meant what stood there before them: nothing is done, and nothing is lost."""
+"""A press right after a change was meant for what was there before: it does nothing, and no input is lost."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ BECOMES = [
 
 
 def news(counter: Counter, name: str, sale_id: str) -> None:
-    """The counter says that the sale is so by now."""
+    """Deliver a state of the sale."""
     told = SCENES[name].told(sale_id)
     counter.driver.clock.now = max(counter.driver.clock.now, told.at + SCENES[name].later)
     counter.driver.tell(told, len(told.facts) - 1)
@@ -59,14 +59,14 @@ def news(counter: Counter, name: str, sale_id: str) -> None:
 
 
 def there(counter: Counter, name: str) -> KeyButton:
-    """The button of this name."""
+    """Return the button of this name."""
     found = named(counter, name)
     assert found is not None, name
     return found
 
 
 @pytest.mark.parametrize("way", ["click", "touch", "enter", "space"])
-def test_what_has_just_come_is_not_pressed(make_driver: MakeDriver, way: str, guards: Seconds) -> None:
+def test_a_new_button_is_not_pressed(make_driver: MakeDriver, way: str, guards: Seconds) -> None:
     counter, wrong = counter_at_work(make_driver), {}
     for row, (before, after) in enumerate(BECOMES):
         scene(before)(counter, f"{row}")
@@ -85,7 +85,7 @@ def test_what_has_just_come_is_not_pressed(make_driver: MakeDriver, way: str, gu
 
 
 def strike(counter: Counter, key: Qt.Key, text: str = "", after_ms: int = 1_000) -> None:
-    """A key at the native window, so long after the last."""
+    """Press a native key, some ms after the last."""
     handle, at = counter.driver.window.windowHandle(), fingers.TIMES.later(after_ms)
     for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
         event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text)
@@ -94,10 +94,8 @@ def strike(counter: Counter, key: Qt.Key, text: str = "", after_ms: int = 1_000)
     counter.driver.settle()
 
 
-def test_enter_behind_paid_leaves_it_green_until_somebody_can_have_seen_it(
-    make_driver: MakeDriver, guards: Seconds
-) -> None:
-    """It was meant for "Ask again now": the customer went without the goods."""
+def test_enter_right_after_paid_keeps_the_green_page(make_driver: MakeDriver, guards: Seconds) -> None:
+    """The Enter was meant for "Ask again now"; the customer left without the goods."""
     counter = counter_at_work(make_driver)
     scene("unknown word")(counter, "s1")
     there(counter, "Ask again now").setFocus()
@@ -110,10 +108,8 @@ def test_enter_behind_paid_leaves_it_green_until_somebody_can_have_seen_it(
 
 
 @pytest.mark.parametrize("way", ["F4", "a scan"])
-def test_whoever_goes_on_in_the_moment_of_paid_is_told_of_it(
-    make_driver: MakeDriver, guards: Seconds, way: str
-) -> None:
-    """Neither the press nor the payment is lost: the one goes on, the other is said over the page."""
+def test_going_on_at_the_moment_of_paid_shows_a_notice(make_driver: MakeDriver, guards: Seconds, way: str) -> None:
+    """The press works, and a notice reports the payment."""
     counter = counter_at_work(make_driver)
     driver = counter.driver
     for sale_id, seen_s in (("s1", 0.1), ("s2", 1.0)):
@@ -134,7 +130,7 @@ def test_whoever_goes_on_in_the_moment_of_paid_is_told_of_it(
         driver.window.frame.sell_page.clear()
 
 
-def test_what_is_typed_in_the_moment_of_news_stays(make_driver: MakeDriver, guards: Seconds) -> None:
+def test_text_typed_during_a_change_stays(make_driver: MakeDriver, guards: Seconds) -> None:
     counter = counter_at_work(make_driver)
     selling(counter, "")
     counter.driver.window.frame.sell_page.clear()
@@ -147,9 +143,7 @@ def test_what_is_typed_in_the_moment_of_news_stays(make_driver: MakeDriver, guar
     assert [command.amount for command in counter.driver.client.taken] == [Money(750_00)]
 
 
-def test_a_finger_that_was_down_before_the_news_presses_nothing_of_theirs(
-    make_driver: MakeDriver, guards: Seconds
-) -> None:
+def test_a_touch_begun_before_a_change_presses_nothing_new(make_driver: MakeDriver, guards: Seconds) -> None:
     counter, wrong = counter_at_work(make_driver), {}
     for row, (before, after) in enumerate(BECOMES):
         scene(before)(counter, f"probe {row}")
@@ -172,8 +166,8 @@ def test_a_finger_that_was_down_before_the_news_presses_nothing_of_theirs(
 
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
-def test_a_menu_goes_with_what_it_was_opened_for(make_driver: MakeDriver) -> None:
-    """It lay over HAND OVER, and took its keys."""
+def test_a_menu_closes_with_its_page(make_driver: MakeDriver) -> None:
+    """It covered HAND OVER and took its keys."""
     counter = counter_at_work(make_driver, size=(800, 480))
     scene("waiting")(counter, "s1")
     there(counter, "More").click()
@@ -184,13 +178,13 @@ def test_a_menu_goes_with_what_it_was_opened_for(make_driver: MakeDriver) -> Non
 
 
 def too_new(counter: Counter) -> list[str]:
-    """Buttons that take no press at this moment."""
+    """Return the buttons that would ignore a press now."""
     there = counter.driver.window.findChildren(KeyButton)
     return [each.accessibleName() for each in there if each.isVisible() and each.came.too_soon]
 
 
-def test_time_that_goes_by_is_no_news(make_driver: MakeDriver, guards: Seconds) -> None:
-    """A button beside a clock that counts would take no press."""
+def test_a_countdown_does_not_block_presses(make_driver: MakeDriver, guards: Seconds) -> None:
+    """A button beside a countdown must accept presses."""
     counter, wrong = counter_at_work(make_driver), {}
     for place, show in PLACES.items():
         show(counter, place)
@@ -205,8 +199,7 @@ def test_time_that_goes_by_is_no_news(make_driver: MakeDriver, guards: Seconds) 
     assert wrong == {}
 
 
-def test_what_a_press_brings_is_no_news(make_driver: MakeDriver, guards: Seconds) -> None:
-    """Whoever knows the way goes it quickly."""
+def test_changes_caused_by_a_press_do_not_block(make_driver: MakeDriver, guards: Seconds) -> None:
     counter, wrong = counter_at_work(make_driver), {}
     for name, place in counter.driver.window.frame.rail.buttons.items():
         counter.driver.settle()
@@ -219,8 +212,8 @@ def test_what_a_press_brings_is_no_news(make_driver: MakeDriver, guards: Seconds
     assert wrong == {}
 
 
-def test_what_was_paid_beneath_a_panel_is_said_once(make_driver: MakeDriver, guards: Seconds) -> None:
-    """Whoever went on at once was told of the same payment twice."""
+def test_a_payment_below_a_panel_is_reported_once(make_driver: MakeDriver, guards: Seconds) -> None:
+    """The same payment was reported twice."""
     counter = counter_at_work(make_driver, size=(800, 480))
     driver = counter.driver
     scene("waiting")(counter, "s1")
@@ -241,7 +234,7 @@ def test_what_was_paid_beneath_a_panel_is_said_once(make_driver: MakeDriver, gua
 
 
 class Bench:
-    """What `Presses` says of presses, each so many ms after the one before."""
+    """An InputGuard, with presses some ms apart."""
 
     def __init__(self, qtbot: QtBot, guards: Seconds) -> None:
         self.guards, self.presses, self.window = guards, InputGuard(), QWidget()
@@ -258,7 +251,7 @@ class Bench:
         self.rest(10_000)
 
     def rest(self, after_ms: float) -> None:
-        """What was pressed is answered, and so much time goes by."""
+        """Process events, and let some ms pass."""
         for _ in range(3):
             QApplication.processEvents()
         assert not UnreadNews.by_hand
@@ -267,7 +260,7 @@ class Bench:
     def stops_key(
         self, there: QWidget, key: Qt.Key = ENTER, text: str = "", *, at: int = 1, held: bool = False, of: bool = True
     ) -> bool:
-        """Whether a key at this widget reaches nothing; `of`: at the native window, and not at a dialog's."""
+        """Return True if a key at this widget is blocked; `of`: in the native window, not a dialog's."""
         there.setFocus()
         assert QApplication.focusWidget() is there
         event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, text, held)
@@ -275,7 +268,7 @@ class Bench:
         return self.presses.should_block(event, self.window if of else None)
 
     def stops_finger(self, x: float, y: float, kind: QEvent.Type = QEvent.Type.MouseButtonPress) -> bool:
-        """Whether a press at this spot of the window reaches nothing."""
+        """Return True if a press at this position is blocked."""
         spot, left = QPointF(x, y), Qt.MouseButton.LeftButton
         there = QPointF(self.window.mapToGlobal(spot))
         return self.presses.should_block(
@@ -292,9 +285,7 @@ def bench(qtbot: QtBot, guards: Seconds) -> Bench:
     ("moved", "after_ms", "stops"),
     [(0, 399, True), (0, 401, False), (TOUCH / 2 - 1, 0, True), (TOUCH / 2, 0, False), (-TOUCH / 2, 0, False)],
 )
-def test_a_finger_that_comes_down_again_at_once_and_there(
-    bench: Bench, moved: float, after_ms: float, *, stops: bool
-) -> None:
+def test_a_second_touch_at_the_same_position(bench: Bench, moved: float, after_ms: float, *, stops: bool) -> None:
     assert not bench.stops_finger(100, 30)
     assert not bench.stops_finger(100, 30), "it is what it was"
     bench.plain.set_busy(True)
@@ -304,7 +295,7 @@ def test_a_finger_that_comes_down_again_at_once_and_there(
     assert not bench.stops_finger(100 + moved, 30, QEvent.Type.MouseButtonRelease), "what was let through ends"
 
 
-def test_the_second_of_two_by_finger_counts_from_the_last_and_for_what_stands_there_now(bench: Bench) -> None:
+def test_a_second_touch_counts_from_the_last_and_for_the_current_target(bench: Bench) -> None:
     assert not bench.stops_finger(100, 30)
     bench.plain.setText("Other")
     assert bench.stops_finger(100, 30), "it says something else"
@@ -330,7 +321,7 @@ def test_the_second_of_two_by_finger_counts_from_the_last_and_for_what_stands_th
         ("field", "loud", ENTER, 0, False, True),
     ],
 )
-def test_a_key_that_comes_again_elsewhere(
+def test_a_repeated_key_at_another_widget(
     bench: Bench, first: str, then: str, key: Qt.Key, after_ms: float, *, held: bool, stops: bool
 ) -> None:
     places = {"plain": bench.plain, "loud": bench.loud, "field": bench.fields[0], "other field": bench.fields[1]}
@@ -341,9 +332,7 @@ def test_a_key_that_comes_again_elsewhere(
 
 
 @pytest.mark.parametrize(("after_ms", "stops"), [(399, True), (401, False)])
-def test_what_news_have_brought_takes_no_press_until_it_can_be_seen(
-    bench: Bench, after_ms: float, *, stops: bool
-) -> None:
+def test_a_changed_target_is_blocked_for_the_guard_delay(bench: Bench, after_ms: float, *, stops: bool) -> None:
     bench.plain.setText("Paid")
     bench.rest(after_ms)
     assert bench.stops_finger(100, 30) is bench.stops_key(bench.plain) is stops
@@ -366,15 +355,13 @@ def test_what_news_have_brought_takes_no_press_until_it_can_be_seen(
         (Qt.Key.Key_Tab, "\t", KEY_GAP_MS, True),
     ],
 )
-def test_the_key_that_ends_a_scan_is_let_through(
-    bench: Bench, key: Qt.Key, text: str, after_ms: int, *, stops: bool
-) -> None:
+def test_the_end_key_of_a_scan_passes(bench: Bench, key: Qt.Key, text: str, after_ms: int, *, stops: bool) -> None:
     bench.plain.setText("Paid")
     assert not bench.stops_key(bench.plain, key, text, at=1)
     assert bench.stops_key(bench.plain, at=1 + after_ms) is stops
 
 
-def test_what_is_no_press_of_anything_goes_on(bench: Bench) -> None:
+def test_other_events_pass(bench: Bench) -> None:
     bench.plain.setFocus()
     bench.plain.setText("Paid")
     nowhere = QTouchEvent(QEvent.Type.TouchBegin, QPointingDevice.primaryPointingDevice())
@@ -386,14 +373,14 @@ def test_what_is_no_press_of_anything_goes_on(bench: Bench) -> None:
     assert not bench.presses.should_block(enter, bench.window)
 
 
-def test_what_a_layout_brings_behind_a_press_is_its_answer(bench: Bench) -> None:
+def test_layout_changes_after_a_press_belong_to_it(bench: Bench) -> None:
     assert not bench.stops_key(bench.plain)
     QTimer.singleShot(0, partial(bench.loud.setText, "Next customer"))
     bench.rest(0)
     assert (bench.loud.text(), bench.loud.came.too_soon) == ("Next customer", False)
 
 
-def test_where_news_have_put_the_keyboard_no_key_presses_for_a_moment(bench: Bench) -> None:
+def test_keys_are_blocked_after_a_change_moved_the_focus(bench: Bench) -> None:
     other = QWidget()
     gone = QWidget(bench.window)
     gone.deleteLater()
@@ -413,7 +400,7 @@ def test_where_news_have_put_the_keyboard_no_key_presses_for_a_moment(bench: Ben
 
 
 @pytest.mark.parametrize("of", [True, False])
-def test_what_was_covered_a_moment_ago_takes_no_press_of_a_window_or_a_dialog(bench: Bench, *, of: bool) -> None:
+def test_presses_are_blocked_after_an_overlay_closed(bench: Bench, *, of: bool) -> None:
     bench.presses.overlay_closed_timer.begin()
     assert (bench.stops_key(bench.plain, of=of), UnreadNews.by_hand) == (True, False), "it was no press"
     typed = bench.stops_key(bench.plain, Qt.Key.Key_5, "5", of=of)
@@ -423,12 +410,12 @@ def test_what_was_covered_a_moment_ago_takes_no_press_of_a_window_or_a_dialog(be
 
 
 @pytest.mark.parametrize(("moved", "is_news"), [(TOUCH // 2, False), (TOUCH // 2 + 1, True), (-TOUCH, True)])
-def test_a_button_that_moves_a_little_is_where_it_was(bench: Bench, moved: int, *, is_news: bool) -> None:
+def test_a_button_that_moves_slightly_is_unchanged(bench: Bench, moved: int, *, is_news: bool) -> None:
     bench.plain.move(moved, 0)
     assert bench.plain.came.too_soon is is_news
 
 
-def test_a_button_that_comes_or_says_something_else_is_news(bench: Bench) -> None:
+def test_a_shown_or_renamed_button_counts_as_changed(bench: Bench) -> None:
     bench.plain.setText("&Plain")
     assert (bench.plain.text(), bench.plain.came.too_soon) == ("&Plain", False), "it says the same"
     bench.plain.hide()
@@ -441,14 +428,14 @@ def test_a_button_that_comes_or_says_something_else_is_news(bench: Bench) -> Non
 
 
 def eats(there: QWidget, key: Qt.Key, *, held: bool = False) -> bool:
-    """Whether a key goes no further than there, which does nothing with it."""
+    """Return True if a widget accepts a key without doing anything."""
     event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", held)
     QApplication.sendEvent(there, event)
     return event.isAccepted()
 
 
 @pytest.mark.parametrize("place", ["named", "unnamed", "lends_to"])
-def test_a_button_at_work_lends_the_keyboard_to_what_is_around_it(bench: Bench, place: str) -> None:
+def test_a_busy_button_gives_the_focus_to_its_container(bench: Bench, place: str) -> None:
     around = QWidget(bench.window)
     around.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button = KeyButton("Send", parent=around)
@@ -483,8 +470,8 @@ def test_a_button_at_work_lends_the_keyboard_to_what_is_around_it(bench: Bench, 
     assert (QApplication.focusWidget(), button.turns) == (bench.fields[1], 4), "it did not have the keyboard"
 
 
-def test_what_came_with_the_window_is_no_news_once_presses_are_asked_about(bench: Bench) -> None:
-    """On a quick PC the Enter of a first start reached nothing: its button had stood there for 300 ms."""
+def test_buttons_of_a_new_window_are_not_blocked(bench: Bench) -> None:
+    """On a fast PC the Enter of a first start was blocked."""
     bench.loud.came.begin()
     bench.guards.now += 0.1
     assert bench.stops_key(bench.loud)

@@ -1,4 +1,4 @@
-"""Keys that mean nothing yet: each is kept, in order, and goes where it would have gone once it means something."""
+"""Queued keys are delivered in order, to where they would have gone."""
 
 from __future__ import annotations
 
@@ -14,20 +14,19 @@ from paydesk.ui.key_event_queue import KeyEventQueue
 
 
 class Watched(KeyEventQueue):
-    """Notes what it is shown."""
+    """Records the events that it filters."""
 
     def __init__(self, window: Window, parent: QWidget) -> None:
         super().__init__(window, parent)
         self.seen: list[QEvent.Type] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: one more."""
         self.seen.append(event.type())
         return super().eventFilter(watched, event)
 
 
 class Window(QWidget):
-    """A field, and two keys that mean something: "link" at once, "search" as soon as it is allowed."""
+    """A field and two actions: "link" always, "search" once allowed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -44,20 +43,19 @@ class Window(QWidget):
         self.may()
 
     def note(self, what: str) -> None:
-        """This was done, when so much was typed."""
+        """Record an action with the text typed so far."""
         self.did.append(f"{what} {self.field.text()}".strip())
 
     def may(self, *actions: Action) -> None:
-        """These mean something now."""
+        """Allow these actions."""
         self.allowed = frozenset(actions)
         self.action_set.set_enabled(self.allowed)
 
     def focus_page(self) -> None:
-        """The focus goes to where the page in front begins."""
         self.begun += 1
 
     def type(self, text: str) -> None:
-        """Keys as the system hands them on: "L" is F3, "S" is Ctrl+K."""
+        """Send native keys: "L" is F3, "S" is Ctrl+K."""
         for sign in text:
             key, to = {
                 "L": (Qt.Key.Key_F3, Qt.KeyboardModifier.NoModifier),
@@ -68,7 +66,7 @@ class Window(QWidget):
 
 @pytest.fixture
 def window(qtbot: QtBot) -> Window:
-    """Shown; nobody has joined its keys."""
+    """Return a shown window whose keys are still queued."""
     window = Window()
     qtbot.addWidget(window)
     window.held.start()
@@ -80,7 +78,7 @@ def window(qtbot: QtBot) -> Window:
     return window
 
 
-def test_all_keys_wait_until_the_window_is_joined_and_come_in_their_order(window: Window) -> None:
+def test_queued_keys_are_delivered_in_order(window: Window) -> None:
     window.type("1L2")
     assert (window.field.text(), window.did) == ("", [])
     window.may(Action.LINK)
@@ -90,15 +88,15 @@ def test_all_keys_wait_until_the_window_is_joined_and_come_in_their_order(window
     assert window.field.text() == "123", "what means something from then on does not wait"
 
 
-def test_a_key_that_is_still_down_has_been_pressed(window: Window) -> None:
+def test_a_held_key_is_delivered(window: Window) -> None:
     QTest.keyPress(window.windowHandle(), Qt.Key.Key_F3)
     window.may(Action.LINK)
     window.held.release()
     assert window.did == ["link"]
 
 
-def test_all_but_keys_goes_on(window: Window) -> None:
-    """What Qt asks of a key before it is pressed is none."""
+def test_other_events_pass(window: Window) -> None:
+    """ShortcutOverride is not a key press."""
     asked = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_8, Qt.KeyboardModifier.NoModifier, "8")
     for event in (asked, QEvent(QEvent.Type.Enter)):
         assert window.held.eventFilter(window, event) is False
@@ -106,7 +104,7 @@ def test_all_but_keys_goes_on(window: Window) -> None:
     assert window.held.eventFilter(window, asked) is False
 
 
-def test_a_window_that_was_never_shown_has_held_nothing(qtbot: QtBot) -> None:
+def test_a_window_never_shown_queues_nothing(qtbot: QtBot) -> None:
     window = Window()
     qtbot.addWidget(window)
     window.held.start()
@@ -114,7 +112,7 @@ def test_a_window_that_was_never_shown_has_held_nothing(qtbot: QtBot) -> None:
     assert window.did == []
 
 
-def test_what_cannot_be_done_yet_waits_and_so_does_all_that_was_typed_after_it(window: Window) -> None:
+def test_an_unavailable_action_and_later_keys_stay_queued(window: Window) -> None:
     window.type("1S2L")
     window.may(Action.LINK)
     window.held.release()
@@ -125,7 +123,7 @@ def test_what_cannot_be_done_yet_waits_and_so_does_all_that_was_typed_after_it(w
     assert (window.field.text(), window.did) == ("123", ["search 1", "link 12"])
 
 
-def test_a_key_that_comes_before_all_is_there_waits_for_what_may_come(window: Window) -> None:
+def test_keys_before_the_end_of_the_start_wait(window: Window) -> None:
     window.held.release()
     window.type("S")
     window.type("4")
@@ -138,7 +136,7 @@ def test_a_key_that_comes_before_all_is_there_waits_for_what_may_come(window: Wi
     assert window.did == [], "that one was not kept"
 
 
-def test_what_is_typed_for_a_place_waits_for_it_but_what_can_be_done_is_done(window: Window) -> None:
+def test_keys_wait_for_a_pending_page_but_available_actions_work(window: Window) -> None:
     window.may(Action.LINK)
     window.held.finish()
     window.held.on_page_requested("payouts")
@@ -155,7 +153,7 @@ def test_what_is_typed_for_a_place_waits_for_it_but_what_can_be_done_is_done(win
 
 
 @pytest.mark.parametrize("joined", [True, False])
-def test_a_touch_gives_the_place_up_with_what_was_typed_for_it(window: Window, *, joined: bool) -> None:
+def test_a_touch_discards_the_pending_page_and_its_keys(window: Window, *, joined: bool) -> None:
     if joined:
         window.held.release()
     QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton)
@@ -169,7 +167,7 @@ def test_a_touch_gives_the_place_up_with_what_was_typed_for_it(window: Window, *
     assert window.field.text() == "7"
 
 
-def test_it_looks_on_only_while_there_is_something_to_hold(window: Window) -> None:
+def test_the_event_filter_is_removed_when_not_needed(window: Window) -> None:
     seen = window.held.seen
     window.held.release()
     window.type("1")
@@ -186,7 +184,7 @@ def test_it_looks_on_only_while_there_is_something_to_hold(window: Window) -> No
     assert (seen, window.field.text()) == ([], "123")
 
 
-def test_where_nothing_has_the_keyboard_the_window_gets_what_was_typed(window: Window) -> None:
+def test_without_focus_the_window_gets_the_keys(window: Window) -> None:
     got: list[int] = []
     window.keyPressEvent = lambda event: got.append(event.key())  # type: ignore[method-assign]
     window.type("8")

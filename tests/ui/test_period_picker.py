@@ -1,4 +1,4 @@
-"""Days in a row: what one press means, and what lies beside."""
+"""Periods: presets, and the days before and after."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_press_means_days_and_they_are_known_again(choice: PeriodChoice, first
 
 
 def test_on_its_first_day_the_month_is_the_one_that_has_ended() -> None:
-    """It was the same as today, on the day on which everybody wants the sums of the month before."""
+    """Shops want the sums of the last month then."""
     period = Period.for_choice(PeriodChoice.MONTH, date(2026, 3, 1))
     assert period == Period(date(2026, 2, 1), date(2026, 2, 28))
     assert period.matching_choice(date(2026, 3, 1)) is PeriodChoice.MONTH

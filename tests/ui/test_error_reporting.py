@@ -1,4 +1,4 @@
-"""What nobody foresaw goes to the log and, once, onto the screen: from slots, threads and Qt itself."""
+"""Unexpected errors of slots, threads and Qt are logged, and shown once."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ TITLE = "Paydesk made a mistake"
 
 @pytest.fixture
 def watched(driver: WindowDriver) -> Iterator[WindowDriver]:
-    """A counter whose mistakes are told."""
+    """Return a counter with an installed ExceptionHook."""
     mistakes = ExceptionHook()
     mistakes.reported.connect(driver.window.system_notices.on_exception)
     mistakes.install()
@@ -29,11 +29,10 @@ def watched(driver: WindowDriver) -> Iterator[WindowDriver]:
 
 
 class Broken(QObject):
-    """Its slot fails."""
+    """Has a slot that raises."""
 
     @Slot()
     def fail(self) -> None:
-        """Fail."""
         raise ZeroDivisionError("in a slot")
 
 
@@ -42,7 +41,7 @@ def fail() -> None:
 
 
 class Unraisable:
-    """It fails while Python tidies up."""
+    """Raises in its finaliser."""
 
     def __del__(self) -> None:
         raise ZeroDivisionError("while tidying up")
