@@ -1,1 +1,1 @@
-"""How money goes out: form, question, second person, outcome and follow-up, of which each kind of money is made."""
+"""Money out: form, question, second person, outcome and follow-up, from which each kind of payout is built."""

@@ -38,7 +38,7 @@ from paydesk.ui.words.fields import money_fault_words
 from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words
 
 _DEFAULT_DAYS: Final = 7
-"""How long a link lives unless somebody says otherwise."""
+"""Days that a link lives unless another day is chosen."""
 
 
 class CashgramForm(PayoutForm[NewCashgram]):
@@ -55,7 +55,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
         super().__init__(flows, translate("CashgramForm", "Payout link"))
 
     def items(self) -> Sequence[Item]:
-        """Whom, how much, until when."""
+        """Return the fields."""
         return [
             self.refund_note,
             Field("name", self.tr("Name"), Kind.NAME, required=True),
@@ -80,13 +80,13 @@ class CashgramForm(PayoutForm[NewCashgram]):
         return self._today, self._today + timedelta(days=LINK_DAYS_MAX)
 
     def refresh(self, now: int) -> None:
-        """The service's day: a link ends within 30 days of it. A last day that nobody chose goes on with it."""
+        """Follow the service's day: a link ends within 30 days of it. A last day that nobody chose moves along."""
         before, self._today = self.defaults(), clock.india_day(now)
         if before != self.defaults() and self.form.values().day("linkExpiry") == before["linkExpiry"]:
             self.form.put(self.defaults())
 
     def defaults(self) -> Mapping[str, object]:
-        """It lives for a week."""
+        """Return the default last day, a week ahead."""
         return {"linkExpiry": self._today + timedelta(days=_DEFAULT_DAYS)}
 
     # A refund -------------------------------------------------------------------------------------------------------
@@ -105,14 +105,14 @@ class CashgramForm(PayoutForm[NewCashgram]):
         self.refund_note.show()
 
     def update_refund(self, refundable: Money | None, words: Words) -> None:
-        """It goes on as it was typed; an amount that was all that was left then is all that is left now."""
+        """Keep what was typed; an amount that was the whole rest becomes the new rest."""
         if self.form.values().money("amount") == self._refundable != refundable:
             self.form.put({"amount": refundable})
         self._refundable = refundable
         self.refund_note.show_message("info", words.title, words.text)
 
     def clear(self) -> None:
-        """What comes next is no refund."""
+        """Clear the form; the next link is no refund."""
         self._sale = self._refundable = None
         self.refund_note.show_message("info", "")
         self.refund_note.hide()
@@ -121,7 +121,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> NewCashgram:
-        """The link, without its id."""
+        """Return the link without its ID."""
         return NewCashgram(
             cashgram_id="",
             amount=values.money("amount") or Money(0),
@@ -153,11 +153,11 @@ class CashgramForm(PayoutForm[NewCashgram]):
         return self.tr("This is more than is left to refund: {amount}.").format(amount=most)
 
     def submit_label(self, _values: Values) -> str:
-        """It leads to the question."""
+        """Return the label of the button that leads to the question."""
         return self.tr("Go on")
 
     def confirmation(self, request: NewCashgram) -> ConfirmationModel:
-        """For whom, whole."""
+        """Return the question, with the whole phone number."""
         last = request.link_expiry
         return ConfirmationModel(
             amount=request.amount,
@@ -214,13 +214,13 @@ class LoanForm(PayoutForm[Loan]):
         ]
 
     def defaults(self) -> Mapping[str, object]:
-        """To a bank account."""
+        """Return the default mode, a bank transfer."""
         return {MODE: TransferMode.BANKTRANSFER.value}
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> Loan:
-        """The loan, without its id; a charge with nothing in it is none."""
+        """Return the loan without its ID; an empty charge is left out."""
         bene = beneficiary_details(values)
         charges = [
             ServiceCharge(row.text("party"), row.money("amount") or Money(0))
@@ -254,7 +254,7 @@ class LoanForm(PayoutForm[Loan]):
         return found
 
     def update_dependents(self) -> None:
-        """What charges are, and what the beneficiary gets less them, live."""
+        """Show the charges, and what the beneficiary gets less them."""
         values = self.form.values()
         loan = self.to_request(values)
         self.charges_note.setVisible(bool(values.rows(_CHARGES)))
@@ -270,12 +270,12 @@ class LoanForm(PayoutForm[Loan]):
         self.net.set_tint("ink" if fits else "bad")
 
     def submit_label(self, values: Values) -> str:
-        """With the amount, once it is one."""
+        """Return the label, with the amount once there is one."""
         amount, net = values.money("amount"), self.to_request(values).net
         return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 
     def confirmation(self, request: Loan) -> ConfirmationModel:
-        """To whom, less what."""
+        """Return the question: the beneficiary and the charges."""
         bene, mode = request.bene or BeneDetails(), TransferMode(request.mode)
         known = self.tr("If the service knows this id already, it may pay the account that it has under it.")
         charges = [

@@ -1,4 +1,4 @@
-"""What people see before money moves: whoever sends it, and a second person."""
+"""The question that people see before money moves: whoever sends it, and a second person."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paydesk.domain.money import Money
 
 @dataclass(frozen=True, slots=True)
 class ConfirmationModel:
-    """How the question about one payment reads. Whole, since it is what people compare with a bill or a phone."""
+    """Texts of the question about one payment, unmasked: people compare them with a bill or a phone."""
 
     amount: Money
     payee: str = field(repr=False)
@@ -21,4 +21,4 @@ class ConfirmationModel:
     name_differs: bool = False
     """The bank's name is not the one typed: somebody has to say that it is right."""
     note: str = ""
-    """What has to be known of this kind of money."""
+    """Advice about this kind of payment."""

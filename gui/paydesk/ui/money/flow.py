@@ -44,15 +44,15 @@ class MoneyFlow(MoneyPart):
         payout_form.setParent(self)
         self.draft_id = new_id()
         self._reviewed_request: PayoutRequest | None = None
-        """What stood on the form when it was weighed; the counter may have added to it."""
+        """Request as sent for review; the counter may have added to it."""
         self._summary: DraftSummary | None = None
-        """What stands in the question: this and nothing else is sent, or agreed to by a second person."""
+        """Draft in the question: only this is sent, or approved by a second person."""
         self._payout_id = ""
         self._link: LinkCreated | LinkRefused | None = None
         """The link of what is on its way: it comes before the answer is told."""
         self._in_flight = False
         self.is_cleared = False
-        """Whether the form is empty: the money that stood on it has gone, or may have."""
+        """True if the form is empty because its money has gone, or may have."""
         self._stack = OneOf(self)  # first: what moves to another parent later is styled anew
         self.confirmation_page = ConfirmationPage(self._stack, narrow=bool(margin))
         self._form_page = self._make_form_page()
@@ -87,7 +87,7 @@ class MoneyFlow(MoneyPart):
 
     @property
     def has_unsent_input(self) -> bool:
-        """Whether what is typed has not been confirmed: else it may be sent already, and must not stand there anew."""
+        """Return True if what is typed was not confirmed; otherwise it may be sent already and is not restored."""
         return self.stage == "form" and not self.busy
 
     @property
@@ -97,12 +97,12 @@ class MoneyFlow(MoneyPart):
 
     @property
     def busy(self) -> bool:
-        """Whether a command of it is on its way."""
+        """Return True while a command of it is in flight."""
         return self.payout_form.form.busy or self.confirmation_page.busy
 
     @property
     def is_sending(self) -> bool:
-        """Whether it was confirmed, and nobody has said yet what became of it."""
+        """Return True if it was confirmed and has no outcome yet."""
         return self.confirmation_page.busy
 
     def _show(self, page: QWidget) -> None:
@@ -114,7 +114,7 @@ class MoneyFlow(MoneyPart):
             self.outcome.forget()
 
     def begin(self) -> None:
-        """It comes to the front: the focus goes where one goes on."""
+        """Focus the place to continue."""
         match self.stage:
             case "form":
                 self.payout_form.begin()
@@ -124,7 +124,7 @@ class MoneyFlow(MoneyPart):
                 self.outcome_page.begin(is_cleared=self.is_cleared)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Settings that the form depends on."""
+        """Take the settings that the form depends on."""
         self.payout_form.use_settings(settings)
         self.outcome.use_settings(settings, kind)
         self.update_dependents()
@@ -139,19 +139,19 @@ class MoneyFlow(MoneyPart):
 
     @Slot()
     def on_edited(self) -> None:
-        """Somebody typed."""
+        """Clear messages after an edit."""
         self.message.hide()
         self.update_dependents()
 
     def update_dependents(self) -> None:
-        """What depends on the fields."""
+        """Update what depends on the fields."""
         self.payout_form.update_dependents()
         self.send_button.setText(self.payout_form.submit_label(self.payout_form.form.values()))
         self.send_button.setEnabled(self.payout_form.can_submit() and not self.payout_form.form.busy)
 
     @Slot()
     def submit(self) -> None:
-        """As Enter on the form."""
+        """Submit the form, as Enter does."""
         if self.stage == "form" and not self.busy:
             self.payout_form.form.submit()
 
@@ -176,13 +176,13 @@ class MoneyFlow(MoneyPart):
         self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
 
     def on_refused(self, words: Words | None) -> None:
-        """A command was refused: all stays as it is, and `words` say why."""
+        """Keep everything after a refused command, and show why."""
         self.reset_busy()
         if words is not None:
             self.say(words)
 
     def _show_broken(self, broken: BrokenRules) -> None:
-        """The counter found broken rules: they stand at their fields."""
+        """Show broken rules at their fields."""
         self.reset_busy()
         self._show(self._form_page)
         if not self.payout_form.form.tell({name: self.payout_form.error_text(name, rule) for name, rule in broken}):
@@ -193,7 +193,7 @@ class MoneyFlow(MoneyPart):
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """An answer: nothing but doubts stand in the way, or more; a link; the end of a command."""
+        """Handle an answer: doubts or broken rules, a link, the end of a command."""
         match event:
             case DraftReviewed() if event.summary.draft.draft_id == self.draft_id and not self.is_sending:
                 self._show_confirmation(event.summary)
@@ -207,7 +207,7 @@ class MoneyFlow(MoneyPart):
                 self.payout_form.update_dependents()
 
     def _show_confirmation(self, summary: DraftSummary) -> None:
-        """It breaks no rule: ask whether it is right, unless something was typed since."""
+        """Ask whether the draft is right, unless the form changed since."""
         self.payout_form.form.set_busy(False)
         if self._reviewed_request is not None and self._reviewed_request == self.payout_form.current_request():
             self._summary = summary
@@ -231,7 +231,7 @@ class MoneyFlow(MoneyPart):
 
     @Slot()
     def on_confirmed(self) -> None:
-        """A person has confirmed: send it, or have a second person agree first."""
+        """Send the confirmed draft, or ask a second person first."""
         summary = self._summary
         if summary is not None and summary.needs_second_person:
             self._request_second_person(summary)
@@ -243,7 +243,7 @@ class MoneyFlow(MoneyPart):
         self.flows.request_second_person(summary, self._send_approved, self.confirmation_page.model)
 
     def _send_approved(self, command: SendPayout) -> None:
-        """A second person has typed their PIN: it goes, if the question that they were shown still stands there."""
+        """Send the draft that a second person approved, if the question they saw still stands."""
         asked = self._summary is not None and self._summary.draft == command.draft
         if asked and self.stage == "question" and not self.busy:
             self._send(command)
@@ -253,11 +253,11 @@ class MoneyFlow(MoneyPart):
         self.flows.client.send(command)
 
     def matches(self, subject_id: str) -> bool:
-        """Whether something is about this form: its draft, or what became of it."""
+        """Return True if an ID is that of the draft or of its payout."""
         return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
 
     def resume(self, subject_id: str) -> bool:
-        """What stood in the way of it is gone: go on where it was. Whether it is about this form."""
+        """Continue after a permission was granted; return True if it was for this form."""
         if subject_id == self.draft_id and self.stage == "question":
             self.on_confirmed()
         elif subject_id == self.draft_id:
@@ -267,7 +267,7 @@ class MoneyFlow(MoneyPart):
         return self.matches(subject_id)
 
     def _start_new_draft(self) -> None:
-        """What is filled in from now on is another payout."""
+        """Start another payout with a new draft ID."""
         self.draft_id = new_id()
         self._reviewed_request = self._summary = self._link = None
         self._payout_id = ""
@@ -293,7 +293,7 @@ class MoneyFlow(MoneyPart):
         return False
 
     def reset_busy(self) -> None:
-        """A command was refused: everything is as it was before it."""
+        """Return to the state before a refused command."""
         self.payout_form.form.set_busy(False)
         self.payout_form.cancel_requests()
         if self.confirmation_page.busy:
@@ -346,7 +346,7 @@ class MoneyFlow(MoneyPart):
         return self.window() if there is None else there
 
     def _return_to_form(self, payout: Payout) -> None:
-        """A field has to be mended: back to the form, with everything typed, and the words at that field."""
+        """Return to the form, with everything typed and the refusal at its field."""
         self._show(self._form_page)
         self._start_new_draft()
         self.say(payout_words(payout), bad=True)
@@ -370,12 +370,12 @@ class MoneyFlow(MoneyPart):
 
     @Slot(object)
     def on_command_requested(self, command: object) -> None:
-        """A button of the outcome."""
+        """Send the command of a button of the outcome."""
         if isinstance(command, SendPayoutAgain):
             self._in_flight = True
 
     def forget(self) -> None:
-        """Somebody else takes over: nothing typed stays, nor what became of it."""
+        """Clear the form and its outcome, for another person."""
         self.reset_busy()
         self.is_cleared = False
         self.payout_form.clear()

@@ -51,7 +51,7 @@ class ConfirmationPage(Fitted, QWidget):
         super().__init__(parent)
         self._read_delay = Unread()
         self.model: ConfirmationModel | None = None
-        """What stands there."""
+        """Texts that are shown."""
         self._narrow = narrow
         self._create_widgets()
         column = put(
@@ -153,7 +153,7 @@ class ConfirmationPage(Fitted, QWidget):
         self.objections.setVisible(bool(lines))
 
     def forget(self) -> None:
-        """Nothing of it stays, on the screen or off it."""
+        """Clear the question."""
         self.model = None
         for label in (self.amount, self.payee):
             label.clear()
@@ -164,11 +164,11 @@ class ConfirmationPage(Fitted, QWidget):
         self.agree_box.setAccessibleName("")
 
     def say(self, words: Words) -> None:
-        """Something stands in the way."""
+        """Show why it could not be sent."""
         self.problem.tell("warn", words.title, words.text, words.todo)
 
     def begin(self) -> None:
-        """The focus goes where Enter confirms, or to the box that has to be ticked first."""
+        """Focus the button that confirms, or the box that has to be ticked first."""
         first = (
             self.agree_box if self.agree_box.isVisibleTo(self) and not self.agree_box.isChecked() else self.send_button
         )
@@ -176,7 +176,7 @@ class ConfirmationPage(Fitted, QWidget):
 
     @property
     def can_send(self) -> bool:
-        """Whether it can be confirmed now."""
+        """Return True if it can be confirmed now."""
         return not self.send_button.busy and (self.agree_box.isHidden() or self.agree_box.isChecked())
 
     def set_busy(self, busy: bool) -> None:
@@ -190,7 +190,7 @@ class ConfirmationPage(Fitted, QWidget):
 
     @property
     def busy(self) -> bool:
-        """Whether it is on its way."""
+        """Return True while it is being sent."""
         return self.send_button.busy
 
     @Slot()
@@ -241,36 +241,36 @@ class OutcomePresenter(QObject):
         flows.store.answer_received.connect(self.on_answer)
 
     def forget(self) -> None:
-        """Somebody else takes over: what is still answered is not for them."""
+        """Drop pending answers, for another person."""
         self._resend_draft_id = ""
 
     @Slot(object)
     def on_command_requested(self, command: PayoutCommand) -> None:
-        """A button of it."""
+        """Send the command of a button."""
         if isinstance(command, SendPayoutAgain) and self._panel.payout is not None:
             self._resend_draft_id = self._panel.payout.draft_id
         self._flows.client.send(command)
 
     def matches(self, subject_id: str) -> bool:
-        """Whether it is about what is shown."""
+        """Return True if an ID is that of the shown payout."""
         payout = self._panel.payout
         return payout is not None and subject_id in {payout.payout_id, payout.draft_id}
 
     def on_refused(self, words: Words | None) -> None:
-        """What was asked for was not begun; `words` say why."""
+        """Show why a command was refused."""
         self._panel.reset_busy()
         if words is not None:
             self._panel.say(words.line)
 
     def resume(self, subject_id: str) -> None:
-        """What stood in the way of sending it once more is gone."""
+        """Send again after a permission was granted."""
         payout = self._panel.payout
         if payout is not None and subject_id == payout.payout_id and payout.can_resend:
             self.on_command_requested(SendPayoutAgain(payout_id=payout.payout_id))
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """An answer that is about what is shown; what was asked for and not done can be asked for again."""
+        """Handle an answer about the shown payout; what failed can be tried again."""
         payout = self._panel.payout
         match event:
             case DraftRefused():
@@ -283,7 +283,7 @@ class OutcomePresenter(QObject):
                 self._panel.reset_busy()
 
     def _on_draft_refused(self, event: DraftRefused) -> None:
-        """What was to be sent once more was not: it needs a second person now, or breaks a rule by now."""
+        """Handle a refused repeat: it needs a second person now, or breaks a rule by now."""
         if not self._resend_draft_id or event.draft_id != self._resend_draft_id:
             return
         self._resend_draft_id = ""
@@ -295,7 +295,7 @@ class OutcomePresenter(QObject):
             self._panel.say(translate("OutcomePresenter", "This cannot be sent any more: {why}").format(why=why))
 
     def show_link(self, event: LinkCreated | LinkRefused) -> None:
-        """The link of a cashgram came: it is shown if somebody looks at it, and kept nowhere else."""
+        """Show the link of a cashgram if its payout is shown; it is stored nowhere else."""
         payout = self._panel.payout
         if payout is None or payout.payout_id != event.payout_id or not self._panel.isVisible():
             return
@@ -311,7 +311,11 @@ class OutcomePage(QWidget):
     back_requested = Signal()
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget, copies: ShortCopy | None) -> None:
-        """`copies`: where links may be shown and copied."""
+        """Create the page.
+
+        Args:
+            copies: Clipboard for links; None where no link may be shown and copied.
+        """
         super().__init__(parent)
         inside = QWidget(self)  # in its place while it is empty: what moves later is styled anew
         room = Room(inside, self, name=translate("MoneyFlow", "What became of it"), snug=True)
@@ -335,7 +339,7 @@ class OutcomePage(QWidget):
         self.button.setVisible(is_cleared or SendPayout in available_commands(payout, clock.now_ms()))
 
     def begin(self, *, is_cleared: bool) -> None:
-        """The focus goes where one goes on: to the code of a link, to what can be done, or back."""
+        """Focus the code of a link, the first available action, or the way back."""
         first = self.panel.main_control()
         code = self.panel.link is not None and self.panel.link.is_shown
         if not self.button.isHidden() and (first is None or (is_cleared and not code)):

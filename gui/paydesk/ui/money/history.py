@@ -51,14 +51,14 @@ class TransferRow:
 
 
 class HistoryTab(MoneyPart):
-    """Asked page by page."""
+    """Transfers of one beneficiary, read page by page."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
         self._kind = ServiceKind.LIVE
         self._page: tuple[HistoryQuery, History] | None = None
         self._form_reopened = False
-        """Whether somebody went back from what was found to the question."""
+        """True if the form was opened again over its results."""
         self._labels: list[QWidget] = []
         self._make()
         self._lay_out()
@@ -98,7 +98,7 @@ class HistoryTab(MoneyPart):
     def _lay_out(self) -> None:
         self._column = column = vbox(self, spacing=10)
         self.leading_layout = self._align_with_fields()
-        """What stands before the form: the way back."""
+        """Layout before the form, with the button that leads back."""
         self._row = put(
             hbox(spacing=14), self.leading_layout, (self.form, 1), self._align_with_fields(self.show_button), 0
         )
@@ -109,7 +109,7 @@ class HistoryTab(MoneyPart):
 
     @property
     def _table_replaces_form(self) -> bool:
-        """Whether what was found stands in place of the question: a low window has no height for both."""
+        """Return True if the results stand in place of the form: a low window has no height for both."""
         found = self._page is not None and bool(self._page[1].transfers)
         return found and not self._form_reopened and has_low_height(self.window())
 
@@ -141,7 +141,7 @@ class HistoryTab(MoneyPart):
         return put(vbox(spacing=0), label, *buttons, 1)
 
     def begin(self) -> None:
-        """The focus goes to the beneficiary, or to what was found in place of the question."""
+        """Focus the beneficiary, or the results in place of the form."""
         if self._table_replaces_form:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -151,7 +151,7 @@ class HistoryTab(MoneyPart):
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """Enter: the first page."""
+        """Ask for the first page."""
         self._ask(_query(values))
 
     @Slot(object)
@@ -167,7 +167,7 @@ class HistoryTab(MoneyPart):
         self.requests.send("page", ReadHistory(query=query), self.show_page, self.on_request_ended, busy=busy)
 
     def show_page(self, event: HistoryReceived) -> None:
-        """A page came, or why not: then the page before it stays."""
+        """Show a page, or why there is none; then the page before it stays."""
         self.reset_busy()
         if event.history is not None:
             self._show((event.query, event.history))
@@ -184,7 +184,7 @@ class HistoryTab(MoneyPart):
                 self.message.tell("warn", words.title, words.text, words.todo)
 
     def reset_busy(self) -> None:
-        """MoneyPart: the question is over."""
+        """Stop waiting for an answer."""
         super().reset_busy()
         self._show_buttons()
 
@@ -214,12 +214,12 @@ class HistoryTab(MoneyPart):
         self.page_note.setText("" if shown is None else page.format(n=shown[1].page, id=shown[0].bene_id))
 
     def use_settings(self, _settings: Settings, kind: ServiceKind) -> None:
-        """What is saved says its `kind`."""
+        """Take the kind of the service, which a saved file names."""
         self._kind = kind
 
     @Slot()
     def on_save(self) -> None:
-        """This page as a file."""
+        """Save the shown page as a file."""
         if self._page is not None:
             query, history = self._page
             self.flows.save_requested.emit(history_file(query, history, self._kind))

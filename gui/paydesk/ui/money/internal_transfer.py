@@ -62,7 +62,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         )
 
     def items(self) -> Sequence[Item]:
-        """Where it goes, how much, and what the accounts hold."""
+        """Return the fields: the accounts with their balances, and the amount."""
         self._make_parts()
         ways = [(_OURS, self.tr("To a fund source of ours")), (_RECHARGE, self.tr("To a recharge account"))]
         return [
@@ -87,7 +87,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return not _is_recharge(values) and len(self.settings.money_out.fund_sources) > 1
 
     def use_settings(self, settings: Settings) -> None:
-        """The fund sources."""
+        """Take the fund sources."""
         super().use_settings(settings)
         options = [(one.instrument_id, one.name) for one in settings.money_out.fund_sources]
         self.form.set_options(_FROM, options)
@@ -100,7 +100,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> InternalTransfer:
-        """The transfer, without its id."""
+        """Return the transfer without its ID."""
         return InternalTransfer(
             values.money("amount") or Money(0),
             recharge_account=values.text(_RECHARGE),
@@ -119,7 +119,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return found
 
     def error_text(self, field: str, rule: AnyRule) -> str:
-        """Of the same account twice."""
+        """Return the words for a broken rule, with its own for the same account twice."""
         if (field, rule) == (_TO, Rule.REQUIRED) and self.form.values().text(_TO):
             return self.tr("This is the account it comes from. Choose another one.")
         if (field, rule) == (_RECHARGE, Rule.REQUIRED):
@@ -132,12 +132,12 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return _is_recharge(values) or self._has_choice(values)
 
     def submit_label(self, values: Values) -> str:
-        """With the amount, once it is one."""
+        """Return the label, with the amount once there is one."""
         amount = values.money("amount")
         return self.tr("Move") if amount is None else self.tr("Move {amount}").format(amount=amount)
 
     def confirmation(self, request: InternalTransfer) -> ConfirmationModel:
-        """From where to where, whole."""
+        """Return the question, with both accounts whole."""
         target = request.recharge_account or self._name(request.to_payment_instrument_id)
         return ConfirmationModel(
             amount=request.amount,
@@ -154,7 +154,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return self.settings.money_out.source_name(instrument_id) or self.tr("The account")
 
     def clear(self) -> None:
-        """The accounts stay chosen."""
+        """Clear the form; the accounts stay chosen."""
         values = self.form.values()
         kept = {name: values.text(name) for name in (_FROM, _TO) if values.text(name)}
         super().clear()
@@ -176,7 +176,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
             self.flows.client.send(ReadBalance(instrument_id=account))
 
     def update_dependents(self) -> None:
-        """The balances are those of the accounts chosen."""
+        """Show the balances of the chosen accounts."""
         values = self.form.values()
         self.too_few.setVisible(not _is_recharge(values) and not self._has_choice(values))
         none = self.tr("not read yet")
@@ -187,7 +187,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         self._balance_pairs.show_pairs(lines)
 
     def is_ready(self) -> bool:
-        """What the accounts hold is asked for with the question: should the answer be lost, nothing else tells."""
+        """Ask for the balances with the question: if the answer is lost, nothing else tells the outcome."""
         self.on_read()
         return True
 

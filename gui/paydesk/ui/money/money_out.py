@@ -46,7 +46,7 @@ class MoneyOutPresenter(QObject):
         self._pins = pins
         self._payouts = payouts
         self.has_keys = False
-        """Whether addresses can be checked here, and money sent: by whose PIN is asked on the page."""
+        """True if this counter has keys to check addresses and send money."""
         self._addresses: dict[str, str] = {}
         """The UPI address of each draft that was weighed: once money went there, its token is used."""
         self.page: PayoutsPage | None = None
@@ -84,29 +84,29 @@ class MoneyOutPresenter(QObject):
     # What this counter has ------------------------------------------------------------------------------------------
 
     def set_keys_available(self, *, available: bool) -> None:
-        """Whether this counter has keys of the payout side: without them there is nothing of it."""
+        """Say whether this counter has keys of the payout side; without them its pages are hidden."""
         self.has_keys = available
         if not available:
             self.panels.close()
 
     @property
     def can_make_links(self) -> bool:
-        """Whether whoever is at the counter may make a cashgram; while nobody is set up, words say what it needs."""
+        """Return True if the person at the counter may make a cashgram, or nobody is set up yet."""
         return self.has_keys and (not self._people.has_people or Permission.CASHGRAM in self._permissions)
 
     @property
     def can_open_page(self) -> bool:
-        """Whether the PIN of whoever is at the counter opens the page."""
+        """Return True if the PIN of the person at the counter opens the page."""
         return Permission.SEE_PAYOUTS in self._permissions
 
     def use_settings(self, settings: Settings) -> None:
-        """The counter uses these now."""
+        """Take the current settings."""
         self.panels.use_settings(settings, demo=self._host.demo)
 
     # The supervisor's page ------------------------------------------------------------------------------------------
 
     def make_page(self, parent: QWidget) -> PayoutsPage:
-        """The page, when it is first shown."""
+        """Create the page when it is first shown."""
         host = self._host
         page = self.page = PayoutsPage(self._payouts, host.client, host.settings, demo=host.demo, parent=parent)
         self._connect_presenter(page.flows)
@@ -128,7 +128,7 @@ class MoneyOutPresenter(QObject):
             self.page.show_unlocked("" if opener is None else unlocked_words(self._people.signed_in, now))
 
     def _use_opener(self, page: PayoutsPage, opener: Person) -> None:
-        """What is sent is sent in their name: nothing that another had typed, or was asked, waits there for them."""
+        """Clear the page for a new person: payouts are sent in their name."""
         before, page.opener_id = page.opener_id, opener.person_id
         if before not in {"", opener.person_id}:
             page.forget()
@@ -146,12 +146,12 @@ class MoneyOutPresenter(QObject):
             self.open_page()
 
     def open_page(self) -> None:
-        """A supervisor's PIN comes before anything of the page can be used."""
+        """Ask for a supervisor's PIN before the page can be used."""
         self._pins.unlock(Permission.SEE_PAYOUTS, self._on_page_unlocked)
 
     @Slot(object, object)
     def on_unlock_requested(self, permission: Permission, then: UnlockCallback | None) -> None:
-        """The counter wants a supervisor for something: for the page itself it is that again."""
+        """Ask for a supervisor's PIN for a permission, or for the page itself."""
         self.open_page() if permission is Permission.SEE_PAYOUTS else self._pins.unlock(permission, then)
 
     def _on_page_unlocked(self, may: bool) -> None:
@@ -176,7 +176,7 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_alarm_chosen(self, payout_id: object) -> None:
-        """It is wanted: the page of payouts, at that one; a PIN may be asked for first."""
+        """Show the payout of an alarm on the page, after a PIN where one is needed."""
         self._host.show_page("payouts")
         if self.page is not None:
             self.page.show_tab(OUTBOX)
@@ -184,19 +184,19 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_alarm_shown(self, _subject: object) -> None:
-        """What is to be seen does not come up under a panel."""
+        """Close panels that cover an alarm."""
         if self._host.frame.is_covered:
             self.panels.close()
 
     # People ---------------------------------------------------------------------------------------------------------
 
     def update_permissions(self) -> None:
-        """Somebody else may do other things."""
+        """Show what the current person may do."""
         self.panels.set_permissions(self._permissions)
 
     @property
     def _permissions(self) -> frozenset[Permission]:
-        """What is offered in the panels: what the role of whoever is at the counter may, a PIN on the way or not."""
+        """Return what the role of the person at the counter allows in the panels, after a PIN or without."""
         if not self._people.has_people:
             return frozenset(permission for permission in Permission if self._people.is_allowed(permission))
         person, demo = self._people.signed_in.person, self._host.demo
@@ -205,7 +205,7 @@ class MoneyOutPresenter(QObject):
         )
 
     def refuse(self, event: PermissionDenied) -> bool:
-        """The counter refused a command of these pages; whether it was one."""
+        """Handle a refused permission; return True if it was for these pages."""
         if event.permission not in _PAGE | _PANELS:
             return False
         if self.page is not None:
@@ -218,7 +218,7 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """A draft was weighed, and can be confirmed."""
+        """Hand an answer to the page and the panels."""
         if isinstance(event, DraftReviewed) and isinstance(event.summary.draft.request, DirectTransfer):
             self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
 
@@ -234,7 +234,7 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_fault(self, fault: JournalFault | None) -> None:
-        """This PC cannot write its journal (None: it can again): what waits for it is freed."""
+        """Reset what waits when the journal cannot be written (None: it can again)."""
         if fault is not None:
             self.panels.refuse_command(fault.sale_id)
             if self.page is not None:
@@ -242,7 +242,7 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_save_requested(self, file: SaveFile) -> None:
-        """A page of history as a file: where, a person says."""
+        """Ask for a path and save a page of history there."""
         title = self.tr("Save this page")
         path = None if self.page is None else choose_place(self.page, title, file.name)
         if path is not None and self._people.is_allowed(

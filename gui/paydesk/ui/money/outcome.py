@@ -1,4 +1,4 @@
-"""What became of one payout: the words of its outcome, its link, what is known of it, and what may be done now."""
+"""The outcome of one payout: its words, its link, its known facts, and the available actions."""
 
 from __future__ import annotations
 
@@ -67,17 +67,20 @@ _CARD_KINDS: dict[Outcome, CardKind] = {
 }
 
 _MARGINS: Final = (18, 14, 18, 14)
-SHOW_LINK: Final = "link"
-"""Show the link of a cashgram, which is kept nowhere: it is read from the service again."""
+SHOW_LINK: Final = "link"  # a link is stored nowhere: it is read from the service again
 
 
 class OutcomePanel(Fitted, QWidget):
-    """One payout. `wanted` carries a PayoutCommand; there is a button for each kind that is `possible`, and LINK."""
+    """One payout. `wanted` carries a PayoutCommand; each available command has a button, and SHOW_LINK."""
 
     command_requested = Signal(object)
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
-        """`copies`: where links of cashgrams may be shown and copied; without it none is shown here."""
+        """Create the panel.
+
+        Args:
+            copies: Clipboard for links of cashgrams; None where no link is shown.
+        """
         super().__init__(parent)
         self._flows = flows
         self.payout: Payout | None = None
@@ -159,7 +162,7 @@ class OutcomePanel(Fitted, QWidget):
         self._card_layout.setSpacing(2 if low else 6)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """The names of the fund sources, and of the shop; where money is real (`kind`), one that was a test says so."""
+        """Take the names of the shop and its fund sources; a payout of a test says so where money is real (`kind`)."""
         self._settings, self._kind = settings, kind
         if self.payout is not None:
             self._show_mark(self.payout)
@@ -223,7 +226,6 @@ class OutcomePanel(Fitted, QWidget):
         self.card.setVisible(self.link is None or not self.link.is_shown)
 
     def _available_commands(self, payout: Payout, now: int) -> list[type[Command]]:
-        """The way back to the form, where there is one, stands below."""
         return [
             each for each in available_commands(payout, now) if each is not SendPayout and each not in self._excluded
         ]
@@ -252,7 +254,6 @@ class OutcomePanel(Fitted, QWidget):
         self.problem.say("\n".join(said))
 
     def _known_facts(self, payout: Payout, shown: str) -> list[tuple[str, str]]:
-        """`told`: what is said above it."""
         kind, who = payout_kind_words(payout), payout.by
         kind = "" if kind.casefold() in shown.casefold() else kind
         if payout.second_by:
@@ -271,7 +272,6 @@ class OutcomePanel(Fitted, QWidget):
         ]
 
     def forget(self) -> None:
-        """Nothing of it stays."""
         self.payout = None
         self._forget_link()
         self._question.close_question()
@@ -286,7 +286,7 @@ class OutcomePanel(Fitted, QWidget):
     # The link of a cashgram -----------------------------------------------------------------------------------------
 
     def show_link(self, link: CheckedAddress, now: int) -> None:
-        """The link came; its code is shown at once if somebody waits for it."""
+        """Take the link; show its code at once if somebody waits for it."""
         if self.link is None or self.payout is None:
             return
         self.reset_busy()
@@ -310,7 +310,6 @@ class OutcomePanel(Fitted, QWidget):
             announce(self, refused_link_words(reason).line, urgent=True)
 
     def show_link_state(self, event: CashgramRead) -> None:
-        """The state of its link was asked for."""
         self.reset_busy()
         if event.state is None:
             self._link_requested = False
@@ -338,7 +337,6 @@ class OutcomePanel(Fitted, QWidget):
 
     @Slot()
     def on_print(self) -> None:
-        """A slip for the customer."""
         payout = self.payout
         if payout is not None and self.link is not None and self.link.link is not None:
             last, shop = expiry_text(payout.expires_on), self._settings.shop.name
@@ -348,7 +346,7 @@ class OutcomePanel(Fitted, QWidget):
     # Doing ----------------------------------------------------------------------------------------------------------
 
     def main_control(self) -> QWidget | None:
-        """What is most likely wanted: the code, or a button; None when nothing can be done."""
+        """Return the code or the likeliest button; None when nothing can be done."""
         if self.link is not None and self.link.is_shown:
             return self.link.code
         if not (self.settlement.isHidden() or self.settlement.read_button.isHidden()):
@@ -356,13 +354,12 @@ class OutcomePanel(Fitted, QWidget):
         return next((button for button in self.buttons.values() if not button.isHidden()), None)
 
     def begin(self) -> None:
-        """The focus goes to the first thing that can be done."""
         first = self.main_control()
         if first is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reset_busy(self) -> None:
-        """What was asked for is answered, or was not done: all buttons work again."""
+        """Enable all buttons after an answer or a failure."""
         for button in self.buttons.values():
             button.set_busy(False)
 
@@ -393,7 +390,6 @@ class OutcomePanel(Fitted, QWidget):
 
     @Slot()
     def on_end(self) -> None:
-        """Yes, end it."""
         self._question.close_question()
         if self.payout is not None:
             self.buttons[DeactivateCashgram].set_busy(True)

@@ -35,7 +35,7 @@ from paydesk.ui.words.payouts import masked_link
 
 
 class ManualSettlementCard(Card):
-    """Whether it arrived: a person says so twice, and the balances of both accounts tell them."""
+    """Decision of a person whether a transfer arrived, made in two steps beside the balances of both accounts."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__("plain", parent)
@@ -58,7 +58,7 @@ class ManualSettlementCard(Card):
         flows.store.answer_received.connect(self.on_answer)
 
     def show_payout(self, payout: Payout, money_out: MoneyOut) -> None:
-        """How it can be found out: of a move between two accounts both balances tell it."""
+        """Show how to find out: the balances of both accounts of an internal transfer tell it."""
         self._payout, self._money_out = payout, money_out
         internal = payout.kind is PayoutKind.INTERNAL
         if internal:
@@ -83,18 +83,18 @@ class ManualSettlementCard(Card):
 
     @Slot()
     def on_read(self) -> None:
-        """Ask what both hold."""
+        """Ask for both balances."""
         for account in self._account_ids():
             self._flows.client.send(ReadBalance(instrument_id=account))
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """What an account holds."""
+        """Show a balance."""
         if isinstance(event, BalanceReceived):
             self._show_balances()
 
     def _show_balances(self) -> None:
-        """What each held before it was wanted, and holds now: not one that came while it was on its way."""
+        """Show each balance from before the transfer and now; one read while it was on its way does not count."""
         lines, wanted_at = [], self._payout.wanted_at if self._payout is not None else 0
         for account in self._account_ids():
             read = self._flows.store.balances.get(account, [])
@@ -113,7 +113,7 @@ class ManualSettlementCard(Card):
 
     @Slot(object)
     def on_arrival_chosen(self, arrived: bool) -> None:
-        """A person says that it arrived, or that it did not."""
+        """Ask for confirmation that it arrived, or did not."""
         self._arrived = arrived
         if arrived:
             title, sure = self.tr("You say that it arrived"), self.tr("Yes, it arrived")
@@ -127,27 +127,27 @@ class ManualSettlementCard(Card):
         self.question.ask(title, text)
 
     def forget(self) -> None:
-        """Nothing of it stays."""
+        """Clear the card."""
         self.question.close_question()
         self._payout = None
         self._show_balances()
 
     @Slot()
     def on_confirmed(self) -> None:
-        """Said twice."""
+        """Send the confirmed decision."""
         if self._payout is not None:
             self._flows.client.send(SettlePayout(payout_id=self._payout.payout_id, arrived=self._arrived))
 
 
 def balance_words(event: BalanceReceived) -> str:
-    """What a fund source holds and when that was read, or why it is not known."""
+    """Return a balance and its time, or why it is not known."""
     if event.balance is None:
         return "" if event.classification is None else outcome_words(event.classification).title
     return f"{event.balance.available} · {short_time(event.at)}"
 
 
 LINK_SHOWN_MS: Final = 60_000
-"""How long the code stays on a screen (FEATURES.md I7)."""
+"""Time for which the code stays on a screen."""
 _NAVIGATION_KEYS: Final = frozenset(
     {Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt}
 )
@@ -155,7 +155,7 @@ _NAVIGATION_KEYS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class LinkForCustomer:
-    """What the customer's screen shows: the code of a link, for how much, until when (ms since 1970)."""
+    """Contents of the customer's screen: the code of a link, its amount, its end (ms since the epoch)."""
 
     link: CheckedAddress
     amount: Money | None
@@ -177,7 +177,7 @@ class _LinkCode(QrView):
 
 _CODE_SIZE: Final = 276
 _MAX_SHARE: Final = 0.42
-"""How high a code is, in pixels, and of its window at the most: a phone sees all of it at once."""
+"""Largest height of a code as a share of its window: a phone sees all of it at once."""
 _CODE_MARGINS: Final = 192
 """Pixels of what stands above and below it in a low window."""
 
@@ -207,7 +207,7 @@ class LinkView(Fitted, QWidget):
         self._button_rows = [self._link_buttons]
         self._buttons_layout = put(vbox(spacing=10), self._link_buttons)
         self.column = put(vbox(), self.caption, self._buttons_layout, self.copy_button.note)
-        """What stands beside the code, or below it."""
+        """Layout beside the code, or below it."""
         put(self._row, (self.code, 1), (self.column, 1))
         self._describe(clock.now_ms())
 
@@ -218,29 +218,29 @@ class LinkView(Fitted, QWidget):
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 
     def add_buttons(self, row: ButtonRow) -> None:
-        """What else can be done about it: below its own buttons, or beside them where no code takes the width."""
+        """Add buttons below its own, or beside them where no code takes the width."""
         self._button_rows.append(row)
         self._buttons_layout.addWidget(row)
 
     @property
     def is_shown(self) -> bool:
-        """Whether the code is on the screen."""
+        """Return True if the code is on the screen."""
         return self._until is not None
 
     def show_link(self, link: CheckedAddress, amount: Money | None, now: int) -> None:
-        """A link came: its code is shown for a minute from `now` (ms)."""
+        """Show the code of a link for a minute from `now` (ms)."""
         self._keep(link, amount)
         self._show_code(link, now)
 
     def keep_link(self, link: CheckedAddress, amount: Money | None) -> None:
-        """A link is known, and nobody asked to see it: it can be shown at once when somebody does."""
+        """Keep a link that nobody asked to see, to show it on request."""
         if link != self.link:
             self.forget()
             self._keep(link, amount)
         self._describe(clock.now_ms())
 
     def forget(self) -> None:
-        """Nothing of it stays."""
+        """Clear the view."""
         self.hide_code()
         self._keep(None, None)
         self._describe(clock.now_ms())
@@ -250,7 +250,7 @@ class LinkView(Fitted, QWidget):
         self.link, self._amount = link, amount
 
     def refresh(self, now: int) -> None:
-        """Time goes on."""
+        """Hide the code when its time is over."""
         if self._until is not None and now >= self._until:
             self.hide_code()
         elif self._until is not None:
@@ -283,7 +283,7 @@ class LinkView(Fitted, QWidget):
         self.show_to_customer.emit(LinkForCustomer(link, self._amount, self._until))
 
     def _fit(self) -> None:
-        """What is said of the code stands beside it, or below."""
+        """Place the text beside the code, or below."""
         turn(self._row, down=self.width() < scaled(SIDE_BY_SIDE))
         wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
         turn(self._buttons_layout, down=self.is_shown or wide > self.width())
@@ -313,6 +313,6 @@ class LinkView(Fitted, QWidget):
 
     @Slot()
     def on_show(self) -> None:
-        """Show it once more."""
+        """Show the code again."""
         if self.link is not None:
             self._show_code(self.link, clock.now_ms())

@@ -109,17 +109,17 @@ class PayoutsPage(Fitted, Page):
 
     @property
     def sent(self) -> SentTab:
-        """What was sent from here."""
+        """Return the tab of sent payouts."""
         return cast("SentTab", self.tabs.of(SENT))
 
     @property
     def outbox(self) -> OutboxTab:
-        """Outbox."""
+        """Return the outbox."""
         return cast("OutboxTab", self.tabs.of(OUTBOX))
 
     @property
     def current_tab(self) -> str:
-        """The name of the part in front."""
+        """Return the name of the tab in front."""
         return self.tab_bar.current()
 
     @property
@@ -136,14 +136,14 @@ class PayoutsPage(Fitted, Page):
 
     @Slot(object)
     def on_chosen(self, name: object) -> None:
-        """A person chose a part; the focus stays on the choice, for the arrows."""
+        """Show the chosen tab; the focus stays on the choice, for the arrows."""
         self.show_tab(str(name))
         self.tabs.of(str(name)).reload()
 
     # From outside ---------------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
-        """The page comes to the front: the focus goes where one goes on."""
+        """Focus the place to continue when the page comes to the front."""
         self.show_tab(self.current_tab)
         self.tabs.of(self.current_tab).begin()
 
@@ -159,7 +159,7 @@ class PayoutsPage(Fitted, Page):
         return isinstance(part, MoneyFlow) and part.step_back()
 
     def show_unlocked(self, text: str) -> None:
-        """Who has opened the page, and how long it stays so; "" for nobody."""
+        """Show who has opened the page and until when; "" for nobody."""
         self.chip.show_chip(text, "warn")
         self.chip.setAccessibleName(text)
         self._fit()  # before it is there: no window grows for it
@@ -179,7 +179,7 @@ class PayoutsPage(Fitted, Page):
             part.begin()
 
     def accept_address(self, vpa: str) -> bool:
-        """A scanned UPI address: it goes into the field for one while the keyboard is there. Whether it is."""
+        """Fill a scanned UPI address into the field that has the keyboard; return True if one has."""
         from paydesk.ui.money.transfer import TransferForm
 
         part = self.tabs.there.get(self.current_tab)
@@ -190,7 +190,7 @@ class PayoutsPage(Fitted, Page):
         )
 
     def use_settings(self, settings: Settings) -> None:
-        """Fund sources and versions."""
+        """Take fund sources and versions."""
         self._settings = settings
         self._show_mark()
         for part in self.tabs.there.values():
@@ -211,7 +211,7 @@ class PayoutsPage(Fitted, Page):
             self.tabs.of(self.current_tab).refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
-        """A small window has no room for a heading beside its menu; a low one has little for air."""
+        """Fit heading and margins to the size of the window."""
         self._layout = layout
         side, above, between = (12, 8, 8) if layout.is_small else (16, 12, 10) if layout.is_tight else (16, 16, 10)
         self._column.setContentsMargins(side, above, side, above)
@@ -220,9 +220,9 @@ class PayoutsPage(Fitted, Page):
         self.on_stage_changed()
 
     def _fit(self) -> None:
-        """The choice stands in the line of the heading: a low window gives that up for it, where both have no room.
+        """Place the choice of tabs beside the heading, or in place of it in a low window.
 
-        Where there is none even then, it stands in a line of its own.
+        Where neither has space, it gets a line of its own.
         """
         margins, gap = self._column.contentsMargins(), self._head.spacing()
         told = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
@@ -249,7 +249,7 @@ class PayoutsPage(Fitted, Page):
 
     @Slot()
     def on_stage_changed(self) -> None:
-        """What is asked before money moves has the room of the parts in a low window; words take less there."""
+        """Hide the tabs in a low window while a question is shown."""
         part = self.tabs.there.get(self.current_tab)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
         if isinstance(part, MoneyFlow):
@@ -275,7 +275,7 @@ class PayoutsPage(Fitted, Page):
                 self.show_tab(front)
 
     def forget(self) -> None:
-        """Somebody else takes over: nothing that was typed stays, and no answer. What was sent is in the outbox."""
+        """Clear what was typed and drop answers, for another person. Sent payouts stay in the outbox."""
         self._store.balances.clear()
         for part in self.flows.parts:
             part.forget()
@@ -283,7 +283,7 @@ class PayoutsPage(Fitted, Page):
         self.flows.forget()
 
     def on_permission_denied(self, event: PermissionDenied) -> None:
-        """Somebody may not do it now: everything stays as it is; a supervisor's PIN may open it, or words say why."""
+        """Keep everything after a refused permission; ask for a supervisor's PIN, or show why."""
         opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _PAGE_PERMISSIONS
         if not self.flows.refuse_command(event.subject_id, None if opens else denial_words(event)):
             self.reset_busy()
@@ -291,13 +291,13 @@ class PayoutsPage(Fitted, Page):
             self.flows.unlock_requested.emit(event.permission, None)
 
     def reset_busy(self) -> None:
-        """Nothing was sent (a command was refused, the journal could not be written): everything stays as it is."""
+        """Keep everything when nothing was sent: a command was refused, or the journal could not be written."""
         for part in self.flows.parts:
             part.reset_busy()
 
     @Slot()
     def update_outbox_count(self) -> None:
-        """The count of what is not settled stands on its part."""
+        """Show the number of unsettled payouts on their tab."""
         self.tab_bar.show_count(OUTBOX, len(self._store.unsettled()))
         self._fit()
 

@@ -95,7 +95,7 @@ class CashgramPanel(SideContent):
     # SidePanel ------------------------------------------------------------------------------------------------------
 
     def title(self) -> str:
-        """SidePanel: what stands above it."""
+        """Return the title of the panel."""
         return self.tr("Payout link")
 
     def at_head(self) -> QWidget | None:
@@ -153,7 +153,7 @@ class CashgramPanel(SideContent):
 
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
-        """A link of the list."""
+        """Show the chosen link."""
         payout = self._store.payout(str(payout_id))
         if payout is not None:
             self.detail.show_payout(payout)
@@ -163,7 +163,7 @@ class CashgramPanel(SideContent):
 
     @property
     def is_refund(self) -> bool:
-        """Whether what is filled in gives back what was paid for a sale."""
+        """Return True if the form refunds a sale."""
         return bool(self.cashgram.refund_of)
 
     def begin_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
@@ -185,7 +185,7 @@ class CashgramPanel(SideContent):
         self._show(self.flow)
 
     def begin_new_link(self) -> None:
-        """A link that is no refund; a refund that was begun is dropped."""
+        """Start a link that is no refund; a refund that was begun is dropped."""
         if self.is_refund and not self.flow.is_sending:
             self.flow.forget()
         self._show(self.flow)
@@ -194,7 +194,7 @@ class CashgramPanel(SideContent):
 
     @Slot(object)
     def on_payout(self, payout: Payout) -> None:
-        """Something happened to a link."""
+        """Update a link."""
         view = self._stack.currentWidget()
         shown = self.detail.payout
         if view is self._detail_page and shown is not None and shown.payout_id == payout.payout_id:
@@ -202,7 +202,7 @@ class CashgramPanel(SideContent):
 
     @Slot()
     def update_count(self) -> None:
-        """The list; how many links are not settled stands on its part, as on the outbox."""
+        """Update the list, and show the number of unsettled links on its tab."""
         links = [out for out in self._store.unsettled() if out.kind is PayoutKind.CASHGRAM]
         self.tabs.show_count(_LIST, len(links))
         if self._stack.currentWidget() is self.list:
@@ -217,12 +217,12 @@ class CashgramPanel(SideContent):
         self.detail.refresh(now)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """The name of the shop stands on the slip; whatever is not real says so."""
+        """Take the shop's name, for the slip, and the kind of the service."""
         self.flow.use_settings(settings, kind)
         self.detail.use_settings(settings, kind)
 
     def forget(self) -> None:
-        """Somebody else is at the counter, or nobody: nothing that was typed or shown stays."""
+        """Clear everything, for another person."""
         self.detail_presenter.forget()
         self.flow.forget()
         self._show(self.flow)
@@ -240,7 +240,7 @@ class SidePanels(FlowsPresenter):
 
     @cached_property
     def upi(self) -> UpiPanel:
-        """Checks an address."""
+        """Return the panel that checks addresses."""
         panel = UpiPanel(self, self._copies, self._side)
         panel.hide()
         if self._permissions is not None:
@@ -249,7 +249,7 @@ class SidePanels(FlowsPresenter):
 
     @cached_property
     def cashgrams(self) -> CashgramPanel:
-        """Makes payment links."""
+        """Return the panel of payout links."""
         panel = CashgramPanel(self, self._copies, self._side)
         panel.hide()
         panel.use_settings(self._settings, self._kind)
@@ -268,7 +268,7 @@ class SidePanels(FlowsPresenter):
 
     @property
     def is_refunding(self) -> bool:
-        """Whether a refund is being filled in."""
+        """Return True while a refund is being filled in."""
         return self.open_panel == "cashgram" and self.cashgrams.is_refund
 
     def open_upi(self) -> None:
@@ -276,7 +276,7 @@ class SidePanels(FlowsPresenter):
         self._side.open_with(self.upi)
 
     def open_cashgrams(self) -> None:
-        """A new payment link, or those made here."""
+        """Open the panel for a new payout link and the list of those made here."""
         self.cashgrams.begin_new_link()
         self._side.open_with(self.cashgrams)
 
@@ -286,9 +286,10 @@ class SidePanels(FlowsPresenter):
         self.close() if self.open_panel == name else opens()
 
     def open_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
-        """A payment link that gives back what is left of this sale; it needs a supervisor once it goes on.
+        """Open a payout link that refunds the rest of a sale; it needs a supervisor later.
 
-        `refunded`: what went back of it before.
+        Args:
+            refunded: Amount that was refunded before.
         """
         self.cashgrams.begin_refund(sale, refunded)
         self._side.open_with(self.cashgrams)
@@ -303,7 +304,12 @@ class SidePanels(FlowsPresenter):
     def restore_state(
         self, state: tuple[str, str, Typed, Typed], sale: Sale | None, refunded: Money = NO_MONEY
     ) -> None:
-        """What `typed` told of the panels before; `sale`: that of a refund, and what was refunded of it before."""
+        """Restore the saved state of the panels.
+
+        Args:
+            sale: Sale of a refund.
+            refunded: Amount of it that was refunded before.
+        """
         place, _, upi, cashgram = state
         if sale is not None:
             self.cashgrams.begin_refund(sale, refunded)
@@ -326,7 +332,7 @@ class SidePanels(FlowsPresenter):
         return there
 
     def forget(self) -> None:
-        """The screen locks, it is another's, or the window closes: nothing typed, found or copied stays anywhere."""
+        """Clear everything typed, found or copied: the screen locks, another person comes, or the window closes."""
         super().forget()
         self._copies.forget()
         if self._is_created("upi"):
@@ -345,7 +351,7 @@ class SidePanels(FlowsPresenter):
             self.cashgrams.refresh(now)
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
-        """The shop's name stands on the slip; whatever is not real says so."""
+        """Take the shop's name, for the slip, and the kind of the service."""
         self._settings = settings
         self._kind = self._copies.kind = payout_kind(settings, demo=demo)
         self._side.mark.show_kind(self._kind)
@@ -353,7 +359,7 @@ class SidePanels(FlowsPresenter):
             self.cashgrams.use_settings(settings, self._kind)
 
     def set_permissions(self, permissions: frozenset[Permission]) -> None:
-        """What whoever is at the counter may do, by their role; a panel that is not theirs closes."""
+        """Take what the role of the person at the counter allows; a panel that is not allowed closes."""
         self._permissions = permissions
         if self._is_created("upi"):
             self.upi.set_permissions(permissions)
@@ -362,14 +368,14 @@ class SidePanels(FlowsPresenter):
             self.close()
 
     def mark_token_used(self, vpa: str) -> None:
-        """Money was sent to this address."""
+        """Mark the token of an address as used."""
         if self._is_created("upi"):
             self.upi.mark_token_used(vpa)
 
     # A second person, a supervisor ----------------------------------------------------------------------------------
 
     def on_permission_denied(self, event: PermissionDenied) -> None:
-        """A command of these panels was not begun: a supervisor opens it, or words say why. Others are passed over."""
+        """Ask for a supervisor's PIN, or show why, if the command was one of these panels."""
         if event.permission is Permission.CHECK_UPI:
             self.upi.show_refused(denial_words(event), event.subject_id)
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
@@ -379,6 +385,6 @@ class SidePanels(FlowsPresenter):
                 self.unlock_requested.emit(event.permission, partial(self._on_unlocked, event.subject_id))
 
     def _on_unlocked(self, subject_id: str, may: bool) -> None:
-        """A supervisor opened it: it goes on where it was."""
+        """Continue where a supervisor opened it."""
         if may and self.open_panel == "cashgram" and not self.cashgrams.flow.resume(subject_id):
             self.cashgrams.detail_presenter.resume(subject_id)

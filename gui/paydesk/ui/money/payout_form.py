@@ -48,39 +48,39 @@ class PayoutForm(QObject, Generic[RequestT]):
     # What each kind says for itself ---------------------------------------------------------------------------------
 
     def items(self) -> Sequence[Item]:
-        """The fields, by the service's names."""
+        """Return the fields, by the service's names."""
         raise NotImplementedError
 
     def to_request(self, values: Values) -> RequestT:
-        """What is wanted, without its id; an amount that is none is ₹0.00."""
+        """Return the request without its ID; an invalid amount is ₹0.00."""
         raise NotImplementedError
 
     def broken_rules(self, values: Values) -> BrokenRules:
-        """The rules that are broken."""
+        """Return the rules that the values break."""
         raise NotImplementedError
 
     def confirmation(self, request: RequestT) -> ConfirmationModel:
-        """How the question about a request reads."""
+        """Return the question about a request."""
         raise NotImplementedError
 
     def submit_label(self, values: Values) -> str:
-        """The label of the button that leads to the question."""
+        """Return the label of the button that leads to the question."""
         raise NotImplementedError
 
     def error_text(self, field: str, rule: AnyRule) -> str:
-        """The words for a broken rule."""
+        """Return the words for a broken rule."""
         return rule_words(rule, field)
 
     def defaults(self) -> Mapping[str, object]:
-        """What stands in an empty form."""
+        """Return the values of an empty form."""
         return {}
 
     def can_submit(self) -> bool:
-        """Whether there is anything to fill in at all; what is missing stands above the form."""
+        """Return True if the form can be used; what is missing is said above it."""
         return True
 
     def is_ready(self) -> bool:
-        """Whether the question may come, once all fields are well; if not, the form says why, or it waits."""
+        """Return True if the question may come; otherwise the form says why, or waits."""
         return True
 
     @property
@@ -92,43 +92,43 @@ class PayoutForm(QObject, Generic[RequestT]):
         """Something on the form changed, typed or put there, or what an account holds."""
 
     def cancel_requests(self) -> None:
-        """What it has asked is not waited for any more."""
+        """Stop waiting for answers."""
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms since 1970."""
 
     def use_settings(self, settings: Settings) -> None:
-        """Settings that the form depends on."""
+        """Take the settings that the form depends on."""
         self.settings = settings
 
     # What all have in common ----------------------------------------------------------------------------------------
 
     def faults(self, values: Values) -> Mapping[str, str]:
-        """What is wrong, by field, in words; that there is no amount at all the field itself says."""
+        """Return the error texts by field; a missing amount is the field's own error."""
         found = {name: self.error_text(name, rule) for name, rule in self.broken_rules(values)}
         if values.money("amount") is None:
             found.pop("amount", None)
         return found
 
     def current_request(self) -> RequestT:
-        """What stands on the form, as a request."""
+        """Return the form as a request."""
         return self.to_request(self.form.values())
 
     def begin(self) -> None:
-        """The focus goes to the first field that is needed and empty."""
+        """Focus the first required field that is empty."""
         shown = [name for name in self.focus_order if self.form.has(name)]
         empty = [name for name in shown if self.form.box(name).is_blank()]
         self.form.box((empty or shown)[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def clear(self) -> None:
-        """Nothing that was typed stays."""
+        """Clear the form."""
         self.form.forget()
         self.form.put(self.defaults())
         self.cancel_requests()
         self.update_dependents()
 
     def service_errors(self, judgement: Classification) -> Mapping[str, str]:
-        """What stands at the field that the service refuses; at the likeliest, where it does not say which."""
+        """Return the error at the field that the service refuses, or at the likeliest where it names none."""
         if judgement.field != "beneDetails":
             return {judgement.field: field_refused_words(judgement)}
         empty = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
@@ -145,29 +145,29 @@ class PayoutForm(QObject, Generic[RequestT]):
 _NAME = "beneDetails.name"
 _PLAIN_NAME = re.compile(r"[A-Za-z ]+")
 _SOMETIMES_NEEDED = ("beneDetails.phone", "beneDetails.email", "beneDetails.address1")
-"""What SPEC.md lets be empty, and public material does not (docs/service.md#direct-transfer)."""
+"""Fields that the reference lets be empty and public material does not (docs/service.md#direct-transfer)."""
 MODE = "transferMode"
 VPA = "beneDetails.vpa"
 ACCOUNT = "beneDetails.bankAccount"
 
 
 def is_upi(values: Values) -> bool:
-    """Whether it goes to a UPI address."""
+    """Return True if it goes to a UPI address."""
     return values.text(MODE) == TransferMode.UPI.value
 
 
 def is_bank_account(values: Values) -> bool:
-    """Whether it goes to a bank account."""
+    """Return True if it goes to a bank account."""
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_bank_account
 
 
 def is_wallet(values: Values) -> bool:
-    """Whether it goes to the wallet of a phone."""
+    """Return True if it goes to the wallet of a phone."""
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_wallet
 
 
 def beneficiary_fields() -> list[Field]:
-    """Name and phone."""
+    """Return the fields of name and phone."""
     return [
         Field(_NAME, translate("Payee", "Beneficiary name")),
         Field(
@@ -183,7 +183,7 @@ def beneficiary_fields() -> list[Field]:
 
 
 def destination_fields() -> list[Field]:
-    """The mode, and where it leads."""
+    """Return the fields of the mode and its destinations."""
     return [
         Field(MODE, translate("Payee", "Mode"), Kind.CHOICE, options=mode_options()),
         Field(
@@ -212,7 +212,7 @@ def destination_fields() -> list[Field]:
 
 
 def optional_fields() -> list[Field]:
-    """What may be given besides."""
+    """Return the optional fields."""
     return [
         Field("beneDetails.email", translate("Payee", "E-mail (optional)")),
         Field("beneDetails.address1", translate("Payee", "Address (optional)")),
@@ -220,7 +220,7 @@ def optional_fields() -> list[Field]:
 
 
 def beneficiary_details(values: Values) -> BeneDetails:
-    """What is typed."""
+    """Return the beneficiary as typed."""
     return BeneDetails(
         name=values.text(_NAME),
         phone=values.text("beneDetails.phone"),
@@ -233,7 +233,7 @@ def beneficiary_details(values: Values) -> BeneDetails:
 
 
 def destination_pairs(mode: TransferMode, bene: BeneDetails) -> list[tuple[str, str]]:
-    """Where it goes, and what else goes with it, whole."""
+    """Return destination and optional details, unmasked, as (name, value)."""
     also = {"phone": bene.phone, "email": bene.email, "address1": bene.address1}
     if mode is TransferMode.UPI:
         where = [(translate("Payee", "UPI address"), bene.vpa)]

@@ -1,4 +1,4 @@
-"""What this shop sent, newest first, with its sums by state; what the service knows of one payee is behind a button."""
+"""Payouts that this shop sent, newest first, with sums by state; a button leads to the history of one payee."""
 
 from __future__ import annotations
 
@@ -67,11 +67,11 @@ _GROUP_TEXTS: Final[Mapping[PayoutGroup, tuple[str, str]]] = {
     PayoutGroup.UNKNOWN: ("Unknown", "unknown {amount}"),
     PayoutGroup.NOT_PAID: ("Not paid", "not paid {amount}"),
 }
-"""What a group is called, and what is said of it on a day."""
+"""Name of a group, and its text for a day."""
 
 
 def group_words(group: PayoutGroup) -> str:
-    """What a group is called."""
+    """Return the name of a group."""
     return translate("SentTab", _GROUP_TEXTS[group][0])
 
 
@@ -158,7 +158,7 @@ class SentTab(MoneyPart):
 
     @property
     def query(self) -> PayoutQuery:
-        """What is wanted now. A search goes through all days."""
+        """Return the current query. A search goes through all days."""
         words, group = self.search.words(), self.state.chosen_id()
         start, end = self.list_filter.bounds()
         month = month_of(self.days.period.last).first
@@ -173,18 +173,18 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_reset(self) -> None:
-        """The button below "nothing"."""
+        """Clear search and filters."""
         self.list_filter.reset()
         self.head.go_to(self.search)
 
     @Slot()
     def schedule_reload(self) -> None:
-        """Something became of one of them."""
+        """Reload soon, after a change of a payout."""
         if self.isVisible() and not self._reload_timer.isActive():
             self._reload_timer.start()
 
     def show_list(self, event: PayoutsListed) -> None:
-        """The list came."""
+        """Show the payouts of an answer."""
         self.person.set_options([(name, name) for name in event.people])
         self.table.show_rows(event.rows)
         self.save_button.setEnabled(bool(event.rows))
@@ -231,9 +231,9 @@ class SentTab(MoneyPart):
         announce(self.empty, title)
 
     def _fit(self) -> None:
-        """A search goes through all days. Where the page would have to scroll, the rows have the room of the bars.
+        """Hide the chart where the page would have to scroll, and during a search.
 
-        In a low window they have that of the figures, too, which stand in a line below them.
+        In a low window the figures become one line below the rows.
         """
         super()._fit()
         low = has_low_height(self.window(), 700)
@@ -248,7 +248,7 @@ class SentTab(MoneyPart):
 
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
-        """A row was chosen."""
+        """Select a row."""
         row = self.table.view.rows_model.row(str(payout_id))
         self._show_chosen(row if isinstance(row, Payout) else None)
 
@@ -262,7 +262,7 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_open(self) -> None:
-        """More of it, and what can be done."""
+        """Show the selected payout and its actions."""
         self.open_requested.emit(self.table.view.selected())
 
     def _to(self, payout: Payout) -> str:
@@ -270,7 +270,7 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_save(self) -> None:
-        """The same as a file: all of it, of which the list may hold the newest."""
+        """Save all matching payouts as a file; the list may hold only the newest."""
         query = replace(self._requested_query, limit=None, month=None)
         self.requests.send("file", ListPayouts(query=query), self._save, busy=[self.save_button])
 
@@ -293,7 +293,7 @@ class SentTab(MoneyPart):
     # A part of the page ---------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """The focus goes to what was sent, newest first."""
+        """Focus the list."""
         if self._parts.currentWidget() is self.history:
             self.history.begin()
             return
@@ -312,7 +312,7 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_by_beneficiary(self) -> None:
-        """What the service knows of one beneficiary."""
+        """Show the service's history of one beneficiary."""
         self._parts.setCurrentWidget(self.history)
         self.history.begin()
 
@@ -324,18 +324,18 @@ class SentTab(MoneyPart):
             self.begin()
 
     def refresh(self, _now: int) -> None:
-        """Time went on."""
+        """Update what depends on the time."""
         self.days.refresh()
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """The names of the fund sources; what is saved says its `kind`."""
+        """Take the names of the fund sources and the kind of the service, which a saved file names."""
         self._settings = settings
         self.days.set_day_end(settings.shop.day_ends)
         self._kind = kind
         self.history.use_settings(settings, kind)
 
     def forget(self) -> None:
-        """MoneyPart: nothing stays."""
+        """Clear the tab."""
         super().forget()
         self.list_filter.forget()
         self._reload_timer.stop()

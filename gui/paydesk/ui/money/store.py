@@ -58,7 +58,7 @@ _ANSWERS: Final = (
 
 
 class PayoutStore(Store):
-    """What the windows know of payouts. Links and tokens pass through; none is kept here."""
+    """Payouts as the windows know them. Links and tokens pass through; none is stored."""
 
     payout_changed = Signal(object)
     """A Payout, after something happened to it."""
@@ -71,7 +71,7 @@ class PayoutStore(Store):
         super().__init__(parent)
         self.payouts: dict[str, Payout] = {}
         self.balances: dict[str, list[BalanceReceived]] = {}
-        """What was read of each fund source, the newest last; "" is the account."""
+        """Balances of each fund source, the newest last; "" is the account."""
         self.handlers = {
             **dict.fromkeys(_ANSWERS, self.answer_received.emit),
             PayoutsLoaded: self._on_loaded,
@@ -114,7 +114,7 @@ class PayoutStore(Store):
         return sorted((out for out in self.payouts.values() if out.settled), key=_sort_key, reverse=True)[:limit]
 
     def cashgrams(self) -> list[Payout]:
-        """The payment links of this counter, newest first."""
+        """Return the payout links of this counter, newest first."""
         mine = (out for out in self.payouts.values() if out.kind is PayoutKind.CASHGRAM)
         return sorted(mine, key=_sort_key, reverse=True)
 
@@ -127,20 +127,20 @@ class PayoutListener(Protocol):
     """A form of money out, or a place that shows what became of one."""
 
     def matches(self, subject_id: str) -> bool:
-        """Whether the subject of a command is what stands there."""
+        """Return True if the subject of a command is shown here."""
 
     def on_refused(self, words: Words | None) -> None:
-        """It was not begun: all stays as it is, and `words` say why."""
+        """Keep everything after a refused command, and show why."""
 
 
 class FlowsPresenter(QObject):
-    """What the parts of one page, or of the side panels, have in common. Nothing typed is ever lost by a refusal.
+    """Shared presenter of the payout forms of a page or the side panels; refusals keep input.
 
-    `second_wanted` carries the Summary that a second person has to agree to, who gets person_id and PIN, and the
-    Asked that the first person saw, or None (as `PeoplePresenter.second`); `unlock_wanted` the Permission that needs a
-    supervisor's PIN, and what goes on then (as `PeoplePresenter.unlock`); `save_wanted` a SaveFile, `print_wanted` a
-    Slip; `show_to_customer` a LinkForCustomer, or None once it is hidden; `transfer_wanted` address and name at the
-    bank, for a supervisor's transfer.
+    `second_wanted` carries the DraftSummary to approve, the callback that gets person_id and PIN, and the
+    ConfirmationModel that the first person saw, or None (as `PeoplePresenter.second`); `unlock_wanted` the Permission
+    that needs a supervisor's PIN, and the callback (as `PeoplePresenter.unlock`); `save_wanted` a SaveFile,
+    `print_wanted` a Slip; `show_to_customer` a LinkForCustomer, or None once it is hidden; `transfer_wanted` address
+    and name at the bank, for a supervisor's transfer.
     """
 
     second_person_requested = Signal(object, object, object)
@@ -157,7 +157,7 @@ class FlowsPresenter(QObject):
         self.parts: list[MoneyPart] = []
         """Each enters itself."""
         self.listeners: list[PayoutListener] = []
-        """Whoever shows payments of which something may be refused."""
+        """Parts that show payouts and hear of refusals."""
         self._second: tuple[DraftSummary, Callable[[SendPayout], object]] | None = None
 
     def create_requests(self, parent: QObject) -> PendingRequests:
@@ -172,34 +172,35 @@ class FlowsPresenter(QObject):
         send: Callable[[SendPayout], object] | None = None,
         confirmation: ConfirmationModel | None = None,
     ) -> None:
-        """A second person has to agree; `send` gets what is sent then, in place of the counter itself.
+        """Ask a second person to approve, then call `send`, or send the draft to the counter.
 
-        `asked`: what the first person saw.
+        Args:
+            confirmation: The question that the first person saw.
         """
         self._second = summary, send or self.client.send
         self.second_person_requested.emit(summary, self.on_second_pin, confirmation)
 
     def on_second_pin(self, person_id: str, pin: str) -> None:
-        """The second person has typed their PIN for what they were shown: it goes to the counter and nowhere else."""
+        """Send the approved draft with the second person's PIN, which goes nowhere else."""
         if self._second is not None:
             summary, send = self._second
             send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
     @Slot(object)
     def on_pin_refused(self, event: object) -> None:
-        """The second person's PIN opened nothing: the question stays, to be confirmed once more."""
+        """Keep the question after a wrong PIN of the second person."""
         if isinstance(event, PinRefused):
             self.refuse_command(event.ask_id)
 
     def refuse_command(self, subject_id: str, words: Words | None = None) -> bool:
-        """What a command was about was not done, and `words` say why. Whether it is about anything shown here."""
+        """Tell the listeners that a command was refused; return True if one of them shows its subject."""
         concerned = [one for one in self.listeners if one.matches(subject_id)]
         for one in concerned:
             one.on_refused(words)
         return bool(concerned)
 
     def forget(self) -> None:
-        """Somebody else takes over: what a second person was asked is not for them."""
+        """Drop the request to a second person, for another person at the counter."""
         self._second = None
 
 
@@ -222,25 +223,25 @@ class MoneyPart(Fitted, QWidget):
             column.setSpacing(6 if low else 10)
 
     def on_request_ended(self, _event: object) -> None:
-        """A question was not answered: it can be asked again."""
+        """Allow the request again after it had no answer."""
         self.reset_busy()
 
     def begin(self) -> None:
-        """It comes to the front: the focus goes where one goes on, and what stands there is asked for (`ask`)."""
+        """Focus the place to continue, and ask for the contents."""
 
     def reload(self) -> None:
-        """What stands there is asked for anew, wherever the focus is."""
+        """Ask for the contents again, wherever the focus is."""
 
     def reset_busy(self) -> None:
-        """Nothing is waited for any more: all can be pressed again."""
+        """Enable all buttons: nothing is waited for any more."""
         self.requests.cancel()
 
     def forget(self) -> None:
-        """Somebody else takes over: nothing stays, and no answer is for them."""
+        """Clear the part and drop answers, for another person."""
         self.requests.cancel()
 
     def refresh(self, now: int) -> None:
         """Time went on; `now` in ms since 1970."""
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Settings that it depends on; what is saved says its `kind`, unless it is real."""
+        """Take the settings that it depends on; a saved file names the `kind` of the service, unless it is real."""

@@ -67,7 +67,7 @@ class IdentityTab(MoneyPart):
         self._steps.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
 
     def _make_steps(self, parent: QWidget) -> QWidget:
-        """Where the code comes from, and what becomes of it."""
+        """Create the explanation of where the code comes from and what becomes of it."""
         card = Card("plain", parent)
         self._steps_title = Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card)
         steps = self._steps = put(vbox(card, spacing=6), self._steps_title)
@@ -89,7 +89,7 @@ class IdentityTab(MoneyPart):
         return self.card
 
     def begin(self) -> None:
-        """The focus goes to the code."""
+        """Focus the code."""
         self.reload()
         self.form.begin()
 
@@ -104,7 +104,7 @@ class IdentityTab(MoneyPart):
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """Enter: exchange the code."""
+        """Exchange the code."""
         self.requests.cancel("look")
         self.message.hide()
         self.forget_button.setEnabled(False)  # which of the two tokens was meant, nobody could say
@@ -112,7 +112,7 @@ class IdentityTab(MoneyPart):
         self.requests.send("token", code, self.show_identity, self.on_request_ended, busy=[self.form])
 
     def show_identity(self, event: IdentityReceived) -> None:
-        """What came of it. A code that was refused stays, to be looked at."""
+        """Show the result. A refused code stays to be compared."""
         self.reset_busy()
         if event.broken:
             self.form.tell(broken_rule_words(event.broken))
@@ -128,12 +128,12 @@ class IdentityTab(MoneyPart):
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reset_busy(self) -> None:
-        """MoneyPart: the question is over."""
+        """Stop waiting for an answer."""
         super().reset_busy()
         self.forget_button.setEnabled(True)
 
     def refresh(self, _now: int) -> None:
-        """Time went on."""
+        """Update what depends on the time."""
         if self._identity is not None:
             self._show()
 
@@ -163,7 +163,7 @@ class IdentityTab(MoneyPart):
 
     @Slot()
     def on_forget_pressed(self) -> None:
-        """The token goes, unless the keychain keeps it; not by the second press of the Enter that got it."""
+        """Forget the token, but not by the second press of the Enter that got it."""
         if self._read_delay.too_soon:
             return
         came, self._identity = self._identity, None
@@ -173,7 +173,7 @@ class IdentityTab(MoneyPart):
         self.form.begin()
 
     def _forgotten(self, came: IdentityReceived | None, event: CommandEnded) -> None:
-        """Unless the keychain still has it."""
+        """Clear the token unless the keychain still has it."""
         if event.status is CommandStatus.FAILED:
             self._identity = came
             self._show()
@@ -185,7 +185,7 @@ class IdentityTab(MoneyPart):
             )
 
     def forget(self) -> None:
-        """Somebody else takes over: what is shown goes; the token stays where it is kept."""
+        """Clear what is shown, for another person; the token stays where it is stored."""
         self._identity = None
         self.form.forget()
         self.message.hide()
@@ -199,7 +199,7 @@ def _faults(values: Values) -> dict[str, str]:
 
 
 class OutboxTab(MoneyPart):
-    """What its panel asks for goes by a FollowUp."""
+    """Payouts that are not settled, with one shown beside the list; its panel sends by an OutcomePresenter."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
@@ -235,7 +235,7 @@ class OutboxTab(MoneyPart):
         self.update_rows()
 
     def begin(self) -> None:
-        """The focus goes to the list."""
+        """Focus the list."""
         self.reload()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -246,20 +246,20 @@ class OutboxTab(MoneyPart):
             self.choose(rows[0].key)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """The names of the fund sources; one that was a test says so where money is real (`kind`)."""
+        """Take the names of the fund sources; a payout of a test says so where money is real (`kind`)."""
         self._settings = settings
         self.panel.use_settings(settings, kind)
         self.update_rows()
 
     @Slot()
     def update_rows(self) -> None:
-        """Something became of one of them."""
+        """Update the list after a change of a payout."""
         outs = [*self._store.unsettled(), *self._store.recent()]
         self.table.show_rows(outs)
         self.show_chosen()
 
     def choose(self, payout_id: str) -> None:
-        """Go to one of them."""
+        """Select a payout."""
         self.table.view.select(payout_id)
         self.show_chosen()
 
@@ -282,7 +282,7 @@ class OutboxTab(MoneyPart):
             (self._column if low else self._detail_layout).addWidget(self.panel.row)
 
     def reset_busy(self) -> None:
-        """A command was refused."""
+        """Enable the buttons after a refused command."""
         self.panel.reset_busy()
 
     def refresh(self, now: int) -> None:
@@ -290,7 +290,7 @@ class OutboxTab(MoneyPart):
         self.panel.refresh(now)
 
     def forget(self) -> None:
-        """Somebody else takes over: nothing stays chosen."""
+        """Select nothing, for another person."""
         self._outcome_presenter.forget()
         self.choose("")
 

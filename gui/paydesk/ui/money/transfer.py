@@ -1,4 +1,4 @@
-"""Send to a beneficiary: a direct transfer, after the bank's name was seen (FEATURES.md PO1).
+"""Direct transfer to a beneficiary, after the name at the bank was seen.
 
 See docs/service.md#direct-transfer.
 """
@@ -53,7 +53,7 @@ CHECK_VALID_MS: Final = 3_600_000
 
 
 class NameCheck(QWidget):
-    """What came of the last check."""
+    """Result of the last check of a UPI address."""
 
     def __init__(self, flows: FlowsPresenter) -> None:
         super().__init__()
@@ -62,16 +62,16 @@ class NameCheck(QWidget):
         self._requested_vpa = ""
         """The address of the last question."""
         self._answer: UpiChecked | None = None
-        """What came of it; None while that is owed."""
+        """Answer of the check; None while it is pending."""
         self.on_verified: Callable[[], object] | None = None
-        """What goes on once it has told of the address on the form."""
+        """Callback for the moment when the address on the form has an answer."""
         self.panel = MessagePanel("info", "", "", self)
         self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.ask)
         put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
         self._show()
 
     def set_target(self, vpa: str, name: str) -> None:
-        """Which address ("" for none that could be one) and which name stand on the form now."""
+        """Set address and name on the form; "" for no possible address."""
         if (vpa, name) != (self._vpa, self._name):
             self._vpa, self._name = vpa, name
             self._show()
@@ -86,7 +86,7 @@ class NameCheck(QWidget):
 
     @property
     def _is_asking(self) -> bool:
-        """Whether the answer for the address on the form is owed."""
+        """Return True while the answer for the address on the form is pending."""
         return self._requested_vpa == self._vpa and self._asks.is_pending("check")
 
     def _on_checked(self, event: UpiChecked) -> None:
@@ -98,19 +98,19 @@ class NameCheck(QWidget):
             then()
 
     def cancel(self, _ended: object = None) -> None:
-        """The question is not waited for."""
+        """Stop waiting for the answer."""
         self.on_verified = None
         self._asks.cancel()
         self._show()
 
     def forget(self) -> None:
-        """Nothing was asked."""
+        """Clear the check."""
         self._vpa = self._name = self._requested_vpa = ""
         self._answer = None
         self.cancel()
 
     def current_answer(self) -> UpiChecked | None:
-        """The answer, if it is about the address on the form, and young enough; perhaps that none could be had."""
+        """Return the answer if it is about the address on the form and recent; it may say that none could be had."""
         answer = self._answer
         if answer is None or self._requested_vpa != self._vpa:
             return None
@@ -123,7 +123,7 @@ class NameCheck(QWidget):
         return None if answer is None else answer.validated
 
     def refresh(self) -> None:
-        """Time went on."""
+        """Update the age of the answer."""
         if not self.isHidden():
             self._show()
 
@@ -206,7 +206,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return self.settings.money_out.transfer_version is TransferVersion.V1
 
     def use_settings(self, settings: Settings) -> None:
-        """The fund sources, and which version is spoken."""
+        """Take the fund sources and the API version."""
         super().use_settings(settings)
         sources = () if self._is_v1 else settings.money_out.fund_sources
         self.form.set_options(
@@ -219,19 +219,19 @@ class TransferForm(PayoutForm[DirectTransfer]):
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> DirectTransfer:
-        """The transfer, without its id."""
+        """Return the transfer without its ID."""
         amount = values.money("amount") or Money(0)
         source = "" if self._is_v1 else values.text(_SOURCE)
         return DirectTransfer("", amount, beneficiary_details(values), TransferMode(values.text(MODE)), source)
 
     def broken_rules(self, values: Values) -> BrokenRules:
-        """docs/service.md#direct-transfer."""
+        """Return the broken rules of docs/service.md#direct-transfer."""
         return payout_rules.check_direct_transfer(
             replace(self.to_request(values), transfer_id=PLACEHOLDER_ID), v1=self._is_v1
         )
 
     def error_text(self, field: str, rule: AnyRule) -> str:
-        """More than one rupee, here."""
+        """Return the words for a broken rule, with its own for the minimum of a transfer."""
         if (field, rule) == ("amount", Rule.TOO_SMALL):
             return self.tr("It must be more than ₹1.00.")
         if (field, rule) == (VPA, Rule.REQUIRED):
@@ -239,7 +239,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return super().error_text(field, rule)
 
     def submit_label(self, values: Values) -> str:
-        """With the amount, once it is one."""
+        """Return the label, with the amount once there is one."""
         amount = values.money("amount")
         return self.tr("Send") if amount is None else self.tr("Send {amount}").format(amount=amount)
 
@@ -267,7 +267,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
     # The name at the bank -------------------------------------------------------------------------------------------
 
     def is_ready(self) -> bool:
-        """A UPI address must be known to its bank; what is not known yet is asked, and then it goes on by itself."""
+        """Ask the bank about an unknown UPI address; the question follows by itself."""
         found = self.name_check.validated
         if not is_upi(self.form.values()):
             return True
@@ -279,7 +279,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return found is not None and found.is_valid
 
     def update_dependents(self) -> None:
-        """The check belongs to the address on the form; only a UPI address has a name at the bank."""
+        """Show the check for a UPI address: only that has a name at the bank."""
         values = self.form.values()
         vpa = values.text(VPA)
         self.name_check.setVisible(is_upi(values))
@@ -289,12 +289,12 @@ class TransferForm(PayoutForm[DirectTransfer]):
 
     @Slot(object)
     def on_edited(self, _field: object) -> None:
-        """A check that is under way leads to no question any more."""
+        """Detach a pending check from the question."""
         self.name_check.on_verified = None
 
     @Slot(object)
     def on_left(self, field: object) -> None:
-        """The address is typed: its name is asked for."""
+        """Ask for the name of the typed address."""
         if field == VPA and self.name_check.current_answer() is None:
             self.name_check.ask()
 
@@ -306,7 +306,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         self.name_check.ask()
 
     def accept_address(self, vpa: str) -> bool:
-        """A scanned address, in place of what stands in its field, where that has the keyboard."""
+        """Replace the address by a scanned one, if its field has the keyboard."""
         there = QApplication.focusWidget()
         if there is None or not self.form.box(VPA).isAncestorOf(there):
             return False
@@ -314,14 +314,14 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return True
 
     def cancel_requests(self) -> None:
-        """The check is not waited for."""
+        """Stop waiting for the check."""
         self.name_check.cancel()
 
     def clear(self) -> None:
-        """The check, too."""
+        """Clear the form and the check."""
         self.name_check.forget()
         super().clear()
 
     def refresh(self, _now: int) -> None:
-        """The age of the check, and the life of its token."""
+        """Update the age of the check and of its token."""
         self.name_check.refresh()

@@ -61,7 +61,7 @@ class TokenBox(QWidget):
         self.hide()
 
     def show_token(self, text: str, until: int | None, now: int) -> None:
-        """A valid address: its token ("" for none), and when that ends, in ms since 1970."""
+        """Show the token of a valid address ("" for none) until a time in ms since the epoch."""
         token = check_token(text)
         self.copy_button.keep(token)
         self._until, self._is_used = until, False
@@ -71,20 +71,20 @@ class TokenBox(QWidget):
         self.show()
 
     def mark_used(self, now: int) -> None:
-        """The token was used in a transfer."""
+        """Mark the token as used in a transfer."""
         if self.copy_button.secret:
             self._is_used = True
             self._expire()
             self.refresh(now)
 
     def forget(self) -> None:
-        """Nothing of it stays."""
+        """Clear the token."""
         self.copy_button.keep(None)
         self._until, self._is_used = None, False
         self.hide()
 
     def refresh(self, now: int) -> None:
-        """Show it as it is at `now` (ms)."""
+        """Show the state at `now` (ms)."""
         left = None if self._until is None else self._until - now
         if self.copy_button.secret and left is not None and left <= 0:
             self._expire()
@@ -96,7 +96,7 @@ class TokenBox(QWidget):
         self.copy_button.setEnabled(bool(self.copy_button.secret))
 
     def _expire(self) -> None:
-        """It is good for nothing any more, and so is a copy of it."""
+        """Remove the token and its copy."""
         self.copy_button.keep(None)
         self._copies.forget()
 
@@ -118,7 +118,7 @@ class ResultCard(Card):
         self.hide()
 
     def show_valid(self, found: ValidationResult, verdict: str) -> None:
-        """The address is there: whose it is."""
+        """Show whose address it is."""
         self._set_style("ok", verdict)
         texts = {self.name: found.name_at_bank, self.address: found.vpa}
         self._show_texts(texts, detail_rows(found.ifsc, found.ifsc_details), f"{verdict}, {found.name_at_bank}")
@@ -130,7 +130,7 @@ class ResultCard(Card):
         self._show_texts(texts, (), f"{words.title}. {words.text} {words.todo}")
 
     def forget(self) -> None:
-        """Nothing of it stays."""
+        """Clear the card."""
         for line in (self.verdict, self.name, self.address, self.text, self.todo):
             line.clear()
         self.details.show_pairs(())
@@ -176,7 +176,7 @@ def _is_kind(kind: str) -> Callable[[Values], bool]:
 
 
 class UpiPanel(Fitted, SideContent):
-    """One field, one answer."""
+    """Side panel that checks one UPI address or phone number."""
 
     def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
@@ -234,14 +234,14 @@ class UpiPanel(Fitted, SideContent):
         put(column, self.form, self.check_button, 1)
 
     def _fit(self) -> None:
-        """The answer stands beside what was asked, or below."""
+        """Place the answer beside the form, or below."""
         narrow = self.width() < scaled(SIDE_BY_SIDE)
         turn(self._row, down=narrow)
         self._row.setStretch(0, int(not narrow))
         self._answer.setContentsMargins(0, 0 if narrow else NO_LABEL, 0, 0)  # as low as what it answers
 
     def title(self) -> str:
-        """SidePanel: what stands above it."""
+        """Return the title of the panel."""
         return self.tr("Check a UPI address")
 
     def begin(self) -> None:
@@ -249,7 +249,7 @@ class UpiPanel(Fitted, SideContent):
         self.form.go_to(self.form.values().text(_KIND))
 
     def fill_address(self, address: str) -> None:
-        """A scanned address, in place of what stands there; Enter checks it."""
+        """Replace the address by a scanned one; Enter checks it."""
         self._clear_answer()
         self.form.put({_KIND: _VPA, _VPA: address})
         self.form.go_to(_VPA)
@@ -258,14 +258,14 @@ class UpiPanel(Fitted, SideContent):
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
-        """An answer belongs to what was typed then, not to something else."""
+        """Hide an answer that belongs to another address."""
         self._clear_answer()
         if name == _KIND:
             self.begin()
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """Enter: ask."""
+        """Check the address."""
         text = values.text(_VPA) or values.text(_PHONE)
         is_phone = "@" not in text
         kind = _PHONE if is_phone else _VPA
@@ -308,7 +308,7 @@ class UpiPanel(Fitted, SideContent):
         self.show_refused(failed_words(event))
 
     def show_refused(self, words: Words, command_id: str = "") -> None:
-        """It was not asked, as whoever is at the counter may not ask this (`ask_id`) now."""
+        """Show that the person at the counter may not ask this now."""
         if not command_id or self.requests.is_pending("check", command_id):
             self.requests.cancel()
             self.result.show_words("warn", words)
@@ -324,7 +324,7 @@ class UpiPanel(Fitted, SideContent):
     # Time, use, roles -----------------------------------------------------------------------------------------------
 
     def refresh(self, now: int) -> None:
-        """The token gets older."""
+        """Update the age of the token."""
         if not self.token.isHidden():
             self.token.refresh(now)
 
@@ -334,13 +334,13 @@ class UpiPanel(Fitted, SideContent):
             self.token.mark_used(clock.now_ms())
 
     def set_permissions(self, permissions: frozenset[Permission]) -> None:
-        """What whoever is at the counter may do."""
+        """Take what the person at the counter may do."""
         self._can_send = Permission.SEND in permissions
         if not self._can_send:
             self.token.forget()
 
     def forget(self) -> None:
-        """Somebody else is at the counter, or nobody: nothing that was typed or found stays."""
+        """Clear everything, for another person."""
         self._clear_answer()
         self.form.forget()
 
