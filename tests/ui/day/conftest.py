@@ -27,7 +27,7 @@ MakeDay = Callable[..., "Day"]
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The windows' clock stands at 14:36."""
+    """Stop the windows' clock at 14:36."""
     made = Clock(at(14, 36))
     monkeypatch.setattr(clock, "now_ms", made.read)
     return made
@@ -39,7 +39,7 @@ SHIFT = Shift(number=117, opened_at=at(9, 2), opened_by="Asha", holder="Asha")
 
 
 def lines(items: ItemsCard) -> list[str]:
-    """What each line of it says."""
+    """Return the text of each line."""
     return [line for row in items.children() if isinstance(row, QWidget) and (line := said(row))]
 
 
@@ -58,7 +58,7 @@ class Day:
         return page
 
     def answer(self, report: Report = REPORT) -> None:
-        """The counter answers all questions about figures that were asked since."""
+        """Answer all questions about figures that were asked since."""
         asked = self.driver.client.sent[self._answered :]
         self._answered = len(self.driver.client.sent)
         for one in asked:
@@ -75,7 +75,7 @@ class Day:
         QApplication.processEvents()
 
     def open(self, report: Report = REPORT) -> None:
-        """The page comes to the front."""
+        """Bring the page to the front."""
         self.driver.window.show_page("report")
         self.answer(report)
 
@@ -85,14 +85,14 @@ class Day:
         self.answer()
 
     def signed_in(self, role: Role) -> None:
-        """Somebody of this role is at the counter."""
+        """Sign in a person of this role."""
         self.counter.says(SignedIn(PEOPLE[role]))
         self.answer()
 
 
 @pytest.fixture
 def make_day(make_driver: MakeDriver) -> MakeDay:
-    """The page of the day in a window of this size; a supervisor is at the counter, and a shift is open."""
+    """Return a maker of the page of the day in a window of a size; a supervisor is there, and a shift is open."""
 
     def make(*, size: tuple[int, int] = (1366, 768), role: Role = Role.SUPERVISOR, shift: Shift | None = SHIFT) -> Day:
         counter = CounterDriver(make_driver(demo=True, size=size))
@@ -108,5 +108,5 @@ def make_day(make_driver: MakeDriver) -> MakeDay:
 
 @pytest.fixture
 def day(make_day: MakeDay) -> Day:
-    """The usual window."""
+    """Return the page in the usual window."""
     return make_day()

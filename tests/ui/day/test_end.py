@@ -39,7 +39,7 @@ LINES = [
 
 @pytest.fixture
 def closing(day: Day) -> Day:
-    """A supervisor is about to close the shift; the keyboard is in the count."""
+    """Start to close the shift as a supervisor; the keyboard is in the count."""
     day.click("Close the shift")
     return day
 
@@ -114,7 +114,7 @@ def test_a_difference_or_no_count_stops_nothing(closing: Day) -> None:
 
 @pytest.mark.parametrize("pasted", ["1234567", "9" * 10_000], ids=["seven digits", "ten thousand"])
 def test_more_bills_than_can_be_are_said_to_be_too_many_and_not_cut(closing: Day, pasted: str) -> None:
-    """What a scanner or the clipboard put there lost all but its first five digits, and the rest was counted."""
+    """Regression: pasted digits were cut to five, and the rest was counted."""
     QApplication.clipboard().setText(pasted)
     closing.driver.edit("Bills").setFocus()
     closing.driver.edit("Bills").paste()
@@ -201,7 +201,7 @@ def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeyp
 
 
 def list_one(day: Day) -> None:
-    """The list of Z-reports, with one that was never printed."""
+    """List Z-reports, with one that was never printed."""
     day.page.part_requested.emit(DayPart.Z_REPORTS)
     z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
     day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
@@ -210,7 +210,7 @@ def list_one(day: Day) -> None:
 
 
 def test_a_double_click_on_print_is_one_paper(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where the journal had it before the second press there were two, and the second counted as a duplicate."""
+    """Regression: if the journal was quicker than the second press there were two papers."""
     list_one(day)
     monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
     day.page.z_list.print_button.click()
@@ -279,7 +279,7 @@ def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -
 
 
 def unlock(day: Day) -> None:
-    """Ravi's PIN was right."""
+    """Accept Ravi's PIN."""
     until = day.driver.clock.now + 60_000
     day.counter.says(SignedIn(PEOPLE[Role.CASHIER], unlocked_by=PEOPLE[Role.SUPERVISOR], unlocked_until=until))
     day.counter.features.on_unlocked(Permission.CLOSE_SHIFT)

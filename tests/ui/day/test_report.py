@@ -43,7 +43,7 @@ KEY = Qt.Key
 
 
 def shown_cards(day: Day) -> list[FigureCard]:
-    """The figures that are there now."""
+    """Return the figures that are shown."""
     return [card for card in day.page.figures.cards.values() if not card.isHidden()]
 
 
@@ -209,7 +209,7 @@ def test_a_sale_that_changes_brings_new_figures(day: Day) -> None:
 
 
 def asked_days(day: Day) -> tuple[date, date]:
-    """The days that were asked for last."""
+    """Return the days that were asked for last."""
     last = day.driver.client.of(ReadReport)[-1]
     return last.first, last.last
 
@@ -267,7 +267,7 @@ def test_a_key_leads_there(day: Day) -> None:
 
 @pytest.fixture
 def saved(say_where: SayWhere, tmp_path: Path) -> Path:
-    """Where files go."""
+    """Return the path of saved files."""
     say_where(lambda name: tmp_path / name)
     return tmp_path
 

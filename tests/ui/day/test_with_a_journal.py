@@ -48,17 +48,17 @@ class Shop:
         self.tell()
 
     def _takes(self, slip: Slip, then: PrintCallback) -> None:
-        """A printer that says what became of it when it is told to (`came`)."""
+        """Take a slip as a printer that answers on demand (`came`)."""
         self.papers.append(slip)
         self._then = then
 
     def came(self, *, printer: str = "", pdf: str = "", why: str = "") -> None:
-        """That became of the newest paper."""
+        """Answer for the newest paper."""
         self._then(PrintResult(self.papers[-1], printer, pdf, why).print_end)
         self.answer()
 
     def tell(self) -> None:
-        """All that the counter said since reaches the window."""
+        """Deliver everything that the counter said since to the window."""
         while self._told < len(self.rig.events):
             event = self.rig.events[self._told]
             self._told += 1
@@ -66,7 +66,7 @@ class Shop:
         self.driver.settle()
 
     def answer(self) -> None:
-        """All that was asked since is done, and what comes of that, too."""
+        """Do everything that was asked since, and deliver the results."""
         while self._done < len(self.driver.client.sent):
             command = self.driver.client.sent[self._done]
             self._done += 1
@@ -75,7 +75,7 @@ class Shop:
             self.tell()
 
     def sells(self, number: int, paise: int, *, paid: bool = True) -> None:
-        """A sale, begun now."""
+        """Take a sale now."""
         self.rig.now += MINUTE
         self.driver.clock.now = self.rig.now
         told = Told(f"s{number}", paise, began=self.rig.now, number=number, host=TEST_HOST).shown()
@@ -85,7 +85,7 @@ class Shop:
         self.tell()
 
     def open(self) -> None:
-        """The page comes to the front."""
+        """Bring the page to the front."""
         self.driver.window.show_page("report")
         self.answer()
 
@@ -128,7 +128,7 @@ def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
 
 
 def z_of(shop: Shop, number: int) -> ZReportReceived:
-    """A Z-report, read back from the journal."""
+    """Read a Z-report from the journal."""
     return asyncio.run(shop.rig.z(number))
 
 
@@ -238,7 +238,7 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: Sa
 
 
 def paper_words(shop: Shop) -> str:
-    """What the list says of the newest Z's paper."""
+    """Return what the list says of the newest Z-report's paper."""
     view = shop.day.page.z_list.table.view.rows_model
     (column,) = (column for column in view.columns if column.title == "Paper")
     return column.text(view.rows[0])

@@ -1,4 +1,4 @@
-"""What the tests of money going out get: the whole window, with whoever may do everything."""
+"""Fixtures for money out: the whole window, with a person who may do everything."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ Opened = Callable[[tuple[int, int]], CounterDriver]
 
 @pytest.fixture
 def there(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page alone, on its first part."""
+    """Return the page alone, on its first part."""
     return ShownPayouts(qtbot, time)
 
 
@@ -43,7 +43,7 @@ def opened(make_driver: MakeDriver) -> Opened:
 
 
 def page_of(counter: CounterDriver) -> PayoutsPage:
-    """The page of payouts."""
+    """Return the page of payouts."""
     page = counter.features.money.page
     assert page is not None
     return page

@@ -36,7 +36,7 @@ def judged(
     field: str = "",
     operation: Operation = Operation.DIRECT_TRANSFER_V1_2,
 ) -> Classification:
-    """A judgement of an answer."""
+    """Return the classification of an answer."""
     return Classification(outcome, reason, field, ServiceReply(operation))
 
 
@@ -89,7 +89,7 @@ class ShownPayouts:
 
     @property
     def focus(self) -> QWidget:
-        """Where the keyboard is."""
+        """Return the widget that has the keyboard."""
         found = QApplication.focusWidget()
         assert found is not None
         return found
@@ -139,7 +139,7 @@ class ShownPayouts:
         raise AssertionError(f"{name} does not offer {option!r}")
 
     def ask_by_beneficiary(self) -> None:
-        """The service's own history, behind its button."""
+        """Open the service's own history."""
         if self.page.current_tab != "sent":
             self.part("sent")
         self.page.sent.history_button.click()
@@ -155,58 +155,58 @@ class ShownPayouts:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def words(self) -> str:
-        """Every word that is seen."""
+        """Return every text that is seen."""
         labels = [one.text() for one in self.page.findChildren(QLabel) if one.isVisible()]
         return "\n".join([*labels, *(one.text() for one in self.page.findChildren(QAbstractButton) if one.isVisible())])
 
     def button(self, name: str) -> QAbstractButton:
-        """A button by its words."""
+        """Return a button by its words."""
         found = [b for b in self.page.findChildren(QAbstractButton) if b.isVisible() and b.text() == name]
         assert len(found) == 1, f"{len(found)} buttons {name!r}"
         return found[0]
 
     @property
     def stage(self) -> str:
-        """Where money stands in the part in front: "form", "question" or "outcome"."""
+        """Return the stage of the part in front: "form", "question" or "outcome"."""
         if "Is this right?" in self.words():
             return "question"
         return "outcome" if "Our number" in self.words() else "form"
 
     def edit(self, name: str) -> QLineEdit:
-        """The field of this name in the part in front, seen or not."""
+        """Return the field of this name in the part in front, seen or not."""
         part = self.page.tabs.of(self.page.current_tab)
         found = [one for one in part.findChildren(QLineEdit) if one.accessibleName() == name]
         assert len(found) == 1, f"{len(found)} fields {name!r}"
         return found[0]
 
     def wrong(self, name: str) -> str:
-        """What is said to be wrong with a field, as a screen reader hears it."""
+        """Return the error of a field, as a screen reader hears it."""
         return self.edit(name).accessibleDescription()
 
     def buttons(self) -> list[str]:
-        """The words of all buttons that are seen and can be pressed."""
+        """Return the words of all buttons that are seen and enabled."""
         return [b.text() for b in self.page.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
 
     # What the counter says ------------------------------------------------------------------------------------------
 
     def tell(self, *events: object) -> None:
-        """Events come."""
+        """Emit events."""
         for event in events:
             self.store.on_event(event)
         self.settle()
 
     def draft(self) -> Draft:
-        """The draft that was weighed last."""
+        """Return the draft that was reviewed last."""
         found = self.client.of(ReviewPayout)[-1].draft
         assert isinstance(found, Draft)
         return found
 
     def reviewed(self, *objections: ApprovalReason) -> None:
-        """The counter found nothing wrong with it."""
+        """Answer the review without broken rules."""
         self.tell(DraftReviewed(DraftSummary(self.draft(), objections)))
 
     def checked(self, name: str = "Asha Rao", *, valid: bool = True, life: int = 3_600_000) -> None:
-        """The answer to the last check."""
+        """Answer the last check of an address."""
         command = self.client.of(CheckUpi)[-1]
         check_id, vpa = command.ask_id, command.vpa
         word = "VALID" if valid else "INVALID"
@@ -220,19 +220,19 @@ class ShownPayouts:
         self.tell(UpiChecked(check_id, self.time.now, found, token_until=self.time.now + life))
 
     def became(self, judgement: Classification | None, **more: Any) -> Payout:
-        """What became of the draft."""
+        """Give the draft an outcome."""
         out = out_of(self.draft(), judgement, self.time.now, **more)
         self.tell(PayoutChanged(out))
         return out
 
     def balance(self, instrument_id: str, paise: int) -> None:
-        """What a fund source holds."""
+        """Answer with the balance of a fund source."""
         judgement = judged(Outcome.DONE, Reason.DONE, "", Operation.BALANCE)
         self.tell(BalanceReceived(instrument_id, self.time.now, Balance(judgement, Money(paise))))
 
 
 def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any) -> Payout:
-    """What the counter knows of a draft that was sent."""
+    """Return the payout of a draft that was sent."""
     kinds = {
         "DirectTransfer": PayoutKind.DIRECT,
         "InternalTransfer": PayoutKind.INTERNAL,
@@ -261,7 +261,7 @@ def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any
 
 
 def many_outs(now: int) -> PayoutsLoaded:
-    """An outbox with some of each."""
+    """Return an outbox with some payouts of each outcome."""
     rows = [
         (PayoutKind.DIRECT, 500_000, "Asha Rao, as••••@okbank", "upi", judged(Outcome.UNKNOWN, Reason.TIMED_OUT)),
         (PayoutKind.DIRECT, 1_250_000, "Vikram Iyer, ••••9012", "imps", judged(Outcome.PENDING, Reason.AT_THE_BANK)),

@@ -1,4 +1,4 @@
-"""What a screen reader is told at once of money that goes out: faults, the question, doubts, outcomes, refusals."""
+"""Announcements of money out to a screen reader: faults, the question, doubts, outcomes, refusals."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from tests.ui.money.payouts import DONE, ENTER, TAB, TIMED_OUT, ShownPayouts, ju
 
 @pytest.fixture
 def heard(said: Announced) -> list[str]:
-    """What is announced, in order."""
+    """Return the announcements in order."""
     return said.all
 
 
 def asked(there: ShownPayouts, *objections: ApprovalReason) -> None:
-    """As far as the question."""
+    """Go on to the question."""
     there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank", Amount="5000")
     there.checked()
     there.press(ENTER)

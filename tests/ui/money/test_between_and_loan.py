@@ -25,13 +25,13 @@ MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)
 
 @pytest.fixture
 def between(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page, on "Between accounts"."""
+    """Return the page on "Between accounts"."""
     return ShownPayouts(qtbot, time, part="between")
 
 
 @pytest.fixture
 def loan(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page, on "Loan"."""
+    """Return the page on "Loan"."""
     return ShownPayouts(qtbot, time, part="loan")
 
 
@@ -146,7 +146,7 @@ def test_balances_are_read_and_shown(between: ShownPayouts) -> None:
 
 
 def lost(there: ShownPayouts, judgement: Classification = CUT) -> str:
-    """An answer was lost; the id of what was sent."""
+    """Send a payout whose answer is lost, and return its ID."""
     there.balance("SRC1", 12_000_000)
     there.balance("SRC2", 150_000)
     there.fill(Amount="20000")
@@ -230,7 +230,7 @@ def test_balances_go_with_their_owner(between: ShownPayouts) -> None:
 
 
 def charge(there: ShownPayouts, party: str, amount: str) -> None:
-    """One more row of charges."""
+    """Add a row of charges."""
     there.go_to("Add a charge")
     there.press(ENTER)
     there.type(party)

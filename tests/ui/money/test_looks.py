@@ -41,37 +41,37 @@ def put(there: ShownPayouts, **values: object) -> None:
 
 
 def form(there: ShownPayouts, name: str = "Asha Rao") -> None:
-    """A transfer, filled and checked."""
+    """Fill and check a transfer."""
     there.page.fill_transfer("asha.rao@okbank", name)
     put(there, beneDetails__phone="9898983210", amount=Money(500_000))
     there.checked()
 
 
 def broken(there: ShownPayouts) -> None:
-    """An empty form was submitted."""
+    """Submit an empty form."""
     there.press(ENTER)
 
 
 def bank(there: ShownPayouts) -> None:
-    """An empty form of a bank transfer was submitted."""
+    """Submit an empty form of a bank transfer."""
     put(there, transferMode="imps")
     there.press(ENTER)
 
 
 def wallet(there: ShownPayouts) -> None:
-    """A wallet."""
+    """Choose a wallet."""
     put(there, transferMode="paytm")
 
 
 def summary(there: ShownPayouts) -> None:
-    """The question, with a doubt, and another name at the bank."""
+    """Show the question with a doubt, and another name at the bank."""
     form(there, "Meena")
     there.press(ENTER)
     there.reviewed(ApprovalReason(earlier_id="x", earlier_at=there.time.now - 1_200_000))
 
 
 def unknown(there: ShownPayouts) -> None:
-    """No answer."""
+    """Leave a payout without an answer."""
     form(there)
     there.press(ENTER)
     there.reviewed()
@@ -80,19 +80,19 @@ def unknown(there: ShownPayouts) -> None:
 
 
 def refused(there: ShownPayouts) -> None:
-    """Refused for half an hour."""
+    """Refuse a payout for half an hour."""
     unknown(there)
     wait = judged(Outcome.FAILED, Reason.WAIT_30_MINUTES)
     there.became(wait, wait_until=there.time.now + 1_800_000, problem=TIMED_OUT)
 
 
 def between(there: ShownPayouts) -> None:
-    """Between accounts, with balances."""
+    """Show "Between accounts" with balances."""
     there.balance("SRC1", 12_000_000)
 
 
 def settling(there: ShownPayouts) -> None:
-    """Somebody says that it did not arrive."""
+    """Say that a transfer did not arrive."""
     between(there)
     put(there, amount=Money(100_000))
     there.press(ENTER)
@@ -106,18 +106,18 @@ def settling(there: ShownPayouts) -> None:
 
 
 def loan(there: ShownPayouts) -> None:
-    """A loan whose charges are too much."""
+    """Fill a loan whose charges are too high."""
     put(there, amount=Money(100_000), serviceCharges=[{"amount": Money(120_000)}])
     there.press(ENTER)
 
 
 def was_sent(there: ShownPayouts) -> None:
-    """The figures and the rows of what was sent from here."""
+    """Show figures and rows of what was sent from here."""
     sent(there)
 
 
 def history(there: ShownPayouts) -> None:
-    """A page of history."""
+    """Show a page of history."""
     there.ask_by_beneficiary()
     there.page.sent.history.form.put({"beneId": "BENE42"})
     there.press(ENTER)
@@ -128,7 +128,7 @@ def history(there: ShownPayouts) -> None:
 
 
 def identity(there: ShownPayouts) -> None:
-    """A token."""
+    """Show a token."""
     there.identity.form.put({"auth_code": "4242"})
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
@@ -136,13 +136,13 @@ def identity(there: ShownPayouts) -> None:
 
 
 def outbox(there: ShownPayouts) -> None:
-    """Some of each."""
+    """Show an outbox with some of each."""
     there.tell(many_outs(there.time.now))
     there.part("outbox")
 
 
 def empty_outbox(there: ShownPayouts) -> None:
-    """Nothing has gone out."""
+    """Show an empty outbox."""
     assert there.page.current_tab == OUTBOX
 
 
@@ -154,12 +154,12 @@ PARTS: Final[dict[Stage, str]] = {
     between: BETWEEN, settling: BETWEEN, loan: LOAN, was_sent: SENT, history: SENT, identity: IDENTITY,
     outbox: OUTBOX, empty_outbox: OUTBOX,
 }  # fmt: skip
-"""Where a stage begins that is not of what is sent to a beneficiary."""
+"""Tabs of stages that are not on the form of a transfer."""
 DATA = re.compile(
     r"Asha Rao|Meena( Joshi)?|Vikram Iyer|Ravi( Kumar)?|\S*@\S*|BENE42|ABCD0123456|Main fund source|Salaries"
     r"|t_2026\S*|SUCCESS|\d+ \w{3} 2026|November 2026|\d+ Nov|••••\w+|\b(UPI|IMPS|NEFT|RTGS)\b"
 )
-"""What is nobody's language."""
+"""Texts that belong to no language."""
 
 
 @pytest.mark.parametrize("stage", STAGES)

@@ -60,7 +60,7 @@ NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_T
 
 @pytest.fixture
 def history(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page, on "Sent", where the service is asked."""
+    """Return the page on "Sent", where the service is asked."""
     there = ShownPayouts(qtbot, time, part="sent")
     there.ask_by_beneficiary()
     return there
@@ -75,7 +75,7 @@ def items(count: int, word: str = "SUCCESS") -> tuple[HistoryItem, ...]:
 
 
 def page_came(there: ShownPayouts, transfers: tuple[HistoryItem, ...]) -> None:
-    """The page that was asked for last."""
+    """Answer with the page that was asked for last."""
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
     there.tell(HistoryReceived(ask_id, query, History(OK, transfers, query.page, query.per_page)))
@@ -108,7 +108,7 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
 
 
 def test_its_button_stands_in_the_line_of_the_days(history: ShownPayouts) -> None:
-    """It stood 14 pixels higher."""
+    """Regression: it stood 14 pixels higher."""
     part = history.page.sent.history
     day = part.form.box("endDate").control
     assert part.show_button.mapTo(part, QPoint()).y() == day.mapTo(part, QPoint()).y()
@@ -223,7 +223,7 @@ def test_no_cell_is_a_formula(text: str) -> None:
 
 @pytest.fixture
 def identity(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page, on "Identity"."""
+    """Return the page on "Identity"."""
     return ShownPayouts(qtbot, time, part="identity")
 
 
@@ -237,7 +237,7 @@ def test_the_field_of_the_code_is_in_sight_in_a_small_window(identity: ShownPayo
 
 
 def exchanged(there: ShownPayouts, kept: str = "keychain") -> None:
-    """A code was exchanged."""
+    """Exchange a code."""
     there.fill(Authorisation_code="code-77")
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
@@ -354,7 +354,7 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPay
 
 @pytest.fixture
 def outbox(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """The page, on an outbox with some of each."""
+    """Return the page on an outbox with some of each."""
     there = ShownPayouts(qtbot, time, part="outbox")
     there.tell(many_outs(time.now))
     there.part("outbox")

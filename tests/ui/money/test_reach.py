@@ -43,7 +43,7 @@ LINK = Payout(
 
 
 def in_sight(counter: CounterDriver, widget: QWidget) -> bool:
-    """Whether all of it can be seen: in the window, and in each place that scrolls around it."""
+    """Return True if all of it is visible: in the window, and in each scroll area around it."""
     window = counter.driver.window
     area, around = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()), widget.parentWidget()
     while around is not None and around is not window:
@@ -56,12 +56,12 @@ def in_sight(counter: CounterDriver, widget: QWidget) -> bool:
 
 
 def label(counter: CounterDriver, text: str) -> QLabel:
-    """A text that is on the page."""
+    """Return a text of the page."""
     return next(one for one in page_of(counter).findChildren(QLabel) if one.isVisible() and one.text() == text)
 
 
 def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
-    """A transfer to a checked address, by keyboard."""
+    """Fill a transfer to a checked address, by keyboard."""
     page_of(counter).fill_transfer(ADDRESS, name)
     flow = page_of(counter).tabs.of("send")
     assert isinstance(flow, MoneyFlow)
@@ -75,7 +75,7 @@ def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
 
 
 def asked(counter: CounterDriver, *objections: ApprovalReason, name: str = "Asha Rao") -> None:
-    """As far as the question."""
+    """Go on to the question."""
     filled(counter, name)
     counter.driver.press(ENTER)
     counter.says(DraftReviewed(DraftSummary(counter.driver.client.of(ReviewPayout)[-1].draft, objections)))

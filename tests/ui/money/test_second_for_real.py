@@ -27,7 +27,7 @@ PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the counter and Ravi's pages open."""
+    """Yield the demo with Asha at the counter and Ravi's pages open."""
     with staffed_window(qtbot, sandbox) as window:
         window.program.worker.send(UnlockPages(ask_id="r", person_id="ravi", pin=PINS["ravi"]))
         window.until(lambda: window.features.people_store.unlocker() is not None)
@@ -35,7 +35,7 @@ def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
 
 
 def asked_about(running: RunningWindow, name: str) -> MoneyFlow:
-    """A transfer above the limits, to somebody of this name, up to the question."""
+    """Fill a transfer above the limits, to somebody of this name, up to the question."""
     running.window.show_page("payouts")
     page = running.features.money.page
     assert page is not None
@@ -52,7 +52,7 @@ def asked_about(running: RunningWindow, name: str) -> MoneyFlow:
 
 
 def second_panel(running: RunningWindow, flow: MoneyFlow) -> SecondPersonPanel:
-    """The first person confirms, and the second one is asked."""
+    """Confirm as the first person; the second one is asked."""
     if not flow.confirmation_page.agree_box.isHidden():
         flow.confirmation_page.agree_box.setChecked(True)
     flow.confirmation_page.submit()
@@ -63,7 +63,7 @@ def second_panel(running: RunningWindow, flow: MoneyFlow) -> SecondPersonPanel:
 
 
 def type_pin(pin: str, *, ends: bool = True) -> None:
-    """Whoever stands there types, wherever the keyboard is."""
+    """Type a PIN wherever the keyboard is."""
     focus = QApplication.focusWidget()
     assert focus is not None
     type_text(focus, pin)

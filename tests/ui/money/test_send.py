@@ -57,20 +57,20 @@ def upi(there: ShownPayouts, name: str = "Asha Rao", amount: str = "5000") -> No
 
 
 def to_summary(there: ShownPayouts, *objections: ApprovalReason) -> None:
-    """As far as the summary."""
+    """Go on to the summary."""
     upi(there)
     there.press(ENTER)
     there.reviewed(*objections)
 
 
 def to_sent(there: ShownPayouts, *objections: ApprovalReason) -> None:
-    """Confirmed."""
+    """Confirm the summary."""
     to_summary(there, *objections)
     there.press(ENTER)
 
 
 def typed(there: ShownPayouts) -> tuple[str, str, str]:
-    """What stands on the form."""
+    """Return the texts of the form."""
     return there.edit("Beneficiary name").text(), there.edit("UPI address").text(), there.edit("Amount").text()
 
 
@@ -271,7 +271,7 @@ def test_the_button_says_the_amount(there: ShownPayouts) -> None:
 
 
 def source(there: ShownPayouts) -> QComboBox:
-    """The list of fund sources."""
+    """Return the list of fund sources."""
     return next(box for box in there.page.findChildren(QComboBox) if box.accessibleName() == "From")
 
 
@@ -578,7 +578,7 @@ def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Classi
 
 
 def sent_again(there: ShownPayouts) -> Payout:
-    """It was refused, and sent once more with the same number."""
+    """Refuse a payout, and send it once more with the same number."""
     to_sent(there)
     out = there.became(LITTLE)
     there.go_to("Send again, same number")
@@ -795,7 +795,7 @@ def test_details_that_the_sandbox_refuses_lead_to_the_likeliest_field(
 
 
 async def _refused(draft: Draft, sandbox: Running, folder: Path) -> Classification | None:
-    """What the sandbox says of it."""
+    """Return how the sandbox's answer is classified."""
     async with PayoutRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         return (await rig.confirm(draft)).classification
 

@@ -30,14 +30,14 @@ SUMS = PayoutSums(
 
 
 def came(there: ShownPayouts, rows: tuple[Payout, ...], sums: PayoutSums = SUMS) -> PayoutQuery:
-    """The list that was asked for last."""
+    """Answer with the list that was asked for last."""
     command = there.client.of(ListPayouts)[-1]
     there.tell(PayoutsListed(command.ask_id, command.query, rows, sums, ("Ravi",)))
     return command.query
 
 
 def sent(there: ShownPayouts) -> ShownPayouts:
-    """The page, on what was sent from here."""
+    """Return the page on what was sent from here."""
     outs = many_outs(there.time.now)
     there.tell(outs)
     there.part("sent")
@@ -204,7 +204,7 @@ def test_a_file_that_is_not_made_can_be_asked_for_again_and_is_nobody_elses(ther
 def test_the_days_are_those_of_now_when_the_page_comes_back_and_those_of_the_rows_in_a_file(
     there: ShownPayouts,
 ) -> None:
-    """What was sent in December was not there for who had left the page in November, and a file had the wrong name."""
+    """Regression: the page left in November missed payouts of December, and a file had the wrong name."""
     sent(there)
     there.page.hide()
     there.time.now += 12 * DAY

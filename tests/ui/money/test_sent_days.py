@@ -1,4 +1,4 @@
-"""What was sent, by its days: sums by what became of it, and a chart of the month whose figures can be heard."""
+"""Sent payouts by their days: sums by outcome, and a chart of the month whose figures can be heard."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SUMS = PayoutSums(Sum(2, Money(286_400_05)), Sum(), Sum(1, Money(12_000_00)), Su
 
 
 def shown(opened: Opened) -> CounterDriver:
-    """What was sent in November, as the counter tells it."""
+    """Show the payouts of November, as the counter tells them."""
     counter = opened((1366, 768))
     page = page_of(counter)
     page.show_tab(SENT)

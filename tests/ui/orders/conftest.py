@@ -27,14 +27,14 @@ class Shop:
         self._answered = 0
 
     def keep(self, *told: Told, tell: bool = True) -> None:
-        """These sales are in the journal; `tell`: and at hand."""
+        """Write sales to the journal; `tell`: also to the windows."""
         for one in told:
             self.journal.append(one.facts)
             if tell:
                 self.driver.store.on_event(SaleChanged(one.sale))
 
     def answer(self) -> None:
-        """The counter answers all that was asked since."""
+        """Answer everything that was asked since."""
         asked = [one for one in self.driver.client.sent if isinstance(one, ListSales | ExportSales)]
         for command in asked[self._answered :]:
             self._answered += 1
@@ -45,7 +45,7 @@ class Shop:
         self.driver.settle()
 
     def open(self) -> None:
-        """The page comes to the front."""
+        """Bring the page to the front."""
         self.driver.window.show_page("orders")
         self.answer()
 
@@ -78,14 +78,14 @@ class Shop:
         self.answer()
 
     def column(self, title: str) -> list[str]:
-        """What stands in a column, row by row."""
+        """Return the texts of a column, row by row."""
         model = self.page.view.rows_model
         column = next(one for one in model.columns if one.title == title)
         return [column.text(row) for row in model.rows]
 
     @property
     def amounts(self) -> list[str]:
-        """The amounts that are listed."""
+        """Return the listed amounts."""
         return self.column("Amount")
 
 

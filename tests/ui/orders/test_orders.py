@@ -387,7 +387,7 @@ def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
 
 
 def summed(shop: Shop, sums: Sums, listed: int) -> None:
-    """This is what all that is wanted comes to."""
+    """Check the sums of all matching sales."""
     show_sums(shop.page.sums, sums, listed, shop.page.list_filter.more_words(sums.count, listed))
 
 

@@ -22,7 +22,7 @@ from tests.ui.panels.conftest import ENDED, OPEN, REDEEMED
 from tests.ui.stage import Told
 
 PAID = Money(100_00)
-"""What the sale "paid" of the shop was paid with."""
+"""Amount of the payment of the sale "paid"."""
 
 BEGUN = "Ravi refunded ₹40.00 by payout link cg1"
 
@@ -35,18 +35,18 @@ class Refunding:
     sale_id: str = "paid"
 
     def link(self, name: str, paise: int, outcome: str = "pending") -> None:
-        """A payout link is made."""
+        """Make a payout link."""
         at = self.shop.driver.clock.now
         self.shop.journal.append(payout(name, at, outcome, kind="cashgram", paise=paise, refund_of=self.sale_id))
         self.told()
 
     def becomes(self, name: str, outcome: str) -> None:
-        """It is read again."""
+        """Read the link again, with this outcome."""
         self.shop.journal.append([payout_fact(name, self.shop.driver.clock.now, "out_read", outcome, of="cashgram")])
         self.told()
 
     def told(self) -> None:
-        """The counter tells the sale again, and its story to who looks at it."""
+        """Send the sale again, and its story if it is shown."""
         journal, sale = self.shop.journal, self.shop.driver.store.sales[self.sale_id]
         gone = journal.payouts.refunded_by_sale([self.sale_id]).get(self.sale_id, Money(0))
         self.shop.driver.store.on_event(SaleChanged(sale, gone))
@@ -60,13 +60,13 @@ class Refunding:
 
     @property
     def row(self) -> str:
-        """What its row says of it."""
+        """Return the text of its row."""
         place = self.shop.page.view.rows_model.place_of(self.sale_id)
         return self.shop.column("Status")[place]
 
     @property
     def sums(self) -> str:
-        """What the bar below says."""
+        """Return the text of the bar of sums."""
         parts = self.shop.page.sums.findChildren(QWidget)
         return next(words for part in parts if (words := part.accessibleName()))
 

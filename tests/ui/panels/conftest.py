@@ -47,7 +47,7 @@ LOST = judgement(Outcome.UNKNOWN, Reason.TIMED_OUT, Operation.CASHGRAM)
 
 
 def check_address(counter: CounterDriver) -> UpiPanel:
-    """The panel of that place is open, and says whose address was typed there."""
+    """Open the panel and check an address, which somebody has."""
     counter.open_panel("upi")
     upi = counter.features.money.panels.upi
     upi.fill_address("asha.rao@okbank")
@@ -60,7 +60,7 @@ def check_address(counter: CounterDriver) -> UpiPanel:
 
 @dataclass
 class PanelStage:
-    """The window and what stands in it."""
+    """The window with its side panels."""
 
     qtbot: QtBot
     clock: Clock
@@ -110,7 +110,7 @@ class PanelStage:
         return "\n".join(label.text() for label in self.side.findChildren(QLabel) if label.isVisible())
 
     def spoken(self) -> str:
-        """All that a screen reader may be told of the window, and its titles."""
+        """Return all texts of the window for a screen reader, and its titles."""
         parts = [self.window.windowTitle()]
         for widget in self.window.findChildren(QWidget):
             parts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.objectName()]
@@ -118,7 +118,7 @@ class PanelStage:
 
     @property
     def place(self) -> str:
-        """What stands in the panel of cashgrams: "form", "question", "outcome" (of one link) or "list"."""
+        """Return the page of the panel of cashgrams: "form", "question", "outcome" (of one link) or "list"."""
         words = self.words()
         if "Is this right?" in words:
             return "question"
@@ -127,21 +127,21 @@ class PanelStage:
         return "form" if "Last day" in words else "list"
 
     def shows_code(self) -> bool:
-        """Whether the code of a link is on the staff's screen."""
+        """Return True if the code of a link is on the staff's screen."""
         return "For the customer to scan" in self.words()
 
     def edit(self, name: str) -> QLineEdit:
-        """A field of the form of a link by its name, seen or not."""
+        """Return a field of the form of a link by its name, seen or not."""
         found = [e for e in self.panels.cashgrams.findChildren(QLineEdit) if e.accessibleName() == name]
         assert len(found) == 1, name
         return found[0]
 
     def wrong(self, name: str) -> str:
-        """What is said to be wrong with a field, as a screen reader hears it."""
+        """Return the error of a field, as a screen reader hears it."""
         return self.edit(name).accessibleDescription()
 
     def typed(self) -> tuple[str, ...]:
-        """What stands on the form of a link."""
+        """Return the texts of the form of a link."""
         return tuple(self.edit(name).text() for name in ("Name", "Phone", "Amount"))
 
     def list_links(self) -> None:
@@ -192,7 +192,7 @@ class PanelStage:
         return reviewed
 
     def confirmed(self, *objections: ApprovalReason) -> Draft:
-        """The same, weighed and confirmed."""
+        """Fill the form, and confirm the reviewed draft."""
         draft = self.draft()
         self.store.on_event(DraftReviewed(DraftSummary(draft, objections)))
         self.press(Qt.Key.Key_Return)
@@ -216,7 +216,7 @@ class PanelStage:
         self.store.on_event(PayoutChanged(out))
 
     def made(self) -> Payout:
-        """A link was made: sent, its link, and the answer, in the order in which the counter tells."""
+        """Make a link: sent, its link, and the answer, in the order in which the counter tells."""
         draft = self.confirmed()
         self.tell(self.out(draft))
         self.store.on_event(LinkCreated("pd_cg_1", payout_link(LINK)))
@@ -263,5 +263,5 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
 
 @pytest.fixture
 def stage(make_stage: MakeStage) -> PanelStage:
-    """A counter at work, not in the demo."""
+    """Return a counter at work, not in the demo."""
     return make_stage()

@@ -57,7 +57,7 @@ def test_the_question_shows_name_address_and_amount_whole_and_nothing_does_after
 
 
 def whole(widget: QWidget) -> bool:
-    """Whether all of it is seen, and it is laid out."""
+    """Return True if it is laid out and fully visible."""
     return widget.visibleRegion().boundingRect() == widget.rect() and widget.height() > 8
 
 
@@ -112,7 +112,7 @@ def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage:
 
 
 def test_a_form_that_was_left_does_not_come_back_red(stage: PanelStage) -> None:
-    """What was not filled in before Esc is no fault of whoever opens it again; what is wrong stays said."""
+    """An empty field that was left by Esc is no fault for the next person; a real fault stays said."""
     stage.panels.open_cashgrams()
     stage.tab_to("Phone")
     stage.type("12")
@@ -327,7 +327,7 @@ def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -
 
 
 def refused(stage: PanelStage) -> Draft:
-    """A link that was refused, and may go again with its number; its form is kept."""
+    """Refuse a link that may go again with its number; its form is kept."""
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))

@@ -19,7 +19,7 @@ TODAY = date(2026, 11, 20)
 
 
 def opened(stage: PanelStage) -> PanelStage:
-    """The form, empty."""
+    """Return the empty form."""
     stage.panels.open_cashgrams()
     return stage
 

@@ -35,7 +35,7 @@ GIVES_AWAY = {"Copy the link", "Print the link", "Show again"}
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the counter."""
+    """Yield the demo, with Asha at the counter."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 

@@ -32,7 +32,7 @@ PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the counter."""
+    """Yield the demo, with Asha at the counter."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 
@@ -42,7 +42,7 @@ def panels(running: RunningWindow) -> SidePanels:
 
 
 def names(widget: QWidget) -> str:
-    """What a screen reader says of its parts."""
+    """Return the accessible names of its parts."""
     return " ".join(part.accessibleName() for part in widget.findChildren(QWidget))
 
 
@@ -74,7 +74,7 @@ def make_link(running: RunningWindow, amount: str = "500") -> None:
 
 
 def code(running: RunningWindow) -> list[str]:
-    """What a phone reads from the panel."""
+    """Return what a phone reads from the panel."""
     return decoded(picture(running.features.money.side_panel))
 
 
@@ -100,7 +100,7 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
 
 
 def type_pin(running: RunningWindow, person_id: str) -> None:
-    """Somebody types their PIN where it is asked for."""
+    """Type a person's PIN where it is asked for."""
     type_text(QApplication.focusWidget() or running.window, dict(PINS)[person_id])
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_Return)
 

@@ -61,7 +61,7 @@ class CounterDriver:
     ticks: list[float] = field(default_factory=lambda: [0.0])
 
     def tell(self, *events: object) -> None:
-        """The counter says this."""
+        """Emit events of the counter."""
         for event in events:
             self.store.on_event(event)
         self.settle()
@@ -73,7 +73,7 @@ class CounterDriver:
         self.tell(*map(ended, self.client.of(LockScreen)), PeopleKnown(people, "keychain"), SignedIn(person, locked))
 
     def opened(self, by: Person, person: Person = ASHA) -> None:
-        """Somebody has opened the supervisor's pages for a minute."""
+        """Open the supervisor's pages for a minute."""
         self.tell(SignedIn(person, False, by, self.clock.now + 60_000))  # noqa: FBT003
 
     def settle(self) -> None:
@@ -107,12 +107,12 @@ class CounterDriver:
         self.settle()
 
     def answer_wrong(self, problem: PinProblem = PinProblem.WRONG, until: int | None = None) -> None:
-        """The last PIN opened nothing."""
+        """Refuse the last PIN."""
         ask_id, person_id = self._last_ask()
         self.tell(PinRefused(ask_id, person_id, problem, until))
 
     def answer_right(self) -> None:
-        """The last PIN was right."""
+        """Accept the last PIN."""
         ask_id, person_id = self._last_ask()
         self.tell(PinAccepted(ask_id, person_id))
 
@@ -123,23 +123,23 @@ class CounterDriver:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def who(self) -> PinEntry:
-        """The people and the pad on the screen."""
+        """Return the people and the pad on the screen."""
         found = [one for one in self.window.findChildren(PinEntry) if one.isVisible()]
         assert len(found) == 1
         return found[0]
 
     def covered(self) -> bool:
-        """Whether the lock, or a panel that asks for a PIN, is in front."""
+        """Return True if the lock, or a panel that asks for a PIN, is in front."""
         return self.presenter.is_covering
 
     def words(self) -> str:
-        """All texts on the screen."""
+        """Return all texts on the screen."""
         texts = [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]
         buttons = [button.text() for button in self.window.findChildren(QAbstractButton) if button.isVisible()]
         return "\n".join(filter(None, texts + buttons))
 
     def button(self, name: str) -> QAbstractButton:
-        """The button of this name on the screen."""
+        """Return the button of this name on the screen."""
         found = [
             one for one in self.window.findChildren(QAbstractButton) if one.isVisible() and one.accessibleName() == name
         ]
@@ -147,7 +147,7 @@ class CounterDriver:
         return found[0]
 
     def page(self) -> PeoplePage:
-        """The page of people, in front."""
+        """Show and return the page of people."""
         page = self.presenter.make_page(self.body)
         layout = self.body.layout()
         assert layout is not None
@@ -198,5 +198,5 @@ def make_counter(qtbot: QtBot, time: Clock) -> MakeCounter:
 
 @pytest.fixture
 def counter(make_counter: MakeCounter) -> CounterDriver:
-    """A counter at which nobody is set up yet."""
+    """Return a counter without people."""
     return make_counter()

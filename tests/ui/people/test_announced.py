@@ -1,4 +1,4 @@
-"""What a screen reader is told at once while somebody types a PIN."""
+"""Announcements to a screen reader while a PIN is typed."""
 
 from __future__ import annotations
 

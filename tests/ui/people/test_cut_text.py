@@ -23,7 +23,7 @@ MANY = (*PEOPLE, *(Person(f"p{n}", f"Somebody {n}", Role.CASHIER) for n in range
 
 @pytest.fixture(params=[(1366, 768), (1920, 1080)], ids=["1366x768", "1920x1080"])
 def full(request: pytest.FixtureRequest, words: str, make_counter: MakeCounter) -> CounterDriver:
-    """A demo's window: its banner takes room too."""
+    """Return a demo's window, whose banner takes space, too."""
     made = make_counter(demo=True, size=request.param)
     made.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     return made

@@ -175,7 +175,7 @@ def test_a_scanner_s_burst_is_no_pin(locked: CounterDriver) -> None:
 
 @pytest.mark.parametrize("at_tile", [False, True])
 def test_a_key_that_is_held_is_no_pin(locked: CounterDriver, at_tile: bool) -> None:
-    """Somebody typed an amount when it was locked, and all eight digits stood there."""
+    """Regression: a digit was held when the screen locked, and all eight digits of a PIN stood there."""
     there = locked.who() if at_tile else locked.who().pad.edit
     held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", autorep=True)
     QApplication.sendEvent(there, held)
@@ -336,7 +336,7 @@ def test_an_unreadable_list_locks_and_says_why(counter: CounterDriver) -> None:
 
 
 def test_without_keys_no_sale_goes_on(locked: CounterDriver) -> None:
-    """Where the keychain is locked nothing is asked, and the page said that the sales went on."""
+    """Regression: with a locked keychain nothing is asked, and the page said that the sales went on."""
     locked.presenter.show_waiting(3, has_keys=False)
     assert "3 waiting · There are no keys yet" in locked.words()
 

@@ -32,7 +32,7 @@ SCENES = (lock, lock_for_a_supervisor, release, unlock, unlock_for_nobody, secon
 
 
 def whole(widget: QWidget, window: QWidget) -> bool:
-    """Whether all of it is on the screen, and nothing of it scrolled away."""
+    """Return True if all of it is on the screen, and nothing of it scrolled away."""
     return widget.visibleRegion().boundingRect() == widget.rect() and window.rect().contains(
         QRect(widget.mapTo(window, QPoint()), widget.size())
     )
@@ -101,7 +101,7 @@ def test_at_200_percent_everybody_is_there_to_choose_from(
 def test_whose_pin_opens_a_page_is_in_sight(
     make_counter: MakeCounter, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """What it means filled a card that was half as high as the window; the second of two had to be scrolled to."""
+    """Regression: the explanation filled the card, and the second person had to be scrolled to."""
     with spoken(qapp, language):
         counter = make_counter(demo=True, size=size)
         counter.foot.hide()

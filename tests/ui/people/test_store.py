@@ -1,4 +1,4 @@
-"""What the window offers is what the guard lets through: every role, every permission, every state of the lock."""
+"""The window offers what the guard allows: every role, every permission, every state of the lock."""
 
 from __future__ import annotations
 

@@ -71,7 +71,7 @@ SHOW_LINK: Final = "link"  # a link is stored nowhere: it is read from the servi
 
 
 class OutcomePanel(Fitted, QWidget):
-    """One payout. `wanted` carries a PayoutCommand; each available command has a button, and SHOW_LINK."""
+    """One payout. `command_requested` carries a PayoutCommand; each available command has a button, and SHOW_LINK."""
 
     command_requested = Signal(object)
 
