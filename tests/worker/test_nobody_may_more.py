@@ -168,7 +168,9 @@ def fail_keychain(shop: Shop, state: str, patch: pytest.MonkeyPatch, file: str) 
         case "locked":
             ring.locked = True
         case "slow":
-            slow_calls(patch, "PeopleFile.read", "Secrets.look", *(["PeopleFile.read"] if file == "slow" else []))
+            slow_calls(
+                patch, "PeopleFile.read", "KeychainSecrets.lookup", *(["PeopleFile.read"] if file == "slow" else [])
+            )
 
 
 def fail_journal(shop: Shop, folder: Path, state: str, undo: ExitStack) -> Callable[[], object]:

@@ -180,7 +180,7 @@ BREAKS = {
     CounterPart.PAYOUTS: "paydesk.counter.payout.service.PayoutService._schedule_all",
     CounterPart.PEOPLE: "paydesk.counter.people.repository.PeopleRepository.read",
     CounterPart.KEYS: "paydesk.counter.settings.keys.KeysService._use",
-    CounterPart.CHAIN: "paydesk.store.journal.journal.Journal.verification",
+    CounterPart.CHAIN: "paydesk.store.journal.journal.Journal.verify_in_steps",
     CounterPart.JOURNAL: "paydesk.worker.core.PayoutService",
 }
 
