@@ -1,1 +1,1 @@
-"""The tests of what is shipped: the wheel and the bundle."""
+"""Tests of the shipped packages."""

@@ -1,4 +1,4 @@
-"""What is shipped, built once for all tests that look at it."""
+"""Shipped packages, built once for all tests."""
 
 from __future__ import annotations
 
@@ -19,32 +19,32 @@ from tests.helpers.kept import disagreeing
 
 ROOT = Path(__file__).resolve().parents[2]
 OLDER = ROOT / "tests" / "store" / "golden" / "v3"
-"""What the first versions left on a PC (0.1, tables of version 3): sales, payouts, people, settings."""
+"""Data of the first versions (0.1, tables of version 3): sales, payouts, people, settings."""
 KEPT = ("journal.sqlite3", "account.key", "people.json", "settings.json")
 TOLD = ("order_id", "cf_order_id", "amount", "currency", "method", "started_at", "paid_at", "cf_payment_id", "by")
 
 
 def leave_older_data(data: Path) -> None:
-    """Put there what an older version would have left."""
+    """Write the data of an older version into a folder."""
     data.mkdir(parents=True, exist_ok=True)
     for name in KEPT:
         shutil.copyfile(OLDER / name, data / name)
 
 
 def is_brought_up_to_date(data: Path) -> bool:
-    """Whether the journal was copied, as it is before it is changed."""
+    """Return True if the journal was copied, which comes before its migration."""
     return any(data.glob("journal-v3-*.sqlite3"))
 
 
 def facts_of(journal: Path) -> str:
-    """What a hash makes of all facts of a journal, as they are written."""
+    """Return a hash of all stored facts of a journal."""
     with contextlib.closing(sqlite3.connect(f"file:{journal}?mode=ro&immutable=1", uri=True)) as opened:
         rows = opened.execute("SELECT * FROM facts ORDER BY seq").fetchall()
     return hashlib.sha256(repr(rows).encode()).hexdigest()
 
 
 def lost_nothing(data: Path, listed: str) -> None:
-    """Hold the program's list of sales (JSON lines), and its journal, against what the old version had."""
+    """Check the program's list of sales (JSON lines), and its journal, against the old version's data."""
     wanted = json.loads((OLDER / "expected.json").read_text(encoding="utf-8"))
 
     def of(sale: dict[str, Any]) -> dict[str, Any]:
@@ -65,7 +65,6 @@ def lost_nothing(data: Path, listed: str) -> None:
 
 @pytest.fixture(scope="session")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel of this tree."""
     out = tmp_path_factory.mktemp("wheel")
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out)]
     subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
@@ -74,7 +73,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def bundle() -> Path:
-    """The folder of the bundle of this tree; built again only when something that goes in has changed."""
+    """Return the folder of this tree's bundle, rebuilt only if an input changed."""
     done = subprocess.run(
         [sys.executable, str(ROOT / "packaging" / "make_bundle.py")], capture_output=True, check=False
     )

@@ -1,4 +1,4 @@
-"""The bundle runs where there is no Python, carries every resource, and nothing that a counter does not need."""
+"""The bundle runs without a Python on the machine, and contains every resource and nothing unused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST_BYTES = 200_000_000
 
 
 def run(bundle: Path, where: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """Run the bundled program with next to no environment, away from the tree."""
+    """Run the bundled program outside the tree, with a minimal environment."""
     env = {"PATH": "/usr/bin:/bin", "HOME": str(where), "PAYDESK_HOME": str(where / "data"), **more}
     program = [str(bundle / "paydesk"), *arguments]
     return subprocess.run(program, cwd=where, env=env, capture_output=True, text=True, check=False)
@@ -48,7 +48,7 @@ def test_it_passes_its_own_test_on_a_real_screen(bundle: Path, tmp_path: Path) -
 
 
 def test_its_child_takes_the_libraries_of_the_bundle(bundle: Path, tmp_path: Path) -> None:
-    """The sandbox is a child of the program: on a PC that has no libssl it would not start with the system's."""
+    """The sandbox is a child process: with the system's libraries it would not start on a PC without libssl."""
     told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": str(tmp_path / "ld")}
     assert run(bundle, tmp_path, "self-test", QT_QPA_PLATFORM="offscreen", LANG="C.UTF-8", **told).returncode == 0
     loaded = [re.findall(r"calling init: (\S+/libssl\S+)", file.read_text()) for file in tmp_path.glob("ld.*")]
@@ -58,7 +58,7 @@ def test_its_child_takes_the_libraries_of_the_bundle(bundle: Path, tmp_path: Pat
 
 
 def test_qt_is_loaded_by_the_program_and_not_before_it(bundle: Path, tmp_path: Path) -> None:
-    """What PyInstaller loads before the program begins is not loaded as `quick_start` does it, which is quicker."""
+    """`quick_start` loads Qt faster than PyInstaller's hook, which would do it before the program."""
     told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": str(tmp_path / "ld")}
     assert run(bundle, tmp_path, "--version", **told).returncode == 0
     loaded = "".join(file.read_text() for file in tmp_path.glob("ld.*"))
@@ -78,10 +78,10 @@ def test_it_carries_nothing_that_a_counter_does_not_need(bundle: Path) -> None:
     assert [name for name in names if NOT_ABOARD.search("/" + name)] == []
 
 
-def test_what_is_aboard_is_what_is_kept(bundle: Path) -> None:
-    """Compared with packaging/aboard-linux.txt, without the libraries of the system: those are as many as it has.
+def test_the_contents_match_the_stored_list(bundle: Path) -> None:
+    """Compared with packaging/aboard-linux.txt, without system libraries, whose number differs between machines.
 
-    From Python 3.12 on nobody needs what keyring asks of `importlib_metadata` before.
+    From Python 3.12 on keyring does not need `importlib_metadata`.
     """
     older = r"|python (backports|importlib_metadata|lazy_importer|zipp)$|_internal/importlib_metadata\.dist-info/"
     of_the_system = re.compile(r"_internal/lib[^/]+$" + (older if sys.version_info >= (3, 12) else ""))
@@ -93,7 +93,7 @@ def test_what_is_aboard_is_what_is_kept(bundle: Path) -> None:
 
 
 def test_no_library_of_it_is_missing(bundle: Path) -> None:
-    """What the pruning took out was needed by nothing: each library finds all that it names."""
+    """The removal of unused libraries removed none that another needs."""
     folder = bundle / "_internal"
     paths = os.pathsep.join(str(one) for one in [folder, folder / "PySide6" / "Qt" / "lib", folder / "PySide6"])
     missing = []
@@ -106,7 +106,7 @@ def test_no_library_of_it_is_missing(bundle: Path) -> None:
             check=False,
         )
         missing += [f"{library.name}: {line.strip()}" for line in seen.stdout.splitlines() if "not found" in line]
-    # a system without Wayland, or CUPS, has not its libraries, and never loads the plugin that wants them
+    # a system without Wayland or CUPS lacks their libraries, and never loads the plugins that need them
     assert [line for line in missing if "libwayland-" not in line and "libcups." not in line] == []
 
 

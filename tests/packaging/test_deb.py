@@ -1,7 +1,7 @@
-"""The .deb in a bare Debian without Python: installed, a demo sale on its window, and gone again without leftovers.
+"""The .deb on a bare Debian without Python: installation, a demo sale in its window, removal without leftovers.
 
-Each Debian is unpacked into a folder of this test and entered by `unshare` and `chroot`, so that what is mounted there
-and every process end with the command. The downloaded base stays in build/debian/.
+Each Debian is unpacked into a folder of the test and entered by `unshare` and `chroot`, so that mounts and processes
+end with the command. The downloaded base stays in build/debian/.
 """
 
 from __future__ import annotations
@@ -32,17 +32,17 @@ PERSON = 1000
 HOME = f"home/{PERSON}"
 SCREENS = Path("/tmp/.X11-unix")  # noqa: S108 - where every X server puts its socket
 NOT_LOOKED_AT = re.compile(r"(proc|sys|dev|tmp|run|var/(cache|log|lib/apt|lib/dpkg))/|var/lib/systemd/")
-"""What changes by itself, or by apt as such: caches, logs, and the lists of packages (dpkg is asked for those)."""
+"""Files that change on their own or by apt: caches, logs, package lists (dpkg is asked for those)."""
 
 
 class BareDebian:
-    """A Debian of its own in a folder."""
+    """A Debian in a folder."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
 
     def command(self, *words: str, user: int = 0, **env: str) -> list[str]:
-        """What runs something in there, with next to no environment; nothing of it outlives the command."""
+        """Return a command that runs something inside with a minimal environment; no process survives it."""
         enter = ["unshare", "--mount", "--pid", "--fork", "--kill-child", f"--mount-proc={self.root}/proc"]
         screens = f'mount --bind "{SCREENS}" "{self.root}{SCREENS}"; exec "$@"'
         into = ["chroot", f"--userspec={user}:{user}", str(self.root), "/usr/bin/env", "-i"]
@@ -51,27 +51,26 @@ class BareDebian:
         return [*enter, "sh", "-c", screens, "-", *into, *variables, *words]
 
     def run(self, *words: str, user: int = 0, **env: str) -> str:
-        """Run it to its end; what it said. Fails with it."""
+        """Run a command inside; return its output. Raises if it fails."""
         done = subprocess.run(self.command(*words, user=user, **env), capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
         return done.stdout + done.stderr
 
     def apt(self, *words: str) -> str:
-        """Ask apt-get."""
         return self.run("apt-get", "-qq", "-y", *words, DEBIAN_FRONTEND="noninteractive")
 
     def files(self) -> set[str]:
-        """Every file, folder and link, by its path."""
+        """Return every file, folder and link by path."""
         names = (file.relative_to(self.root).as_posix() for file in self.root.rglob("*"))
         return {name for name in names if not NOT_LOOKED_AT.match(name)}
 
     def packages(self) -> set[str]:
-        """What dpkg knows, also what is removed and not purged."""
+        """Return the packages that dpkg knows, including those removed but not purged."""
         return set(self.run("dpkg-query", "-W", "-f", "${Package} ${db:Status-Abbrev}\n").splitlines())
 
 
 def base(suite: str) -> Path:
-    """The smallest Debian there is, packed; skips with the reason where none can be had."""
+    """Return a minimal Debian as an archive; skip the test if none is available."""
     packed = ROOT / "build" / "debian" / f"{suite}.tar"
     if not packed.exists():
         packed.parent.mkdir(parents=True, exist_ok=True)
@@ -87,7 +86,7 @@ def base(suite: str) -> Path:
 
 @pytest.fixture(params=["bookworm", "trixie"])
 def debian(request: pytest.FixtureRequest, tmp_path: Path) -> BareDebian:
-    """A bare Debian 12, and a bare Debian 13, with one person who is no administrator."""
+    """Return a bare Debian 12 or 13 with one unprivileged user."""
     if not sys.platform.startswith("linux"):
         pytest.skip("a .deb is for Linux")
     if os.geteuid() or subprocess.run(["unshare", "--mount", "--pid", "--fork", "true"], check=False).returncode:
@@ -107,7 +106,7 @@ def debian(request: pytest.FixtureRequest, tmp_path: Path) -> BareDebian:
 
 @pytest.fixture(scope="module")
 def deb(request: pytest.FixtureRequest) -> Path:
-    """The .deb of this tree in dist/, made again when the bundle is newer; on a build server the one that is there."""
+    """Return this tree's .deb in dist/, rebuilt if the bundle is newer; on a build server the existing one."""
     name, _ = make_linux.packages(product_facts.product())["deb"]
     made = product_facts.DIST / name
     if made.exists() and on_a_build_server():
@@ -120,27 +119,26 @@ def deb(request: pytest.FixtureRequest) -> Path:
 
 @pytest.fixture
 def screen() -> Iterator[RealScreen]:
-    """A fresh screen."""
     with real_screen() as made:
         yield made
 
 
 def read_code(screen: RealScreen, picture: Path) -> str:
-    """What the code on the screen says, read from a screenshot as any other program would; "" without one."""
+    """Decode the code on the screen from a screenshot, as any other program would; "" without one."""
     screen.picture().save(picture)
     read = subprocess.run(["zbarimg", "-q", "--raw", str(picture)], capture_output=True, text=True, check=False)
     return read.stdout.strip()
 
 
 def pay(address: str) -> str:
-    """Do what the customer's phone does with the code: open the page that it leads to, press Pay; the page after it."""
+    """Open the page of the code and press Pay, like the customer's phone; return the next page."""
     with urllib.request.urlopen(address.partition("?")[0], b"action=pay", timeout=30) as answer:
         return str(answer.read().decode())
 
 
 @contextlib.contextmanager
 def window(debian: BareDebian, screen: RealScreen, folder: Path, *words: str) -> Iterator[None]:
-    """The counter of the person who is no administrator, in front; closed in the end as people do it."""
+    """Open the counter as the unprivileged user, in front; close it at the end like a user."""
     environment = {"DISPLAY": screen.env["DISPLAY"], "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
     out, error = folder / "out", folder / "error"
     with out.open("wb") as said, error.open("wb") as complained:
@@ -160,7 +158,7 @@ def window(debian: BareDebian, screen: RealScreen, folder: Path, *words: str) ->
 
 
 def open_what_an_older_version_left(debian: BareDebian, screen: RealScreen, folder: Path) -> None:
-    """Its journal is brought up to date, a copy stays, and nothing of it is lost."""
+    """Check that an old journal is migrated, copied before, and complete."""
     data = debian.root / HOME / ".local/share/Paydesk"
     leave_older_data(data)
     for each in (data, *data.iterdir()):
@@ -171,7 +169,7 @@ def open_what_an_older_version_left(debian: BareDebian, screen: RealScreen, fold
 
 
 def make_a_demo_sale(debian: BareDebian, screen: RealScreen, folder: Path) -> None:
-    """Type the amount, read the code from a screenshot, pay it, see the page turn green, close the window."""
+    """Type the amount, read the code from a screenshot, pay it, wait for the green page, close the window."""
     with window(debian, screen, folder, "--demo"):
         screen.type("1250")
         screen.press("Return")
@@ -189,9 +187,7 @@ def make_a_demo_sale(debian: BareDebian, screen: RealScreen, folder: Path) -> No
         screen.picture().save(folder / "paid.png")
 
 
-def test_from_nothing_to_a_sale_and_back_to_nothing(
-    debian: BareDebian, deb: Path, screen: RealScreen, tmp_path: Path
-) -> None:
+def test_installed_a_sale_made_and_removed(debian: BareDebian, deb: Path, screen: RealScreen, tmp_path: Path) -> None:
     debian.apt("update")
     files, packages = debian.files(), debian.packages()
     shutil.copyfile(deb, debian.root / "run" / deb.name)

@@ -1,4 +1,4 @@
-"""One description of the product: every package agrees with it, and says on any system what it would be."""
+"""One description of the product: every package agrees with it, and each script can describe its output anywhere."""
 
 from __future__ import annotations
 
@@ -48,13 +48,12 @@ SCRIPTS = (
 
 @pytest.fixture(scope="module")
 def icons(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The drawn icons."""
     folder = tmp_path_factory.mktemp("icons")
     make_icons.make(product_facts.product(), folder)
     return folder
 
 
-def test_the_version_has_one_place_and_the_changelog_tells_of_it() -> None:
+def test_the_version_is_defined_once_and_is_in_the_changelog() -> None:
     assert product_facts.product().version == __version__
     assert not re.search(r"\d+\.\d+\.\d+", (ROOT / "packaging" / "product.toml").read_text(encoding="utf-8"))
     assert len(product_facts.changelog_notes(__version__)) > 100
@@ -75,7 +74,7 @@ def test_a_tag_has_to_agree_with_the_version(tag: str) -> None:
 
 
 @pytest.mark.parametrize("script", SCRIPTS)
-def test_each_says_what_it_would_make_and_makes_nothing(script: str, tmp_path: Path) -> None:
+def test_each_dry_run_describes_and_writes_nothing(script: str, tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "packaging" / script), "--dry-run"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stderr) == (0, "")
@@ -90,7 +89,7 @@ def test_no_script_hides_a_library() -> None:
     assert all("_" in name for name in names)
 
 
-def test_the_icon_is_there_in_every_size(icons: Path) -> None:
+def test_the_icon_exists_in_every_size(icons: Path) -> None:
     about = product_facts.product()
     for size in about.table_value("icons", "png"):
         with Image.open(icons / f"paydesk-{size}.png") as picture:
@@ -108,7 +107,7 @@ def test_the_icon_is_there_in_every_size(icons: Path) -> None:
         }
 
 
-def test_what_a_linux_desktop_reads_is_sound(tmp_path: Path) -> None:
+def test_the_desktop_files_are_valid(tmp_path: Path) -> None:
     about = product_facts.product()
     entry = tmp_path / "paydesk.desktop"
     entry.write_text(about.fill_template("paydesk.desktop"), encoding="utf-8")
@@ -119,7 +118,7 @@ def test_what_a_linux_desktop_reads_is_sound(tmp_path: Path) -> None:
     root = ET.fromstring(data.read_text(encoding="utf-8"))  # noqa: S314 - our own file
     assert root.findtext("launchable") == entry.name
     assert root.find("releases/release").attrib["version"] == __version__  # type: ignore[union-attr]
-    named = "--override=cid-desktopapp-is-not-rdns=info"  # windows bear the short name: app.setDesktopFileName
+    named = "--override=cid-desktopapp-is-not-rdns=info"  # windows have the short name: app.setDesktopFileName
     checks = [
         ["desktop-file-validate", str(entry), str(kiosk)],
         ["appstreamcli", "validate", "--no-net", named, str(data)],
@@ -144,7 +143,7 @@ def test_the_deb_says_what_it_is(tmp_path: Path, icons: Path, monkeypatch: pytes
     there = {file.relative_to(tmp_path / "root").as_posix() for file in (tmp_path / "root").rglob("*")}
     assert set(make_linux.deb_files(about)) | {"usr/bin/paydesk", "usr/lib/paydesk/paydesk"} <= there
     assert (tmp_path / "root" / "usr" / "bin" / "paydesk").resolve() == tmp_path / "root/usr/lib/paydesk/paydesk"
-    assert {file.name for file in (tmp_path / "root" / "DEBIAN").iterdir()} == {"control"}  # it runs nothing of its own
+    assert {file.name for file in (tmp_path / "root" / "DEBIAN").iterdir()} == {"control"}  # no maintainer scripts
     control = (tmp_path / "root" / "DEBIAN" / "control").read_text(encoding="utf-8")
     assert f"\nVersion: {__version__}\n" in control
     assert re.search(r"^Installed-Size: \d+$", control, re.MULTILINE)
@@ -182,7 +181,7 @@ def test_two_tars_of_one_bundle_are_the_same(tmp_path: Path, monkeypatch: pytest
     assert made[0] == made[1]
 
 
-def test_information_for_a_mac_is_whole(tmp_path: Path) -> None:
+def test_info_plist_is_complete(tmp_path: Path) -> None:
     facts = plistlib.loads(plistlib.dumps(make_macos.info_plist(product_facts.product())))
     assert facts["CFBundleShortVersionString"] == facts["CFBundleVersion"] == __version__
     assert re.fullmatch(r"[A-Za-z0-9.-]+\.[A-Za-z0-9.-]+", facts["CFBundleIdentifier"])
@@ -190,7 +189,7 @@ def test_information_for_a_mac_is_whole(tmp_path: Path) -> None:
     assert facts["NSHighResolutionCapable"] is True
     assert re.fullmatch(r"\d+\.\d+", facts["LSMinimumSystemVersion"])
     granted = plistlib.loads(make_macos.ENTITLEMENTS.read_bytes())
-    # never more than the two that a program in Python needs; above all not what lets others look into it
+    # only the two that a Python program needs, and none that lets other programs inspect it
     assert granted == {
         "com.apple.security.cs.allow-unsigned-executable-memory": True,
         "com.apple.security.cs.disable-library-validation": True,
@@ -211,7 +210,7 @@ def test_the_app_for_a_mac_is_laid_out(tmp_path: Path, icons: Path, monkeypatch:
 
 
 def mach_o_file(*kinds: int, minimum: int = 13, loads: str = "@rpath/libshiboken6.dylib") -> bytes:
-    """A library of macOS with a slice for each kind of processor, as far as its head goes."""
+    """Return the head of a macOS library with a slice for each architecture."""
     name = loads.encode() + b"\0" * (8 - len(loads) % 8)
     commands = struct.pack("<6I", 0xC, 24 + len(name), 24, 0, 0, 0) + name
     commands += struct.pack("<6I", 0x32, 24, 1, minimum << 16, minimum << 16, 0)
@@ -226,7 +225,7 @@ def mach_o_file(*kinds: int, minimum: int = 13, loads: str = "@rpath/libshiboken
     return head + b"".join(pieces)
 
 
-def test_an_app_that_another_mac_cannot_start_is_not_made(tmp_path: Path) -> None:
+def test_an_app_that_other_macs_cannot_start_is_refused(tmp_path: Path) -> None:
     about, (intel, apple) = product_facts.product(), mach_o.ARCHITECTURES
     (tmp_path / "Contents" / "MacOS").mkdir(parents=True)
     library = tmp_path / "Contents" / "MacOS" / "libpyside6.dylib"
@@ -248,7 +247,7 @@ def test_an_app_that_another_mac_cannot_start_is_not_made(tmp_path: Path) -> Non
 
 @pytest.mark.full
 def test_the_pinned_libraries_of_qt_are_for_the_macs_that_are_named(tmp_path: Path) -> None:
-    """What docs/releasing.md says of them, read from the wheels that a Mac would install (110 MB)."""
+    """Compare docs/releasing.md with the wheels that a Mac would install (110 MB)."""
     pin = re.search(r"^pyside6-essentials==(\S+)", (ROOT / "constraints.txt").read_text(encoding="utf-8"), re.MULTILINE)
     pip = next((path for path in map(shutil.which, ("pip3", "pip")) if path), None)
     if pip is None or pin is None:
@@ -264,7 +263,7 @@ def test_the_pinned_libraries_of_qt_are_for_the_macs_that_are_named(tmp_path: Pa
     about, minima = product_facts.product(), set()
     for path, slices in mach_o.find_binaries(tmp_path):
         if "sqldrivers" in path.parts:
-            continue  # no plugin of ours (packaging/paydesk.spec)
+            continue  # not in the bundle (packaging/paydesk.spec)
         assert {each.architecture for each in slices} == set(about.table_value("macos", "architectures")), path
         assert [each.foreign_libraries for each in slices if each.foreign_libraries] == [], path
         minima |= {
@@ -278,7 +277,7 @@ def test_the_pinned_libraries_of_qt_are_for_the_macs_that_are_named(tmp_path: Pa
 
 @pytest.fixture
 def windows_bundle(tmp_path: Path) -> Path:
-    """Something that has the shape of a bundle for Windows."""
+    """Return a folder that looks like a bundle for Windows."""
     bundle = tmp_path / "bundle"
     (bundle / "_internal").mkdir(parents=True)
     for name in ("paydesk.exe", "paydesk-counter.exe", "_internal/python313.dll"):
@@ -338,7 +337,7 @@ def test_the_msi_holds_all_and_replaces_older_ones(
     assert {row[-1]: row[2] for row in table("Upgrade")}["WIX_UPGRADE_DETECTED"] == __version__  # below this one
     components = [row[1] for row in table("Component")]
     assert len(components) == len(set(components)) == 4
-    # a file's component is the same in the next version, or an upgrade takes away what it has just brought
+    # a file's component must be the same in the next version: an upgrade would remove the new file
     newer = make_windows.wix_source(dataclasses.replace(about, version="99.0.0"), windows_bundle, icons)
     assert all(code.strip("{}") in newer for code in components)
     assert said["ProductCode"].strip("{}") not in newer
@@ -359,7 +358,7 @@ def test_the_msi_holds_all_and_replaces_older_ones(
         make_windows.make_reproducible(b"MZ")
 
 
-def test_what_a_program_for_windows_says_of_itself() -> None:
+def test_the_version_resource_for_windows() -> None:
     text = product_facts.product().fill_template("version_info.txt")
     assert f'"ProductVersion", "{__version__}"' in text
     compile(text, "version_info.txt", "eval")
@@ -368,13 +367,13 @@ def test_what_a_program_for_windows_says_of_itself() -> None:
     assert (words["activeCodePage"], words["dpiAwareness"]) == ("UTF-8", "PerMonitorV2, PerMonitor")
 
 
-def test_what_is_not_signed_is_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_unsigned_file_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("PAYDESK_SIGN", raising=False)
     make_windows.sign(Path("setup.exe"))
     assert "setup.exe is not signed" in capsys.readouterr().out
 
 
-def test_all_that_is_aboard_is_named_with_its_licence() -> None:
+def test_all_bundled_software_is_listed_with_its_licence() -> None:
     text = make_notices.build_notices()
     listed = {make_notices.normalize_name(one.metadata["Name"]) for one in make_notices.bundled_distributions()}
     assert {"pyside6-essentials", "shiboken6", "httpx", "httpcore", "keyring", "cryptography", "pillow"} <= listed
@@ -406,7 +405,7 @@ def test_sums_can_be_checked_by_the_usual_tool(tmp_path: Path) -> None:
         subprocess.run(["sha256sum", "-c", "--quiet", "SHA256SUMS"], cwd=tmp_path, check=True)
 
 
-def test_a_list_of_what_is_aboard_outlives_a_renewal() -> None:
+def test_a_bundle_list_survives_a_renewal() -> None:
     names = {
         "_internal/PIL/_imaging.cpython-311-x86_64-linux-gnu.so": "_internal/PIL/_imaging.so",
         "_internal/PySide6/QtCore.abi3.so": "_internal/PySide6/QtCore.so",
@@ -420,7 +419,7 @@ def test_a_list_of_what_is_aboard_outlives_a_renewal() -> None:
     assert not [line for line in kept if re.search(r"(?i)qml|quick|qtpdf|qt6pdf|gtk|pytest|pygments", line)]
 
 
-def test_the_feed_is_what_the_program_believes_and_only_with_its_own_key(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_program_accepts_the_feed_only_with_its_key(monkeypatch: pytest.MonkeyPatch) -> None:
     private, public = make_feed.generate_keys()
     about = product_facts.product()
     page = "https://paydesk.example/releases/tag/v9"
@@ -434,7 +433,7 @@ def test_the_feed_is_what_the_program_believes_and_only_with_its_own_key(monkeyp
     assert told.news
 
 
-def test_without_a_key_no_feed_is_made_and_it_is_said(tmp_path: Path) -> None:
+def test_without_a_key_no_feed_is_written_with_a_warning(tmp_path: Path) -> None:
     command = [sys.executable, str(ROOT / "packaging" / "make_feed.py"), "--page", "https://paydesk.example/"]
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
@@ -444,7 +443,7 @@ def test_without_a_key_no_feed_is_made_and_it_is_said(tmp_path: Path) -> None:
     )
 
 
-def test_what_differs_between_two_builds_is_named(tmp_path: Path) -> None:
+def test_differences_between_two_builds_are_listed(tmp_path: Path) -> None:
     for build in ("one", "other"):
         (tmp_path / build / "_internal").mkdir(parents=True)
         (tmp_path / build / "paydesk").write_text("the same", encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The wheel carries the whole package and every resource, and finds them without the tree."""
+"""The wheel contains the whole package and every resource, and finds them without the tree."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_it_says_its_version_licence_and_commands(wheel: Path) -> None:
 
 @pytest.fixture(scope="module")
 def installed(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The interpreter of a new environment that has the wheel, and sees the dependencies of this one."""
+    """Return the Python of a new environment with the wheel, which sees the dependencies of this one."""
     folder = tmp_path_factory.mktemp("environment")
     venv.EnvBuilder(symlinks=os.name != "nt").create(folder)
     site = Path(sysconfig.get_path("purelib", "venv", {"base": str(folder), "platbase": str(folder)}))

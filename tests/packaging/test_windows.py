@@ -1,9 +1,9 @@
-"""Paydesk on Windows, as far as Wine shows it: built, installed, a sale made, upgraded and removed.
+"""Paydesk on Windows under Wine: build, installation, a sale, upgrade, removal.
 
     python3 dev.py test --full tests/packaging/test_windows.py
 
-Needs what packaging/wine_toolbox.py names. The first run takes half an hour: PyInstaller itself runs under Wine.
-Pictures are saved in out/windows. docs/releasing.md says what was seen, and what only a real PC can show.
+Needs the tools of packaging/wine_toolbox.py. The first run takes half an hour: PyInstaller itself runs under Wine.
+Screenshots are saved in out/windows. docs/releasing.md lists the findings, and what only a real PC can show.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ PICTURES = ROOT / "out" / "windows"
 SCRIPT = ROOT / "packaging" / "list_aboard.py"
 STRIP = 0.02
 ITS_OWN = {"PYTHON_KEYRING_BACKEND": "", "PAYDESK_HOME": ""}
-"""What the tests here say otherwise: this Windows has a keychain, and its own places for what is kept."""
+"""Variables of the other tests that are removed: this Windows has a keychain and folders of its own."""
 KEYCHAIN = """
 from win32ctypes.pywin32 import pywintypes, win32cred
 from paydesk.store.secrets import ENTRIES, KeyPair, KeychainSecrets
@@ -58,28 +58,27 @@ def say():
 ALL_KEPT = ["gateway", "identity", "journal", "payouts", "people", "token"]
 WITH_KEYS = "for entry in ENTRIES: KeychainSecrets().set(entry, KeyPair('id', 'secret'))"
 ALIKE = 30
-"""How many looks at a window in a row find nothing changed when it is at rest: some seconds."""
+"""Number of unchanged screenshots in a row that make a window stable: some seconds."""
 AMOUNT, SHOW_QR = (420, 190), (580, 680)
-"""Where they are, on a screen of 1366x768."""
+"""Positions on a screen of 1366x768."""
 
 
 @dataclass(frozen=True)
 class Windows:
-    """A Windows with a person at its screen."""
+    """A Windows with a user at its screen."""
 
     box: wine_toolbox.Toolbox
     screen: RealScreen
     bundle: Path
     older: Path
-    """What an older version installs."""
+    """Installer of an older version."""
     newer: Path
 
     def run(self, program: Path | str, *words: str) -> subprocess.CompletedProcess[str]:
-        """Run a program to its end."""
         return self.box.run(program, *words, env=self.screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "offscreen"})
 
     def keychain(self, code: str = "") -> list[str]:
-        """Whose entries are in the Credential Manager, by user name, once a Python of this Windows has run `code`."""
+        """Return the user names of the Credential Manager's entries after a Python of this Windows has run `code`."""
         env = self.screen.env | ITS_OWN | {"PYTHONPATH": self.box.windows_path(ROOT / "gui")}
         done = self.box.run(self.box.python, "-c", f"{KEYCHAIN}\n{code}\nsay()", env=env)
         assert done.returncode == 0, done.stdout + done.stderr
@@ -87,40 +86,40 @@ class Windows:
 
     @property
     def local(self) -> Path:
-        """The folder %LOCALAPPDATA% of the person."""
+        """The user's folder %LOCALAPPDATA%."""
         return next((self.box.prefix / "drive_c" / "users").glob("[!P]*/AppData/Local"))
 
     @property
     def home(self) -> Path:
-        """Where the installer puts the program."""
+        """Installation folder of the program."""
         return self.local / "Programs" / "Paydesk"
 
     @property
     def data(self) -> Path:
-        """Where the program keeps what it keeps."""
+        """Data folder of the program."""
         return self.local / "Paydesk"
 
     def picture(self, name: str) -> None:
-        """Save what is on the screen."""
+        """Save a screenshot."""
         PICTURES.mkdir(parents=True, exist_ok=True)
         self.screen.picture().save(PICTURES / f"{name}.png")
 
     def self_test(self, program: Path) -> None:
-        """The installed program tries itself, its keychain included."""
+        """Run the self-test of the installed program, with its keychain."""
         done = self.run(program, "self-test")
         assert done.returncode == 0, done.stdout + done.stderr
         for words in ("a sale of ₹1,250.00 was shown, paid and confirmed", "the keychain kept a key", "all is well"):
             assert words in done.stdout
 
     def sales(self) -> list[dict[str, object]]:
-        """The demo's sales, as the installed program lists them."""
+        """Return the demo's sales from the installed program."""
         done = self.run(self.home / "paydesk.exe", "journal", "--json", "--demo")
         assert (done.returncode, done.stderr) == (0, "")
         return [json.loads(line) for line in done.stdout.splitlines()]
 
 
 def packed(about: product_facts.Product, bundle: Path, out: Path) -> Path:
-    """The folder with setup.exe and MSI of a bundle; the programs in it are signed, where that is set up."""
+    """Return the folder with setup.exe and MSI of a bundle, whose programs are signed if that is configured."""
     for program in bundle.glob("*.exe"):
         make_windows.sign(program)
     make_windows.sign(make_windows.make_installer(about, bundle, out, for_64=True))
@@ -129,7 +128,7 @@ def packed(about: product_facts.Product, bundle: Path, out: Path) -> Path:
 
 
 def signer(folder: Path) -> str:
-    """A command that signs a file with a certificate made here."""
+    """Return a command that signs a file with a certificate made here."""
     key, certificate = folder / "key.pem", folder / "certificate.pem"
     made = ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "30", "-subj", "/CN=Paydesk trial"]
     made += ["-addext", "extendedKeyUsage=codeSigning", "-keyout", str(key), "-out", str(certificate)]
@@ -143,7 +142,7 @@ def signer(folder: Path) -> str:
 
 @pytest.fixture(scope="module")
 def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
-    """Everything built, in a Windows on which nothing is installed yet."""
+    """Build everything; return a Windows without an installation."""
     folder = tmp_path_factory.mktemp("windows")
     box = wine_toolbox.Toolbox(ROOT / "build" / "wine", folder / "prefix")
     box.install()
@@ -169,12 +168,12 @@ def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
 
 
 def installed_by(file: Path, kind: str) -> Path:
-    """The one installer of a kind in a folder."""
+    """Return the only installer of a kind in a folder."""
     return next(file.glob(f"*{kind}"))
 
 
 def pay(code: str) -> None:
-    """The customer's phone pays what a code of the sandbox says."""
+    """Pay the code of the sandbox like the customer's phone."""
     parts = urlsplit(code)
     said = parse_qs(parts.query)
     assert said["am"] == ["1250.00"]
@@ -182,7 +181,7 @@ def pay(code: str) -> None:
 
 
 def at_rest(screen: RealScreen) -> None:
-    """Wait until the window is whole: keys that come while it is still building arrive all at once, as of a scanner."""
+    """Wait until the window is complete: it would take all earlier keys at once, as from a scanner."""
     seen: list[bytes] = []
 
     def the_same() -> bool:
@@ -193,7 +192,7 @@ def at_rest(screen: RealScreen) -> None:
 
 
 def make_a_sale(windows: Windows) -> None:
-    """A demo sale as a person makes it: typed, its code read off the screen, paid, and the window closed."""
+    """Make a demo sale like a user: type the amount, read the code from the screen, pay, close the window."""
     screen = windows.screen
     seen = screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "windows"}
     program = windows.box.start(windows.home / "paydesk-counter.exe", "--demo", env=seen)
@@ -217,7 +216,7 @@ def make_a_sale(windows: Windows) -> None:
 
 
 def open_what_an_older_version_left(windows: Windows) -> None:
-    """The installed program brings the journal of an older one up to date, keeps a copy, and loses nothing of it."""
+    """Check that the installed program migrates an old journal, keeps a copy, and loses nothing."""
     leave_older_data(windows.data)
     seen = windows.screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "windows"}
     program = windows.box.start(windows.home / "paydesk-counter.exe", env=seen)
@@ -233,7 +232,7 @@ def open_what_an_older_version_left(windows: Windows) -> None:
 
 
 def remove_by_hand(windows: Windows, answer: str) -> None:
-    """Remove it as a person does: Uninstall, the key that answers the question about the data, Close."""
+    """Remove the program like a user: Uninstall, the key for the question about the data, Close."""
     screen, title = windows.screen, "Paydesk Uninstall"
 
     def seen(number: int) -> bool:
@@ -241,7 +240,7 @@ def remove_by_hand(windows: Windows, answer: str) -> None:
 
     asked = windows.box.start(windows.home / "uninstall.exe", env=screen.env | ITS_OWN)
     for key, then in (("Return", 2), (answer, 1), ("Return", 0)):
-        if not then:  # it says so when all is done, and hears no key before
+        if not then:  # it reads keys only when all is done
             until(lambda: not windows.home.exists(), lambda: f"not removed: {list(windows.home.rglob('*'))[:9]}")
         screen.until_active(title)
         at_rest(screen)
@@ -252,7 +251,7 @@ def remove_by_hand(windows: Windows, answer: str) -> None:
 
 
 def test_the_installer_and_what_it_installed(windows: Windows) -> None:
-    """An older version is installed and sells, a newer one goes over it; removal keeps or takes data and keys."""
+    """An older version is installed and used, then upgraded; removal keeps or deletes data and keys."""
     older, newer = (installed_by(one, "setup.exe") for one in (windows.older, windows.newer))
     assert windows.run(older, "/S").returncode == 0
     assert (windows.home / "_internal" / "of the older version.txt").exists()
@@ -278,7 +277,7 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     assert windows.run(newer, "/S").returncode == 0
     assert windows.sales() == before, "what the shop has is kept"
     assert windows.keychain() == everything, "and its keys, which open it"
-    remove_by_hand(windows, "Return")  # No is what Enter says
+    remove_by_hand(windows, "Return")  # Enter presses No
     assert windows.run(newer, "/S").returncode == 0
     assert windows.sales() == before
     assert windows.keychain() == everything
@@ -294,7 +293,7 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
 
 
 def test_the_msi(windows: Windows) -> None:
-    """For a fleet: installed for everybody, a newer one over it, never an older one, removed whole."""
+    """For a fleet: installed for all users, upgraded, never downgraded, removed completely."""
     older, newer = (windows.box.windows_path(installed_by(one, "fleet.msi")) for one in (windows.older, windows.newer))
     home = windows.box.prefix / "drive_c" / "Program Files" / "Paydesk"
     assert windows.run("msiexec", "/i", older, "/qn").returncode == 0
@@ -303,7 +302,7 @@ def test_the_msi(windows: Windows) -> None:
     assert not (home / "_internal" / "of the older version.txt").exists()
     windows.self_test(home / "paydesk.exe")
     assert windows.run("msiexec", "/i", older, "/qn").returncode != 0, "an older one over a newer one"
-    # Windows puts it into everybody's menu, Wine into that of the person who asks
+    # Windows installs it into the menu of all users, Wine into the current user's
     assert [entry.parent.name for entry in (windows.box.prefix / "drive_c").rglob("Paydesk.lnk")] == ["Programs"]
     assert windows.run("msiexec", "/x", newer, "/qn").returncode == 0
     assert not home.exists()
@@ -313,13 +312,13 @@ def test_the_msi(windows: Windows) -> None:
 def test_what_was_signed_is_signed(windows: Windows) -> None:
     files = [installed_by(windows.newer, kind) for kind in ("setup.exe", "fleet.msi")]
     for file in (*files, windows.bundle / "paydesk.exe", windows.bundle / "paydesk-counter.exe"):
-        # who signed is nobody that this machine trusts; that the file is as it was signed is what counts
+        # the signer is not trusted here; the check is that the file is unchanged since it was signed
         done = subprocess.run(["osslsigncode", "verify", str(file)], capture_output=True, text=True, check=False)
         assert "Paydesk trial" in done.stdout, done.stdout + done.stderr
         assert not re.search(r"(?i)mismatch", done.stdout + done.stderr)
 
 
-def test_what_is_aboard_is_what_is_kept(windows: Windows) -> None:
+def test_the_contents_match_the_stored_list(windows: Windows) -> None:
     names = [file.relative_to(windows.bundle).as_posix() for file in windows.bundle.rglob("*")]
     assert [name for name in names if NOT_ABOARD.search("/" + name)] == []
     listed = windows.box.run(

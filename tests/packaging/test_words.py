@@ -1,4 +1,4 @@
-"""The translations are complete: every text of the code, in every language, with the places that its values go to."""
+"""The translations are complete: every text of the code, in every language, with its placeholders."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ class Message:
     context: str
     source: str
     forms: tuple[str, ...]
-    """The translation; of a plural each of its forms."""
+    """The translation; each form of a plural."""
     state: str
-    """"" of one that is translated."""
+    """"" if it is translated."""
     counts: bool
 
 
@@ -50,13 +50,13 @@ def test_the_files_are_what_the_code_says() -> None:
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_nothing_is_untranslated_or_vanished(language: Language) -> None:
+def test_no_text_is_untranslated_or_vanished(language: Language) -> None:
     left = [(each.context, each.source, each.state) for each in messages(language) if each.state or not all(each.forms)]
     assert left == []
 
 
 def test_a_count_is_a_plural_of_its_language() -> None:
-    """A unit, which of several it is, and a number behind a colon are no counts that words follow."""
+    """A unit, an ordinal, and a number after a colon are not counts."""
     numbers = [
         each.source for each in messages(OTHERS[0]) if not each.counts and re.search(r"{(n|count)}", each.source)
     ]
@@ -64,7 +64,7 @@ def test_a_count_is_a_plural_of_its_language() -> None:
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_every_value_has_its_place(language: Language) -> None:
+def test_every_value_has_its_placeholder(language: Language) -> None:
     wrong = []
     for each in messages(language):
         if each.source == "en_IN":
@@ -82,7 +82,7 @@ def test_every_value_has_its_place(language: Language) -> None:
 
 
 def said_in(source: str) -> Iterator[tuple[str, str]]:
-    """(context, text) of every text in a module, read without Qt's tool: what that overlooks is found."""
+    """Return (context, text) of every text in a module, found without Qt's tool, to find what that misses."""
     tree = ast.parse(source)
     owners = {
         id(node): each.name for each in ast.walk(tree) if isinstance(each, ast.ClassDef) for node in ast.walk(each)
@@ -115,7 +115,7 @@ def test_no_text_of_the_code_is_overlooked() -> None:
     assert sorted(said - known) == []
 
 
-def test_a_text_that_is_new_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_text_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = tmp_path / "made.py"
     made.write_text('class Made:\n    def say(self, n):\n        self.tr("Brand new")\n', encoding="utf-8")
     files = make_words.source_files()
@@ -124,7 +124,7 @@ def test_a_text_that_is_new_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.posix("files that are replaced while somebody reads them")
-def test_who_reads_the_words_while_they_are_made_anew_has_those_of_before(tmp_path: Path) -> None:
+def test_a_reader_of_the_translations_keeps_the_old_ones_during_an_update(tmp_path: Path) -> None:
     for language in Language:
         shutil.copy(make_words.ts_path(make_words.FOLDER, language), tmp_path)
     (tmp_path / "paydesk_hi.qm").write_bytes(b"the words of before")
@@ -135,7 +135,7 @@ def test_who_reads_the_words_while_they_are_made_anew_has_those_of_before(tmp_pa
     assert {path.suffix for path in tmp_path.iterdir()} == {".ts", ".qm"}
 
 
-def test_each_text_of_a_table_is_told_and_no_key() -> None:
+def test_each_text_of_a_table_is_found_and_no_key() -> None:
     source = b'OF: Final = {"a": ("It\'s new", "", {"b": "And two"}), K: "Three"}\nQT_TRANSLATE_TABLES("X", OF)\n'
     lines = make_words.with_table_texts(source).decode().splitlines()[2:]
     assert lines == [
@@ -164,7 +164,7 @@ def test_a_count_is_a_plural_wherever_it_is_said() -> None:
     ],
 )
 def test_a_payout_link_is_called_one_thing(language: str, cashgram: str, payout_link: str) -> None:
-    """The service's own word stands only where English says it too."""
+    """The service's own word appears only where English has it."""
     for each in messages(Language(language)):
         for form in each.forms:
             assert (payout_link in form) == ("payout link" in each.source.casefold()), (each.context, each.source)

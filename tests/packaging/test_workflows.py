@@ -1,4 +1,4 @@
-"""The workflows call what is there, for every Python and system promised, and give nobody more than is needed."""
+"""The workflows call existing scripts, for every promised Python and system, with minimal permissions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ FOLDER = ROOT / ".github" / "workflows"
 
 
 def read(name: str) -> dict[str, Any]:
-    """One workflow. YAML takes its word `on` for true."""
+    """Return one workflow. YAML reads the key `on` as true."""
     loaded: dict[str, Any] = yaml.safe_load((FOLDER / name).read_text(encoding="utf-8"))
     return loaded
 
 
 def steps(name: str) -> list[dict[str, Any]]:
-    """All steps of a workflow's jobs."""
+    """Return all steps of a workflow's jobs."""
     return [step for job in read(name)["jobs"].values() for step in job.get("steps", [])]
 
 
@@ -43,14 +43,14 @@ def test_commands_are_commands_of_dev(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["ci.yml", "release.yml"])
-def test_nobody_gets_more_than_he_needs(name: str) -> None:
+def test_permissions_are_minimal(name: str) -> None:
     flow = read(name)
     assert flow["permissions"] == {"contents": "read"}
     rights = {job: facts["permissions"] for job, facts in flow["jobs"].items() if "permissions" in facts}
     assert rights == ({"publish": {"contents": "write"}} if name == "release.yml" else {})
     for step in steps(name):
         assert re.fullmatch(r"actions/[\w-]+@v\d+", step.get("uses", "actions/none@v1"))
-        assert "${{" not in step.get("run", "")  # what others choose (a branch's name) never becomes part of a script
+        assert "${{" not in step.get("run", "")  # outside input (a branch's name) never becomes part of a script
         if str(step.get("uses")).startswith("actions/checkout@"):
             assert step["with"]["persist-credentials"] is False
 
@@ -62,7 +62,7 @@ def test_every_python_and_every_system_is_tried() -> None:
     assert [name.partition("-")[0] for name in matrix["os"]] == ["ubuntu", "windows", "macos"]
 
 
-def test_nothing_is_released_that_was_not_tested_and_tried() -> None:
+def test_a_release_needs_all_tests() -> None:
     jobs = read("release.yml")["jobs"]
     assert jobs["tests"]["uses"].endswith("/ci.yml")
     assert jobs["tests"]["needs"] == "agree"
@@ -87,7 +87,7 @@ printf '%s\\n' "$@" > said
 
 @pytest.mark.skipif(not shutil.which("bash") or not shutil.which("sha256sum"), reason="bash, for Linux")
 def test_a_draft_of_the_release_has_every_file_and_one_list_of_hashes(tmp_path: Path) -> None:
-    """The last step, as it stands there, on what the jobs before it hand over; `gh` only says what it was asked."""
+    """The last step with the output of the earlier jobs, and a `gh` that only records its arguments."""
     jobs = read("release.yml")["jobs"]
     handed = [step["with"]["name"] for job in jobs.values() for step in job.get("steps", []) if "upload" in str(step)]
     kinds = [kind["architecture"] for kind in jobs["macos"]["strategy"]["matrix"]["include"]]

@@ -1,4 +1,4 @@
-"""A till: a plain HTTP client of the sandbox with the shop's keys, and its controls."""
+"""Plain HTTP client of the sandbox with the shop's keys and the controls."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ TERMINAL = {"terminal_type": "SPOS", "cf_terminal_id": 54321}
 
 
 def key(name: object) -> str:
-    """An idempotency key of this name."""
+    """Return an idempotency key derived from a name."""
     return str(uuid.uuid5(uuid.NAMESPACE_OID, str(name)))
 
 
 class ApiClient:
-    """Calls the service as any client would; every call is one request, nothing is retried."""
+    """Client of the service; each call is one request, without retries."""
 
     def __init__(self, url: str, client_id: str, client_secret: str) -> None:
         keys = {"x-client-id": client_id, "x-client-secret": client_secret, "x-api-version": VERSION}
@@ -32,7 +32,7 @@ class ApiClient:
         self._numbers = itertools.count(1)
 
     def order_body(self, **fields: Any) -> dict[str, Any]:
-        """The body of a sound order; a field given as None is left out."""
+        """Return the body of a valid order; a field given as None is left out."""
         body = {
             "order_id": f"order-{next(self._numbers)}",
             "order_amount": 1250,
@@ -48,66 +48,59 @@ class ApiClient:
         return self.client.post(path, json=body, headers={n.replace("_", "-"): v for n, v in headers.items()})
 
     def create(self, **fields: Any) -> httpx.Response:
-        """Create an order."""
         return self.post("/pg/orders", self.order_body(**fields))
 
     def order(self, **fields: Any) -> dict[str, Any]:
-        """A created order."""
         return ok(self.create(**fields))
 
     def try_transaction(self, order: dict[str, Any], **fields: Any) -> httpx.Response:
-        """Ask for a terminal transaction of an order."""
+        """Request a terminal transaction of an order."""
         body = {"cf_order_id": order["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321, **fields}
         return self.post("/pg/terminal/transactions", {n: v for n, v in body.items() if v is not None})
 
     def sale(self, **fields: Any) -> tuple[dict[str, Any], dict[str, Any]]:
-        """An order and its terminal transaction."""
+        """Create an order and its terminal transaction."""
         order = self.order(**fields)
         return order, ok(self.try_transaction(order))
 
     def read(self, order: dict[str, Any]) -> dict[str, Any]:
-        """The order now."""
         return ok(self.client.get(f"/pg/orders/{order['order_id']}"))
 
     def status(self, order: dict[str, Any]) -> str:
-        """The order's status now."""
         return str(self.read(order)["order_status"])
 
     def terminate(self, order: dict[str, Any]) -> str:
-        """Ask for termination; the status in the answer."""
+        """Request termination; return the status in the answer."""
         path = f"/pg/orders/{order['order_id']}"
         return str(ok(self.client.patch(path, json={"order_status": "TERMINATED"}))["order_status"])
 
     def payments(self, order: dict[str, Any]) -> list[dict[str, Any]]:
-        """The order's payments."""
         found: list[dict[str, Any]] = self.client.get(f"/pg/orders/{order['order_id']}/payments").json()
         return found
 
     def control(self, method: str, path: str, body: Any = None) -> Any:
-        """Use a control, which must take it."""
+        """Call a control, which must answer 200; return its JSON."""
         answer = self.client.request(method, f"/_sandbox/{path}", json=body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def phone(self, order: dict[str, Any], action: str, **more: Any) -> Any:
-        """The customer does something."""
+        """Perform a customer's action."""
         return self.control("POST", "phone", {"order_id": order["order_id"], "action": action, **more})
 
     def advance(self, milliseconds: int) -> None:
-        """Move the sandbox's clock on."""
         self.control("POST", "clock", {"advance_ms": milliseconds})
 
     def stop_clock(self) -> None:
-        """From now on only `advance` moves it."""
+        """Stop the clock, so that only `advance` moves it."""
         self.control("POST", "clock", {"rate": 0})
 
     def fault(self, kind: str, **more: Any) -> Any:
-        """Set a fault."""
         return self.control("POST", "faults", {"kind": kind, **more})
 
 
 def ok(answer: httpx.Response) -> dict[str, Any]:
-    """The JSON object of a 200."""
+    """Return the JSON object of a 200."""
     assert answer.status_code == 200, answer.text
     value = answer.json()
     assert isinstance(value, dict)
@@ -115,7 +108,7 @@ def ok(answer: httpx.Response) -> dict[str, Any]:
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str, str]:
-    """Status, type and code of an error in the service's shape."""
+    """Return status, type and code of a gateway error."""
     body = answer.json()
     assert body.keys() == {"message", "code", "type"}
     assert body["message"]
@@ -124,14 +117,12 @@ def refusal(answer: httpx.Response) -> tuple[int, str, str]:
 
 @pytest.fixture
 def asker(sandbox: Running) -> Iterator[Asker]:
-    """An asker of the sandbox of this test."""
     with Asker(sandbox) as asker:
         yield asker
 
 
 @pytest.fixture
 def api_client(sandbox: Running) -> Iterator[ApiClient]:
-    """A client of the sandbox of this test."""
     api_client = ApiClient(sandbox.url, sandbox.client_id, sandbox.client_secret)
     yield api_client
     api_client.client.close()

@@ -1,4 +1,4 @@
-"""A real browser, without scripts, on the payment page and the pretend phone."""
+"""Payment page and pretend phone in a real browser without scripts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PATIENCE_S = 60
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Iterator[WebDriver]:
-    """Debian's Chromium, as wide as a phone, with scripts switched off."""
+    """Yield Debian's Chromium, as wide as a phone, with scripts switched off."""
     options = webdriver.ChromeOptions()
     options.binary_location = shutil.which("chromium") or ""
     for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-proxy-server"):
@@ -35,7 +35,7 @@ def browser(tmp_path: Path) -> Iterator[WebDriver]:
 
 
 def press(browser: WebDriver, name: str) -> str:
-    """Press a button and wait for what came of it."""
+    """Press a button and wait for the result."""
     browser.find_element(By.ID, name).click()
     found = WebDriverWait(browser, PATIENCE_S).until(lambda each: each.find_elements(By.ID, "result"))
     return str(found[0].get_attribute("data-state"))
@@ -82,7 +82,7 @@ def test_the_pretend_phone(browser: WebDriver, api_client: ApiClient) -> None:
 
 @pytest.mark.parametrize(("button", "told"), [("allow", "auth_code"), ("deny", "error")])
 def test_a_consent_leads_back_to_another_site(browser: WebDriver, asker: Asker, button: str, told: str) -> None:
-    """A browser follows a form to another origin only where the page's policy allows it."""
+    """A browser follows a form to another origin only if the page's policy allows it."""
     user = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
     asker.post("/verification/oauth2/session", verification_id="V-1", user=user)
     back = asker.sandbox.url.replace("127.0.0.1", "localhost") + "/pay/back"  # another origin, and a page with a result

@@ -1,4 +1,4 @@
-"""The page of consent: what the person sees, where it leads, and that it can be pressed twice."""
+"""Consent page: its states, its redirects, and repeated presses."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ BACK = "http://127.0.0.1:9/back?shop=1"
 
 
 def open_page(asker: Asker, session: dict[str, Any]) -> tuple[Page, httpx.Response]:
-    """The page, as a browser without any key sees it."""
+    """Return the page as a browser without keys gets it."""
     answer = httpx.get(f"{asker.sandbox.url}/consent/{session['session_id']}", trust_env=False, verify=NO_TLS)
     assert answer.status_code == 200
     return Page(answer.text), answer
 
 
 def press(asker: Asker, session: dict[str, Any], action: str) -> httpx.Response:
-    """Press a button."""
     url = f"{asker.sandbox.url}/consent/{session['session_id']}"
     answer = httpx.post(url, data={"action": action}, trust_env=False, verify=NO_TLS)
     assert answer.status_code == 303
@@ -35,7 +34,7 @@ def test_a_person_allows_and_the_page_shows_the_code(asker: Asker) -> None:
     session = begin(asker)
     page, answer = open_page(asker, session)
     assert {"allow", "deny"} <= page.ids.keys()
-    assert "9876543210" not in answer.text  # hidden, but for its end
+    assert "9876543210" not in answer.text  # masked except for the last digits
     assert "3210" in page.text
     assert "form-action 'self';" in answer.headers["content-security-policy"]
     assert press(asker, session, "allow").headers["location"] == f"/consent/{session['session_id']}"
@@ -69,7 +68,7 @@ def test_pressing_twice_is_safe(asker: Asker) -> None:
 
 
 @pytest.mark.parametrize("action", ["", "nothing", "x" * 10_000])
-def test_another_action_does_nothing(asker: Asker, action: str) -> None:
+def test_an_unknown_action_has_no_effect(asker: Asker, action: str) -> None:
     session = begin(asker)
     press(asker, session, action)
     assert asker.control("GET", "identity")["sessions"][0]["status"] == "OPEN"
@@ -96,7 +95,7 @@ def test_the_browser_goes_back_with_the_code(asker: Asker) -> None:
     asker.control("POST", "settings", {"redirect_url": BACK})
     session = begin(asker)
     _, answer = open_page(asker, session)
-    # a browser follows a form nowhere else than this policy says
+    # a browser follows a form only to the origins of this policy
     assert "form-action 'self' http://127.0.0.1:9;" in answer.headers["content-security-policy"]
     there = press(asker, session, "allow").headers["location"]
     code = allow(asker)
@@ -106,7 +105,7 @@ def test_the_browser_goes_back_with_the_code(asker: Asker) -> None:
     assert exchange(asker, code).status_code == 200
 
 
-def test_a_refusal_goes_back_too(asker: Asker) -> None:
+def test_a_refusal_redirects_as_well(asker: Asker) -> None:
     asker.control("POST", "settings", {"redirect_url": "https://shop.example/back"})
     there = press(asker, begin(asker), "deny").headers["location"]
     assert there == "https://shop.example/back?error=access_denied&verification_id=V-1"
@@ -132,7 +131,7 @@ def test_a_refusal_goes_back_too(asker: Asker) -> None:
         ["http://x/"],
     ],
 )
-def test_where_it_can_not_go_back_to(asker: Asker, body: object) -> None:
+def test_invalid_redirect_addresses(asker: Asker, body: object) -> None:
     answer = asker.client.post("/_sandbox/settings", json={"redirect_url": body, "session_life_ms": 1})
     assert answer.status_code == 400
     settings = asker.control("GET", "settings")
@@ -153,7 +152,7 @@ def test_where_it_can_not_go_back_to(asker: Asker, body: object) -> None:
         {"verification_id": "V-1", "action": {"a": 1}},
     ],
 )
-def test_a_wrong_wish_at_the_control(asker: Asker, body: dict[str, Any]) -> None:
+def test_an_invalid_request_to_the_control(asker: Asker, body: dict[str, Any]) -> None:
     begin(asker)
     assert asker.client.post("/_sandbox/identity", json=body).status_code == 400
     assert asker.control("GET", "identity")["sessions"][0]["status"] == "OPEN"

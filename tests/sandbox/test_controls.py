@@ -1,4 +1,4 @@
-"""The controls: who may use them, the clock, settings, the books, reset."""
+"""Controls: access, clock, settings, snapshots, reset."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.sandbox.conftest import ApiClient
 
 
 def request_from(peer: str, **headers: str) -> Request:
-    """A request as the guard sees it."""
+    """Return a request from an address, as the guard gets it."""
     raw = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
     scope = {"type": "http", "method": "POST", "path": "/", "headers": raw, "client": (peer, 1), "query_string": b""}
     return Request(scope)
@@ -51,7 +51,7 @@ OWN = "http://127.0.0.1:8000"
         ("192.168.1.9", "192.168.1.5", {"host": "192.168.1.5:8000", "origin": "http://evil.example"}, False),
     ],
 )
-def test_who_may_use_the_controls(peer: str, lan: str, headers: dict[str, str], allowed: bool) -> None:
+def test_access_to_the_controls(peer: str, lan: str, headers: dict[str, str], allowed: bool) -> None:
     assert (Guard(lan).refusal_reason(request_from(peer, **headers)) == "") == allowed
 
 
@@ -71,7 +71,7 @@ def test_who_may_use_the_controls(peer: str, lan: str, headers: dict[str, str], 
     ],
 )
 @pytest.mark.parametrize("headers", [{"host": "evil.example"}, {"origin": "http://evil.example"}])
-def test_another_site_gets_nothing(api_client: ApiClient, method: str, path: str, headers: dict[str, str]) -> None:
+def test_another_site_gets_no_answer(api_client: ApiClient, method: str, path: str, headers: dict[str, str]) -> None:
     order = api_client.order()
     answer = api_client.client.request(method, f"/_sandbox/{path}", headers=headers, json={})
     assert answer.status_code == 403
@@ -147,7 +147,7 @@ def test_the_clock_is_set_moved_stopped_and_made_faster(api_client: ApiClient) -
     api_client.control("POST", "clock", {"rate": 100_000})
     first = api_client.control("GET", "clock")["now_ms"]
     while api_client.control("GET", "clock")["now_ms"] - first < 60_000:
-        pass  # a minute of the sandbox is under a millisecond of ours
+        pass  # a minute of the sandbox lasts less than a real ms
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_settings_that_cannot_be(api_client: ApiClient, body: dict[str, Any]) ->
     assert api_client.control("GET", "settings") == before
 
 
-def test_settings_are_told_and_kept_until_reset(api_client: ApiClient) -> None:
+def test_settings_are_listed_and_last_until_reset(api_client: ApiClient) -> None:
     before = api_client.control("GET", "settings")
     assert (before["termination_ms"], before["timeout_ms"]) == (1_500, 300_000)
     changed = api_client.control("POST", "settings", {"termination_ms": 9, "rate_limits": {"other": 4}})
@@ -203,7 +203,7 @@ def test_settings_are_told_and_kept_until_reset(api_client: ApiClient) -> None:
     assert api_client.control("GET", "settings") == before
 
 
-def test_the_books_tell_what_was_made_and_what_was_asked(api_client: ApiClient) -> None:
+def test_the_snapshot_has_all_orders_and_calls(api_client: ApiClient) -> None:
     order, transaction = api_client.sale()
     api_client.phone(order, "pay_twice")
     api_client.create(order_id=order["order_id"])

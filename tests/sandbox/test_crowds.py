@@ -1,4 +1,4 @@
-"""Many connections, slow requests and odd bytes: they shut nobody else out, and fill neither memory nor disk."""
+"""Many connections, slow requests and odd bytes: others are still served, memory and disk stay bounded."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ HALF = b"GET /pg/orders/x HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
 @pytest.fixture
 def small(tmp_path: Path) -> Iterator[tuple[dict[str, str], Path]]:
-    """A sandbox that may have 400 files open at once, and what it writes to stderr."""
+    """Yield a sandbox that may have 400 open files, and its stderr."""
     complaints = tmp_path / "stderr"
     program = f'exec "{sys.executable}" -m paydesk sandbox --parent-pipe'
     command = ["sh", "-c", f"ulimit -n 400 && {program}"]
@@ -47,8 +47,8 @@ def _open(stack: ExitStack, url: str, sent: bytes) -> socket.socket:
 
 
 @pytest.mark.posix("limits of open files")
-def test_half_requests_shut_nobody_out(small: tuple[dict[str, str], Path]) -> None:
-    """No answer came to anybody, and stderr grew by a megabyte a second."""
+def test_half_requests_block_no_others(small: tuple[dict[str, str], Path]) -> None:
+    """Once, no client got an answer any more, and stderr grew by a megabyte a second."""
     where, complaints = small
     with ExitStack() as stack:
         for _ in range(700):
@@ -60,8 +60,8 @@ def test_half_requests_shut_nobody_out(small: tuple[dict[str, str], Path]) -> No
 
 
 @pytest.mark.parametrize("head", [b"Content-Length: 5\r\nTransfer-Encoding: chunked\r\n"])
-def test_a_request_of_two_lengths_is_refused_and_what_is_behind_it_not_read(sandbox: Running, head: bytes) -> None:
-    """The request that was hidden in its body was answered: with the keys."""
+def test_a_request_with_two_lengths_is_refused_and_its_tail_not_read(sandbox: Running, head: bytes) -> None:
+    """Once, the request hidden in its body was answered, with the keys."""
     hidden = b"GET /_sandbox/keys HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n"
     body = b"0\r\n\r\n" + hidden
     with ExitStack() as stack:
@@ -89,7 +89,7 @@ def test_a_fault_makes_no_body_of_any_size(sandbox: Running) -> None:
 
 @pytest.mark.parametrize("number", ["1e100000000", "1E-99999999", "1e9999999999", "0e-999999", "12.50", "1e3"])
 def test_a_number_is_written_as_it_came(api_client: ApiClient, number: str) -> None:
-    """189 bytes came back as 100 MB."""
+    """Once, 189 bytes came back as 100 MB."""
     body = json.dumps(api_client.order_body() | {"order_splits": [{"vendor_id": "v", "amount": 0}]})
     body = body.replace('"amount": 0', f'"amount": {number}')
     answer = api_client.client.post("/pg/orders", content=body, headers={"content-type": "application/json"})
@@ -98,7 +98,7 @@ def test_a_number_is_written_as_it_came(api_client: ApiClient, number: str) -> N
     assert Decimal(split["order_splits"][0]["amount"]) == Decimal(number)
 
 
-def test_a_code_is_made_of_no_signs_of_the_client(api_client: ApiClient) -> None:
+def test_an_error_code_contains_no_special_characters(api_client: ApiClient) -> None:
     order = api_client.order_body() | {"order_tags": {"<script>alert(1)</script>": 5}}
     answer = api_client.client.post("/pg/orders", json=order)
     assert answer.status_code == 400

@@ -1,6 +1,6 @@
-"""What every call meets first: keys, version, headers, limits, idempotency.
+"""Checks of every request: keys, version, headers, limits, idempotency.
 
-See docs/service.md#gateway-headers, #gateway-errors; docs/service.md#gateway-headers, #endpoints.
+See docs/service.md#gateway-headers, #gateway-errors, #endpoints.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def test_the_date_is_the_sandboxs_own(api_client: ApiClient) -> None:
         {"x-client-id": "ключ".encode().decode("latin-1")},
     ],
 )
-def test_wrong_keys_are_refused_and_nothing_is_done(api_client: ApiClient, headers: dict[str, str]) -> None:
+def test_wrong_keys_are_refused_without_any_effect(api_client: ApiClient, headers: dict[str, str]) -> None:
     raw = [(name.encode(), value.encode("latin-1")) for name, value in headers.items()]
     answer = api_client.client.post("/pg/orders", json=api_client.order_body(), headers=raw)
     assert refusal(answer) == (401, "authentication_error", "request_failed")
@@ -123,7 +123,7 @@ STATUS |= {"idempotency": 422, "rate_limit": 429, "internal_error": 500}
 
 
 @pytest.mark.parametrize(("order_id", "row"), MAGIC_ORDERS.items())
-def test_a_magic_order_number_gets_its_row_whatever_is_asked(api_client: ApiClient, order_id: str, row: str) -> None:
+def test_a_magic_order_id_gets_its_row_from_every_endpoint(api_client: ApiClient, order_id: str, row: str) -> None:
     expected = (ROWS[row].status, ROWS[row].type, ROWS[row].code)
     assert refusal(api_client.create(order_id=order_id)) == expected
     assert refusal(api_client.client.get(f"/pg/orders/{order_id}")) == expected
@@ -197,7 +197,7 @@ def test_a_key_is_a_uuid(api_client: ApiClient, wrong: str) -> None:
     assert ok(api_client.post("/pg/orders", body, x_idempotency_key=key(1).upper()))
 
 
-def test_a_key_on_a_read_means_nothing(api_client: ApiClient) -> None:
+def test_a_key_on_a_read_is_ignored(api_client: ApiClient) -> None:
     order, _ = api_client.sale()
     path = f"/pg/orders/{order['order_id']}"
     api_client.client.get(path, headers={"x-idempotency-key": key(5)})
@@ -205,7 +205,7 @@ def test_a_key_on_a_read_means_nothing(api_client: ApiClient) -> None:
     assert api_client.client.get(path, headers={"x-idempotency-key": key(5)}).json()["order_status"] == "PAID"
 
 
-def test_refusals_at_the_door_are_not_kept(api_client: ApiClient) -> None:
+def test_refusals_by_the_checks_are_not_stored(api_client: ApiClient) -> None:
     body = api_client.order_body()
     headers = {"x-idempotency-key": key(6)}
     assert (
@@ -214,7 +214,7 @@ def test_refusals_at_the_door_are_not_kept(api_client: ApiClient) -> None:
     assert ok(api_client.post("/pg/orders", body, x_idempotency_key=key(6)))["order_id"] == body["order_id"]
 
 
-def test_one_too_many_in_a_minute_is_told_how_long_to_wait(api_client: ApiClient) -> None:
+def test_a_call_over_the_limit_gets_the_waiting_time(api_client: ApiClient) -> None:
     api_client.stop_clock()
     order = api_client.order()
     api_client.control("POST", "settings", {"rate_limits": {"get_order": 3}})
@@ -232,7 +232,7 @@ def test_one_too_many_in_a_minute_is_told_how_long_to_wait(api_client: ApiClient
     assert api_client.client.get(path).status_code == 200
 
 
-def test_a_refused_create_does_nothing_and_its_key_is_free(api_client: ApiClient) -> None:
+def test_a_refused_create_has_no_effect_and_its_key_is_free(api_client: ApiClient) -> None:
     api_client.stop_clock()
     api_client.control("POST", "settings", {"rate_limits": {"create_order": 0}})
     body = api_client.order_body()
@@ -270,7 +270,7 @@ def test_no_minute_ever_holds_more_than_the_limit(gaps: list[int], limit: int) -
             let_in.append(second)
 
 
-def test_a_clock_put_back_does_not_shut_the_door() -> None:
+def test_a_clock_set_back_does_not_block_calls() -> None:
     window = RateWindow()
     assert not window.take(1_000_000, 1).is_refused
     assert not window.take(10, 1).is_refused

@@ -1,4 +1,4 @@
-"""Faults: each kind breaks what it says, where and as often as it says; the books tell whether work was done."""
+"""Faults: each kind, its matching and its count; the snapshots show whether the work was done."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LOST = (httpx.RemoteProtocolError, httpx.ReadError)
 
 
 def orders_made(api_client: ApiClient) -> int:
-    """How many orders there are."""
+    """Return the number of orders."""
     return int(api_client.control("GET", "orders")["counts"]["orders"])
 
 
@@ -140,7 +140,7 @@ def test_rate_limit_with_and_without_its_headers(api_client: ApiClient) -> None:
     ],
 )
 @pytest.mark.parametrize("work", [False, True])
-def test_a_canned_answer_does_the_work_only_when_told(
+def test_a_fixed_answer_forwards_only_on_request(
     api_client: ApiClient, body: dict[str, Any], status: int, work: bool
 ) -> None:
     api_client.fault(**{**body, "times": 1, "work": work})
@@ -151,14 +151,14 @@ def test_a_canned_answer_does_the_work_only_when_told(
         assert answer.headers["content-type"].startswith("text/html")
 
 
-def test_a_body_can_be_wrong_without_the_work(api_client: ApiClient) -> None:
+def test_a_body_fault_can_skip_the_work(api_client: ApiClient) -> None:
     api_client.fault("broken_json", work=False, times=1)
     api_client.create()
     assert orders_made(api_client) == 0
 
 
 def no_json(answer: httpx.Response) -> bool:
-    """Whether the body is no JSON."""
+    """Return True if the body is not JSON."""
     try:
         answer.json()
     except (ValueError, RecursionError):
@@ -190,7 +190,7 @@ BODIES: dict[str, Callable[[httpx.Response], bool]] = {
 
 
 @pytest.mark.parametrize("kind", BODIES)
-def test_a_body_is_wrong_in_its_own_way_and_the_work_is_done(api_client: ApiClient, kind: str) -> None:
+def test_each_body_fault_changes_the_body_after_the_work(api_client: ApiClient, kind: str) -> None:
     api_client.fault(kind, times=1)
     answer = api_client.create(order_id="bill")
     assert answer.status_code == 200
@@ -198,7 +198,7 @@ def test_a_body_is_wrong_in_its_own_way_and_the_work_is_done(api_client: ApiClie
     assert ok(api_client.client.get("/pg/orders/bill"))["order_status"] == "ACTIVE"
 
 
-def test_a_lie_can_be_chosen(api_client: ApiClient) -> None:
+def test_a_false_status_or_date_can_be_chosen(api_client: ApiClient) -> None:
     api_client.fault("other_status", status=202, times=1)
     assert api_client.create(order_id="bill").status_code == 202
     api_client.fault("long_wait", text="Fri, 20 Nov 2026 21:13:20 GMT", times=1)
@@ -212,7 +212,7 @@ def test_a_strange_status_can_be_chosen(api_client: ApiClient) -> None:
 
 
 def test_payments_can_have_numbers_of_their_own(api_client: ApiClient) -> None:
-    """Whether a payment has the number of its code is in no public word of the service."""
+    """The service's reference does not say that a payment has the number of its code."""
     order = api_client.order()
     tried, untried = (str(ok(api_client.try_transaction(order))["cf_payment_id"]) for _ in range(2))
     api_client.control("POST", "phone", {"cf_payment_id": tried, "action": "decline_then_pay"})
@@ -229,13 +229,13 @@ def test_payments_can_have_numbers_of_their_own(api_client: ApiClient) -> None:
     assert ok(api_client.client.get(f"/pg/orders/{order['order_id']}"))["order_id"] == order["order_id"]
 
 
-def test_a_huge_body_is_as_large_as_told(api_client: ApiClient) -> None:
+def test_a_huge_body_has_the_requested_size(api_client: ApiClient) -> None:
     api_client.fault("huge_body", size=3_000_000, times=1)
     answer = api_client.create()
     assert (len(answer.content), answer.content.strip()) == (3_000_000, b"")
 
 
-def test_whoever_leaves_a_huge_body_does_no_harm(api_client: ApiClient) -> None:
+def test_a_client_that_leaves_during_a_huge_body_does_no_harm(api_client: ApiClient) -> None:
     api_client.fault("huge_body", times=1)
     with api_client.client.stream("GET", "/pg/orders/x") as answer:
         assert len(next(answer.iter_raw())) > 0
@@ -292,7 +292,7 @@ def test_an_end_does_not_wait_for_a_fault(kind: str) -> None:
     asking.start()
     while not running.run(lambda world: world.calls or kind in {"delay", "hang"}):
         pass
-    running.stop()  # a test's own time limit is far below the fault's hour
+    running.stop()  # the test's time limit is far below the fault's hour
     asking.join()
     api_client.client.close()
     assert came
@@ -308,7 +308,7 @@ def test_a_dropped_connection_is_really_closed(sandbox: Running, api_client: Api
 
 
 def qr_part(answer: dict[str, Any]) -> bytes:
-    """The bytes of the picture."""
+    """Return the bytes of the image."""
     return base64.b64decode(answer["qrcode"].partition(",")[2])
 
 
@@ -336,7 +336,7 @@ QRS: dict[str, Callable[[dict[str, Any]], bool]] = {
 
 
 @pytest.mark.parametrize("kind", QRS)
-def test_a_qr_is_wrong_in_its_own_way(api_client: ApiClient, kind: str) -> None:
+def test_each_qr_fault_changes_the_qr(api_client: ApiClient, kind: str) -> None:
     order = api_client.order()
     api_client.fault(kind, match={"path": "/pg/terminal/transactions"}, times=1)
     assert QRS[kind](ok(api_client.try_transaction(order)))
@@ -395,7 +395,7 @@ def test_every_kind_is_tried_here() -> None:
     assert tried == FAULT_KINDS.keys()
 
 
-def test_a_late_request_gets_there_when_others_were_answered(api_client: ApiClient) -> None:
+def test_a_late_request_arrives_after_others_were_answered(api_client: ApiClient) -> None:
     api_client.fault("late", times=2)
     for order_id in ("late-1", "late-2"):
         with pytest.raises(LOST):
@@ -414,7 +414,7 @@ def test_a_late_request_gets_there_when_others_were_answered(api_client: ApiClie
     assert api_client.client.get("/pg/orders/late-3").status_code == 404, "it went with the faults"
 
 
-def test_a_request_that_gets_there_twice_is_told_of_the_second(api_client: ApiClient) -> None:
+def test_a_doubled_request_gets_the_second_answer(api_client: ApiClient) -> None:
     api_client.fault("twice", times=2)
     assert refusal(api_client.create(order_id="twice-1"))[0] == 409
     again = api_client.post("/pg/orders", api_client.order_body(order_id="twice-2"), x_idempotency_key=key(1))
@@ -422,7 +422,7 @@ def test_a_request_that_gets_there_twice_is_told_of_the_second(api_client: ApiCl
     assert orders_made(api_client) == 2
 
 
-def test_a_stale_read_tells_of_before(api_client: ApiClient) -> None:
+def test_a_stale_read_repeats_the_first_answer(api_client: ApiClient) -> None:
     order, _ = api_client.sale()
     other, _ = api_client.sale(order_id="another")
     api_client.fault("stale", match={"glob": f"/pg/orders/{order['order_id']}"})
@@ -434,7 +434,7 @@ def test_a_stale_read_tells_of_before(api_client: ApiClient) -> None:
     assert api_client.status(order) == "PAID"
 
 
-def test_a_qr_and_an_address_say_any_text_with_what_is_known_put_in(api_client: ApiClient) -> None:
+def test_the_text_of_a_qr_and_a_link_can_have_placeholders(api_client: ApiClient) -> None:
     order = api_client.order()
     for kind in ("qr_text", "url_text"):
         api_client.fault(kind, times=1, text="{address}?am={amount}&tr={order}&pa={payee}&x={x}")

@@ -1,4 +1,4 @@
-"""Identity: a session, a consent, and the exchange of its code; once, in time, by the sandbox's clock."""
+"""Identity: a session, a consent, and one exchange of its code, within its life by the sandbox's clock."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MINUTE_MS = 60_000
 
 
 def begin(asker: Asker, ident: str = "V-1") -> dict[str, Any]:
-    """A session that was begun."""
+    """Start a session."""
     answer = asker.post(SESSION, verification_id=ident, user=USER)
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
@@ -33,17 +33,16 @@ def begin(asker: Asker, ident: str = "V-1") -> dict[str, Any]:
 
 
 def allow(asker: Asker, ident: str = "V-1") -> str:
-    """The person consents; the code."""
+    """Consent as the person; return the code."""
     return str(asker.control("POST", "identity", {"verification_id": ident, "action": "allow"})["auth_code"])
 
 
 def exchange(asker: Asker, code: str) -> httpx.Response:
-    """Exchange a code."""
     return asker.post(TOKEN, auth_code=code)
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str, str]:
-    """Status, type and code of an error."""
+    """Return status, type and code of an error."""
     body = answer.json()
     assert body.keys() == {"message", "code", "type"}
     return answer.status_code, body["type"], body["code"]
@@ -53,7 +52,7 @@ INVALID = (400, "validation_error", "auth_code_value_invalid")
 
 
 def stop_the_clock(asker: Asker) -> None:
-    """It is noon in India, and stays so."""
+    """Stop the clock at noon in India."""
     asker.control("POST", "clock", {"now": NOON, "rate": 0})
 
 
@@ -121,7 +120,7 @@ def test_a_code_expires_by_the_sandboxs_clock(asker: Asker) -> None:
     assert exchange(asker, first).status_code == 200
     asker.advance(1)
     assert refusal(exchange(asker, second)) == INVALID
-    asker.control("POST", "clock", {"advance_ms": -MINUTE_MS})  # it may go back too: then it is good again
+    asker.control("POST", "clock", {"advance_ms": -MINUTE_MS})  # set back, the code is valid again
     assert exchange(asker, second).status_code == 200
 
 
@@ -200,7 +199,7 @@ def test_the_version_has_a_default(asker: Asker) -> None:
     assert refusal(answer)[2] == "version_invalid"
 
 
-def test_whose_keys_are_missing_or_wrong(asker: Asker) -> None:
+def test_missing_or_wrong_keys(asker: Asker) -> None:
     for name in ("x-client-id", "x-client-secret"):
         without = {each: value for each, value in asker.keys.items() if each != name}
         assert refusal(asker.client.post(TOKEN, json={}, headers=without)) == (
@@ -219,7 +218,7 @@ def test_an_address_that_does_not_exist(asker: Asker, path: str) -> None:
         assert refusal(answer) == (400, "invalid_request_error", "request_failed")
 
 
-def test_two_exchange_the_same_code_at_once_and_one_wins(asker: Asker) -> None:
+def test_one_of_two_concurrent_exchanges_succeeds(asker: Asker) -> None:
     for number in range(10):
         begin(asker, f"V-{number}")
         code = allow(asker, f"V-{number}")
@@ -230,7 +229,7 @@ def test_two_exchange_the_same_code_at_once_and_one_wins(asker: Asker) -> None:
     assert len({each["access_token"] for each in tokens}) == 10
 
 
-def test_an_answer_that_was_lost_has_used_the_code_up(asker: Asker) -> None:
+def test_a_lost_answer_has_used_the_code(asker: Asker) -> None:
     begin(asker)
     code = allow(asker)
     asker.control("POST", "faults", {"kind": "drop_after", "match": {"path": TOKEN}, "times": 1})
@@ -247,10 +246,10 @@ def test_the_calls_are_counted(asker: Asker) -> None:
     assert calls[f"POST {TOKEN}"]["refused"] == 1
 
 
-# Memory -----------------------------------------------------------------------------------------------------------
+# Restart ----------------------------------------------------------------------------------------------------------
 
 
-def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_everything_survives_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Asker(sandbox) as asker:
         stop_the_clock(asker)
@@ -261,7 +260,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         before = asker.control("GET", "identity")["sessions"]
     with Running(data=data) as sandbox, Asker(sandbox) as asker:
         after = asker.control("GET", "identity")["sessions"]
-        moving = {"page": None}  # the port is another
+        moving = {"page": None}  # the port differs
         assert [{**each, **moving} for each in after] == [{**each, **moving} for each in before]
         assert refusal(exchange(asker, used)) == INVALID
         fresh = exchange(asker, left).json()["access_token"]
@@ -271,9 +270,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert set(sandbox.world.records(AccessTokenRecord)) == {token, fresh}
 
 
-def test_a_used_code_stays_used_after_an_end_without_warning(
-    tmp_path: Path, start_sandbox: Callable[..., SandboxProcess]
-) -> None:
+def test_a_used_code_stays_used_after_a_crash(tmp_path: Path, start_sandbox: Callable[..., SandboxProcess]) -> None:
     data = str(tmp_path / "sandbox.jsonl")
 
     def post(process: SandboxProcess, path: str, body: dict[str, Any]) -> httpx.Response:

@@ -1,4 +1,4 @@
-"""Two clients at once, random calls, a clock that jumps: a token pays once, a code is exchanged once, sums agree."""
+"""Two concurrent clients, random calls, clock jumps: each token pays once, each code is exchanged once, sums agree."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ HOUR_MS = 60 * MINUTE_MS
 
 
 class TwoClients(RuleBasedStateMachine):
-    """Each wish is sent by both clients at the same moment."""
+    """State machine in which both clients send each request at the same time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -29,30 +29,30 @@ class TwoClients(RuleBasedStateMachine):
         self.askers = [Asker(self.sandbox), Asker(self.sandbox)]
         self.pool = ThreadPoolExecutor(2)
         self.tokens: dict[str, tuple[str, int]] = {}
-        """Transfer token -> its transfer_id, and when it was given."""
+        """Transfer token -> its transfer_id, and its time of issue."""
         self.paid: dict[str, str] = {}
         """transfer_id -> the token that paid it."""
         self.codes: dict[str, int] = {}
-        """Code -> when it was given."""
+        """Code -> its time of issue."""
         self.exchanged: set[str] = set()
         self.now = 0
 
     @initialize()
     def stop_the_clock(self) -> None:
-        """Only `wait` moves it."""
+        """Stop the clock, so that only `wait` moves it."""
         self.now = self.askers[0].control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30", "rate": 0})["now_ms"]
         for asker in self.askers:
             asker.log_in()
 
     def both(self, path: str, body: dict[str, Any]) -> list[dict[str, Any]]:
-        """The answers to the same POST from both, those that say no without `ok`."""
+        """Send the same POST from both clients; return the answers, without `ok` for errors."""
         answers = list(self.pool.map(lambda asker: asker.post(path, **body), self.askers))
         assert {answer.status_code for answer in answers} <= {200, 400, 404, 409, 422}
         return [{**answer.json(), "ok": answer.status_code == 200} for answer in answers]
 
     @rule(number=NUMBERS, vpa=st.sampled_from([*TEST_ADDRESSES, "asha@okbank"]), newer=st.booleans())
     def validate(self, number: int, vpa: str, *, newer: bool) -> None:
-        """Look an address up, v1 or v2."""
+        """Validate an address by v1 or v2."""
         ident = f"pay_{number}"
         if newer:
             found = [
@@ -72,7 +72,7 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(pick=st.integers(0, 50), other=st.booleans())
     def pay(self, pick: int, *, other: bool) -> None:
-        """Use a token, perhaps for another id than its own."""
+        """Use a token, sometimes for another id than its own."""
         if not self.tokens:
             return
         token, (ident, given) = list(self.tokens.items())[pick % len(self.tokens)]
@@ -86,13 +86,13 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def begin(self, number: int) -> None:
-        """Begin a session: one of two."""
+        """Start a session with the same id from both clients; one succeeds."""
         answers = self.both("/verification/oauth2/session", {"verification_id": f"V-{number}", "user": USER})
         assert sum(each["ok"] for each in answers) <= 1
 
     @rule(number=NUMBERS)
     def allow(self, number: int) -> None:
-        """Consent, twice at once: one code."""
+        """Consent from both clients; both get the same code."""
         wish = {"verification_id": f"V-{number}", "action": "allow"}
         answers = [each for each in self.both("/_sandbox/identity", wish) if each["ok"]]
         codes = {each["auth_code"] for each in answers}
@@ -102,7 +102,7 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(pick=st.integers(0, 50))
     def exchange(self, pick: int) -> None:
-        """Exchange a code, twice at once: one wins, and only in time, and only the first time."""
+        """Exchange a code from both clients; one succeeds, once, and only within its life."""
         if not self.codes:
             return
         code, given = list(self.codes.items())[pick % len(self.codes)]
@@ -114,23 +114,21 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(minutes=st.sampled_from([1, 9, 59, 61]))
     def wait(self, minutes: int) -> None:
-        """The clock jumps."""
         self.askers[0].advance(minutes * MINUTE_MS)
         self.askers[1].log_in()
         self.now += minutes * MINUTE_MS
 
     @invariant()
     def each_was_used_once(self) -> None:
-        """As many transfers as tokens that paid, as many access tokens as codes exchanged; no money is lost."""
+        """Check the number of transfers against used tokens, and of access tokens against used codes; sums agree."""
         books, payouts = self.askers[0].control("GET", "identity"), self.askers[0].control("GET", "payouts")
         assert {each["transfer_id"] for each in payouts["transfers"]} == self.paid.keys()
         assert len(books["access_tokens"]) == len(self.exchanged)
         used = {each["transfer_token"] for each in books["transfer_tokens"] if each["used"]}
-        assert used <= set(self.paid.values())  # what expired is forgotten
+        assert used <= set(self.paid.values())  # expired tokens are deleted
         assert payouts["total"] == 0
 
     def teardown(self) -> None:
-        """End the sandbox."""
         self.pool.shutdown()
         for asker in self.askers:
             asker.client.close()

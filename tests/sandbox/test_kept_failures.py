@@ -1,4 +1,4 @@
-"""The service is not kind: it keeps its first answer for a key, 500s included, and does not always do what it says."""
+"""Unfriendly service: it repeats the first answer for a key, even a 500, and may not do what it says."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ CANCEL = {"order_status": "TERMINATED"}
 
 
 def asked(api_client: ApiClient, body: dict[str, Any], name: str) -> tuple[int, str]:
-    """Create an order; the status, and whether the answer was a kept one."""
+    """Create an order; return the status, and whether the answer was a stored one."""
     answer = api_client.post("/pg/orders", body, x_idempotency_key=key(name))
     return answer.status_code, answer.headers["x-idempotency-replayed"]
 
@@ -48,14 +48,14 @@ def test_the_failure_of_a_transaction_and_of_a_cancel_are_kept_too(api_client: A
     assert api_client.terminate(order) == "TERMINATION_REQUESTED"
 
 
-def test_a_kept_answer_comes_again_in_place_of_a_failure(api_client: ApiClient) -> None:
+def test_a_stored_answer_is_repeated_despite_a_fault(api_client: ApiClient) -> None:
     body = api_client.order_body()
     assert asked(api_client, body, "k") == (200, "false")
     api_client.fault("status_500", times=1)
     assert asked(api_client, body, "k") == (200, "true")
 
 
-def test_what_stands_before_the_service_keeps_nothing(api_client: ApiClient) -> None:
+def test_a_proxys_answer_is_not_stored_for_the_key(api_client: ApiClient) -> None:
     for kind in ("status_503", "rate_limit", "rate_limit_bare", "html", "drop_before"):
         body = api_client.order_body()
         api_client.fault(kind, times=1)
@@ -67,7 +67,7 @@ def test_what_stands_before_the_service_keeps_nothing(api_client: ApiClient) -> 
         assert asked(api_client, body, kind) == (200, "false")
 
 
-def test_a_failure_is_behind_the_door(api_client: ApiClient) -> None:
+def test_a_failure_comes_after_the_checks(api_client: ApiClient) -> None:
     api_client.fault("status_500")
     assert api_client.client.get("/pg/orders/x", headers={"x-client-secret": "wrong"}).status_code == 401
     assert api_client.client.get("/pg/nothing").status_code == 400
@@ -86,7 +86,7 @@ def test_an_order_can_be_unknown_for_once(api_client: ApiClient) -> None:
 
 
 @pytest.mark.parametrize(("said", "word"), [({}, "TERMINATION_REQUESTED"), ({"text": "ACTIVE"}, "ACTIVE")])
-def test_a_cancel_can_be_taken_and_forgotten(api_client: ApiClient, said: dict[str, str], word: str) -> None:
+def test_a_cancel_can_be_accepted_and_ignored(api_client: ApiClient, said: dict[str, str], word: str) -> None:
     order = api_client.order()
     api_client.fault("cancel_ignored", times=1, **said)
     assert api_client.status(order) == "ACTIVE"
@@ -96,7 +96,7 @@ def test_a_cancel_can_be_taken_and_forgotten(api_client: ApiClient, said: dict[s
     assert api_client.terminate(order) == "TERMINATION_REQUESTED"
 
 
-def test_a_cancel_of_nothing_is_not_taken(api_client: ApiClient) -> None:
+def test_a_cancel_of_an_unknown_order_is_refused(api_client: ApiClient) -> None:
     api_client.fault("cancel_ignored", times=1)
     assert api_client.client.patch("/pg/orders/nobody", json=CANCEL).status_code == 404
 
@@ -112,7 +112,7 @@ def test_an_order_can_expire_now_and_be_paid_after_all(api_client: ApiClient) ->
     assert api_client.status(order) == "PAID"
 
 
-def test_a_requested_end_waits_for_whoever_is_paying(api_client: ApiClient) -> None:
+def test_a_requested_termination_waits_for_an_open_payment(api_client: ApiClient) -> None:
     order, _ = api_client.sale()
     api_client.stop_clock()
     api_client.phone(order, "pay_pending", after_ms=600_000)

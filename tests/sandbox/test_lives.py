@@ -1,4 +1,4 @@
-"""What becomes of orders as time goes on: every transition of docs/service.md#order-states and docs/service.md#order-states."""
+"""Automatic progress of orders: every transition of docs/service.md#order-states."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ MINUTE = 60_000
 
 
 def short_order(api_client: ApiClient, minutes: int = 10) -> dict[str, Any]:
-    """An order that lives for so many minutes, with its transaction."""
+    """Create an order that expires after some minutes, and its transaction."""
     now = datetime.fromisoformat(api_client.control("GET", "clock")["now"])
     order, _ = api_client.sale(order_expiry_time=(now + timedelta(minutes=minutes)).isoformat())
     return order
 
 
 def refused(api_client: ApiClient, order: dict[str, Any], action: str = "pay") -> str:
-    """The words with which the phone refuses."""
+    """Return the text with which the phone refuses."""
     body = {"order_id": order["order_id"], "action": action}
     answer = api_client.client.post("/_sandbox/phone", json=body)
     assert answer.status_code == 409
@@ -38,7 +38,7 @@ def test_paid(api_client: ApiClient) -> None:
     assert api_client.status(order) == "PAID"
 
 
-def test_expired_and_then_nobody_can_begin_to_pay(api_client: ApiClient) -> None:
+def test_an_expired_order_cannot_be_paid(api_client: ApiClient) -> None:
     order = short_order(api_client, 2)
     api_client.advance(2 * MINUTE)
     assert api_client.status(order) == "EXPIRED"
@@ -172,8 +172,8 @@ STEPS = st.lists(
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(STEPS)
-def test_an_order_only_ever_goes_the_ways_of_the_spec(api_client: ApiClient, steps: list[tuple[str, int]]) -> None:
-    """Any story of an order: each status follows from the one before, and PAID means a success that can be seen."""
+def test_an_order_changes_status_only_as_documented(api_client: ApiClient, steps: list[tuple[str, int]]) -> None:
+    """In any sequence of steps each status change is allowed, and PAID comes with a SUCCESS payment."""
     api_client.control("POST", "reset")
     api_client.stop_clock()
     order = short_order(api_client)

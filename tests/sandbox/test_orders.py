@@ -1,7 +1,4 @@
-"""Orders: their fields, their rules, and what they turn into.
-
-See docs/service.md#order, #order-states, #terminate-an-order.
-"""
+"""Orders: fields, rules, and their status (docs/service.md#order, #order-states, #terminate-an-order)."""
 
 from __future__ import annotations
 
@@ -46,7 +43,7 @@ def test_amounts_stay_exact_to_the_paisa(api_client: ApiClient, amount: str) -> 
     assert Decimal(str(read["order_amount"])) == Decimal(amount)
 
 
-def test_without_a_number_the_service_makes_one(api_client: ApiClient) -> None:
+def test_without_an_id_the_service_creates_one(api_client: ApiClient) -> None:
     first, second = api_client.order(order_id=None), api_client.order(order_id=None)
     assert first["order_id"] != second["order_id"]
     assert api_client.read(first)["cf_order_id"] == first["cf_order_id"]
@@ -99,7 +96,7 @@ def test_a_number_is_taken_once(api_client: ApiClient) -> None:
         ({"terminal": {"terminal_type": "SPOS", "terminal_phone_no": "98"}}, "terminal_phone_no_invalid"),
     ],
 )
-def test_a_broken_field_is_named_and_nothing_is_made(api_client: ApiClient, fields: dict[str, Any], code: str) -> None:
+def test_a_broken_field_is_named_and_no_order_created(api_client: ApiClient, fields: dict[str, Any], code: str) -> None:
     body = {**api_client.order_body(), **fields}
     answer = api_client.post("/pg/orders", {name: value for name, value in body.items() if value is not None})
     assert refusal(answer) == (400, "invalid_request_error", code)
@@ -177,7 +174,7 @@ FIELDS = st.sampled_from(
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.dictionaries(FIELDS, JSON, max_size=4))
 def test_no_body_brings_the_service_down(api_client: ApiClient, odd: dict[str, Any]) -> None:
-    """Whatever is sent, the answer is the order or a refusal that names a reason; never a fault of the sandbox."""
+    """Any body gets the order or an error with a reason, never a 500."""
     answer = api_client.post("/pg/orders", {**api_client.order_body(), **odd})
     assert answer.status_code in {200, 400, 404, 409}, answer.text
     if answer.status_code != 200:

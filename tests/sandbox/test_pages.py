@@ -1,7 +1,4 @@
-"""The pages: the payment page, the pretend phone, the front page.
-
-See docs/service.md#terminal-transaction; DESIGN.md, "The sandbox".
-"""
+"""Payment page, pretend phone, front page (docs/service.md#terminal-transaction)."""
 
 from __future__ import annotations
 
@@ -20,7 +17,7 @@ from tests.sandbox.conftest import ApiClient
 
 
 class Page(HTMLParser):
-    """A page, as far as a test looks at it: elements by id, their attributes and text."""
+    """Parsed page: elements by id, with attributes and text."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -30,36 +27,33 @@ class Page(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        """Note an element."""
         values = dict(attrs)
         self.tags.append((tag, values))
         if values.get("id"):
             self.ids[str(values["id"])] = values
 
     def handle_data(self, data: str) -> None:
-        """Note its text."""
         self.text += data
 
     @property
     def state(self) -> str | None:
-        """What the page says came of it; None when nothing did."""
+        """State in the result box; None without one."""
         return self.ids["result"]["data-state"] if "result" in self.ids else None
 
     @property
     def can_pay(self) -> bool:
-        """Whether the buttons are there."""
+        """True if the buttons are present."""
         return {"pay", "decline"} <= self.ids.keys()
 
 
 def opened(api_client: ApiClient, transaction: dict[str, Any]) -> Page:
-    """The payment page as a browser without any key sees it."""
+    """Return the payment page as a browser without keys gets it."""
     answer = httpx.get(transaction["payment_url"], trust_env=False, verify=NO_TLS)
     assert answer.status_code == 200
     return Page(answer.text)
 
 
 def press(transaction: dict[str, Any], action: str) -> Page:
-    """Press a button of the payment page."""
     answer = httpx.post(
         transaction["payment_url"], data={"action": action}, follow_redirects=True, trust_env=False, verify=NO_TLS
     )
@@ -111,7 +105,7 @@ def test_an_order_paid_by_another_code_is_not_paid_again(api_client: ApiClient) 
 
 
 @pytest.mark.parametrize("state", ["expired", "terminated", "timed_out"])
-def test_what_is_closed_cannot_be_paid(api_client: ApiClient, state: str) -> None:
+def test_a_closed_order_cannot_be_paid(api_client: ApiClient, state: str) -> None:
     order, transaction = api_client.sale()
     if state == "expired":
         api_client.advance(31 * 24 * 3_600_000)
@@ -136,7 +130,7 @@ def test_a_pending_payment_asks_again_by_itself(api_client: ApiClient) -> None:
 
 
 @pytest.mark.parametrize("body", [{"action": "give_me_money"}, {}, {"action": "x" * 10_000}])
-def test_other_forms_do_nothing(api_client: ApiClient, body: dict[str, str]) -> None:
+def test_other_forms_have_no_effect(api_client: ApiClient, body: dict[str, str]) -> None:
     order, transaction = api_client.sale()
     httpx.post(transaction["payment_url"], data=body, trust_env=False, verify=NO_TLS)
     assert api_client.status(order) == "ACTIVE"
@@ -178,7 +172,7 @@ def test_every_control_has_a_name(api_client: ApiClient) -> None:
     assert re.search(r"<label[^>]*>[^<]*<input", api_client.client.get("/_sandbox/phone").text)
 
 
-def test_nothing_that_was_sent_becomes_markup(api_client: ApiClient) -> None:
+def test_no_input_becomes_markup(api_client: ApiClient) -> None:
     _, transaction = api_client.sale()
     wild = "<script>alert(1)</script>"
     assert wild not in api_client.client.get(transaction["payment_url"], params={"am": wild, "pn": wild}).text
@@ -222,7 +216,7 @@ def test_the_front_page_holds_every_table(api_client: ApiClient) -> None:
     assert Page(api_client.client.get("/_sandbox").text).text == text
 
 
-def test_an_address_that_is_none_answers_in_the_services_words(api_client: ApiClient) -> None:
+def test_an_unknown_address_gets_the_services_error(api_client: ApiClient) -> None:
     answer = api_client.client.get("/somewhere")
     assert (answer.status_code, answer.json()["type"]) == (404, "invalid_request_error")
     assert api_client.client.put("/_sandbox/clock").status_code == 405

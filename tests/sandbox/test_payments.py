@@ -1,4 +1,4 @@
-"""Payments of an order, and everything a customer can do.
+"""Payments of an order, and all actions of a customer.
 
 See docs/service.md#read-the-payments-of-an-order, #simulate-a-payment.
 """
@@ -37,7 +37,7 @@ def test_every_outcome_has_its_row_here() -> None:
 
 
 @pytest.mark.parametrize("action", AT_ONCE)
-def test_what_a_customer_does_is_what_the_service_says(api_client: ApiClient, action: str) -> None:
+def test_each_action_has_its_statuses(api_client: ApiClient, action: str) -> None:
     api_client.stop_clock()
     order, _ = api_client.sale()
     api_client.phone(order, action, after_ms=4_000)
@@ -68,14 +68,14 @@ def test_pay_late_takes_five_seconds_unless_told_otherwise(api_client: ApiClient
     assert api_client.status(order) == "PAID"
 
 
-def test_an_action_on_a_payment_under_way_becomes_its_end(api_client: ApiClient) -> None:
+def test_an_action_ends_an_unfinished_payment(api_client: ApiClient) -> None:
     order, _ = api_client.sale()
     api_client.phone(order, "open")
     api_client.phone(order, "pay")
     assert [each["payment_status"] for each in api_client.payments(order)] == ["SUCCESS"]
 
 
-def test_before_anybody_pays_the_payment_is_not_attempted(api_client: ApiClient) -> None:
+def test_a_new_payment_is_not_attempted(api_client: ApiClient) -> None:
     order, transaction = api_client.sale()
     [payment] = api_client.payments(order)
     assert payment["payment_status"] == "NOT_ATTEMPTED"

@@ -1,4 +1,4 @@
-"""Every recipe is followed: its natural cause, and its magic value, are answered by the row that it is for."""
+"""Every recipe works: its natural cause and its magic value get its row."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ ALL = {f"{table}-{recipe.name}": recipe for table, recipes in TABLES.items() for
 NATURAL = [pytest.param(recipe, id=name) for name, recipe in ALL.items() if recipe.steps]
 MAGIC = {name: recipe for name, recipe in ALL.items() if recipe.magic_steps}
 OWN_WORDS = {"request_invalid", "order_inactive"}
-"""Rows of the gateway whose message says more than the row does."""
+"""Gateway rows whose answer has a longer message than the row."""
 
 
 def expect(recipe: Recipe, answer: httpx.Response) -> None:
-    """The answer is the row."""
+    """Check that the answer is the row."""
     body = answer.json()
     told = {name: text for name, text in recipe.body.items() if name != "message" or recipe.name not in OWN_WORDS}
     assert {name: body.get(name) for name in told} == told
@@ -59,7 +59,7 @@ def test_a_row_by_its_natural_cause(asker: Asker, recipe: Recipe) -> None:
 
 
 @pytest.mark.parametrize("recipe", MAGIC.values(), ids=MAGIC)
-def test_a_row_by_its_magic_value_as_often_as_one_likes(asker: Asker, recipe: Recipe) -> None:
+def test_a_row_by_its_magic_value_repeatedly(asker: Asker, recipe: Recipe) -> None:
     [step] = recipe.magic_steps
     expect(recipe, asker.step(step))
     expect(recipe, asker.step(step))
@@ -72,7 +72,7 @@ def test_a_row_by_a_terminals_phone(asker: Asker, phone: str) -> None:
     assert (answer.status_code, answer.json()["type"], answer.json()["code"]) == (row.status, row.type, row.code)
 
 
-def test_each_row_of_7_1_has_a_recipe_in_its_order_and_its_words() -> None:
+def test_each_gateway_row_has_a_recipe_in_order_with_its_message() -> None:
     told = [(each.body["type"], each.body["code"], each.body["message"]) for each in recipes.GATEWAY_RECIPES]
     assert told == GATEWAY_ROWS
     assert all(each.magic_steps for each in recipes.GATEWAY_RECIPES)
@@ -81,7 +81,7 @@ def test_each_row_of_7_1_has_a_recipe_in_its_order_and_its_words() -> None:
 
 def test_every_row_of_the_tables_has_a_recipe() -> None:
     gateways = {each.name for each in (*recipes.GATEWAY_RECIPES, *recipes.GATEWAY_MORE)}
-    assert gateways == GATEWAY.keys() - {"transaction_not_found"}  # of a call that SPEC.md does not have
+    assert gateways == GATEWAY.keys() - {"transaction_not_found"}  # of an endpoint that the sandbox does not have
     assert set(MAGIC_ORDERS.values()) <= gateways
     assert {each.name for each in recipes.V1_RECIPES} >= VALIDATION_V1_ROWS.keys()
     assert {each.name for each in recipes.V2_RECIPES} == VALIDATION_V2_ROWS.keys()
@@ -97,7 +97,7 @@ def test_the_front_page_has_every_table_of_the_docs_and_every_endpoint(asker: As
     assert [each for each in (*cells, *endpoints) if each not in text] == []
 
 
-def test_what_has_no_natural_cause() -> None:
+def test_rows_without_a_natural_cause() -> None:
     only_magic = {name for name, recipe in MAGIC.items() if not recipe.steps}
     assert {name for name in only_magic if not name.startswith("gateway-more")} == {
         *("v2-authentication_500", "v2-internal_server_error", "v2-too_large"),
@@ -108,14 +108,14 @@ def test_what_has_no_natural_cause() -> None:
 
 
 @pytest.mark.parametrize("name", sorted({*EXCHANGE_ROWS} & {*SESSION_ROWS}))
-def test_what_the_exchange_gets_the_session_gets_too(asker: Asker, name: str) -> None:
+def test_the_session_has_the_common_rows_of_the_exchange(asker: Asker, name: str) -> None:
     user = {"identifier_type": "MOBILE", "identifier_value": "9876543210"}
     answer = asker.post("/verification/oauth2/session", verification_id=magic_id(name), user=user)
     row = SESSION_ROWS[name]
     assert (answer.status_code, answer.json()["type"], answer.json()["code"]) == (row.status, row.type, row.code)
 
 
-def test_a_magic_value_that_refuses_keeps_nothing(asker: Asker) -> None:
+def test_a_refusing_magic_value_stores_nothing(asker: Asker) -> None:
     for each in MAGIC.values():
         asker.step(each.magic_steps[0])
     books = asker.control("GET", "identity")

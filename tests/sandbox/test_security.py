@@ -1,4 +1,4 @@
-"""What the sandbox owes to the machine it runs on: who reaches it, how much it reads, what its answers give away."""
+"""Security of the machine that runs the sandbox: access, amount of input, information in answers, credentials."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ WRITES = [(each.method, each.path) for each in GATEWAY if each.method != "GET"]
 WRITES += [(each.method, each.paths[0]) for each in PAYOUTS if each.method != "GET"]
 WRITES += [(each.method, each.path) for each in CONTROLS if each.request_schema is not None]
 MACHINE = [str(GUI), str(Path.home()), sys.prefix, "site-packages", "Traceback", 'File "', ".py"]
-"""What would tell of this machine, or of the code."""
+"""Texts that would reveal this machine or the code."""
 SECRETS = {"client_id", "client_secret", "otp", "OTP", "signature", "password", "secret"}
 
 
 def pieces(size: int) -> Iterator[bytes]:
-    """A body whose length nobody says before."""
+    """Yield a body without a known length."""
     for _ in range(0, size, 65_536):
         yield b" " * 65_536
 
 
-# Who reaches it ---------------------------------------------------------------------------------------------------
+# Access -----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("lan", "address"), [(False, LOOPBACK), (True, "0.0.0.0")])  # noqa: S104
@@ -69,7 +69,7 @@ def test_a_sandbox_of_a_test_is_never_on_the_network(sandbox: Running) -> None:
     assert sandbox.world.public_url == sandbox.url
 
 
-def test_with_the_lan_it_says_so(start_sandbox: Callable[..., SandboxProcess]) -> None:
+def test_with_the_lan_the_first_line_says_so(start_sandbox: Callable[..., SandboxProcess]) -> None:
     told, port = [], None
     for options in ((), ("--lan",)):
         child = start_sandbox(*options)
@@ -90,8 +90,8 @@ KEPT = ("/", "/pay/", "/pay/a/b", "/docs", "/openapi.json", "/pg/orders/x", "/pa
 
 @pytest.mark.parametrize("path", [*REACHED, *KEPT, *sorted({each.path for each in CONTROLS})])
 @pytest.mark.parametrize("method", ["GET", "POST", "DELETE"])
-def test_from_another_machine_only_payment_pages_are_there(method: str, path: str) -> None:
-    """Whatever they send: the headers are those of a page of our own, and the keys are right."""
+def test_another_machine_reaches_payment_pages_only(method: str, path: str) -> None:
+    """Even with valid keys, and with the headers of the sandbox's own pages."""
     world = World("1")
     app = build_app(world, Guard("192.0.2.7"), asyncio.Event())
     keys = {"x-client-id": world.client_id, "x-client-secret": world.client_secret, "x-api-version": VERSION}
@@ -114,7 +114,7 @@ async def _ask(transport: httpx.ASGITransport, method: str, path: str, headers: 
 
 
 class Wire(asyncio.Transport):
-    """A connection from an address, as the web server sees one."""
+    """A connection from a given address, as the web server gets it."""
 
     def __init__(self, peer: str) -> None:
         super().__init__({"peername": (peer, 5_000)})
@@ -132,11 +132,10 @@ class Wire(asyncio.Transport):
     def is_closing(self) -> bool:
         return self.aborted
 
-    def write(self, data: bytes | bytearray | memoryview) -> None:
-        """Nobody reads it."""
+    def write(self, data: bytes | bytearray | memoryview) -> None: ...
 
 
-async def test_strangers_can_neither_fill_it_nor_stay() -> None:
+async def test_other_machines_have_limited_connections_and_time() -> None:
     world = World("1")
     server = Server(build_app(world, Guard("192.0.2.7"), asyncio.Event()), asyncio.Event(), lambda: None)
     server.config.load()
@@ -167,7 +166,7 @@ async def test_strangers_can_neither_fill_it_nor_stay() -> None:
 
 @pytest.mark.parametrize(("method", "path"), [(each.method, each.path) for each in CONTROLS])
 def test_another_site_can_use_no_control(sandbox: Running, method: str, path: str) -> None:
-    """Neither by a name of its own for this address (DNS rebinding), nor by a form or a script in a browser."""
+    """Neither by DNS rebinding, nor by a form or a script in a browser."""
     for headers in (
         {"Host": "shop.example"},
         {"Origin": "http://shop.example"},
@@ -187,7 +186,7 @@ def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
             assert not [name for name in answer.headers if name.startswith("access-control-")], path
 
 
-# How much it reads ------------------------------------------------------------------------------------------------
+# Amount of input --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("method", "path"), WRITES)
@@ -195,12 +194,12 @@ def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
 def test_a_body_that_is_too_large_is_refused(api_client: ApiClient, method: str, path: str, told: str) -> None:
     body: bytes | Iterator[bytes] = b" " * LARGE if told == "with its length" else pieces(LARGE)
     answer = api_client.client.request(method, path, content=body, headers=JSON)
-    if path == "/payout/v1/validatePayout":  # 200 whatever it says (docs/service.md#validate-upi-v1)
+    if path == "/payout/v1/validatePayout":  # always 200 (docs/service.md#validate-upi-v1)
         assert (answer.status_code, answer.json()["subCode"]) == (200, "413")
     else:
         assert answer.status_code == 413
     assert len(answer.content) < 200
-    assert api_client.order()["order_status"] == "ACTIVE"  # it goes on
+    assert api_client.order()["order_status"] == "ACTIVE"  # it still works
 
 
 @pytest.mark.parametrize("page", ["pay", "cashgram"])
@@ -236,7 +235,7 @@ def test_how_deep_a_body_is(body: bytes, *, deep: bool) -> None:
 
 
 @pytest.mark.parametrize("depth", [65, 300, 900, 100_000])
-def test_what_is_nested_too_deeply_is_refused_in_words(api_client: ApiClient, depth: int) -> None:
+def test_a_body_nested_too_deeply_is_refused(api_client: ApiClient, depth: int) -> None:
     nested = b"[" * depth + b"]" * depth
     body = json.dumps({**api_client.order_body(), "order_splits": [{"vendor_id": "v", "tags": 0}]}).encode()
     answer = api_client.client.post(
@@ -254,11 +253,11 @@ def test_a_header_that_is_cut_at_a_space_is_still_one(api_client: ApiClient, nam
     assert answer.status_code == 200
 
 
-# What its answers give away ---------------------------------------------------------------------------------------
+# Information in answers -------------------------------------------------------------------------------------------
 
 
 def spoil(world: World) -> None:
-    """Make every part fail."""
+    """Make every part of the sandbox fail."""
     world.orders = None  # type: ignore[assignment]
     world.records_by_kind = None  # type: ignore[assignment]
     world.transactions = None  # type: ignore[assignment]
@@ -290,7 +289,7 @@ def test_no_answer_tells_of_the_machine(
     assert {200, 400, 401, 404, 405} & look()
     sandbox.run(spoil)
     assert 500 in look()
-    assert caplog.records  # it is told to whoever runs it, not to the caller
+    assert caplog.records  # logged, not sent to the client
 
 
 def test_a_fault_of_its_own_has_the_shape_of_its_side(
@@ -317,7 +316,7 @@ def test_a_read_with_a_body_is_answered_and_the_line_lives_on(sandbox: Running) 
     line.close()
 
 
-def test_after_a_fault_of_its_own_the_line_ends_and_it_is_said(
+def test_an_internal_error_announces_that_the_connection_closes(
     sandbox: Running, api_client: ApiClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     sandbox.run(spoil)
@@ -327,7 +326,7 @@ def test_after_a_fault_of_its_own_the_line_ends_and_it_is_said(
     assert caplog.records
 
 
-def test_an_address_with_a_line_break_is_led_to_its_side(api_client: ApiClient) -> None:
+def test_an_address_with_a_line_break_is_routed(api_client: ApiClient) -> None:
     assert api_client.client.get("/pg/orders/%0A").json()["code"] == "order_not_found"
     assert api_client.client.get("/payout/v1/nowhere%0A").json()["status"] == "ERROR"
 
@@ -336,7 +335,7 @@ def test_an_address_with_a_line_break_is_led_to_its_side(api_client: ApiClient) 
 
 
 def compared(tree: ast.AST) -> Iterator[tuple[int, str]]:
-    """Every plain comparison that has a credential on one side: line, what is compared."""
+    """Return every plain comparison of a credential: line, compared value."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq | ast.NotEq | ast.In | ast.NotIn):
             for side in (node.left, *node.comparators):

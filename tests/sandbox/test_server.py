@@ -1,4 +1,4 @@
-"""The sandbox as a process and in a thread: its first line, its end, its seed, its memory over restarts."""
+"""The sandbox as a process and in a thread: first line, end, seed, state over restarts."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ ClientOf = Callable[[SandboxProcess | Running], ApiClient]
 
 @pytest.fixture
 def client_of() -> Iterator[ClientOf]:
-    """Make tills of any sandbox; they are closed at the end."""
+    """Yield a factory of clients of any sandbox; they are closed at the end."""
     made: list[ApiClient] = []
 
     def client_of(sandbox: SandboxProcess | Running) -> ApiClient:
@@ -90,7 +90,7 @@ async def test_payment_pages_follow_this_pc_over_its_networks(monkeypatch: pytes
 def test_it_ends_with_its_input_quietly(start_sandbox: Start, client_of: ClientOf) -> None:
     child = start_sandbox()
     api_client = client_of(child)
-    api_client.order()  # a connection that is kept alive does not hold it
+    api_client.order()  # a kept-alive connection does not block it
     assert child.stop() == (0, b"", b"")
 
 
@@ -131,13 +131,13 @@ def test_the_same_seed_gives_the_same_keys_and_ids(start_sandbox: Start, client_
     assert len(others) == 5
 
 
-def test_without_a_seed_nobody_can_guess_the_keys() -> None:
+def test_without_a_seed_the_keys_are_random() -> None:
     worlds = [World() for _ in range(20)]
     for ids in ({each.client_id for each in worlds}, {each.client_secret for each in worlds}):
         assert len(ids) == 20
 
 
-def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path, client_of: ClientOf) -> None:
+def test_state_survives_restarts(start_sandbox: Start, tmp_path: Path, client_of: ClientOf) -> None:
     data = str(tmp_path / "deeper" / "sandbox.json")
     first = start_sandbox("--data", data)
     api_client = client_of(first)
@@ -165,7 +165,7 @@ def test_memory_is_kept_over_restarts(start_sandbox: Start, tmp_path: Path, clie
     assert new["cf_payment_id"] != transaction["cf_payment_id"]
 
 
-def test_a_port_that_somebody_else_took_meanwhile_is_another_one(start_sandbox: Start, tmp_path: Path) -> None:
+def test_a_port_used_meanwhile_is_replaced(start_sandbox: Start, tmp_path: Path) -> None:
     data = str(tmp_path / "sandbox.json")
     first = start_sandbox("--data", data)
     first.kill()
@@ -187,7 +187,7 @@ def test_the_file_is_its_owners_only(tmp_path: Path, client_of: ClientOf) -> Non
 
 
 @pytest.mark.parametrize("cut", [1, 5, 40])
-def test_a_torn_last_line_loses_only_that_line(tmp_path: Path, cut: int, client_of: ClientOf) -> None:
+def test_an_incomplete_last_line_loses_only_that_line(tmp_path: Path, cut: int, client_of: ClientOf) -> None:
     data = tmp_path / "sandbox.json"
     with Running(data=data) as running:
         api_client = client_of(running)
@@ -199,7 +199,7 @@ def test_a_torn_last_line_loses_only_that_line(tmp_path: Path, cut: int, client_
     world.close()
 
 
-def test_a_file_of_something_else_is_put_aside_and_told(
+def test_an_unreadable_data_file_is_moved_and_reported(
     start_sandbox: Start, tmp_path: Path, client_of: ClientOf
 ) -> None:
     data = tmp_path / "sandbox.json"
@@ -221,12 +221,12 @@ def test_two_sandboxes_never_use_one_file(
     assert serve(data=data) == 1
     assert "another sandbox uses this data file" in capsys.readouterr().err
     assert data.read_bytes() == before
-    first.kill()  # even without a good-bye it is free again
+    first.kill()  # free again even after a kill
     World(data=data).close()
 
 
 @pytest.mark.posix("pipes and devices in folders")
-def test_a_link_stays_a_link_and_a_device_a_device(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_data_file_can_be_a_link_but_not_a_device(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     target, link = tmp_path / "deep" / "real.json", tmp_path / "link.json"
     link.symlink_to(target)
     World("1", link).close()
@@ -278,10 +278,10 @@ def test_it_listens_on_loopback_only_by_default(sandbox: Running) -> None:
     port = int(sandbox.url.rpartition(":")[2])
     with socket.socket() as line:
         line.settimeout(5)
-        assert line.connect_ex(("127.0.0.2", port)) != 0  # on Linux an address of this PC too
+        assert line.connect_ex(("127.0.0.2", port)) != 0  # on Linux also an address of this PC
 
 
-def test_a_port_that_is_taken_is_said_in_words(sandbox: Running, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_used_port_is_reported(sandbox: Running, capfd: pytest.CaptureFixture[str]) -> None:
     assert serve(port=int(sandbox.url.rpartition(":")[2])) == 1
     out, error = capfd.readouterr()
     assert out == ""
@@ -314,7 +314,7 @@ def test_with_the_lan_payment_pages_have_the_networks_address(start_sandbox: Sta
     assert b"network" in error
 
 
-def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(client_of: ClientOf) -> None:
+def test_in_a_thread_it_can_be_read_changed_and_stopped_twice(client_of: ClientOf) -> None:
     with Running(seed=3) as running:
         api_client = client_of(running)
         order = api_client.order()
@@ -327,7 +327,7 @@ def test_in_a_thread_it_can_be_looked_at_changed_and_ended_twice(client_of: Clie
 
 @pytest.mark.posix("on Windows asyncio leaves a socket that came at the very end to the collector")
 def test_an_end_while_clients_connect_leaves_no_socket_open() -> None:
-    """A connection that was accepted in the last moment is not known to the server yet; it is closed all the same."""
+    """The server does not know a connection that was just accepted; it must be closed all the same."""
     with warnings.catch_warnings(record=True) as left_open:
         warnings.simplefilter("always", ResourceWarning)
         for _ in range(8):
@@ -355,7 +355,7 @@ def _connect_until_refused(url: str, some: threading.Event) -> None:
                 return
 
 
-async def test_in_a_loop_it_is_a_context_too() -> None:
+async def test_it_is_an_async_context_manager() -> None:
     async with Running() as running, httpx.AsyncClient(trust_env=False, verify=NO_TLS) as client:
         answer = await client.get(f"{running.url}/_sandbox/clock")
     assert answer.status_code == 200
@@ -375,7 +375,7 @@ def test_a_fault_of_its_own_is_a_500_in_the_services_shape(
     assert str(GUI) not in answer.text
 
 
-def test_memory_of_a_sale_is_the_same_in_file_and_out(tmp_path: Path, client_of: ClientOf) -> None:
+def test_a_sale_is_the_same_in_the_file_and_in_memory(tmp_path: Path, client_of: ClientOf) -> None:
     with Running(seed=9) as plain, Running(seed=9, data=tmp_path / "s.json") as filed:
         for running in (plain, filed):
             running.run(lambda world: world.clock.set(1_900_000_000_000))

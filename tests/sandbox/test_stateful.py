@@ -1,6 +1,6 @@
-"""Two tills at once, random calls, a clock that jumps: one payment for each order, no step outside docs/service.md#states.
+"""Two concurrent clients, random calls, clock jumps: each order paid once, valid states (docs/service.md#states).
 
-The payout side has its own: `payout/test_together.py` (sums, transfers, loans, links).
+The payout side has tests of its own: `payout/test_together.py` (sums, transfers, loans, links).
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ MAY_BECOME: Final = {
     "PAID": set[str](),
     "TERMINATED": set[str](),
 }
-"""docs/service.md#order-states; an order that expired while a payment was on its way may still be paid (docs/service.md#order-states)."""
+"""docs/service.md#order-states. An order that expired during a payment may still be paid."""
 FINAL_PAYMENTS: Final = {"SUCCESS", "FAILED", "USER_DROPPED", "CANCELLED", "VOID"}
 MINUTE: Final = 60_000
 
 PHONE_ACTIONS: Final = sorted(ACTIONS.keys() - {"pay_twice"})
-"""Not the one whose very purpose is a second success."""
+"""All but the one whose purpose is a second success."""
 
 ORDERS = st.integers(0, 3).map("order-{}".format)
 AMOUNTS = st.integers(1_00, 99_999_99).map(lambda paise: paise / 100)
@@ -49,14 +49,14 @@ REQUESTS = st.one_of(
 
 
 def after(status: str) -> set[str]:
-    """What an order may have become by now: by one step or by several."""
+    """Return the statuses that an order may have now, after one or more changes."""
     found = set(MAY_BECOME[status])
     while more := {later for each in found for later in MAY_BECOME[each]} - found:
         found |= more
     return found
 
 
-def test_of_two_attempts_under_way_one_is_taken_back(api_client: ApiClient) -> None:
+def test_one_of_two_successful_attempts_becomes_void(api_client: ApiClient) -> None:
     api_client.stop_clock()
     order, _ = api_client.sale()
     api_client.phone(order, "pay_late", after_ms=7_000)
@@ -68,7 +68,7 @@ def test_of_two_attempts_under_way_one_is_taken_back(api_client: ApiClient) -> N
 
 
 class TwoClients(RuleBasedStateMachine):
-    """Each step sends one request from each of two tills, at the same moment."""
+    """State machine in which each step sends a request from both clients at the same time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,11 +84,11 @@ class TwoClients(RuleBasedStateMachine):
 
     @initialize()
     def stop_the_clock(self) -> None:
-        """From now on only the steps move it."""
+        """Stop the clock, so that only the steps move it."""
         self.api_clients[0].stop_clock()
 
     def request(self, api_client: ApiClient, request: tuple[Any, ...]) -> httpx.Response | None:
-        """Send one request; nothing for an order that has nothing to pay yet."""
+        """Send one request; do nothing for an order without a transaction."""
         name, order_id, *more = request
         path = f"/pg/orders/{order_id}"
         match name:
@@ -119,18 +119,17 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(first=REQUESTS, second=REQUESTS)
     def both(self, first: tuple[Any, ...], second: tuple[Any, ...]) -> None:
-        """Two requests at once."""
         answers = list(self.pool.map(self.request, self.api_clients, (first, second)))
         for request, answer in zip((first, second), answers, strict=True):
             note(f"{request}: {answer.status_code if answer is not None else '-'}")
             assert answer is None or answer.status_code < 500
             if request[0] == "create" and answer is not None:
-                assert answer.status_code in {200, 400, 409}  # 400: the day is over
+                assert answer.status_code in {200, 400, 409}  # 400: it expired
                 self.created[request[1]] += answer.status_code == 200
 
     @rule(order_id=ORDERS)
     def same_key(self, order_id: str) -> None:
-        """The same request with the same idempotency key from both: it is done once, and both are told the same."""
+        """Send the same request with one idempotency key from both clients: done once, with the same answer."""
         body = self.api_clients[0].order_body(order_id=order_id)
         sent = key(next(self.keys))
         answers = list(
@@ -144,12 +143,11 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(milliseconds=st.sampled_from([1_000, 2_000, MINUTE, 6 * MINUTE, 60 * MINUTE, 24 * 60 * MINUTE]))
     def wait(self, milliseconds: int) -> None:
-        """The clock jumps."""
         self.api_clients[0].advance(milliseconds)
 
     @invariant()
     def each_order_is_made_once_and_paid_once(self) -> None:
-        """And what was paid is what the paid orders cost."""
+        """Check also that the successful payments sum up to the amounts of the paid orders."""
         books = self.api_clients[0].control("GET", "orders")
         orders = {each["order_id"]: each for each in books["orders"]}
         assert orders.keys() == {name for name, times in self.created.items() if times}
@@ -165,7 +163,7 @@ class TwoClients(RuleBasedStateMachine):
 
     @invariant()
     def no_forbidden_step(self) -> None:
-        """Orders go the ways of docs/service.md#order-states, and a payment that has ended stays as it is."""
+        """Check the status changes of orders (docs/service.md#order-states), and that final payments do not change."""
         books = self.api_clients[1].control("GET", "orders")
         now = {each["order_id"]: each["order_status"] for each in books["orders"]}
         for name, was in self.seen.items():
@@ -176,7 +174,6 @@ class TwoClients(RuleBasedStateMachine):
         self.seen, self.payments = now, payments
 
     def teardown(self) -> None:
-        """End the sandbox."""
         self.pool.shutdown()
         for api_client in self.api_clients:
             api_client.client.close()

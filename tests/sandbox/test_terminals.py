@@ -1,6 +1,7 @@
-"""Terminals and their transactions: the QR above all.
+"""Terminals and their transactions, above all the QR.
 
-See docs/service.md#terminal-transaction, #create-a-terminal-transaction; docs/rules.md#only-orders-are-cancelled, #demo-is-marked, #qr-is-read-back.
+See docs/service.md#terminal-transaction, #create-a-terminal-transaction; docs/rules.md#only-orders-are-cancelled,
+#demo-is-marked, #qr-is-read-back.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ from tests.sandbox.conftest import ApiClient, ok, refusal
 
 
 def picture_of(transaction: dict[str, Any]) -> Image.Image:
-    """The picture in `qrcode`."""
+    """Return the image in `qrcode`."""
     head, _, text = transaction["qrcode"].partition(",")
     assert head == "data:image/png;base64"
     picture = Image.open(io.BytesIO(base64.b64decode(text, validate=True)))
@@ -33,7 +34,7 @@ def picture_of(transaction: dict[str, Any]) -> Image.Image:
 
 
 def said_by(transaction: dict[str, Any]) -> str:
-    """What the QR says, read by a real decoder."""
+    """Decode the QR with a real decoder."""
     [code] = zxingcpp.read_barcodes(picture_of(transaction).convert("L"))
     return str(code.text)
 
@@ -83,7 +84,7 @@ def test_the_picture_is_small_black_and_white_with_a_margin(api_client: ApiClien
 
 
 def test_drawing_a_qr_is_quick() -> None:
-    """Less work than drawing one module by module in Python: a ratio in one run, no seconds."""
+    """Compare with drawing module by module in Python: a ratio within one run, not seconds."""
     text = "http://127.0.0.1:40000/pay/abcdefghijklmnopqrstuvwxyz?am=1250.00&cu=INR&tr=order_1&pn=Sharma%20Stores"
 
     def best(work: Any) -> float:
@@ -174,7 +175,7 @@ def test_an_order_that_is_not_active_gets_no_transaction(api_client: ApiClient, 
     assert refusal(api_client.try_transaction(order)) == (400, "invalid_request_error", "order_inactive")
 
 
-def test_the_invoice_flag_is_in_the_books(api_client: ApiClient) -> None:
+def test_the_invoice_flag_is_in_the_snapshot(api_client: ApiClient) -> None:
     ok(api_client.try_transaction(api_client.order(), add_invoice=True))
     [transaction] = api_client.control("GET", "orders")["transactions"]
     assert transaction["add_invoice"] is True
@@ -202,7 +203,7 @@ def test_reading_and_making_terminals(api_client: ApiClient) -> None:
     assert refusal(api_client.post("/pg/terminal", shop))[2] == "terminal_address_missing"
 
 
-def test_switching_a_terminal_that_is_not_there(api_client: ApiClient) -> None:
+def test_switching_an_unknown_terminal(api_client: ApiClient) -> None:
     answer = api_client.client.patch("/pg/terminal/1/status", json={"terminal_status": "ACTIVE"})
     assert refusal(answer)[2] == "terminal_id_post_not_found"
     assert api_client.client.patch("/pg/terminal/54321/status", json={"terminal_status": "GONE"}).status_code == 400

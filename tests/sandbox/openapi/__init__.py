@@ -1,1 +1,1 @@
-"""Tests of the sandbox's description of itself."""
+"""Tests of the sandbox's API description."""

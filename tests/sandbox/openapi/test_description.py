@@ -1,4 +1,4 @@
-"""The description: valid, whole, made from the tables of the code; and its page, which loads nothing."""
+"""API description: valid, complete, generated from the code's tables; its page loads nothing."""
 
 from __future__ import annotations
 
@@ -36,26 +36,26 @@ HEADERS = (*PAYOUT_V2_SERVICE.operations, *IDENTITY_SERVICE.operations)
 
 @pytest.fixture
 def served(api_client: ApiClient) -> Doc:
-    """The description as it is served."""
+    """Return the description over HTTP."""
     return ok(api_client.client.get("/openapi.json"))
 
 
 def operations(of: Doc) -> Iterator[tuple[str, Doc]]:
-    """Every operation by its name."""
+    """Return each operation by name."""
     for path, methods in of["paths"].items():
         for method, operation in methods.items():
             yield f"{method.upper()} {path}", operation
 
 
 def examples(operation: Doc) -> Iterator[tuple[str, str, Doc]]:
-    """(HTTP status, name, body) of every example of an answer."""
+    """Return (HTTP status, name, body) of each example of an answer."""
     for status, answer in operation["responses"].items():
         for content in answer["content"].values():
             yield from ((status, name, each["value"]) for name, each in content.get("examples", {}).items())
 
 
 @pytest.mark.parametrize("http_200", [False, True])
-def test_a_public_validator_has_nothing_to_say(*, http_200: bool) -> None:
+def test_a_public_validator_finds_no_fault(*, http_200: bool) -> None:
     assert list(OpenAPIV31SpecValidator(build_document(http_200=http_200)).iter_errors()) == []
 
 
@@ -76,7 +76,7 @@ def test_it_has_every_operation_of_the_services_and_the_controls(served: Doc) ->
     assert len(ids) == len(set(ids))
 
 
-def test_the_controls_are_those_of_the_desk() -> None:
+def test_the_description_has_all_controls() -> None:
     routes = Controls(World("1"), FaultBox(), RateLimiter(), Guard()).routes()
     found = {(method, route.path) for route in routes for method in (route.methods or set()) - {"HEAD"}}
     front = {("GET", "/"), ("GET", "/_sandbox")}
@@ -112,7 +112,7 @@ def test_the_http_status_of_an_example_is_that_of_the_answer(served: Doc) -> Non
             assert all(status == value["subCode"] for status, _, value in examples(operation)), name
 
 
-def test_what_is_broken_is_always_told_in_words() -> None:
+def test_every_field_error_has_a_row_or_a_message() -> None:
     def fields(shape: BodyShape) -> Iterator[FieldRule]:
         for each in shape.fields:
             yield each
@@ -142,7 +142,7 @@ def test_two_shapes_cannot_have_one_name() -> None:
         schemas.request_ref(BodyShape("A", (FieldRule("b"),)))
 
 
-def test_an_answer_has_no_other_fields_all_the_way_down() -> None:
+def test_an_answer_has_no_other_fields_at_any_level() -> None:
     shape = BodyShape(
         "A",
         (

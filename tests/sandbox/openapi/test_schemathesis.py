@@ -1,4 +1,4 @@
-"""Schemathesis on `/openapi.json` against the running sandbox: no 500, no answer outside its own description.
+"""Schemathesis on `/openapi.json` against the running sandbox: no 500, and only described answers.
 
 The short form sends some hundred requests, the full form (`python3 dev.py test --full`) more than 5,000.
 """
@@ -38,15 +38,15 @@ CHECKS = [
     response_headers_conformance,
     response_schema_conformance,
 ]
-"""Not among them: 405 and 401, for which this service has other numbers (docs/service.md#direct-transfer-errors), and that everything outside the
-schema of a request is refused (numeric text is taken for a number, as the service does)."""
+"""Left out: 405 and 401, for which this service has other codes (docs/service.md#direct-transfer-errors), and the
+refusal of everything outside a request's schema (the service takes numeric text for a number)."""
 KNOWN = ["found-1", "found-2"]
-"""Order numbers that are there."""
+"""Existing order ids."""
 
 
 @dataclass
 class Caller:
-    """Sends cases to a sandbox with its keys, and counts what came back."""
+    """Client that sends cases with the sandbox's keys and counts the statuses."""
 
     sandbox: Running
     session: requests.Session = field(default_factory=requests.Session)
@@ -59,7 +59,7 @@ class Caller:
         self.token = self.post("/payout/v1/authorize", {})["data"]["token"]
 
     def headers(self) -> dict[str, str]:
-        """Everything that a right request has; the version too, or nothing else would ever be looked at."""
+        """Return all headers of a valid request: without keys and version a case would test nothing else."""
         return {
             "x-client-id": self.sandbox.client_id,
             "x-client-secret": self.sandbox.client_secret,
@@ -68,18 +68,17 @@ class Caller:
         }
 
     def post(self, path: str, body: dict[str, Any]) -> dict[str, Any]:
-        """A sound request."""
+        """Send a valid request."""
         answer = self.session.post(self.sandbox.url + path, json=body, headers=self.headers(), timeout=20)
         assert answer.status_code == 200, answer.text
         found: dict[str, Any] = answer.json()
         return found
 
     def control(self, name: str, **body: Any) -> None:
-        """Use a control."""
         self.post(f"/_sandbox/{name}", body)
 
     def send(self, case: AnyCase) -> None:
-        """Send one case, and look at the answer by its description."""
+        """Send one case and validate the answer by its description."""
         answer = case.call(base_url=self.sandbox.url, session=self.session, headers=self.headers(), timeout=20)
         self.seen[answer.status_code] += 1
         case.validate_response(answer, checks=CHECKS, transport_kwargs={"session": self.session})
@@ -87,7 +86,7 @@ class Caller:
 
 @pytest.fixture
 def caller() -> Iterator[Caller]:
-    """A caller of a sandbox that has something of everything."""
+    """Yield a client of a sandbox with at least one record of each type."""
     with Running(seed=1) as running:
         caller = Caller(running)
         for order_id in KNOWN:
@@ -111,7 +110,7 @@ def caller() -> Iterator[Caller]:
 
 
 def put_known(sandbox: Running, case: AnyCase, number: int) -> None:
-    """Let one case in three ask for something that is there."""
+    """Let one case in three name an existing record."""
     if number % 3 == 0:
         known = {
             "order_id": KNOWN[number % 2],
@@ -128,7 +127,7 @@ def put_known(sandbox: Running, case: AnyCase, number: int) -> None:
 
 
 def run(caller: Caller, tags: set[str], rounds: int) -> int:
-    """Send `rounds` cases to the operations of these tags, one half of them outside the schema; how many were sent."""
+    """Send `rounds` cases to the operations of these tags, half of them outside the schema; return their number."""
     document = caller.session.get(f"{caller.sandbox.url}/openapi.json", timeout=20).json()
     schema = schemathesis.openapi.from_dict(document)
     found = [each.ok() for each in schema.get_all_operations() if isinstance(each, Ok)]
@@ -138,7 +137,7 @@ def run(caller: Caller, tags: set[str], rounds: int) -> int:
     for operation in operations:
         for mode in GenerationMode:
             if mode is GenerationMode.NEGATIVE and not {"parameters", "requestBody"} & operation.definition.raw.keys():
-                continue  # nothing can be wrong about a request without fields
+                continue  # a request without fields cannot be invalid
 
             @settings(max_examples=max(1, -(-rounds // (2 * len(operations)))), suppress_health_check=list(HealthCheck))
             @given(case=operation.as_strategy(generation_mode=mode))
@@ -153,7 +152,7 @@ def run(caller: Caller, tags: set[str], rounds: int) -> int:
 
 
 def report(caller: Caller, sent: int) -> None:
-    """Say how many cases there were (with -s)."""
+    """Print the number of cases (visible with -s)."""
     sys.stdout.write(f"{sent} cases, answers by status: {dict(sorted(caller.seen.items()))}\n")
 
 
@@ -162,12 +161,12 @@ def test_the_service_answers_as_it_says(caller: Caller, run_count: Callable[...,
     wanted = run_count(CASES, 20)
     sent = run(caller, {"gateway", "payout", "payout v2", "identity", "pages"}, wanted)
     report(caller, sent)
-    assert sent >= wanted * 0.9  # an address without parameters has few cases
+    assert sent >= wanted * 0.9  # a path without parameters has few cases
     assert caller.seen[200] > 20
     assert {400, 404} <= caller.seen.keys()
 
 
-def test_it_does_so_when_errors_come_with_200(caller: Caller, run_count: Callable[..., int]) -> None:
+def test_it_does_so_with_http_200(caller: Caller, run_count: Callable[..., int]) -> None:
     caller.control("payouts/settings", http_200=True)
     report(caller, run(caller, {"payout"}, run_count(CASES // 10)))
     assert caller.seen.keys() == {200}

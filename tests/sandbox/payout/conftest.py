@@ -1,4 +1,4 @@
-"""A payer: a plain HTTP client of the payout side with a bearer token, and its controls."""
+"""Plain HTTP client of payout v1 with a bearer token and the controls."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from paydesk.sandbox.server import Running
 from tests.helpers.plain import NO_TLS
 
 Told = tuple[str, str, str]
-"""status, subCode, message."""
+"""Status, subCode, message."""
 
 
 class Payer:
-    """Calls the service as any client would; every call is one request, nothing is retried."""
+    """Client of the service; each call is one request, without retries."""
 
     def __init__(self, sandbox: Running) -> None:
         self.sandbox = sandbox
@@ -33,18 +33,18 @@ class Payer:
         self.client.close()
 
     def authorize(self, **headers: str) -> httpx.Response:
-        """Ask for a token with the shop's keys."""
+        """Request a token with the shop's keys."""
         sent = {**self.keys, **{name.replace("_", "-"): value for name, value in headers.items()}}
         return self.client.post("/payout/v1/authorize", headers=sent)
 
     def log_in(self) -> None:
-        """Get a token; the old one stays when there is none to be had."""
+        """Get a new token; keep the old one if that is refused."""
         answer = self.authorize()
         if answer.status_code == 200:
             self.token = answer.json()["data"]["token"]
 
     def call(self, method: str, path: str, fields: dict[str, Any] | None = None, token: str = GOOD) -> httpx.Response:
-        """One call; `token`: good, bad or none."""
+        """Send one request; `token` is GOOD, BAD or NONE."""
         headers = {"good": {"Authorization": f"Bearer {self.token}"}, BAD: {"Authorization": "Bearer x"}, NONE: {}}[
             token
         ]
@@ -53,15 +53,13 @@ class Payer:
         return self.client.request(method, path, json=fields or {}, headers=headers)
 
     def post(self, path: str, **fields: Any) -> httpx.Response:
-        """POST under /payout/."""
         return self.call("POST", f"/payout/{path}", {n: v for n, v in fields.items() if v is not None})
 
     def get(self, path: str, **fields: Any) -> httpx.Response:
-        """GET under /payout/."""
         return self.call("GET", f"/payout/{path}", fields)
 
     def step(self, step: RequestStep) -> httpx.Response:
-        """One request of a recipe; after the clock was moved, with a new token."""
+        """Send one request of a recipe; get a new token after a move of the clock."""
         answer = self.call(step.method, step.path, dict(step.fields), step.token)
         if step.path.startswith("/_sandbox"):
             assert answer.status_code == 200, answer.text
@@ -70,47 +68,46 @@ class Payer:
         return answer
 
     def pay(self, transfer_id: str, amount: Any = 250, version: str = "v1", **fields: Any) -> httpx.Response:
-        """A direct transfer, by IMPS to a sound payee unless the fields say otherwise."""
+        """Send a direct transfer, by IMPS to a valid payee unless the fields say otherwise."""
         body = {"transferMode": "imps", "beneDetails": sound_payee(), **fields}
         return self.post(f"{version}/directTransfer", transferId=transfer_id, amount=amount, **body)
 
     def pay_to(self, transfer_id: str, account: str, ifsc: str, amount: Any = 250) -> httpx.Response:
-        """A direct transfer to a bank account."""
         return self.pay(transfer_id, amount, beneDetails=sound_payee(bankAccount=account, ifsc=ifsc))
 
     def state(self, transfer_id: str) -> dict[str, Any]:
-        """What became of a transfer."""
+        """Return the status of a transfer."""
         found: dict[str, Any] = ok(self.get("v1.2/getTransferStatus", transferId=transfer_id))["transfer"]
         return found
 
     def control(self, method: str, path: str, body: Any = None) -> Any:
-        """Use a control, which must take it."""
+        """Call a control, which must answer 200; return its JSON."""
         answer = self.client.request(method, f"/_sandbox/{path}", json=body)
         assert answer.status_code == 200, answer.text
         return answer.json()
 
     def books(self) -> dict[str, Any]:
-        """The books of the payout side, whose sum is always nothing."""
+        """Return the snapshot of the payout side, after a check that all accounts sum to 0."""
         found: dict[str, Any] = self.control("GET", "payouts")
         assert found["total"] == 0
         return found
 
     def held(self, account: str) -> int:
-        """What an account holds, in paise."""
+        """Return the balance of an account in paise."""
         return int(self.books()["accounts"].get(account, 0))
 
     def advance(self, milliseconds: int) -> None:
-        """Move the clock on, and get a new token."""
+        """Move the clock and get a new token."""
         self.control("POST", "clock", {"advance_ms": milliseconds})
         self.log_in()
 
     def set(self, **settings: Any) -> None:
-        """Turn settings."""
+        """Change settings of the payout side."""
         self.control("POST", "payouts/settings", settings)
 
 
 def ok(answer: httpx.Response) -> dict[str, Any]:
-    """The data of a SUCCESS; empty when it has none."""
+    """Return the data of a SUCCESS; empty if it has none."""
     body = answer.json()
     assert body["status"] == "SUCCESS", answer.text
     data = body.get("data", {})
@@ -119,7 +116,7 @@ def ok(answer: httpx.Response) -> dict[str, Any]:
 
 
 def told(answer: httpx.Response) -> Told:
-    """Status, subCode and message; the HTTP status is the subCode, and of a validation always 200.
+    """Return status, subCode and message, after a check of the HTTP status: the subCode, or 200 for a validation.
 
     See docs/service.md#validate-upi-v1.
     """
@@ -133,7 +130,7 @@ def told(answer: httpx.Response) -> Told:
 
 @pytest.fixture
 def payer(sandbox: Running) -> Iterator[Payer]:
-    """A payer of the sandbox of this test, whose clock stands still."""
+    """Yield a client of this test's sandbox, whose clock is stopped."""
     with Payer(sandbox) as payer:
         payer.control("POST", "clock", {"rate": 0})
         payer.log_in()

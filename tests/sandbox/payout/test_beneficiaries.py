@@ -1,7 +1,4 @@
-"""Beneficiaries and the history of one.
-
-See docs/service.md#beneficiary-history, #beneficiary-history-errors; docs/service.md#beneficiary-history.
-"""
+"""Beneficiaries and their history (docs/service.md#beneficiary-history, #beneficiary-history-errors)."""
 
 from __future__ import annotations
 
@@ -18,12 +15,12 @@ DAY = 24 * 60 * MINUTE
 
 
 def add(payer: Payer, bene_id: str | None = "asha9", **changes: Any) -> Any:
-    """Register the sound payee."""
+    """Register the valid payee."""
     return payer.post("v1/addBeneficiary", **{"beneId": bene_id, **sound_payee(**changes)})
 
 
 def history(payer: Payer, **query: Any) -> list[dict[str, Any]]:
-    """A page of the history of gupta1."""
+    """Request a page of the history of gupta1."""
     found: list[dict[str, Any]] = ok(payer.get("v1/beneHistory", **{"beneId": "gupta1", **query}))["transfers"]
     return found
 
@@ -139,7 +136,7 @@ def test_the_history_by_days(payer: Payer) -> None:
 
 
 @pytest.mark.parametrize("day", ["2026-1-1", "2026-02-30", "01-01-2026", "today", "2026-01-01T00:00", "２０２６-01-01"])
-def test_what_is_no_day(payer: Payer, day: str) -> None:
+def test_an_invalid_date(payer: Payer, day: str) -> None:
     start = told(payer.get("v1/beneHistory", beneId="gupta1", startDate=day, endDate="2026-01-01"))
     assert start[1:] == ("422", "startDate should be of format yyyy-mm-dd")
     end = told(payer.get("v1/beneHistory", beneId="gupta1", endDate=day))
@@ -147,7 +144,7 @@ def test_what_is_no_day(payer: Payer, day: str) -> None:
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "one", "1.5"])
-def test_what_is_no_page(payer: Payer, page: str) -> None:
+def test_an_invalid_page_number(payer: Payer, page: str) -> None:
     answer = told(payer.get("v1/beneHistory", beneId="gupta1", page=page))
     assert answer[1:] == ("422", "Page value should be minimum 1.")
     answer = told(payer.get("v1/beneHistory", beneId="gupta1", perPage=page))
@@ -165,7 +162,7 @@ def test_the_history_shows_how_each_went_and_stays_after_a_removal(payer: Payer)
     assert [each["status"] for each in found] == ["PENDING", "FAILED", "SUCCESS"]
 
 
-def test_details_that_nobody_registered_have_a_history_under_the_id_made_for_them(payer: Payer) -> None:
+def test_unregistered_details_have_a_history_under_a_derived_id(payer: Payer) -> None:
     ok(payer.pay("one"))
     ok(payer.pay("two"))
     ok(payer.pay("other", beneDetails=sound_payee(bankAccount="999988887777")))

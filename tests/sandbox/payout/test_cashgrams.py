@@ -1,4 +1,4 @@
-"""Cashgrams: field rules, 409, status, deactivation; the page on which one is redeemed, its states and its end."""
+"""Cashgrams: field rules, 409, status, deactivation, and the page on which one is redeemed."""
 
 from __future__ import annotations
 
@@ -32,50 +32,48 @@ BODY: dict[str, Any] = {
 
 @pytest.fixture
 def shop(payer: Payer) -> Payer:
-    """A payer on 10 January 2026, noon in India."""
+    """Return a client on 10 January 2026, noon in India."""
     payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
     payer.log_in()
     return payer
 
 
 def create(payer: Payer, **changes: Any) -> httpx.Response:
-    """Ask for a cashgram."""
     return payer.post("v1/createCashgram", **{**BODY, **changes})
 
 
 def link(payer: Payer, **changes: Any) -> str:
-    """The link of a new cashgram."""
+    """Create a cashgram; return its link."""
     found: str = ok(create(payer, **changes))["cashgramLink"]
     return found
 
 
 def status(payer: Payer, ident: str = "refund-1") -> str:
-    """The state of a cashgram."""
     found: str = ok(payer.get("v1/getCashgramStatus", cashgramId=ident))["cashgramStatus"]
     return found
 
 
 def redeem(payer: Payer, address: str, otp: str = OTP, **fields: str) -> str:
-    """Redeem on the page; the state that it then shows."""
+    """Redeem on the page; return the state that it then shows."""
     answer = payer.client.post(address, data={"otp": otp, **(fields or {"vpa": "success@upi"})})
     assert answer.status_code == 303
     return shown(payer, answer.headers["location"])
 
 
 def shown(payer: Payer, address: str) -> str:
-    """The state that the page shows; "open" when nothing but the form is there."""
+    """Return the state on the page; "open" if there is only the form."""
     text = payer.client.get(address).text
     assert "DEMO" in text
     return text.partition('data-state="')[2].partition('"')[0] or "open"
 
 
 def paid(payer: Payer) -> tuple[int, int]:
-    """What has left the fund source, and what of it is on its way, in paise."""
+    """Return the money that has left the fund source, and the part that is in transit, in paise."""
     accounts = payer.books()["accounts"]
     return OPENING - accounts[f"fund:{MAIN}"], accounts.get(f"transit:{MAIN}", 0)
 
 
-def test_a_cashgram_is_made_and_no_money_moves(shop: Payer) -> None:
+def test_creating_a_cashgram_moves_no_money(shop: Payer) -> None:
     answer = create(shop)
     data = ok(answer)
     assert {name: type(value) for name, value in data.items()} == {"referenceId": int, "cashgramLink": str}
@@ -116,7 +114,7 @@ def test_the_same_id_twice(shop: Payer) -> None:
     ],
     ids=str,
 )
-def test_each_broken_rule_is_told_with_its_field(shop: Payer, changes: dict[str, Any]) -> None:
+def test_each_broken_rule_names_its_field(shop: Payer, changes: dict[str, Any]) -> None:
     status_word, sub_code, message = told(create(shop, **changes))
     assert (status_word, sub_code) == ("ERROR", "422")
     assert message.startswith(next(iter(changes)))
@@ -147,7 +145,7 @@ def test_each_broken_rule_is_told_with_its_field(shop: Payer, changes: dict[str,
     ],
     ids=str,
 )
-def test_what_the_rules_allow(shop: Payer, changes: dict[str, Any]) -> None:
+def test_valid_values(shop: Payer, changes: dict[str, Any]) -> None:
     ok(create(shop, **changes))
 
 
@@ -173,7 +171,7 @@ def test_it_is_redeemed_once(shop: Payer) -> None:
         (OTP, {"nothing": "1"}),
     ],
 )
-def test_what_is_typed_wrongly_costs_no_try(shop: Payer, otp: str, fields: dict[str, str]) -> None:
+def test_invalid_input_is_no_failed_try(shop: Payer, otp: str, fields: dict[str, str]) -> None:
     address = link(shop)
     assert redeem(shop, address, otp, **fields) == "note"
     assert (status(shop), paid(shop), shop.books()["cashgrams"][0]["tries"]) == ("ACTIVE", (0, 0), 0)
@@ -209,7 +207,7 @@ def test_six_tries(shop: Payer) -> None:
     for _ in range(5):
         assert redeem(shop, address, vpa="failure@upi") == "note"
         assert (status(shop), paid(shop)) == ("ACTIVE", (0, 0))
-    shop.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})  # it takes no money to fail
+    shop.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})  # a failure needs no money
     assert redeem(shop, address, bankAccount="234005000876", ifsc="ICIC0000007") == "failed"
     assert (status(shop), shop.held(f"fund:{MAIN}"), shop.books()["cashgrams"][0]["tries"]) == ("FAILED", 0, 6)
     assert ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] == "The bank refused it too often."

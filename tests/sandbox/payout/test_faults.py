@@ -1,4 +1,4 @@
-"""Faults hit the payout side as they hit the gateway; odd requests get an answer of the service, never a crash."""
+"""Faults on the payout side; malformed requests get an error of the service, never a crash."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ WORDS = ("/" + "home", "/" + "tmp", "site-packages", "Traceback", ".py")
 
 
 def fault(payer: Payer, kind: str, **more: Any) -> None:
-    """Let the next direct transfer meet a fault."""
+    """Set a fault for the next direct transfer."""
     payer.control("POST", "faults", {"kind": kind, **PATH, **more})
 
 
 def sent(payer: Payer) -> list[str]:
-    """The transferIds that are on record."""
+    """Return the transferIds on record."""
     return [each["transfer_id"] for each in payer.books()["transfers"]]
 
 
-def test_drop_before_does_nothing_and_drop_after_does_it_all_the_same(payer: Payer) -> None:
+def test_drop_after_does_the_work_and_drop_before_does_not(payer: Payer) -> None:
     fault(payer, "drop_before")
     with pytest.raises(LOST):
         payer.pay("one")
@@ -60,7 +60,7 @@ def test_a_transfer_that_arrives_twice_moves_money_once(payer: Payer) -> None:
     assert sent(payer) == ["one"]
 
 
-def test_a_front_door_may_say_no_with_a_page_and_the_service_in_other_words(payer: Payer) -> None:
+def test_a_proxy_may_refuse_with_a_page_and_the_service_with_another_text(payer: Payer) -> None:
     fault(payer, "html", status=403)
     answer = payer.pay("one")
     assert (answer.status_code, answer.headers["content-type"]) == (403, "text/html; charset=utf-8")
@@ -122,7 +122,7 @@ def test_a_cut_body(payer: Payer) -> None:
     assert sent(payer) == ["one"]
 
 
-def test_a_strange_status_word(payer: Payer) -> None:
+def test_an_unknown_status(payer: Payer) -> None:
     fault(payer, "strange_status")
     assert payer.pay("one").json()["status"] == "RECONCILING"
 
@@ -138,7 +138,7 @@ def test_no_kind_of_fault_breaks_the_sandbox(payer: Payer, kind: str) -> None:
 
 
 def raw(payer: Payer, body: bytes, content_type: str = "application/json") -> httpx.Response:
-    """POST these bytes as a direct transfer."""
+    """POST raw bytes as a direct transfer."""
     headers = {"Authorization": f"Bearer {payer.token}", "Content-Type": content_type}
     return payer.client.post("/payout/v1/directTransfer", content=body, headers=headers)
 
@@ -171,7 +171,7 @@ def test_a_body_of_another_type(payer: Payer) -> None:
     assert told(raw(payer, body, "text/plain"))[1] == "400"
 
 
-def test_a_deep_field_that_nobody_reads_refuses_no_payout(payer: Payer) -> None:
+def test_an_unknown_deep_field_does_not_refuse_a_payout(payer: Payer) -> None:
     fields = {
         "transferId": "one",
         "amount": 250,

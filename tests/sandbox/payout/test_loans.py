@@ -1,4 +1,4 @@
-"""Loans: text amounts, the net to the beneficiary, the charges in the pool until the end of the day.
+"""Loans: amounts as text, the net amount to the beneficiary, the charges pooled until the end of the day.
 
 See docs/service.md#loan-disbursement.
 """
@@ -21,19 +21,19 @@ HOUR = 3_600_000
 
 
 def lend(payer: Payer, loan_id: str = "loan1", **fields: Any) -> Any:
-    """A loan of 1000 to a registered beneficiary, with charges of 36.50."""
+    """Request a loan of 1000 to a registered beneficiary, with charges of 36.50."""
     body = {"beneId": "gupta1", "amount": "1000.00", "transferMode": "neft", "serviceCharges": json.dumps(CHARGES)}
     return payer.post("v1/lend", loanId=loan_id, **{**body, **fields})
 
 
 def at(payer: Payer, moment: str) -> None:
-    """Put the clock to a moment of 10 January 2026 in India."""
+    """Set the clock to a time of January 2026 in India ("11T00:00:30")."""
     payer.control("POST", "clock", {"now": f"2026-01-{moment}+05:30"})
     payer.log_in()
 
 
 def money(payer: Payer) -> dict[str, int]:
-    """The accounts that a loan touches, in paise; those that hold nothing are left out."""
+    """Return the balances of a loan's accounts in paise, without empty ones."""
     names = (f"fund:{LENDER}", f"transit:{LENDER}", "paid:gupta1", "charges", "party:agent", "party:insurer")
     accounts = payer.books()["accounts"]
     return {name: accounts[name] for name in names if accounts.get(name)}
@@ -60,7 +60,7 @@ def test_the_charges_of_a_loan_that_fails_come_back(payer: Payer) -> None:
     at(payer, "10T23:59:30")
     assert told(lend(payer, magic_plain_id("pending_then_failed")))[:2] == ("PENDING", "201")
     assert money(payer) == {f"fund:{LENDER}": OPENING - 1000_00, f"transit:{LENDER}": 963_50, "charges": 36_50}
-    at(payer, "11T00:00:30")  # the day has ended, but the loan is still on its way
+    at(payer, "11T00:00:30")  # the day has ended, but the loan is still pending
     assert money(payer)["charges"] == 36_50
     at(payer, "11T00:02:00")
     assert money(payer) == {f"fund:{LENDER}": OPENING}

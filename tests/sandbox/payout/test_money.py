@@ -1,4 +1,4 @@
-"""The books: what leaves one account is in another; ten thousand random amounts, and the sums agree."""
+"""Ledger: double entry holds for single postings and for ten thousand random amounts."""
 
 from __future__ import annotations
 
@@ -37,7 +37,6 @@ ROUNDS = 10_000
 
 
 def posting(source: str, target: str, paise: int) -> Posting:
-    """A posting of no matter when."""
     return Posting(1, 0, source, target, paise, "test")
 
 
@@ -69,7 +68,7 @@ def test_a_posting_that_is_put_on_record_twice_counts_once() -> None:
 
 
 class Shop:
-    """Random calls, and beside them a second set of books made from the answers alone."""
+    """Random calls, with a second ledger kept from the answers alone."""
 
     def __init__(self, seed: int) -> None:
         self.world = World(str(seed))
@@ -79,7 +78,7 @@ class Shop:
         self.taken = 0
 
     def call(self, handler: Any, **fields: Any) -> str:
-        """The subCode of one call."""
+        """Send one call; return its subCode."""
         try:
             handler(Call(self.world, {}, fields, "v1.2"))
         except PayoutError as fault:
@@ -87,7 +86,7 @@ class Shop:
         return "200"
 
     def step(self, number: int) -> None:
-        """One random amount on one random way, with money put in where there is too little."""
+        """Move one random amount by a random operation; refill a fund source that has too little."""
         for source in (MAIN, SUPPLIERS, SALARIES, LENDER):
             if self.world.ledger.balance(fund_account(source)) < 1_00_000_00:
                 apply_payout_action(self.world, {"fund_source": source, "add_paise": 1_00_000_00})
@@ -119,7 +118,7 @@ class Shop:
 
 
 def places(world: World) -> dict[str, int]:
-    """What the accounts should hold, counted from the transfers and charges as they stand."""
+    """Return the expected balances, computed from the transfers and charges."""
     found: dict[str, int] = {}
     for each in world.records(TransferRecord).values():
         where = {"PENDING": transit_account(each.instrument_id), "SUCCESS": paid_account(each.bene_id)}.get(each.status)

@@ -1,4 +1,4 @@
-"""Memory over restarts: the payout side is in the data file with the rest; older files and torn lines are taken up."""
+"""The payout side in the data file: restarts, older files, incomplete lines."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RECORDS = (PayoutToken, FundSourceRecord, Beneficiary, TransferRecord, Charge, I
 
 
 def fill(payer: Payer) -> None:
-    """One of everything."""
+    """Create at least one record of each type."""
     payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
     payer.log_in()
     ok(payer.pay("pay_1"))
@@ -43,7 +43,7 @@ def fill(payer: Payer) -> None:
     ok(payer.post("v1/createCashgram", **CASHGRAM))
 
 
-def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
+def test_everything_survives_a_restart(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fill(payer)
@@ -52,13 +52,13 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         kinds = set(sandbox.world.records_by_kind)
     assert kinds == {each.kind for each in RECORDS}
     with Running(data=data) as sandbox, Payer(sandbox) as payer:
-        payer.token = token  # it lives on as well
+        payer.token = token  # it survives as well
         assert told(payer.post("v1/verifyToken"))[1] == "200"
         after = payer.books()
         assert {**after, "tokens": 0} == {**before, "tokens": 0}
         assert told(payer.pay("pay_1"))[1] == "409"
         assert told(payer.post("v1/createCashgram", **CASHGRAM))[1] == "409"
-        payer.advance(24 * 3_600_000)  # what was to come still comes
+        payer.advance(24 * 3_600_000)  # planned changes still happen
         assert payer.state(magic_id("awaiting_bank"))["status"] == "SUCCESS"
         assert payer.held("party:a") == 5_00
         ok(payer.pay("pay_2"))
@@ -66,9 +66,7 @@ def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
         assert len(references) == 4
 
 
-def test_what_was_told_survives_an_end_without_warning(
-    tmp_path: Path, start_sandbox: Callable[..., SandboxProcess]
-) -> None:
+def test_answered_changes_survive_a_crash(tmp_path: Path, start_sandbox: Callable[..., SandboxProcess]) -> None:
     data = str(tmp_path / "sandbox.jsonl")
 
     def authorized(process: SandboxProcess) -> dict[str, str]:
@@ -115,7 +113,7 @@ def test_a_file_of_a_version_without_payouts_gets_the_shops_first_day(tmp_path: 
         assert payer.held("fund:MAIN01") == 50_00_000_00 - 250_00
 
 
-def test_a_torn_last_line_loses_nothing_that_was_told(tmp_path: Path) -> None:
+def test_an_incomplete_last_line_loses_nothing_that_was_answered(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fill(payer)
@@ -125,7 +123,7 @@ def test_a_torn_last_line_loses_nothing_that_was_told(tmp_path: Path) -> None:
         assert payer.books()["accounts"] == before["accounts"]
 
 
-def test_the_books_are_those_of_the_file(tmp_path: Path) -> None:
+def test_the_ledger_equals_the_postings_in_the_file(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fill(payer)
@@ -138,7 +136,7 @@ def test_the_books_are_those_of_the_file(tmp_path: Path) -> None:
     assert ledger.balances() == accounts
 
 
-def test_a_reset_begins_anew(tmp_path: Path) -> None:
+def test_a_reset_starts_again(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fresh = payer.books()

@@ -1,4 +1,4 @@
-"""Every row of SPEC.md 7.2 to 7.6: by its natural cause and by its magic values; the page of the docs."""
+"""Every row of docs/service.md#payout-errors, by its natural cause and its magic values; the page of the docs."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ NATURAL = [cause for cause in CAUSES if cause.is_natural]
 
 
 def name_of(value: Any) -> str:
-    """The name of a test."""
+    """Return the id of a test case."""
     return f"{value.row.area}-{value.row.name}" if isinstance(value, Cause) else str(value)
 
 
 def expect(payer: Payer, said: PayoutRow, answer: Any) -> None:
-    """The answer is the row, and the books still agree."""
+    """Check that the answer is the row, and that the ledger is sound."""
     status, sub_code, message = told(answer)
     if (said.area, said.name) == (INTERNAL, "completed"):
         assert message.startswith("RefId-")
@@ -35,7 +35,7 @@ def expect(payer: Payer, said: PayoutRow, answer: Any) -> None:
 
 
 def on_v1_2(step: RequestStep) -> RequestStep:
-    """The same request on v1.2."""
+    """Return the same request for v1.2."""
     return replace(step, path=PATHS[DIRECT_V1_2]) if step.path == PATHS[DIRECT] else step
 
 
@@ -95,7 +95,7 @@ def test_a_row_by_a_beneficiarys_name(payer: Payer, cause: Cause) -> None:
     expect(payer, said, payer.step(sound_request(said.area, beneDetails=details)))
 
 
-def test_a_magic_value_that_refuses_moves_nothing_and_keeps_no_id(payer: Payer) -> None:
+def test_a_refusing_magic_value_moves_no_money_and_stores_no_id(payer: Payer) -> None:
     before = payer.books()["postings"]
     for area, rows in ROWS.items():
         for name, said in rows.items():

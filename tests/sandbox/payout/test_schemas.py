@@ -1,4 +1,4 @@
-"""The declared shapes are those of the answers: whoever describes the API from them tells the truth."""
+"""The declared shapes match the answers, so that the API description is correct."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ HAPPY: dict[str, dict[str, Any]] = {
 
 
 def wrong(value: Any, schema: dict[str, Any], where: str) -> list[str]:
-    """What in a value does not keep to a JSON Schema of ours."""
+    """Return the ways in which a value violates a JSON Schema."""
     if schema["type"] == "object":
         found = [f"{where}.{name} is missing" for name in schema.get("required", ()) if name not in value]
         found += [f"{where}.{name} is not declared" for name in value if name not in schema["properties"]]

@@ -1,7 +1,4 @@
-"""Fund sources: balances and internal transfers.
-
-See docs/service.md#internal-transfer, #internal-transfer-errors; docs/service.md#internal-transfer, #beneficiary-history.
-"""
+"""Fund sources: balances and internal transfers (docs/service.md#internal-transfer, #internal-transfer-errors)."""
 
 from __future__ import annotations
 
@@ -19,13 +16,13 @@ EITHER = ("422", ROWS[INTERNAL]["either_or"].message)
 
 
 def move(payer: Payer, amount: Any = 100, version: str = "v1.2", **fields: Any) -> Any:
-    """An internal transfer, from the default source to the suppliers' unless the fields say otherwise."""
+    """Request an internal transfer, by default from the default source to the suppliers'."""
     ways = {"paymentInstrumentId": MAIN, "toPaymentInstrumentId": SUPPLIERS}
     return payer.post(f"{version}/internalTransfer", amount=amount, **{**ways, **fields})
 
 
 def held(payer: Payer) -> tuple[int, ...]:
-    """What the three sources hold, in paise."""
+    """Return the balances of the three sources in paise."""
     return tuple(payer.held(f"fund:{each}") for each in (MAIN, SUPPLIERS, LENDER))
 
 
@@ -37,7 +34,7 @@ def test_a_balance_is_text(payer: Payer) -> None:
         assert told(payer.get("v1.2/getBalance", paymentInstrumentId=each))[1:] == NOT_THERE
 
 
-def test_what_is_on_its_way_is_held_but_not_available(payer: Payer) -> None:
+def test_money_in_transit_is_in_the_balance_but_not_available(payer: Payer) -> None:
     payer.pay(magic_id("pending_at_bank"), 1000.5)
     assert ok(payer.get("v1.2/getBalance")) == {"balance": "5000000.00", "availableBalance": "4998999.50"}
 
@@ -53,7 +50,7 @@ def test_an_internal_transfer_moves_money_and_says_so(payer: Payer) -> None:
 
 
 @pytest.mark.parametrize("ident", [None, ""])
-def test_an_id_is_made_when_there_is_none(payer: Payer, ident: str | None) -> None:
+def test_an_id_is_created_when_absent(payer: Payer, ident: str | None) -> None:
     first, second = (ok(move(payer, transferId=ident))["transferId"] for _ in range(2))
     assert first != second
     assert len(first) <= 40
@@ -100,7 +97,7 @@ def test_an_internal_transfer_that_cannot_be(payer: Payer, fields: dict[str, Any
 
 
 @pytest.mark.parametrize("sub_code", ["400", "500"])
-def test_the_fourth_status_word(payer: Payer, sub_code: str) -> None:
+def test_the_status_failure(payer: Payer, sub_code: str) -> None:
     before = held(payer)
     answer = told(move(payer, transferId=magic_id(f"failure_{sub_code}")))
     assert answer == ("FAILURE", sub_code, "Internal transfer failed")

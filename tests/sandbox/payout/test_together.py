@@ -1,4 +1,4 @@
-"""Two clients at once, random calls, a clock that jumps: the sums agree, nothing is paid twice, no forbidden step."""
+"""Two concurrent clients, random calls, clock jumps: sums agree, nothing is paid twice, no invalid transition."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ LINK_STEPS = {
     "PENDING": {"REDEEMED", "FAILED", "REVERSED"},
     "REDEEMED": {"REVERSED"},
 }
-"""REVERSED and FAILED may be seen after ACTIVE when the clock has jumped over what lies between."""
+"""REVERSED and FAILED may directly follow ACTIVE: a jump of the clock can hide the statuses between."""
 
 
 class TwoClients(RuleBasedStateMachine):
-    """Each wish is sent by both clients at the same moment."""
+    """State machine in which both clients send each request at the same time."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,17 +45,17 @@ class TwoClients(RuleBasedStateMachine):
 
     @initialize()
     def stop_the_clock(self) -> None:
-        """A day on which links may be made."""
+        """Stop the clock on a day on which links can be created."""
         self.payers[0].control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30", "rate": 0})
         for payer in self.payers:
             payer.log_in()
 
     def both(self, path: str, body: dict[str, Any]) -> list[str]:
-        """The subCodes of the same POST from both."""
+        """Send the same POST from both clients; return the subCodes."""
         return [told(answer)[1] for answer in self.pool.map(lambda payer: payer.post(path, **body), self.payers)]
 
     def once(self, ident: str, codes: list[str]) -> None:
-        """At most one of two took it, and none when it was taken before."""
+        """Check that at most one of the two requests was accepted, and none if an earlier one was."""
         takes = [
             code for code in codes if code in {"200", "201", "202", "520"} or (code == "400" and self.on_record(ident))
         ]
@@ -68,7 +68,7 @@ class TwoClients(RuleBasedStateMachine):
             self.taken.add(ident)
 
     def on_record(self, ident: str) -> bool:
-        """Whether the service knows a transfer of this id."""
+        """Return True if the service knows a transfer with this id."""
         return any(each["transfer_id"] == ident for each in self.payers[0].books()["transfers"])
 
     @rule(
@@ -79,7 +79,6 @@ class TwoClients(RuleBasedStateMachine):
         newer=st.booleans(),
     )
     def pay(self, number: int, amount: str, outcome: str, account: tuple[str, str], *, newer: bool) -> None:
-        """A direct transfer."""
         ident = f"{magic_id(outcome)}__{number}" if outcome else f"pay_{number}"
         details = sound_payee(bankAccount=account[0], ifsc=account[1])
         body = {"transferId": ident, "amount": amount, "transferMode": "imps", "beneDetails": details}
@@ -87,7 +86,6 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(number=NUMBERS, amount=AMOUNTS, outcome=FATE, charge=st.integers(0, 200))
     def lend(self, number: int, amount: str, outcome: str, charge: int) -> None:
-        """A loan."""
         ident = f"{magic_plain_id(outcome)}X{number}" if outcome else f"loan{number}"
         charges = f'[{{"key": "agent", "value": {charge}}}]'
         body = {"loanId": ident, "beneId": "gupta1", "amount": amount, "serviceCharges": charges}
@@ -95,14 +93,12 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(number=NUMBERS, amount=AMOUNTS, source=SOURCES, goal=SOURCES)
     def move(self, number: int, amount: str, source: str, goal: str) -> None:
-        """An internal transfer."""
         ways = {"paymentInstrumentId": source, "toPaymentInstrumentId": goal}
         codes = self.both("v1.2/internalTransfer", {"transferId": f"m-{number}", "amount": amount, **ways})
         assert codes.count("200") <= 1
 
     @rule(number=NUMBERS)
     def make_link(self, number: int) -> None:
-        """A cashgram."""
         body = {**BODY, "cashgramId": f"c-{number}", "linkExpiry": "2026/01/20"}
         for answer in self.pool.map(lambda payer: payer.post("v1/createCashgram", **body), self.payers):
             if answer.status_code == 200:
@@ -111,7 +107,7 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(number=NUMBERS, account=st.sampled_from(sorted(TEST_ACCOUNTS)))
     def redeem(self, number: int, account: tuple[str, str]) -> None:
-        """Redeem a link, twice at once."""
+        """Redeem a link from both clients at once."""
         if f"c-{number}" in self.links:
             data = {"otp": OTP, "bankAccount": account[0], "ifsc": account[1]}
 
@@ -122,18 +118,16 @@ class TwoClients(RuleBasedStateMachine):
 
     @rule(number=NUMBERS)
     def end_link(self, number: int) -> None:
-        """Deactivate a link."""
         self.both("v1/deactivateCashgram", {"cashgramId": f"c-{number}"})
 
     @rule(minutes=st.sampled_from([0, 1, 3, 60, 24 * 60, 5 * 24 * 60]))
     def wait(self, minutes: int) -> None:
-        """The clock jumps."""
         self.payers[0].advance(minutes * 60_000)
         self.payers[1].log_in()
 
     @invariant()
     def the_sums_agree(self) -> None:
-        """No money is made or lost, and none is in two places."""
+        """Check that no money was created or lost, and that none is in two accounts."""
         books = self.payers[0].books()
         accounts = books["accounts"]
         assert sum(accounts.values()) == 0
@@ -152,7 +146,7 @@ class TwoClients(RuleBasedStateMachine):
 
     @invariant()
     def no_forbidden_step(self) -> None:
-        """Final stays final; each step is one that docs/service.md#read-a-transfer, #create-a-cashgram allow."""
+        """Check that each status change is allowed (docs/service.md#transfer-states, #cashgram-states)."""
         books = self.payers[0].books()
         now = {f"t:{each['transfer_id']}": each["status"] for each in books["transfers"]}
         now |= {f"c:{each['cashgram_id']}": each["status"] for each in books["cashgrams"]}
@@ -168,7 +162,6 @@ class TwoClients(RuleBasedStateMachine):
         self.seen = now
 
     def teardown(self) -> None:
-        """End the sandbox."""
         self.pool.shutdown()
         for payer in self.payers:
             payer.client.close()

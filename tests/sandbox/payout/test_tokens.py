@@ -1,7 +1,4 @@
-"""Bearer tokens: who gets one, where and how long it works, what one is told who has none.
-
-See docs/service.md#authentication.
-"""
+"""Bearer tokens: issue, validity, and the errors without one (docs/service.md#authentication)."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ LIFE_MS = 300_000
 
 
 def works(payer: Payer) -> bool:
-    """Whether the token in hand lets one in."""
+    """Return True if the current token is accepted."""
     return payer.post("v1/verifyToken").status_code == 200
 
 
@@ -68,7 +65,7 @@ def test_no_keys_get_no_token(payer: Payer) -> None:
 
 
 @pytest.mark.parametrize("sent", ["x", "Bearer", "Basic {}", "{}", "Bearer {}x", "Bearer {} {}"])
-def test_what_is_no_bearer_token(payer: Payer, sent: str) -> None:
+def test_an_invalid_bearer_token(payer: Payer, sent: str) -> None:
     answer = payer.client.post("/payout/v1/verifyToken", headers={"Authorization": sent.replace("{}", payer.token)})
     assert told(answer)[1] == "403"
 

@@ -1,4 +1,4 @@
-"""Direct transfers: what they do to the money, once; how they go on with time; limits, fund sources, test values."""
+"""Direct transfers: money moves once; later changes; limits, fund sources, test values."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ MINUTE = 60_000
 
 
 def main_holds(payer: Payer) -> int:
-    """What is left of the default fund source, in paise."""
+    """Return the balance of the default fund source in paise."""
     return payer.held(f"fund:{MAIN}")
 
 
 @pytest.mark.parametrize("version", ["v1", "v1.2"])
-def test_a_transfer_moves_its_money_and_is_told_of(payer: Payer, version: str) -> None:
+def test_a_transfer_moves_its_money_and_is_reported(payer: Payer, version: str) -> None:
     data = ok(payer.pay("pay_1", 250.75, version))
     assert {name: type(value) for name, value in data.items()} == {"referenceId": str, "utr": str, "acknowledged": int}
     assert (len(data["utr"]), data["acknowledged"]) == (12, 1)
@@ -48,7 +48,7 @@ def test_an_amount_may_end_in_paise(payer: Payer) -> None:
 
 
 @pytest.mark.parametrize("amount", [0, -5, 1, 1.0, 250.755, "250.75", "1e3", True, [250], {"a": 1}, "many", 10**30])
-def test_an_amount_that_is_none_moves_nothing(payer: Payer, amount: Any) -> None:
+def test_an_invalid_amount_moves_nothing(payer: Payer, amount: Any) -> None:
     assert told(payer.pay("pay_1", amount))[1:] == ("422", "Invalid amount passed.")
     assert main_holds(payer) == OPENING
     assert payer.books()["transfers"] == []
@@ -72,14 +72,14 @@ def test_the_same_id_never_moves_money_twice(payer: Payer) -> None:
 
 
 @pytest.mark.parametrize("outcome", ["bank_failed", "no_response", "pending_at_bank"])
-def test_an_id_that_was_taken_stays_taken_however_it_went(payer: Payer, outcome: str) -> None:
+def test_an_id_stays_used_whatever_the_outcome(payer: Payer, outcome: str) -> None:
     first = payer.pay(magic_id(outcome))
     assert told(payer.pay(magic_id(outcome)))[1] == "409"
     assert len(payer.books()["transfers"]) == 1
     assert told(first)[1] == ROWS[DIRECT][OUTCOMES[outcome].row].sub_code
 
 
-def test_what_was_refused_may_be_sent_again_with_the_same_id(payer: Payer) -> None:
+def test_a_refused_transfer_can_be_sent_again_with_its_id(payer: Payer) -> None:
     payer.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})
     assert told(payer.pay("pay_1"))[1:] == ("412", "Not enough available balance in the account.")
     assert told(payer.get("v1/getTransferStatus", transferId="pay_1"))[1] == "404"
@@ -89,7 +89,7 @@ def test_what_was_refused_may_be_sent_again_with_the_same_id(payer: Payer) -> No
 
 
 @pytest.mark.parametrize("name", OUTCOMES)
-def test_a_fate_comes_with_the_clock(payer: Payer, name: str) -> None:
+def test_later_changes_follow_the_clock(payer: Payer, name: str) -> None:
     outcome, ident = OUTCOMES[name], magic_id(name)
     answer = payer.pay(ident)
     said = ROWS[DIRECT][outcome.row]
@@ -112,7 +112,7 @@ def test_a_fate_comes_with_the_clock(payer: Payer, name: str) -> None:
     assert bool(state["reason"]) == (state["status"] in {"FAILED", "REVERSED"})
 
 
-def test_nothing_happens_before_its_time(payer: Payer) -> None:
+def test_no_change_happens_before_its_time(payer: Payer) -> None:
     payer.pay(magic_id("awaiting_bank"))
     payer.pay(magic_id("reversed"))
     payer.advance(2 * MINUTE - 1)
@@ -168,7 +168,7 @@ def test_the_public_wallets(payer: Payer) -> None:
     assert {wallet("amazonpay", phone) for phone in PAYTM_PHONES} == {"400"}
 
 
-def test_details_of_nobody_fail_when_the_setting_says_so(payer: Payer) -> None:
+def test_unknown_details_fail_with_the_setting(payer: Payer) -> None:
     payer.set(unknown_details_fail=True)
     assert told(payer.pay_to("bank", "999988887777", "SBIN0001234"))[1] == "400"
     assert told(payer.pay("upi", transferMode="upi", beneDetails=sound_payee(vpa="some@one")))[1] == "400"
@@ -221,13 +221,13 @@ def test_a_registered_beneficiary_is_paid_by_its_id_or_by_its_details(payer: Pay
     )
 
 
-def test_the_day_begins_anew_for_the_limits(payer: Payer) -> None:
+def test_the_limits_restart_with_the_day(payer: Payer) -> None:
     payer.control("POST", "clock", {"now": "2026-01-10T23:59:00+05:30"})
     payer.log_in()
     payer.set(account_limit_paise=500_00)
     ok(payer.pay("one"))
     assert told(payer.pay("fails", transferMode="upi", beneDetails=sound_payee(vpa="failure@upi")))[1] == "400"
-    ok(payer.pay("two"))  # what failed does not count
+    ok(payer.pay("two"))  # failed transfers do not count
     assert told(payer.pay("three"))[2] == "Transfer limit for your account exceeded."
     payer.advance(MINUTE)
     ok(payer.pay("three"))
@@ -276,7 +276,7 @@ def test_a_transfer_by_hand(payer: Payer) -> None:
         {"fund_source": MAIN, "take_paise": OPENING + 1},
     ],
 )
-def test_what_cannot_be_done_by_hand(payer: Payer, body: dict[str, Any]) -> None:
+def test_invalid_manual_changes(payer: Payer, body: dict[str, Any]) -> None:
     assert payer.client.post("/_sandbox/payouts", json=body).status_code == 400
     assert main_holds(payer) == OPENING
 

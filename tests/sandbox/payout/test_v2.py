@@ -23,7 +23,7 @@ HOUR_MS = 3_600_000
 
 
 def look_up(asker: Asker, transfer_id: str = "check_1", **way: Any) -> dict[str, Any]:
-    """A validation that was taken; of asha@okbank unless the way says otherwise."""
+    """Validate an address, by default asha@okbank; return the accepted answer."""
     answer = asker.post(PATH, transfer_id=transfer_id, **(way or {"vpa": "asha@okbank"}))
     assert answer.status_code == 200, answer.text
     found: dict[str, Any] = answer.json()
@@ -37,14 +37,14 @@ def pay(asker: Asker, token: str, transfer_id: str = "check_1", **changes: Any) 
 
 
 def refusal(answer: httpx.Response) -> tuple[int, str]:
-    """Status and code of an error in the plain shape."""
+    """Return status and code of an error."""
     body = answer.json()
     assert body.keys() == {"message", "code", "type"}
     return answer.status_code, body["code"]
 
 
 def held(asker: Asker) -> int:
-    """What the shop's first fund source holds, in paise; the whole of the books is nothing."""
+    """Return the balance of the first fund source in paise, after a check that all accounts sum to 0."""
     books = asker.control("GET", "payouts")
     assert books["total"] == 0
     return int(books["fund_sources"][0]["available_paise"])
@@ -53,7 +53,7 @@ def held(asker: Asker) -> int:
 # Validation -------------------------------------------------------------------------------------------------------
 
 
-def test_an_address_that_is_there(asker: Asker) -> None:
+def test_an_address_that_exists(asker: Asker) -> None:
     found = look_up(asker)
     assert found.keys() == {"transfer_token", "vpa", "account_status", "name_at_bank"}
     assert (found["vpa"], found["account_status"], found["name_at_bank"]) == ("asha@okbank", "VALID", "ASHA")
@@ -106,10 +106,10 @@ def test_it_asks_for_the_keys_and_the_version_in_headers(asker: Asker, path: str
 
 
 @pytest.mark.parametrize("path", [PATH, PAY])
-def test_another_method_or_address_is_not_there(asker: Asker, path: str) -> None:
+def test_another_method_or_address_is_refused(asker: Asker, path: str) -> None:
     assert refusal(asker.client.get(path, headers=asker.keys)) == (400, "request_failed")
     answer = asker.client.post(path + "/", json={}, headers=asker.keys)
-    assert answer.json()["subCode"] == "405"  # that is an address of v1
+    assert answer.json()["subCode"] == "405"  # that is a path of v1
 
 
 def test_a_signature_stands_for_an_allowed_address(asker: Asker) -> None:
@@ -232,7 +232,7 @@ def test_two_at_once_pay_once(asker: Asker) -> None:
     assert 50_00_000_00 - held(asker) == 8 * 25_000
 
 
-# Memory -----------------------------------------------------------------------------------------------------------
+# Restart ----------------------------------------------------------------------------------------------------------
 
 
 def test_tokens_live_on_over_a_restart(tmp_path: Path) -> None:
@@ -246,9 +246,7 @@ def test_tokens_live_on_over_a_restart(tmp_path: Path) -> None:
         assert len(sandbox.world.records(TransferToken)) == 2
 
 
-def test_a_used_token_stays_used_after_an_end_without_warning(
-    tmp_path: Path, start_sandbox: Callable[..., SandboxProcess]
-) -> None:
+def test_a_used_token_stays_used_after_a_crash(tmp_path: Path, start_sandbox: Callable[..., SandboxProcess]) -> None:
     data = str(tmp_path / "sandbox.jsonl")
 
     def post(process: SandboxProcess, path: str, body: dict[str, Any]) -> httpx.Response:

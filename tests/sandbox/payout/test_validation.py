@@ -1,4 +1,4 @@
-"""Validation v1 and v1.2: HTTP 200 always, exactly one of vpa and phone, who is behind it, and what a token is."""
+"""Validation v1 and v1.2: always HTTP 200, exactly one of vpa and phone, the name at the bank, the token."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ HOUR_MS = 3_600_000
 
 
 def look_up(asker: Asker, path: str = PATHS[0], **fields: Any) -> httpx.Response:
-    """One validation; `transferId` is there unless the fields say otherwise."""
+    """Send a validation; it has a `transferId` unless the fields say otherwise."""
     answer = asker.post(path, **{"transferId": "check-1", **fields})
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "application/json"
@@ -25,7 +25,7 @@ def look_up(asker: Asker, path: str = PATHS[0], **fields: Any) -> httpx.Response
 
 
 def data(answer: httpx.Response) -> dict[str, Any]:
-    """The data of a SUCCESS."""
+    """Return the data of a SUCCESS."""
     body = answer.json()
     assert (body["status"], body["subCode"]) == ("SUCCESS", "200"), body
     found: dict[str, Any] = body["data"]
@@ -33,7 +33,7 @@ def data(answer: httpx.Response) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_an_address_that_is_there(asker: Asker, path: str) -> None:
+def test_an_address_that_exists(asker: Asker, path: str) -> None:
     found = data(look_up(asker, path, vpa="asha.rao@okbank"))
     assert found.keys() == {"transferToken", "vpa", "accountStatus", "nameAtBank"}
     assert (found["vpa"], found["accountStatus"], found["nameAtBank"]) == ("asha.rao@okbank", "VALID", "ASHA RAO")
@@ -75,12 +75,12 @@ def test_a_phone_without_an_address(asker: Asker) -> None:
     assert data(look_up(asker, phone=phone))["accountStatus"] == "INVALID"
 
 
-def test_a_magic_id_finds_nobody(asker: Asker) -> None:
+def test_a_magic_id_reports_an_invalid_address(asker: Asker) -> None:
     found = data(look_up(asker, transferId=magic_id("invalid_address") + "__2", vpa="asha@okbank"))
     assert (found["accountStatus"], found["transferToken"]) == ("INVALID", "")
 
 
-def test_as_in_the_public_sandbox_other_addresses_are_not_there(asker: Asker) -> None:
+def test_unknown_addresses_can_be_invalid_as_in_the_public_sandbox(asker: Asker) -> None:
     asker.control("POST", "payouts/settings", {"unknown_details_fail": True})
     assert data(look_up(asker, vpa="asha@okbank"))["accountStatus"] == "INVALID"
     assert data(look_up(asker, vpa="success@upi"))["accountStatus"] == "VALID"
@@ -132,7 +132,7 @@ def test_an_id_at_its_limits(asker: Asker, transfer_id: str) -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_http_200_stands_around_every_no(asker: Asker, path: str) -> None:
+def test_http_200_comes_with_every_error(asker: Asker, path: str) -> None:
     sound = {"transferId": "check-1", "vpa": "a@b"}
     asker.control("POST", "settings", {"rate_limits": {"payout_validate": 6}})
     told = [
@@ -157,7 +157,7 @@ def test_each_validation_gives_a_token_of_its_own(asker: Asker) -> None:
     assert len(tokens) == 5
 
 
-def test_tokens_that_nobody_can_use_any_more_are_forgotten(asker: Asker) -> None:
+def test_expired_tokens_are_deleted(asker: Asker) -> None:
     look_up(asker, vpa="asha@okbank")
     asker.advance(HOUR_MS - 60_000)
     look_up(asker, vpa="asha@okbank")
@@ -168,11 +168,8 @@ def test_tokens_that_nobody_can_use_any_more_are_forgotten(asker: Asker) -> None
     assert [each["expired"] for each in asker.control("GET", "identity")["transfer_tokens"]] == [False, False]
 
 
-def test_the_old_direct_transfer_knows_no_token(asker: Asker) -> None:
-    """Which field of it would take one is not published; a field nobody knows changes nothing.
-
-    See docs/service.md#process-a-validated-payout.
-    """
+def test_the_v1_direct_transfer_has_no_token_field(asker: Asker) -> None:
+    """The field for it is not published, so an unknown field changes nothing (docs/service.md#not-known)."""
     token = data(look_up(asker, vpa="asha@okbank"))["transferToken"]
     bene = {"name": "Asha", "vpa": "asha@okbank"}
     sent = {"transferId": "check_1", "amount": 250, "transferMode": "upi", "beneDetails": bene, "transferToken": token}
