@@ -31,7 +31,7 @@ def leave_older_data(data: Path) -> None:
         shutil.copyfile(OLDER / name, data / name)
 
 
-def is_brought_up_to_date(data: Path) -> bool:
+def is_migrated(data: Path) -> bool:
     """Return True if the journal was copied, which comes before its migration."""
     return any(data.glob("journal-v3-*.sqlite3"))
 
@@ -43,7 +43,7 @@ def facts_of(journal: Path) -> str:
     return hashlib.sha256(repr(rows).encode()).hexdigest()
 
 
-def lost_nothing(data: Path, listed: str) -> None:
+def check_nothing_lost(data: Path, listed: str) -> None:
     """Check the program's list of sales (JSON lines), and its journal, against the old version's data."""
     wanted = json.loads((OLDER / "expected.json").read_text(encoding="utf-8"))
 

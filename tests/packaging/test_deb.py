@@ -23,7 +23,7 @@ import product_facts
 from paydesk.ui.theme_tokens import LIGHT
 from tests.conftest import on_a_build_server
 from tests.helpers.screen import RealScreen, Started, leave, real_screen
-from tests.packaging.conftest import ROOT, is_brought_up_to_date, leave_older_data, lost_nothing
+from tests.packaging.conftest import ROOT, check_nothing_lost, is_migrated, leave_older_data
 
 pytestmark = [pytest.mark.frozen, pytest.mark.full, pytest.mark.xvfb, pytest.mark.timeout(1800)]
 
@@ -31,7 +31,7 @@ NO_LINE = re.compile(r"Could not (resolve|connect)|Unable to connect|Temporary f
 PERSON = 1000
 HOME = f"home/{PERSON}"
 SCREENS = Path("/tmp/.X11-unix")  # noqa: S108 - where every X server puts its socket
-NOT_LOOKED_AT = re.compile(r"(proc|sys|dev|tmp|run|var/(cache|log|lib/apt|lib/dpkg))/|var/lib/systemd/")
+IGNORED = re.compile(r"(proc|sys|dev|tmp|run|var/(cache|log|lib/apt|lib/dpkg))/|var/lib/systemd/")
 """Files that change on their own or by apt: caches, logs, package lists (dpkg is asked for those)."""
 
 
@@ -62,7 +62,7 @@ class BareDebian:
     def files(self) -> set[str]:
         """Return every file, folder and link by path."""
         names = (file.relative_to(self.root).as_posix() for file in self.root.rglob("*"))
-        return {name for name in names if not NOT_LOOKED_AT.match(name)}
+        return {name for name in names if not IGNORED.match(name)}
 
     def packages(self) -> set[str]:
         """Return the packages that dpkg knows, including those removed but not purged."""
@@ -164,8 +164,8 @@ def open_what_an_older_version_left(debian: BareDebian, screen: RealScreen, fold
     for each in (data, *data.iterdir()):
         os.chown(each, PERSON, PERSON)
     with window(debian, screen, folder):
-        screen.until(lambda: is_brought_up_to_date(data), "the journal stays as it was")
-    lost_nothing(data, debian.run("paydesk", "journal", "--json", user=PERSON))
+        screen.until(lambda: is_migrated(data), "the journal stays as it was")
+    check_nothing_lost(data, debian.run("paydesk", "journal", "--json", user=PERSON))
 
 
 def make_a_demo_sale(debian: BareDebian, screen: RealScreen, folder: Path) -> None:

@@ -28,7 +28,7 @@ from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.ui.theme_tokens import LIGHT
 from tests.conftest import FULL
 from tests.helpers.screen import RealScreen, real_screen, until
-from tests.packaging.conftest import ROOT, is_brought_up_to_date, leave_older_data, lost_nothing
+from tests.packaging.conftest import ROOT, check_nothing_lost, is_migrated, leave_older_data
 from tests.packaging.test_bundle import NOT_ABOARD
 
 TOOLS = ("makensis", "wixl", "osslsigncode", "openssl", "Xvfb", "openbox", "xdotool")
@@ -43,7 +43,7 @@ OLDER = "0.3.0"
 PICTURES = ROOT / "out" / "windows"
 SCRIPT = ROOT / "packaging" / "list_aboard.py"
 STRIP = 0.02
-ITS_OWN = {"PYTHON_KEYRING_BACKEND": "", "PAYDESK_HOME": ""}
+REMOVED_VARIABLES = {"PYTHON_KEYRING_BACKEND": "", "PAYDESK_HOME": ""}
 """Variables of the other tests that are removed: this Windows has a keychain and folders of its own."""
 KEYCHAIN = """
 from win32ctypes.pywin32 import pywintypes, win32cred
@@ -57,7 +57,7 @@ def say():
 """
 ALL_KEPT = ["gateway", "identity", "journal", "payouts", "people", "token"]
 WITH_KEYS = "for entry in ENTRIES: KeychainSecrets().set(entry, KeyPair('id', 'secret'))"
-ALIKE = 30
+STABLE_COUNT = 30
 """Number of unchanged screenshots in a row that make a window stable: some seconds."""
 AMOUNT, SHOW_QR = (420, 190), (580, 680)
 """Positions on a screen of 1366x768."""
@@ -75,11 +75,11 @@ class Windows:
     newer: Path
 
     def run(self, program: Path | str, *words: str) -> subprocess.CompletedProcess[str]:
-        return self.box.run(program, *words, env=self.screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "offscreen"})
+        return self.box.run(program, *words, env=self.screen.env | REMOVED_VARIABLES | {"QT_QPA_PLATFORM": "offscreen"})
 
     def keychain(self, code: str = "") -> list[str]:
         """Return the user names of the Credential Manager's entries after a Python of this Windows has run `code`."""
-        env = self.screen.env | ITS_OWN | {"PYTHONPATH": self.box.windows_path(ROOT / "gui")}
+        env = self.screen.env | REMOVED_VARIABLES | {"PYTHONPATH": self.box.windows_path(ROOT / "gui")}
         done = self.box.run(self.box.python, "-c", f"{KEYCHAIN}\n{code}\nsay()", env=env)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout.split()
@@ -167,7 +167,7 @@ def windows(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Windows]:
     shutil.rmtree(box.prefix)
 
 
-def installed_by(file: Path, kind: str) -> Path:
+def find_installer(file: Path, kind: str) -> Path:
     """Return the only installer of a kind in a folder."""
     return next(file.glob(f"*{kind}"))
 
@@ -180,13 +180,13 @@ def pay(code: str) -> None:
     PretendPhone(f"{parts.scheme}://{parts.netloc}").act(said["tr"][0], "pay")
 
 
-def at_rest(screen: RealScreen) -> None:
+def wait_until_stable(screen: RealScreen) -> None:
     """Wait until the window is complete: it would take all earlier keys at once, as from a scanner."""
     seen: list[bytes] = []
 
     def the_same() -> bool:
         seen.append(screen.picture().tobytes())
-        return len(seen) > ALIKE and len(set(seen[-ALIKE:])) == 1
+        return len(seen) > STABLE_COUNT and len(set(seen[-STABLE_COUNT:])) == 1
 
     screen.until(the_same, "the window does not come to rest")
 
@@ -194,10 +194,10 @@ def at_rest(screen: RealScreen) -> None:
 def make_a_sale(windows: Windows) -> None:
     """Make a demo sale like a user: type the amount, read the code from the screen, pay, close the window."""
     screen = windows.screen
-    seen = screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "windows"}
+    seen = screen.env | REMOVED_VARIABLES | {"QT_QPA_PLATFORM": "windows"}
     program = windows.box.start(windows.home / "paydesk-counter.exe", "--demo", env=seen)
     screen.until_active("Sharma Stores")
-    at_rest(screen)
+    wait_until_stable(screen)
     windows.picture("1-sell")
     screen.click_at(*AMOUNT)
     screen.type("1250")
@@ -205,7 +205,7 @@ def make_a_sale(windows: Windows) -> None:
     screen.put_pointer_away()
     screen.until(lambda: bool(screen.codes()), "no code can be read on the screen")
     windows.picture("2-code")
-    assert windows.run(installed_by(windows.newer, "setup.exe"), "/S").returncode == 3, (
+    assert windows.run(find_installer(windows.newer, "setup.exe"), "/S").returncode == 3, (
         "it is open: nothing is replaced"
     )
     pay(screen.codes()[0])
@@ -218,17 +218,17 @@ def make_a_sale(windows: Windows) -> None:
 def open_what_an_older_version_left(windows: Windows) -> None:
     """Check that the installed program migrates an old journal, keeps a copy, and loses nothing."""
     leave_older_data(windows.data)
-    seen = windows.screen.env | ITS_OWN | {"QT_QPA_PLATFORM": "windows"}
+    seen = windows.screen.env | REMOVED_VARIABLES | {"QT_QPA_PLATFORM": "windows"}
     program = windows.box.start(windows.home / "paydesk-counter.exe", env=seen)
     windows.screen.until_active("Sharma Stores")
-    at_rest(windows.screen)
+    wait_until_stable(windows.screen)
     windows.picture("7-older")
-    assert is_brought_up_to_date(windows.data)
+    assert is_migrated(windows.data)
     windows.screen.close_active()
     assert program.wait(60) == 0
     done = windows.run(windows.home / "paydesk.exe", "journal", "--json")
     assert (done.returncode, done.stderr) == (0, "")
-    lost_nothing(windows.data, done.stdout)
+    check_nothing_lost(windows.data, done.stdout)
 
 
 def remove_by_hand(windows: Windows, answer: str) -> None:
@@ -238,12 +238,12 @@ def remove_by_hand(windows: Windows, answer: str) -> None:
     def seen(number: int) -> bool:
         return screen.titles().count(title) == number
 
-    asked = windows.box.start(windows.home / "uninstall.exe", env=screen.env | ITS_OWN)
+    asked = windows.box.start(windows.home / "uninstall.exe", env=screen.env | REMOVED_VARIABLES)
     for key, then in (("Return", 2), (answer, 1), ("Return", 0)):
         if not then:  # it reads keys only when all is done
             until(lambda: not windows.home.exists(), lambda: f"not removed: {list(windows.home.rglob('*'))[:9]}")
         screen.until_active(title)
-        at_rest(screen)
+        wait_until_stable(screen)
         windows.picture(f"{6 - then}-removal")
         screen.press(key)
         screen.until(partial(seen, then), f"{key}: not {then} windows")
@@ -252,7 +252,7 @@ def remove_by_hand(windows: Windows, answer: str) -> None:
 
 def test_the_installer_and_what_it_installed(windows: Windows) -> None:
     """An older version is installed and used, then upgraded; removal keeps or deletes data and keys."""
-    older, newer = (installed_by(one, "setup.exe") for one in (windows.older, windows.newer))
+    older, newer = (find_installer(one, "setup.exe") for one in (windows.older, windows.newer))
     assert windows.run(older, "/S").returncode == 0
     assert (windows.home / "_internal" / "of the older version.txt").exists()
     assert list((windows.local.parent / "Roaming").rglob("Start Menu/Programs/Paydesk.lnk"))
@@ -294,7 +294,9 @@ def test_the_installer_and_what_it_installed(windows: Windows) -> None:
 
 def test_the_msi(windows: Windows) -> None:
     """For a fleet: installed for all users, upgraded, never downgraded, removed completely."""
-    older, newer = (windows.box.windows_path(installed_by(one, "fleet.msi")) for one in (windows.older, windows.newer))
+    older, newer = (
+        windows.box.windows_path(find_installer(one, "fleet.msi")) for one in (windows.older, windows.newer)
+    )
     home = windows.box.prefix / "drive_c" / "Program Files" / "Paydesk"
     assert windows.run("msiexec", "/i", older, "/qn").returncode == 0
     assert (home / "_internal" / "of the older version.txt").exists()
@@ -310,7 +312,7 @@ def test_the_msi(windows: Windows) -> None:
 
 
 def test_what_was_signed_is_signed(windows: Windows) -> None:
-    files = [installed_by(windows.newer, kind) for kind in ("setup.exe", "fleet.msi")]
+    files = [find_installer(windows.newer, kind) for kind in ("setup.exe", "fleet.msi")]
     for file in (*files, windows.bundle / "paydesk.exe", windows.bundle / "paydesk-counter.exe"):
         # the signer is not trusted here; the check is that the file is unchanged since it was signed
         done = subprocess.run(["osslsigncode", "verify", str(file)], capture_output=True, text=True, check=False)

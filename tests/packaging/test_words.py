@@ -81,7 +81,7 @@ def test_every_value_has_its_placeholder(language: Language) -> None:
     assert wrong == []
 
 
-def said_in(source: str) -> Iterator[tuple[str, str]]:
+def texts_in(source: str) -> Iterator[tuple[str, str]]:
     """Return (context, text) of every text in a module, found without Qt's tool, to find what that misses."""
     tree = ast.parse(source)
     owners = {
@@ -111,7 +111,7 @@ def said_in(source: str) -> Iterator[tuple[str, str]]:
 
 def test_no_text_of_the_code_is_overlooked() -> None:
     known = {(each.context, each.source) for each in messages(Language.HINDI)}
-    said = {found for file in make_words.source_files() for found in said_in(file.read_text(encoding="utf-8"))}
+    said = {found for file in make_words.source_files() for found in texts_in(file.read_text(encoding="utf-8"))}
     assert sorted(said - known) == []
 
 

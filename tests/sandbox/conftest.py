@@ -53,7 +53,7 @@ class ApiClient:
     def order(self, **fields: Any) -> dict[str, Any]:
         return ok(self.create(**fields))
 
-    def try_transaction(self, order: dict[str, Any], **fields: Any) -> httpx.Response:
+    def request_transaction(self, order: dict[str, Any], **fields: Any) -> httpx.Response:
         """Request a terminal transaction of an order."""
         body = {"cf_order_id": order["cf_order_id"], "payment_method": "QR_CODE", "cf_terminal_id": 54321, **fields}
         return self.post("/pg/terminal/transactions", {n: v for n, v in body.items() if v is not None})
@@ -61,7 +61,7 @@ class ApiClient:
     def sale(self, **fields: Any) -> tuple[dict[str, Any], dict[str, Any]]:
         """Create an order and its terminal transaction."""
         order = self.order(**fields)
-        return order, ok(self.try_transaction(order))
+        return order, ok(self.request_transaction(order))
 
     def read(self, order: dict[str, Any]) -> dict[str, Any]:
         return ok(self.client.get(f"/pg/orders/{order['order_id']}"))

@@ -25,7 +25,7 @@ HALF = b"GET /pg/orders/x HTTP/1.1\r\nHost: 127.0.0.1\r\n"
 
 
 @pytest.fixture
-def small(tmp_path: Path) -> Iterator[tuple[dict[str, str], Path]]:
+def small_sandbox(tmp_path: Path) -> Iterator[tuple[dict[str, str], Path]]:
     """Yield a sandbox that may have 400 open files, and its stderr."""
     complaints = tmp_path / "stderr"
     program = f'exec "{sys.executable}" -m paydesk sandbox --parent-pipe'
@@ -47,9 +47,9 @@ def _open(stack: ExitStack, url: str, sent: bytes) -> socket.socket:
 
 
 @pytest.mark.posix("limits of open files")
-def test_half_requests_block_no_others(small: tuple[dict[str, str], Path]) -> None:
+def test_half_requests_block_no_others(small_sandbox: tuple[dict[str, str], Path]) -> None:
     """Once, no client got an answer any more, and stderr grew by a megabyte a second."""
-    where, complaints = small
+    where, complaints = small_sandbox
     with ExitStack() as stack:
         for _ in range(700):
             _open(stack, where["url"], HALF)

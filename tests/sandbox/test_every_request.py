@@ -134,7 +134,7 @@ def test_a_magic_order_id_gets_its_row_from_every_endpoint(api_client: ApiClient
 @pytest.mark.parametrize(("phone", "row"), MAGIC_PHONES.items())
 def test_a_magic_terminal_phone_gets_its_row(api_client: ApiClient, phone: str, row: str) -> None:
     expected = (ROWS[row].status, ROWS[row].type, ROWS[row].code)
-    answer = api_client.try_transaction(api_client.order(), cf_terminal_id=None, terminal_phone_no=phone)
+    answer = api_client.request_transaction(api_client.order(), cf_terminal_id=None, terminal_phone_no=phone)
     assert refusal(answer) == expected
     assert refusal(api_client.client.get(f"/pg/terminal/{phone}")) == expected
 

@@ -19,12 +19,12 @@ from PIL import Image
 from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.server import Running
 from tests.sandbox.conftest import ApiClient, key, ok, refusal
-from tests.sandbox.test_terminals import said_by
+from tests.sandbox.test_terminals import decode
 
 LOST = (httpx.RemoteProtocolError, httpx.ReadError)
 
 
-def orders_made(api_client: ApiClient) -> int:
+def count_orders(api_client: ApiClient) -> int:
     """Return the number of orders."""
     return int(api_client.control("GET", "orders")["counts"]["orders"])
 
@@ -33,11 +33,11 @@ def test_drop_before_does_no_work_and_drop_after_does(api_client: ApiClient) -> 
     api_client.fault("drop_before", times=1)
     with pytest.raises(LOST):
         api_client.create()
-    assert orders_made(api_client) == 0
+    assert count_orders(api_client) == 0
     api_client.fault("drop_after", times=1)
     with pytest.raises(LOST):
         api_client.create(order_id="made-all-the-same")
-    assert orders_made(api_client) == 1
+    assert count_orders(api_client) == 1
     assert ok(api_client.client.get("/pg/orders/made-all-the-same"))["order_status"] == "ACTIVE"
 
 
@@ -48,7 +48,7 @@ def test_a_dropped_create_is_found_again_by_its_key(api_client: ApiClient) -> No
         api_client.post("/pg/orders", body, x_idempotency_key=key(1))
     again = api_client.post("/pg/orders", body, x_idempotency_key=key(1))
     assert again.headers["x-idempotency-replayed"] == "true"
-    assert orders_made(api_client) == 1
+    assert count_orders(api_client) == 1
 
 
 def test_a_fault_hits_only_what_it_is_for(api_client: ApiClient) -> None:
@@ -146,7 +146,7 @@ def test_a_fixed_answer_forwards_only_on_request(
     api_client.fault(**{**body, "times": 1, "work": work})
     answer = api_client.create()
     assert answer.status_code == status
-    assert orders_made(api_client) == int(work)
+    assert count_orders(api_client) == int(work)
     if body["kind"] == "html":
         assert answer.headers["content-type"].startswith("text/html")
 
@@ -154,10 +154,10 @@ def test_a_fixed_answer_forwards_only_on_request(
 def test_a_body_fault_can_skip_the_work(api_client: ApiClient) -> None:
     api_client.fault("broken_json", work=False, times=1)
     api_client.create()
-    assert orders_made(api_client) == 0
+    assert count_orders(api_client) == 0
 
 
-def no_json(answer: httpx.Response) -> bool:
+def is_not_json(answer: httpx.Response) -> bool:
     """Return True if the body is not JSON."""
     try:
         answer.json()
@@ -167,7 +167,7 @@ def no_json(answer: httpx.Response) -> bool:
 
 
 BODIES: dict[str, Callable[[httpx.Response], bool]] = {
-    "broken_json": no_json,
+    "broken_json": is_not_json,
     "empty_body": lambda answer: answer.content == b"",
     "not_an_object": lambda answer: answer.json() == "ok",
     "deep_json": lambda answer: answer.content.startswith(b"[" * 1_000),
@@ -214,7 +214,7 @@ def test_a_strange_status_can_be_chosen(api_client: ApiClient) -> None:
 def test_payments_can_have_numbers_of_their_own(api_client: ApiClient) -> None:
     """The service's reference does not say that a payment has the number of its code."""
     order = api_client.order()
-    tried, untried = (str(ok(api_client.try_transaction(order))["cf_payment_id"]) for _ in range(2))
+    tried, untried = (str(ok(api_client.request_transaction(order))["cf_payment_id"]) for _ in range(2))
     api_client.control("POST", "phone", {"cf_payment_id": tried, "action": "decline_then_pay"})
     payments = f"/pg/orders/{order['order_id']}/payments"
     listed = api_client.client.get(payments).json()
@@ -246,7 +246,7 @@ def test_a_cut_body_ends_early(api_client: ApiClient) -> None:
     api_client.fault("cut_body", bytes=10, times=1)
     with pytest.raises(httpx.RemoteProtocolError, match="received 10 bytes"):
         api_client.create()
-    assert orders_made(api_client) == 1
+    assert count_orders(api_client) == 1
 
 
 def test_a_slow_drip_comes_in_pieces_and_whole(api_client: ApiClient) -> None:
@@ -264,7 +264,7 @@ def test_a_delay_is_longer_than_a_short_patience(api_client: ApiClient, kind: st
     api_client.fault(kind, times=1, **options)
     with pytest.raises(httpx.ReadTimeout):
         api_client.client.post("/pg/orders", json=api_client.order_body(), timeout=0.2)
-    assert orders_made(api_client) == made
+    assert count_orders(api_client) == made
     assert api_client.create().status_code == 200
 
 
@@ -307,24 +307,24 @@ def test_a_dropped_connection_is_really_closed(sandbox: Running, api_client: Api
             assert line.recv(100) == b""
 
 
-def qr_part(answer: dict[str, Any]) -> bytes:
+def qr_bytes(answer: dict[str, Any]) -> bytes:
     """Return the bytes of the image."""
     return base64.b64decode(answer["qrcode"].partition(",")[2])
 
 
 QRS: dict[str, Callable[[dict[str, Any]], bool]] = {
-    "qr_wrong_amount": lambda made: "am=1250.01&" in said_by(made),
-    "qr_wrong_payee": lambda made: "pa=somebody.else%40paydesk" in said_by(made) and "am=1250.00" in said_by(made),
-    "qr_wrong_currency": lambda made: "cu=USD" in said_by(made),
-    "qr_wrong_order": lambda made: "tr=somebody-elses-order" in said_by(made),
-    "qr_upi": lambda made: said_by(made).startswith("upi://pay?pa=sharmastores@paydesk&"),
-    "qr_no_amount": lambda made: said_by(made) == made["payment_url"],
-    "qr_two_amounts": lambda made: said_by(made).count("am=") == 2,
-    "qr_svg": lambda made: made["qrcode"].startswith("data:image/svg+xml;base64,") and b"<svg" in qr_part(made),
-    "qr_cut": lambda made: qr_part(made).startswith(b"\x89PNG") and b"IEND" not in qr_part(made),
+    "qr_wrong_amount": lambda made: "am=1250.01&" in decode(made),
+    "qr_wrong_payee": lambda made: "pa=somebody.else%40paydesk" in decode(made) and "am=1250.00" in decode(made),
+    "qr_wrong_currency": lambda made: "cu=USD" in decode(made),
+    "qr_wrong_order": lambda made: "tr=somebody-elses-order" in decode(made),
+    "qr_upi": lambda made: decode(made).startswith("upi://pay?pa=sharmastores@paydesk&"),
+    "qr_no_amount": lambda made: decode(made) == made["payment_url"],
+    "qr_two_amounts": lambda made: decode(made).count("am=") == 2,
+    "qr_svg": lambda made: made["qrcode"].startswith("data:image/svg+xml;base64,") and b"<svg" in qr_bytes(made),
+    "qr_cut": lambda made: qr_bytes(made).startswith(b"\x89PNG") and b"IEND" not in qr_bytes(made),
     "qr_bad_base64": lambda made: made["qrcode"].endswith("*%!"),
     "qr_no_prefix": lambda made: base64.b64decode(made["qrcode"], validate=True).startswith(b"\x89PNG"),
-    "qr_text": lambda made: said_by(made).startswith("upi://mandate?pa=sharmastores@paydesk&am=1250.00&"),
+    "qr_text": lambda made: decode(made).startswith("upi://mandate?pa=sharmastores@paydesk&am=1250.00&"),
     "url_text": lambda made: made["payment_url"] == "upi://pay?pa=evil@bank&am=1.00&cu=INR",
     "qr_missing": lambda made: "qrcode" not in made and "payment_url" in made,
     "qr_empty": lambda made: made["qrcode"] == "",
@@ -339,36 +339,38 @@ QRS: dict[str, Callable[[dict[str, Any]], bool]] = {
 def test_each_qr_fault_changes_the_qr(api_client: ApiClient, kind: str) -> None:
     order = api_client.order()
     api_client.fault(kind, match={"path": "/pg/terminal/transactions"}, times=1)
-    assert QRS[kind](ok(api_client.try_transaction(order)))
-    assert "am=1250.00" in said_by(ok(api_client.try_transaction(order)))
+    assert QRS[kind](ok(api_client.request_transaction(order)))
+    assert "am=1250.00" in decode(ok(api_client.request_transaction(order)))
 
 
 def test_pictures_that_hold_no_code_two_codes_or_too_many_pixels(api_client: ApiClient) -> None:
     order = api_client.order()
     for kind, codes in (("qr_undecodable", 0), ("qr_two_codes", 2)):
         api_client.fault(kind, times=1)
-        picture = Image.open(io.BytesIO(qr_part(ok(api_client.try_transaction(order)))))
+        picture = Image.open(io.BytesIO(qr_bytes(ok(api_client.request_transaction(order)))))
         assert len(zxingcpp.read_barcodes(picture.convert("L"))) == codes
     api_client.fault("qr_huge", times=1)
-    made = ok(api_client.try_transaction(order))
+    made = ok(api_client.request_transaction(order))
     assert len(made["qrcode"]) < 1_000_000
-    head = qr_part(made)[16:24]
+    head = qr_bytes(made)[16:24]
     assert [int.from_bytes(head[at : at + 4], "big") for at in (0, 4)] == [20_000, 20_000]
 
 
 def test_a_fault_of_the_qr_waits_for_a_transaction(api_client: ApiClient) -> None:
     api_client.fault("qr_missing", times=1)
-    assert "qrcode" not in ok(api_client.try_transaction(api_client.order()))
+    assert "qrcode" not in ok(api_client.request_transaction(api_client.order()))
 
 
 def test_a_fault_of_the_qr_leaves_errors_as_they_are(api_client: ApiClient) -> None:
     api_client.fault("qr_wrong_amount")
-    assert refusal(api_client.try_transaction(api_client.order(), cf_terminal_id=1))[2] == "terminal_id_post_not_found"
+    assert (
+        refusal(api_client.request_transaction(api_client.order(), cf_terminal_id=1))[2] == "terminal_id_post_not_found"
+    )
 
 
 def test_the_odd_timeout_can_be_chosen(api_client: ApiClient) -> None:
     api_client.fault("timeout_odd", text="0", times=1)
-    assert ok(api_client.try_transaction(api_client.order()))["timeout"] == "0"
+    assert ok(api_client.request_transaction(api_client.order()))["timeout"] == "0"
 
 
 def test_every_kind_is_tried_here() -> None:
@@ -405,7 +407,7 @@ def test_a_late_request_arrives_after_others_were_answered(api_client: ApiClient
     assert api_client.client.get(path).status_code == 404
     api_client.advance(60_000)
     assert ok(api_client.client.get(path))["order_status"] == "ACTIVE"
-    assert orders_made(api_client) == 2
+    assert count_orders(api_client) == 2
     api_client.fault("late", times=1)
     with pytest.raises(LOST):
         api_client.create(order_id="late-3")
@@ -419,7 +421,7 @@ def test_a_doubled_request_gets_the_second_answer(api_client: ApiClient) -> None
     assert refusal(api_client.create(order_id="twice-1"))[0] == 409
     again = api_client.post("/pg/orders", api_client.order_body(order_id="twice-2"), x_idempotency_key=key(1))
     assert (again.status_code, again.headers["x-idempotency-replayed"]) == (200, "true")
-    assert orders_made(api_client) == 2
+    assert count_orders(api_client) == 2
 
 
 def test_a_stale_read_repeats_the_first_answer(api_client: ApiClient) -> None:
@@ -438,7 +440,7 @@ def test_the_text_of_a_qr_and_a_link_can_have_placeholders(api_client: ApiClient
     order = api_client.order()
     for kind in ("qr_text", "url_text"):
         api_client.fault(kind, times=1, text="{address}?am={amount}&tr={order}&pa={payee}&x={x}")
-        made = ok(api_client.try_transaction(order))
-        said = said_by(made) if kind == "qr_text" else made["payment_url"]
+        made = ok(api_client.request_transaction(order))
+        said = decode(made) if kind == "qr_text" else made["payment_url"]
         assert said.endswith(f"?am=1250.00&tr={order['order_id']}&pa=sharmastores@paydesk&x={{x}}")
         assert said.startswith("http://127.0.0.1:")

@@ -12,7 +12,7 @@ from tests.sandbox.conftest import ApiClient, key, ok, refusal
 CANCEL = {"order_status": "TERMINATED"}
 
 
-def asked(api_client: ApiClient, body: dict[str, Any], name: str) -> tuple[int, str]:
+def create_order(api_client: ApiClient, body: dict[str, Any], name: str) -> tuple[int, str]:
     """Create an order; return the status, and whether the answer was a stored one."""
     answer = api_client.post("/pg/orders", body, x_idempotency_key=key(name))
     return answer.status_code, answer.headers["x-idempotency-replayed"]
@@ -25,13 +25,13 @@ def test_a_failure_is_kept_by_its_key_for_ever(
 ) -> None:
     body = api_client.order_body(order_id="bill")
     api_client.fault(kind, times=1, work=work)
-    assert asked(api_client, body, "first") == (status, "false")
+    assert create_order(api_client, body, "first") == (status, "false")
     api_client.advance(24 * 3_600_000)
-    assert asked(api_client, body, "first") == (status, "true")
+    assert create_order(api_client, body, "first") == (status, "true")
     assert api_client.client.get("/pg/orders/bill").status_code == (200 if work else 404)
-    assert asked(api_client, body, "second") == (then, "false")
-    assert asked(api_client, body, "first") == (status, "true")
-    assert asked(api_client, {**body, "order_amount": 1}, "first")[0] == 422
+    assert create_order(api_client, body, "second") == (then, "false")
+    assert create_order(api_client, body, "first") == (status, "true")
+    assert create_order(api_client, {**body, "order_amount": 1}, "first")[0] == 422
 
 
 def test_the_failure_of_a_transaction_and_of_a_cancel_are_kept_too(api_client: ApiClient) -> None:
@@ -50,9 +50,9 @@ def test_the_failure_of_a_transaction_and_of_a_cancel_are_kept_too(api_client: A
 
 def test_a_stored_answer_is_repeated_despite_a_fault(api_client: ApiClient) -> None:
     body = api_client.order_body()
-    assert asked(api_client, body, "k") == (200, "false")
+    assert create_order(api_client, body, "k") == (200, "false")
     api_client.fault("status_500", times=1)
-    assert asked(api_client, body, "k") == (200, "true")
+    assert create_order(api_client, body, "k") == (200, "true")
 
 
 def test_a_proxys_answer_is_not_stored_for_the_key(api_client: ApiClient) -> None:
@@ -61,10 +61,10 @@ def test_a_proxys_answer_is_not_stored_for_the_key(api_client: ApiClient) -> Non
         api_client.fault(kind, times=1)
         if kind == "drop_before":
             with pytest.raises((httpx.RemoteProtocolError, httpx.ReadError)):
-                asked(api_client, body, kind)
+                create_order(api_client, body, kind)
         else:
             assert api_client.post("/pg/orders", body, x_idempotency_key=key(kind)).text.find("order_status") < 0
-        assert asked(api_client, body, kind) == (200, "false")
+        assert create_order(api_client, body, kind) == (200, "false")
 
 
 def test_a_failure_comes_after_the_checks(api_client: ApiClient) -> None:
@@ -137,7 +137,7 @@ def test_an_order_can_be_paid_for_another_amount(api_client: ApiClient) -> None:
 def test_an_answer_can_name_an_amount_far_off(api_client: ApiClient) -> None:
     order = api_client.order()
     api_client.fault("other_amount", paise=99_900, times=1)
-    assert ok(api_client.try_transaction(order))["payment_amount"] == 2249
+    assert ok(api_client.request_transaction(order))["payment_amount"] == 2249
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ def short_order(api_client: ApiClient, minutes: int = 10) -> dict[str, Any]:
     return order
 
 
-def refused(api_client: ApiClient, order: dict[str, Any], action: str = "pay") -> str:
+def refusal_text(api_client: ApiClient, order: dict[str, Any], action: str = "pay") -> str:
     """Return the text with which the phone refuses."""
     body = {"order_id": order["order_id"], "action": action}
     answer = api_client.client.post("/_sandbox/phone", json=body)
@@ -42,7 +42,7 @@ def test_an_expired_order_cannot_be_paid(api_client: ApiClient) -> None:
     order = short_order(api_client, 2)
     api_client.advance(2 * MINUTE)
     assert api_client.status(order) == "EXPIRED"
-    assert "expired" in refused(api_client, order)
+    assert "expired" in refusal_text(api_client, order)
     assert api_client.status(order) == "EXPIRED"
 
 
@@ -73,7 +73,7 @@ def test_termination_takes_a_moment(api_client: ApiClient) -> None:
     assert api_client.status(order) == "TERMINATION_REQUESTED"
     api_client.advance(1)
     assert api_client.status(order) == "TERMINATED"
-    assert "terminated" in refused(api_client, order)
+    assert "terminated" in refusal_text(api_client, order)
 
 
 def test_the_moment_can_be_set(api_client: ApiClient) -> None:
@@ -132,16 +132,16 @@ def test_a_code_times_out_and_the_order_lives_on(api_client: ApiClient) -> None:
     order, transaction = api_client.sale()
     assert transaction["timeout"] == "60000"
     api_client.advance(60_000)
-    assert "timed_out" in refused(api_client, order)
+    assert "timed_out" in refusal_text(api_client, order)
     assert api_client.status(order) == "ACTIVE"
-    assert api_client.try_transaction(order).status_code == 200
+    assert api_client.request_transaction(order).status_code == 200
     api_client.phone(order, "pay")
     assert api_client.status(order) == "PAID"
 
 
 def test_an_old_code_can_be_paid_beside_a_new_one(api_client: ApiClient) -> None:
     order, first = api_client.sale()
-    second = api_client.try_transaction(order).json()
+    second = api_client.request_transaction(order).json()
     api_client.control("POST", "phone", {"cf_payment_id": first["cf_payment_id"], "action": "pay"})
     assert api_client.status(order) == "PAID"
     answer = api_client.client.post("/_sandbox/phone", json={"cf_payment_id": second["cf_payment_id"], "action": "pay"})
@@ -184,7 +184,7 @@ def test_an_order_changes_status_only_as_documented(api_client: ApiClient, steps
         elif what == "terminate":
             api_client.terminate(order)
         elif what == "renew":
-            assert api_client.try_transaction(order).status_code == (200 if status == "ACTIVE" else 400)
+            assert api_client.request_transaction(order).status_code == (200 if status == "ACTIVE" else 400)
         else:
             body = {"order_id": order["order_id"], "action": what, "after_ms": number}
             answer: httpx.Response = api_client.client.post("/_sandbox/phone", json=body)

@@ -46,7 +46,7 @@ class Page(HTMLParser):
         return {"pay", "decline"} <= self.ids.keys()
 
 
-def opened(api_client: ApiClient, transaction: dict[str, Any]) -> Page:
+def open_page(api_client: ApiClient, transaction: dict[str, Any]) -> Page:
     """Return the payment page as a browser without keys gets it."""
     answer = httpx.get(transaction["payment_url"], trust_env=False, verify=NO_TLS)
     assert answer.status_code == 200
@@ -63,7 +63,7 @@ def press(transaction: dict[str, Any], action: str) -> Page:
 
 def test_the_page_shows_shop_amount_and_two_buttons(api_client: ApiClient) -> None:
     _, transaction = api_client.sale(order_amount=125000.5, order_id="bill-1")
-    page = opened(api_client, transaction)
+    page = open_page(api_client, transaction)
     assert page.can_pay
     assert page.state is None
     for words in ("DEMO", "Sharma Stores", "₹1,25,000.50", "bill-1", "Pay ₹1,25,000.50", "Decline"):
@@ -76,7 +76,7 @@ def test_pay_turns_the_order_paid_and_says_so(api_client: ApiClient) -> None:
     assert (page.state, page.can_pay) == ("paid", False)
     assert "Paid" in page.text
     assert api_client.status(order) == "PAID"
-    assert opened(api_client, transaction).state == "paid"
+    assert open_page(api_client, transaction).state == "paid"
 
 
 def test_pressing_pay_twice_pays_once(api_client: ApiClient) -> None:
@@ -97,7 +97,7 @@ def test_decline_leaves_another_try(api_client: ApiClient) -> None:
 
 def test_an_order_paid_by_another_code_is_not_paid_again(api_client: ApiClient) -> None:
     order, first = api_client.sale()
-    second = api_client.try_transaction(order).json()
+    second = api_client.request_transaction(order).json()
     press(first, "pay")
     page = press(second, "pay")
     assert (page.state, page.can_pay) == ("closed", False)
@@ -114,7 +114,7 @@ def test_a_closed_order_cannot_be_paid(api_client: ApiClient, state: str) -> Non
         api_client.advance(2_000)
     else:
         api_client.advance(300_000)
-    for page in (opened(api_client, transaction), press(transaction, "pay")):
+    for page in (open_page(api_client, transaction), press(transaction, "pay")):
         assert (page.state, page.can_pay) == (state, False)
     assert api_client.status(order) != "PAID"
 
@@ -122,11 +122,11 @@ def test_a_closed_order_cannot_be_paid(api_client: ApiClient, state: str) -> Non
 def test_a_pending_payment_asks_again_by_itself(api_client: ApiClient) -> None:
     order, transaction = api_client.sale()
     api_client.phone(order, "pay_pending", after_ms=60_000)
-    page = opened(api_client, transaction)
+    page = open_page(api_client, transaction)
     assert (page.state, page.can_pay) == ("pending", False)
     assert ("meta", {"http-equiv": "refresh", "content": "2"}) in page.tags
     api_client.advance(60_000)
-    assert opened(api_client, transaction).state == "paid"
+    assert open_page(api_client, transaction).state == "paid"
 
 
 @pytest.mark.parametrize("body", [{"action": "give_me_money"}, {}, {"action": "x" * 10_000}])
@@ -134,7 +134,7 @@ def test_other_forms_have_no_effect(api_client: ApiClient, body: dict[str, str])
     order, transaction = api_client.sale()
     httpx.post(transaction["payment_url"], data=body, trust_env=False, verify=NO_TLS)
     assert api_client.status(order) == "ACTIVE"
-    assert opened(api_client, transaction).state is None
+    assert open_page(api_client, transaction).state is None
 
 
 def test_an_unknown_address_is_of_no_payment(api_client: ApiClient) -> None:

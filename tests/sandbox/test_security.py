@@ -48,7 +48,7 @@ MACHINE = [str(GUI), str(Path.home()), sys.prefix, "site-packages", "Traceback",
 SECRETS = {"client_id", "client_secret", "otp", "OTP", "signature", "password", "secret"}
 
 
-def pieces(size: int) -> Iterator[bytes]:
+def chunked_body(size: int) -> Iterator[bytes]:
     """Yield a body without a known length."""
     for _ in range(0, size, 65_536):
         yield b" " * 65_536
@@ -192,7 +192,7 @@ def test_no_answer_lets_another_site_read_it(sandbox: Running) -> None:
 @pytest.mark.parametrize(("method", "path"), WRITES)
 @pytest.mark.parametrize("told", ["with its length", "in pieces"])
 def test_a_body_that_is_too_large_is_refused(api_client: ApiClient, method: str, path: str, told: str) -> None:
-    body: bytes | Iterator[bytes] = b" " * LARGE if told == "with its length" else pieces(LARGE)
+    body: bytes | Iterator[bytes] = b" " * LARGE if told == "with its length" else chunked_body(LARGE)
     answer = api_client.client.request(method, path, content=body, headers=JSON)
     if path == "/payout/v1/validatePayout":  # always 200 (docs/service.md#validate-upi-v1)
         assert (answer.status_code, answer.json()["subCode"]) == (200, "413")
@@ -256,7 +256,7 @@ def test_a_header_that_is_cut_at_a_space_is_still_one(api_client: ApiClient, nam
 # Information in answers -------------------------------------------------------------------------------------------
 
 
-def spoil(world: World) -> None:
+def break_everything(world: World) -> None:
     """Make every part of the sandbox fail."""
     world.orders = None  # type: ignore[assignment]
     world.records_by_kind = None  # type: ignore[assignment]
@@ -287,7 +287,7 @@ def test_no_answer_tells_of_the_machine(
         return seen
 
     assert {200, 400, 401, 404, 405} & look()
-    sandbox.run(spoil)
+    sandbox.run(break_everything)
     assert 500 in look()
     assert caplog.records  # logged, not sent to the client
 
@@ -295,7 +295,7 @@ def test_no_answer_tells_of_the_machine(
 def test_a_fault_of_its_own_has_the_shape_of_its_side(
     sandbox: Running, api_client: ApiClient, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sandbox.run(spoil)
+    sandbox.run(break_everything)
     gateway, payout = api_client.client.get("/pg/orders/x"), api_client.client.post("/payout/v1/authorize")
     assert (gateway.status_code, gateway.json().keys()) == (500, {"message", "code", "type"})
     assert (payout.status_code, payout.json().keys()) == (500, {"status", "subCode", "message"})
@@ -319,7 +319,7 @@ def test_a_read_with_a_body_is_answered_and_the_line_lives_on(sandbox: Running) 
 def test_an_internal_error_announces_that_the_connection_closes(
     sandbox: Running, api_client: ApiClient, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sandbox.run(spoil)
+    sandbox.run(break_everything)
     for path in ("/pg/orders/x", "/payout/v1/getBalance", "/_sandbox/orders"):
         answer = api_client.client.get(path)
         assert (answer.status_code, answer.headers["connection"]) == (500, "close")
@@ -334,7 +334,7 @@ def test_an_address_with_a_line_break_is_routed(api_client: ApiClient) -> None:
 # Credentials ------------------------------------------------------------------------------------------------------
 
 
-def compared(tree: ast.AST) -> Iterator[tuple[int, str]]:
+def credential_comparisons(tree: ast.AST) -> Iterator[tuple[int, str]]:
     """Return every plain comparison of a credential: line, compared value."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.Eq | ast.NotEq | ast.In | ast.NotIn):
@@ -349,16 +349,16 @@ def test_credentials_are_compared_in_constant_time_only() -> None:
     safe = 0
     for file in HOUSE.rglob("*.py"):
         tree = ast.parse(file.read_text(encoding="utf-8"))
-        assert list(compared(tree)) == [], file.name
+        assert list(credential_comparisons(tree)) == [], file.name
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
         safe += sum(ast.unparse(call.func) in {"hmac.compare_digest", "secrets.compare_digest"} for call in calls)
     assert safe >= 3  # the two keys, in one place for every service, and the one-time password
 
 
 def test_the_rule_would_see_a_plain_comparison() -> None:
-    assert list(compared(ast.parse("if sent == world.client_secret: pass")))
-    assert list(compared(ast.parse("if otp in (OTP,): pass")))
-    assert not list(compared(ast.parse("if sent.status == 'x': pass")))
+    assert list(credential_comparisons(ast.parse("if sent == world.client_secret: pass")))
+    assert list(credential_comparisons(ast.parse("if otp in (OTP,): pass")))
+    assert not list(credential_comparisons(ast.parse("if sent.status == 'x': pass")))
 
 
 def test_a_key_that_is_nearly_right_or_no_text_is_refused(sandbox: Running) -> None:

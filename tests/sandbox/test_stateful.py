@@ -60,7 +60,7 @@ def test_one_of_two_successful_attempts_becomes_void(api_client: ApiClient) -> N
     api_client.stop_clock()
     order, _ = api_client.sale()
     api_client.phone(order, "pay_late", after_ms=7_000)
-    assert api_client.try_transaction(order).status_code == 200
+    assert api_client.request_transaction(order).status_code == 200
     api_client.phone(order, "pay_pending", after_ms=9_000)
     api_client.advance(MINUTE)
     assert api_client.status(order) == "PAID"
@@ -104,7 +104,9 @@ class TwoClients(RuleBasedStateMachine):
                 return api_client.client.get(f"{path}/payments")
             case "show":
                 order = api_client.client.get(path)
-                return api_client.try_transaction(order.json(), payment_method=more[0]) if order.is_success else None
+                return (
+                    api_client.request_transaction(order.json(), payment_method=more[0]) if order.is_success else None
+                )
             case "phone":
                 body = {"order_id": order_id, "action": more[0], "after_ms": more[1]}
                 return api_client.client.post("/_sandbox/phone", json=body)

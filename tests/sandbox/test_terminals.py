@@ -24,7 +24,7 @@ from tests.helpers.addresses import expected
 from tests.sandbox.conftest import ApiClient, ok, refusal
 
 
-def picture_of(transaction: dict[str, Any]) -> Image.Image:
+def image_of(transaction: dict[str, Any]) -> Image.Image:
     """Return the image in `qrcode`."""
     head, _, text = transaction["qrcode"].partition(",")
     assert head == "data:image/png;base64"
@@ -33,16 +33,16 @@ def picture_of(transaction: dict[str, Any]) -> Image.Image:
     return picture
 
 
-def said_by(transaction: dict[str, Any]) -> str:
+def decode(transaction: dict[str, Any]) -> str:
     """Decode the QR with a real decoder."""
-    [code] = zxingcpp.read_barcodes(picture_of(transaction).convert("L"))
+    [code] = zxingcpp.read_barcodes(image_of(transaction).convert("L"))
     return str(code.text)
 
 
 @pytest.mark.parametrize("method", ["QR_CODE", "LINK"])
 def test_a_transaction_has_the_fields_and_types_of_the_spec(api_client: ApiClient, sandbox: Any, method: str) -> None:
     order = api_client.order(order_amount=1250.5)
-    made = ok(api_client.try_transaction(order, payment_method=method))
+    made = ok(api_client.request_transaction(order, payment_method=method))
     types = {
         "cf_payment_id": int,
         "payment_amount": float,
@@ -61,7 +61,7 @@ def test_the_qr_is_the_payment_page_with_amount_currency_order_and_shop(
     api_client: ApiClient, amount: float, text: str
 ) -> None:
     order, transaction = api_client.sale(order_amount=amount)
-    said = said_by(transaction)
+    said = decode(transaction)
     address, _, query = said.partition("?")
     assert address == transaction["payment_url"]
     assert parse_qs(query) == {"am": [text], "cu": ["INR"], "tr": [order["order_id"]], "pn": ["Sharma Stores"]}
@@ -72,7 +72,7 @@ def test_the_qr_is_the_payment_page_with_amount_currency_order_and_shop(
 
 def test_the_picture_is_small_black_and_white_with_a_margin(api_client: ApiClient) -> None:
     _, transaction = api_client.sale()
-    picture = picture_of(transaction)
+    picture = image_of(transaction)
     assert picture.mode == "1"
     assert picture.width == picture.height
     assert picture.width % 8 == 0
@@ -116,7 +116,7 @@ def test_drawing_a_qr_is_quick() -> None:
     ],
 )
 def test_a_terminal_is_named_by_its_id_or_its_phone(api_client: ApiClient, terminal: dict[str, Any]) -> None:
-    assert api_client.try_transaction(api_client.order(), **terminal).status_code == 200
+    assert api_client.request_transaction(api_client.order(), **terminal).status_code == 200
 
 
 @pytest.mark.parametrize(
@@ -139,26 +139,26 @@ def test_a_terminal_is_named_by_its_id_or_its_phone(api_client: ApiClient, termi
     ],
 )
 def test_a_transaction_that_cannot_be(api_client: ApiClient, fields: dict[str, Any], refused: tuple[int, str]) -> None:
-    status, kind, code = refusal(api_client.try_transaction(api_client.order(), **fields))
+    status, kind, code = refusal(api_client.request_transaction(api_client.order(), **fields))
     assert ((status, code), kind) == (refused, "invalid_request_error")
     assert not api_client.control("GET", "orders")["transactions"]
 
 
 def test_an_order_without_terminal_is_not_found(api_client: ApiClient) -> None:
-    assert refusal(api_client.try_transaction(api_client.order(terminal=None)))[2] == "order_not_found"
+    assert refusal(api_client.request_transaction(api_client.order(terminal=None)))[2] == "order_not_found"
 
 
 def test_the_merchants_number_is_not_the_services(api_client: ApiClient) -> None:
     order = api_client.order()
-    assert refusal(api_client.try_transaction(order, cf_order_id=order["order_id"]))[2] == "order_not_found"
+    assert refusal(api_client.request_transaction(order, cf_order_id=order["order_id"]))[2] == "order_not_found"
 
 
 def test_an_inactive_terminal_takes_no_payment(api_client: ApiClient) -> None:
     order = api_client.order(terminal={"terminal_type": "SPOS", "cf_terminal_id": 54322})
-    assert refusal(api_client.try_transaction(order, cf_terminal_id=54322))[2] == "terminal_post_not_found"
+    assert refusal(api_client.request_transaction(order, cf_terminal_id=54322))[2] == "terminal_post_not_found"
     switched = api_client.client.patch("/pg/terminal/54322/status", json={"terminal_status": "ACTIVE"}).json()
     assert [each["terminal_status"] for each in switched] == ["ACTIVE"]
-    assert api_client.try_transaction(order, cf_terminal_id=54322).status_code == 200
+    assert api_client.request_transaction(order, cf_terminal_id=54322).status_code == 200
 
 
 @pytest.mark.parametrize("end", ["paid", "terminated", "requested", "expired"])
@@ -172,11 +172,11 @@ def test_an_order_that_is_not_active_gets_no_transaction(api_client: ApiClient, 
     else:
         api_client.terminate(order)
         api_client.advance(2_000 if end == "terminated" else 0)
-    assert refusal(api_client.try_transaction(order)) == (400, "invalid_request_error", "order_inactive")
+    assert refusal(api_client.request_transaction(order)) == (400, "invalid_request_error", "order_inactive")
 
 
 def test_the_invoice_flag_is_in_the_snapshot(api_client: ApiClient) -> None:
-    ok(api_client.try_transaction(api_client.order(), add_invoice=True))
+    ok(api_client.request_transaction(api_client.order(), add_invoice=True))
     [transaction] = api_client.control("GET", "orders")["transactions"]
     assert transaction["add_invoice"] is True
 
@@ -196,8 +196,8 @@ def test_reading_and_making_terminals(api_client: ApiClient) -> None:
     made = ok(api_client.post("/pg/terminal", body))
     assert ok(api_client.client.get("/pg/terminal/9812345678")) == made
     order = api_client.order(terminal={"terminal_type": "SPOS", "cf_terminal_id": made["cf_terminal_id"]})
-    assert api_client.try_transaction(order, cf_terminal_id=made["cf_terminal_id"]).status_code == 200
-    assert refusal(api_client.try_transaction(order))[2] == "terminal_id_post_not_found"
+    assert api_client.request_transaction(order, cf_terminal_id=made["cf_terminal_id"]).status_code == 200
+    assert refusal(api_client.request_transaction(order))[2] == "terminal_id_post_not_found"
     assert api_client.post("/pg/terminal", body).status_code == 400
     shop = {**body, "terminal_id": "x-1", "terminal_phone_no": "9812345679", "terminal_type": "STOREFRONT"}
     assert refusal(api_client.post("/pg/terminal", shop))[2] == "terminal_address_missing"

@@ -12,7 +12,7 @@ from paydesk.sandbox.payout.causes import BAD, GOOD, NONE, RequestStep, sound_pa
 from paydesk.sandbox.server import Running
 from tests.helpers.plain import NO_TLS
 
-Told = tuple[str, str, str]
+ReplySummary = tuple[str, str, str]
 """Status, subCode, message."""
 
 
@@ -24,7 +24,7 @@ class Payer:
         self.keys = {"x-client-id": sandbox.client_id, "x-client-secret": sandbox.client_secret}
         self.client = httpx.Client(base_url=sandbox.url, trust_env=False, verify=NO_TLS, timeout=20)
         self.token = ""
-        self.log_in()
+        self.renew_token()
 
     def __enter__(self) -> Self:
         return self
@@ -37,7 +37,7 @@ class Payer:
         sent = {**self.keys, **{name.replace("_", "-"): value for name, value in headers.items()}}
         return self.client.post("/payout/v1/authorize", headers=sent)
 
-    def log_in(self) -> None:
+    def renew_token(self) -> None:
         """Get a new token; keep the old one if that is refused."""
         answer = self.authorize()
         if answer.status_code == 200:
@@ -64,7 +64,7 @@ class Payer:
         if step.path.startswith("/_sandbox"):
             assert answer.status_code == 200, answer.text
             if step.path.endswith("/clock"):
-                self.log_in()
+                self.renew_token()
         return answer
 
     def pay(self, transfer_id: str, amount: Any = 250, version: str = "v1", **fields: Any) -> httpx.Response:
@@ -86,22 +86,22 @@ class Payer:
         assert answer.status_code == 200, answer.text
         return answer.json()
 
-    def books(self) -> dict[str, Any]:
+    def snapshot(self) -> dict[str, Any]:
         """Return the snapshot of the payout side, after a check that all accounts sum to 0."""
         found: dict[str, Any] = self.control("GET", "payouts")
         assert found["total"] == 0
         return found
 
-    def held(self, account: str) -> int:
+    def balance(self, account: str) -> int:
         """Return the balance of an account in paise."""
-        return int(self.books()["accounts"].get(account, 0))
+        return int(self.snapshot()["accounts"].get(account, 0))
 
     def advance(self, milliseconds: int) -> None:
         """Move the clock and get a new token."""
         self.control("POST", "clock", {"advance_ms": milliseconds})
-        self.log_in()
+        self.renew_token()
 
-    def set(self, **settings: Any) -> None:
+    def change_settings(self, **settings: Any) -> None:
         """Change settings of the payout side."""
         self.control("POST", "payouts/settings", settings)
 
@@ -115,7 +115,7 @@ def ok(answer: httpx.Response) -> dict[str, Any]:
     return data
 
 
-def told(answer: httpx.Response) -> Told:
+def summarize(answer: httpx.Response) -> ReplySummary:
     """Return status, subCode and message, after a check of the HTTP status: the subCode, or 200 for a validation.
 
     See docs/service.md#validate-upi-v1.
@@ -133,5 +133,5 @@ def payer(sandbox: Running) -> Iterator[Payer]:
     """Yield a client of this test's sandbox, whose clock is stopped."""
     with Payer(sandbox) as payer:
         payer.control("POST", "clock", {"rate": 0})
-        payer.log_in()
+        payer.renew_token()
         yield payer

@@ -8,7 +8,7 @@ import pytest
 
 from paydesk.sandbox.payout.causes import PAYEE, sound_payee
 from paydesk.sandbox.payout.outcomes import magic_id, magic_plain_id
-from tests.sandbox.payout.conftest import Payer, ok, told
+from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 MINUTE = 60_000
 DAY = 24 * 60 * MINUTE
@@ -31,29 +31,33 @@ def pay(payer: Payer, transfer_id: str, amount: Any = 250) -> None:
 
 
 def test_a_beneficiary_is_added_read_and_removed(payer: Payer) -> None:
-    assert told(add(payer, city="Jaipur", pincode="302001")) == ("SUCCESS", "200", "Beneficiary added successfully")
+    assert summarize(add(payer, city="Jaipur", pincode="302001")) == (
+        "SUCCESS",
+        "200",
+        "Beneficiary added successfully",
+    )
     record = ok(payer.get("v1/getBeneficiary/asha9"))
     assert {name: record[name] for name in PAYEE} == PAYEE
     assert (record["beneId"], record["status"], record["city"]) == ("asha9", "VERIFIED", "Jaipur")
     assert all(isinstance(value, str) for value in record.values())
-    assert told(payer.post("v1/removeBeneficiary", beneId="asha9")) == ("SUCCESS", "200", "Beneficiary removed")
+    assert summarize(payer.post("v1/removeBeneficiary", beneId="asha9")) == ("SUCCESS", "200", "Beneficiary removed")
     for answer in (payer.get("v1/getBeneficiary/asha9"), payer.post("v1/removeBeneficiary", beneId="asha9")):
-        assert told(answer) == ("ERROR", "404", "Beneficiary does not exist")
+        assert summarize(answer) == ("ERROR", "404", "Beneficiary does not exist")
     ok(add(payer))
 
 
 def test_a_new_beneficiary_waits_thirty_minutes(payer: Payer) -> None:
     ok(add(payer))
     waits = ("ERROR", "412", "Please wait 30 minutes after adding the beneficiary.")
-    assert told(payer.pay("by_details")) == waits
-    assert told(payer.pay("by_id", beneDetails=None, beneId="asha9")) == waits
-    assert told(payer.pay("by_upi", transferMode="upi")) == waits
-    assert told(payer.post("v1/lend", loanId="l1", beneId="asha9", amount="5")) == waits
+    assert summarize(payer.pay("by_details")) == waits
+    assert summarize(payer.pay("by_id", beneDetails=None, beneId="asha9")) == waits
+    assert summarize(payer.pay("by_upi", transferMode="upi")) == waits
+    assert summarize(payer.post("v1/lend", loanId="l1", beneId="asha9", amount="5")) == waits
     ok(payer.pay("another", beneDetails=sound_payee(bankAccount="999988887777")))
     payer.advance(30 * MINUTE - 1)
-    assert told(payer.pay("by_details")) == waits
+    assert summarize(payer.pay("by_details")) == waits
     payer.advance(1)
-    assert told(payer.pay("by_details"))[1] == "200"
+    assert summarize(payer.pay("by_details"))[1] == "200"
     assert payer.state("by_details")["beneId"] == "asha9"
 
 
@@ -78,16 +82,16 @@ def test_a_new_beneficiary_waits_thirty_minutes(payer: Payer) -> None:
     ],
 )
 def test_a_beneficiary_that_cannot_be(payer: Payer, changes: dict[str, Any], sub_code: str) -> None:
-    before = payer.books()["beneficiaries"]
-    assert told(add(payer, **changes))[:2] == ("ERROR", sub_code)
-    assert payer.books()["beneficiaries"] == before
+    before = payer.snapshot()["beneficiaries"]
+    assert summarize(add(payer, **changes))[:2] == ("ERROR", sub_code)
+    assert payer.snapshot()["beneficiaries"] == before
 
 
 def test_one_with_a_upi_address_only(payer: Payer) -> None:
     ok(add(payer, bankAccount=None, ifsc=None))
     payer.advance(30 * MINUTE)
     ok(payer.pay("upi", beneDetails=None, beneId="asha9", transferMode="upi"))
-    assert told(payer.pay("bank", beneDetails=None, beneId="asha9"))[2].startswith("No Bank account")
+    assert summarize(payer.pay("bank", beneDetails=None, beneId="asha9"))[2].startswith("No Bank account")
 
 
 def test_the_history_has_the_latest_first_a_page_at_a_time(payer: Payer) -> None:
@@ -118,7 +122,7 @@ def test_the_latest_of_one_moment_is_the_last_that_was_sent(payer: Payer) -> Non
 def test_the_history_by_days(payer: Payer) -> None:
     for day in (10, 11, 12):
         payer.control("POST", "clock", {"now": f"2026-01-{day}T00:00:00+05:30"})
-        payer.log_in()
+        payer.renew_token()
         pay(payer, f"on{day}", day * 100)
     payer.advance(DAY)
 
@@ -131,23 +135,23 @@ def test_the_history_by_days(payer: Payer) -> None:
     assert found(endDate="2026-01-10") == ["1000.00"]
     assert found(startDate="2026-01-12", endDate="2026-01-12") == ["1200.00"]
     for today_or_later in ("2026-01-13", "2026-01-14"):
-        answer = told(payer.get("v1/beneHistory", beneId="gupta1", startDate="2026-01-11", endDate=today_or_later))
+        answer = summarize(payer.get("v1/beneHistory", beneId="gupta1", startDate="2026-01-11", endDate=today_or_later))
         assert answer[1:] == ("422", "Requested date range is invalid.")
 
 
 @pytest.mark.parametrize("day", ["2026-1-1", "2026-02-30", "01-01-2026", "today", "2026-01-01T00:00", "２０２６-01-01"])
 def test_an_invalid_date(payer: Payer, day: str) -> None:
-    start = told(payer.get("v1/beneHistory", beneId="gupta1", startDate=day, endDate="2026-01-01"))
+    start = summarize(payer.get("v1/beneHistory", beneId="gupta1", startDate=day, endDate="2026-01-01"))
     assert start[1:] == ("422", "startDate should be of format yyyy-mm-dd")
-    end = told(payer.get("v1/beneHistory", beneId="gupta1", endDate=day))
+    end = summarize(payer.get("v1/beneHistory", beneId="gupta1", endDate=day))
     assert end[1:] == ("422", "endDate should be of format yyyy-mm-dd")
 
 
 @pytest.mark.parametrize("page", ["0", "-1", "one", "1.5"])
 def test_an_invalid_page_number(payer: Payer, page: str) -> None:
-    answer = told(payer.get("v1/beneHistory", beneId="gupta1", page=page))
+    answer = summarize(payer.get("v1/beneHistory", beneId="gupta1", page=page))
     assert answer[1:] == ("422", "Page value should be minimum 1.")
-    answer = told(payer.get("v1/beneHistory", beneId="gupta1", perPage=page))
+    answer = summarize(payer.get("v1/beneHistory", beneId="gupta1", perPage=page))
     assert answer[1:] == ("422", "perPage should be at max 25")
 
 
@@ -176,7 +180,7 @@ def test_too_many_calls_get_429_with_its_headers_until_the_minute_is_over(payer:
     payer.control("POST", "settings", {"rate_limits": {"payout_history": 2}})
     assert [payer.get("v1/beneHistory", beneId="gupta1").status_code for _ in range(3)] == [200, 200, 429]
     refused = payer.get("v1/beneHistory", beneId="gupta1")
-    assert told(refused) == ("ERROR", "429", "Too many requests.")
+    assert summarize(refused) == ("ERROR", "429", "Too many requests.")
     assert (refused.headers["x-ratelimit-remaining"], refused.headers["x-ratelimit-retry"]) == ("0", "59")
     payer.advance(MINUTE)
     assert history(payer) == []

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from paydesk.sandbox.payout.ledger import MAIN
-from tests.sandbox.payout.conftest import Payer, ok, told
+from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 OPENING = 50_00_000_00
 OTP = "111000"
@@ -34,7 +34,7 @@ BODY: dict[str, Any] = {
 def shop(payer: Payer) -> Payer:
     """Return a client on 10 January 2026, noon in India."""
     payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
-    payer.log_in()
+    payer.renew_token()
     return payer
 
 
@@ -42,7 +42,7 @@ def create(payer: Payer, **changes: Any) -> httpx.Response:
     return payer.post("v1/createCashgram", **{**BODY, **changes})
 
 
-def link(payer: Payer, **changes: Any) -> str:
+def create_link(payer: Payer, **changes: Any) -> str:
     """Create a cashgram; return its link."""
     found: str = ok(create(payer, **changes))["cashgramLink"]
     return found
@@ -57,19 +57,19 @@ def redeem(payer: Payer, address: str, otp: str = OTP, **fields: str) -> str:
     """Redeem on the page; return the state that it then shows."""
     answer = payer.client.post(address, data={"otp": otp, **(fields or {"vpa": "success@upi"})})
     assert answer.status_code == 303
-    return shown(payer, answer.headers["location"])
+    return page_state(payer, answer.headers["location"])
 
 
-def shown(payer: Payer, address: str) -> str:
+def page_state(payer: Payer, address: str) -> str:
     """Return the state on the page; "open" if there is only the form."""
     text = payer.client.get(address).text
     assert "DEMO" in text
     return text.partition('data-state="')[2].partition('"')[0] or "open"
 
 
-def paid(payer: Payer) -> tuple[int, int]:
+def debited_and_in_transit(payer: Payer) -> tuple[int, int]:
     """Return the money that has left the fund source, and the part that is in transit, in paise."""
-    accounts = payer.books()["accounts"]
+    accounts = payer.snapshot()["accounts"]
     return OPENING - accounts[f"fund:{MAIN}"], accounts.get(f"transit:{MAIN}", 0)
 
 
@@ -80,7 +80,7 @@ def test_creating_a_cashgram_moves_no_money(shop: Payer) -> None:
     assert data["cashgramLink"].startswith(shop.sandbox.url + "/cashgram/")
     state = ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))
     assert state == {**data, "cashgramId": "refund-1", "cashgramStatus": "ACTIVE"}
-    assert paid(shop) == (0, 0)
+    assert debited_and_in_transit(shop) == (0, 0)
     text = shop.client.get(data["cashgramLink"]).text
     assert "₹500.50" in text
     assert "Asha Rao" in text
@@ -88,9 +88,9 @@ def test_creating_a_cashgram_moves_no_money(shop: Payer) -> None:
 
 
 def test_the_same_id_twice(shop: Payer) -> None:
-    first = link(shop)
-    assert told(create(shop, amount=5)) == ("ERROR", "409", "Cashgram with cashgramId refund-1 already exists")
-    assert len(shop.books()["cashgrams"]) == 1
+    first = create_link(shop)
+    assert summarize(create(shop, amount=5)) == ("ERROR", "409", "Cashgram with cashgramId refund-1 already exists")
+    assert len(shop.snapshot()["cashgrams"]) == 1
     assert "₹500.50" in shop.client.get(first).text
 
 
@@ -115,10 +115,10 @@ def test_the_same_id_twice(shop: Payer) -> None:
     ids=str,
 )
 def test_each_broken_rule_names_its_field(shop: Payer, changes: dict[str, Any]) -> None:
-    status_word, sub_code, message = told(create(shop, **changes))
+    status_word, sub_code, message = summarize(create(shop, **changes))
     assert (status_word, sub_code) == ("ERROR", "422")
     assert message.startswith(next(iter(changes)))
-    assert shop.books()["cashgrams"] == []
+    assert shop.snapshot()["cashgrams"] == []
 
 
 @pytest.mark.parametrize(
@@ -150,14 +150,14 @@ def test_valid_values(shop: Payer, changes: dict[str, Any]) -> None:
 
 
 def test_it_is_redeemed_once(shop: Payer) -> None:
-    address = link(shop)
-    assert shown(shop, address) == "open"
+    address = create_link(shop)
+    assert page_state(shop, address) == "open"
     assert redeem(shop, address) == "redeemed"
-    assert (status(shop), paid(shop)) == ("REDEEMED", (500_50, 0))
+    assert (status(shop), debited_and_in_transit(shop)) == ("REDEEMED", (500_50, 0))
     assert redeem(shop, address, **ACCOUNT) == "redeemed"
-    assert paid(shop) == (500_50, 0)
-    assert shop.held("paid:cashgram:refund-1") == 500_50
-    assert told(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
+    assert debited_and_in_transit(shop) == (500_50, 0)
+    assert shop.balance("paid:cashgram:refund-1") == 500_50
+    assert summarize(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
 
 
 @pytest.mark.parametrize(
@@ -172,60 +172,68 @@ def test_it_is_redeemed_once(shop: Payer) -> None:
     ],
 )
 def test_invalid_input_is_no_failed_try(shop: Payer, otp: str, fields: dict[str, str]) -> None:
-    address = link(shop)
+    address = create_link(shop)
     assert redeem(shop, address, otp, **fields) == "note"
-    assert (status(shop), paid(shop), shop.books()["cashgrams"][0]["tries"]) == ("ACTIVE", (0, 0), 0)
+    assert (status(shop), debited_and_in_transit(shop), shop.snapshot()["cashgrams"][0]["tries"]) == (
+        "ACTIVE",
+        (0, 0),
+        0,
+    )
 
 
 def test_pending_then_redeemed(shop: Payer) -> None:
-    address = link(shop)
+    address = create_link(shop)
     assert redeem(shop, address, **PENDING) == "pending"
-    assert (status(shop), paid(shop)) == ("PENDING", (500_50, 500_50))
+    assert (status(shop), debited_and_in_transit(shop)) == ("PENDING", (500_50, 500_50))
     assert redeem(shop, address) == "pending"
     shop.advance(120_000)
-    assert (status(shop), shown(shop, address), paid(shop)) == ("REDEEMED", "redeemed", (500_50, 0))
+    assert (status(shop), page_state(shop, address), debited_and_in_transit(shop)) == (
+        "REDEEMED",
+        "redeemed",
+        (500_50, 0),
+    )
 
 
 def test_pending_then_failed(shop: Payer) -> None:
-    address = link(shop)
+    address = create_link(shop)
     redeem(shop, address, **FAILING)
     shop.advance(120_000)
-    assert (status(shop), shown(shop, address), paid(shop)) == ("FAILED", "failed", (0, 0))
+    assert (status(shop), page_state(shop, address), debited_and_in_transit(shop)) == ("FAILED", "failed", (0, 0))
     assert ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] != ""
     assert redeem(shop, address) == "failed"
 
 
 def test_redeemed_then_reversed(shop: Payer) -> None:
-    address = link(shop)
+    address = create_link(shop)
     assert redeem(shop, address, **COMES_BACK) == "redeemed"
     shop.advance(300_000)
-    assert (status(shop), shown(shop, address), paid(shop)) == ("REVERSED", "reversed", (0, 0))
+    assert (status(shop), page_state(shop, address), debited_and_in_transit(shop)) == ("REVERSED", "reversed", (0, 0))
 
 
 def test_six_tries(shop: Payer) -> None:
-    address = link(shop)
+    address = create_link(shop)
     for _ in range(5):
         assert redeem(shop, address, vpa="failure@upi") == "note"
-        assert (status(shop), paid(shop)) == ("ACTIVE", (0, 0))
+        assert (status(shop), debited_and_in_transit(shop)) == ("ACTIVE", (0, 0))
     shop.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})  # a failure needs no money
     assert redeem(shop, address, bankAccount="234005000876", ifsc="ICIC0000007") == "failed"
-    assert (status(shop), shop.held(f"fund:{MAIN}"), shop.books()["cashgrams"][0]["tries"]) == ("FAILED", 0, 6)
+    assert (status(shop), shop.balance(f"fund:{MAIN}"), shop.snapshot()["cashgrams"][0]["tries"]) == ("FAILED", 0, 6)
     assert ok(shop.get("v1/getCashgramStatus", cashgramId="refund-1"))["reason"] == "The bank refused it too often."
 
 
 def test_it_ends_with_its_last_day(shop: Payer) -> None:
-    address = link(shop, linkExpiry="2026/01/10")
+    address = create_link(shop, linkExpiry="2026/01/10")
     shop.advance(DAY // 2 - 1)
     assert status(shop) == "ACTIVE"
     shop.advance(1)
-    assert (status(shop), shown(shop, address), redeem(shop, address)) == ("EXPIRED", "expired", "expired")
-    assert paid(shop) == (0, 0)
-    assert told(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
+    assert (status(shop), page_state(shop, address), redeem(shop, address)) == ("EXPIRED", "expired", "expired")
+    assert debited_and_in_transit(shop) == (0, 0)
+    assert summarize(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))[1] == "422"
 
 
 def test_one_that_is_pending_does_not_expire(shop: Payer) -> None:
-    shop.set(pending_ms=2 * DAY)
-    address = link(shop, linkExpiry="2026/01/10")
+    shop.change_settings(pending_ms=2 * DAY)
+    address = create_link(shop, linkExpiry="2026/01/10")
     redeem(shop, address, **PENDING)
     shop.advance(DAY)
     assert status(shop) == "PENDING"
@@ -234,18 +242,22 @@ def test_one_that_is_pending_does_not_expire(shop: Payer) -> None:
 
 
 def test_deactivation(shop: Payer) -> None:
-    address = link(shop)
+    address = create_link(shop)
     for _ in range(2):
-        answer = told(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))
+        answer = summarize(shop.post("v1/deactivateCashgram", cashgramId="refund-1"))
         assert answer[:2] == ("SUCCESS", "200")
         assert "refund-1" in answer[2]
-    assert (status(shop), shown(shop, address), redeem(shop, address)) == ("DEACTIVATED", "deactivated", "deactivated")
+    assert (status(shop), page_state(shop, address), redeem(shop, address)) == (
+        "DEACTIVATED",
+        "deactivated",
+        "deactivated",
+    )
     shop.advance(40 * DAY)
-    assert (status(shop), paid(shop)) == ("DEACTIVATED", (0, 0))
+    assert (status(shop), debited_and_in_transit(shop)) == ("DEACTIVATED", (0, 0))
 
 
 def test_one_that_does_not_exist(shop: Payer) -> None:
-    assert told(shop.post("v1/deactivateCashgram", cashgramId="none"))[1] == "404"
+    assert summarize(shop.post("v1/deactivateCashgram", cashgramId="none"))[1] == "404"
     asked = shop.get("v1/getCashgramStatus", cashgramId="none")
     assert (asked.status_code, asked.json()["subCode"]) == (422, "404")
     page = shop.client.get("/cashgram/nothing")
@@ -253,7 +265,7 @@ def test_one_that_does_not_exist(shop: Payer) -> None:
 
 
 def test_a_shop_without_money_can_pay_later(shop: Payer) -> None:
-    address = link(shop)
+    address = create_link(shop)
     shop.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})
     assert redeem(shop, address) == "note"
     assert status(shop) == "ACTIVE"
@@ -262,16 +274,16 @@ def test_a_shop_without_money_can_pay_later(shop: Payer) -> None:
 
 
 def test_by_hand(shop: Payer) -> None:
-    address = link(shop)
+    address = create_link(shop)
     hand = {"cashgram_id": "refund-1", "become": "REVERSED"}
     assert shop.client.post("/_sandbox/payouts", json=hand).status_code == 400
     redeem(shop, address)
     assert shop.control("POST", "payouts", hand)["status"] == "REVERSED"
-    assert paid(shop) == (0, 0)
+    assert debited_and_in_transit(shop) == (0, 0)
 
 
 def test_the_page_escapes_and_holds_no_scripts(shop: Payer) -> None:
-    address = link(shop, name="Asha & Co")
+    address = create_link(shop, name="Asha & Co")
     answer = shop.client.get(address)
     assert "Asha &amp; Co" in answer.text
     assert "<script" not in answer.text

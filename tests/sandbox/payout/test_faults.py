@@ -13,7 +13,7 @@ import pytest
 from paydesk.sandbox.control.faults import FAULT_KINDS
 from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.payout.service import OPERATIONS, PayoutV1Service
-from tests.sandbox.payout.conftest import Payer, ok, told
+from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 LOST = (httpx.RemoteProtocolError, httpx.ReadError)
 PATH = {"match": {"path": "/payout/v1/directTransfer"}, "times": 1}
@@ -25,39 +25,39 @@ def fault(payer: Payer, kind: str, **more: Any) -> None:
     payer.control("POST", "faults", {"kind": kind, **PATH, **more})
 
 
-def sent(payer: Payer) -> list[str]:
+def transfer_ids(payer: Payer) -> list[str]:
     """Return the transferIds on record."""
-    return [each["transfer_id"] for each in payer.books()["transfers"]]
+    return [each["transfer_id"] for each in payer.snapshot()["transfers"]]
 
 
 def test_drop_after_does_the_work_and_drop_before_does_not(payer: Payer) -> None:
     fault(payer, "drop_before")
     with pytest.raises(LOST):
         payer.pay("one")
-    assert sent(payer) == []
+    assert transfer_ids(payer) == []
     fault(payer, "drop_after")
     with pytest.raises(LOST):
         payer.pay("one")
-    assert sent(payer) == ["one"]
+    assert transfer_ids(payer) == ["one"]
     assert payer.state("one")["status"] == "SUCCESS"
-    assert told(payer.pay("one"))[1] == "409"
-    assert payer.held("fund:MAIN01") == 50_00_000_00 - 250_00
+    assert summarize(payer.pay("one"))[1] == "409"
+    assert payer.balance("fund:MAIN01") == 50_00_000_00 - 250_00
 
 
 def test_a_transfer_that_arrives_late_was_not_known_before(payer: Payer) -> None:
     fault(payer, "late", ms=150_000)
     with pytest.raises(LOST):
         payer.pay("one")
-    assert told(payer.get("v1/getTransferStatus", transferId="one"))[1] == "404"
+    assert summarize(payer.get("v1/getTransferStatus", transferId="one"))[1] == "404"
     payer.advance(150_000)
     assert payer.state("one")["status"] == "SUCCESS"
-    assert told(payer.pay("one"))[1] == "409"
+    assert summarize(payer.pay("one"))[1] == "409"
 
 
 def test_a_transfer_that_arrives_twice_moves_money_once(payer: Payer) -> None:
     fault(payer, "twice")
-    assert told(payer.pay("one"))[1] == "409"
-    assert sent(payer) == ["one"]
+    assert summarize(payer.pay("one"))[1] == "409"
+    assert transfer_ids(payer) == ["one"]
 
 
 def test_a_proxy_may_refuse_with_a_page_and_the_service_with_another_text(payer: Payer) -> None:
@@ -65,8 +65,8 @@ def test_a_proxy_may_refuse_with_a_page_and_the_service_with_another_text(payer:
     answer = payer.pay("one")
     assert (answer.status_code, answer.headers["content-type"]) == (403, "text/html; charset=utf-8")
     fault(payer, "status", status=400, text="Transfer Id already exists.", work=True)
-    assert told(payer.pay("two")) == ("ERROR", "400", "Transfer Id already exists.")
-    assert sent(payer) == ["two"]
+    assert summarize(payer.pay("two")) == ("ERROR", "400", "Transfer Id already exists.")
+    assert transfer_ids(payer) == ["two"]
 
 
 @pytest.mark.parametrize(
@@ -75,15 +75,15 @@ def test_a_proxy_may_refuse_with_a_page_and_the_service_with_another_text(payer:
 def test_a_refusing_fault_has_the_payout_envelope(payer: Payer, kind: str, status: int) -> None:
     fault(payer, kind)
     answer = payer.pay("one")
-    assert told(answer)[:2] == ("ERROR", str(status))
+    assert summarize(answer)[:2] == ("ERROR", str(status))
     assert ("x-ratelimit-retry" in answer.headers) == (kind == "rate_limit")
-    assert sent(payer) == []
+    assert transfer_ids(payer) == []
 
 
 def test_a_fault_may_have_any_status_and_do_the_work(payer: Payer) -> None:
     fault(payer, "status", status=520, work=True)
-    assert told(payer.pay("one")) == ("ERROR", "520", "Unknown error occurred.")
-    assert sent(payer) == ["one"]
+    assert summarize(payer.pay("one")) == ("ERROR", "520", "Unknown error occurred.")
+    assert transfer_ids(payer) == ["one"]
 
 
 def test_html_and_a_gateways_text(payer: Payer) -> None:
@@ -91,7 +91,7 @@ def test_html_and_a_gateways_text(payer: Payer) -> None:
     assert payer.pay("one").headers["content-type"].startswith("text/html")
     fault(payer, "status_503")
     assert payer.pay("one").text == "Service Unavailable"
-    assert sent(payer) == []
+    assert transfer_ids(payer) == []
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_html_and_a_gateways_text(payer: Payer) -> None:
 def test_a_fault_of_the_body_does_the_work(payer: Payer, kind: str) -> None:
     fault(payer, kind)
     first = payer.pay("one").content
-    assert sent(payer) == ["one"]
+    assert transfer_ids(payer) == ["one"]
     second = payer.get("v1/getTransferStatus", transferId="one")
     assert ok(second)
     assert first != second.content
@@ -108,18 +108,18 @@ def test_a_fault_of_the_body_does_the_work(payer: Payer, kind: str) -> None:
 
 def test_slow_drip_and_delay_give_the_true_answer(payer: Payer) -> None:
     fault(payer, "slow_drip", ms=0, bytes=7)
-    assert told(payer.pay("one"))[1] == "200"
+    assert summarize(payer.pay("one"))[1] == "200"
     fault(payer, "delay", ms=1)
-    assert told(payer.pay("two"))[1] == "200"
+    assert summarize(payer.pay("two"))[1] == "200"
     fault(payer, "delay_after", ms=1)
-    assert told(payer.pay("three"))[1] == "200"
+    assert summarize(payer.pay("three"))[1] == "200"
 
 
 def test_a_cut_body(payer: Payer) -> None:
     fault(payer, "cut_body")
     with pytest.raises(LOST):
         payer.pay("one")
-    assert sent(payer) == ["one"]
+    assert transfer_ids(payer) == ["one"]
 
 
 def test_an_unknown_status(payer: Payer) -> None:
@@ -134,10 +134,10 @@ def test_no_kind_of_fault_breaks_the_sandbox(payer: Payer, kind: str) -> None:
     payer.control("POST", "faults", {"kind": kind, "match": {"path": "/payout"}, "times": 1, "ms": 1})
     payer.pay("one")
     payer.control("DELETE", "faults")
-    assert told(payer.pay("two"))[1] == "200"
+    assert summarize(payer.pay("two"))[1] == "200"
 
 
-def raw(payer: Payer, body: bytes, content_type: str = "application/json") -> httpx.Response:
+def post_raw(payer: Payer, body: bytes, content_type: str = "application/json") -> httpx.Response:
     """POST raw bytes as a direct transfer."""
     headers = {"Authorization": f"Bearer {payer.token}", "Content-Type": content_type}
     return payer.client.post("/payout/v1/directTransfer", content=body, headers=headers)
@@ -161,14 +161,14 @@ def raw(payer: Payer, body: bytes, content_type: str = "application/json") -> ht
     ],
 )
 def test_a_body_that_is_no_object(payer: Payer, body: bytes) -> None:
-    answer = told(raw(payer, body))
+    answer = summarize(post_raw(payer, body))
     assert answer[1] in {"400", "412"}
     assert not any(word in answer[2] for word in WORDS)
 
 
 def test_a_body_of_another_type(payer: Payer) -> None:
     body = json.dumps({"transferId": "one"}).encode()
-    assert told(raw(payer, body, "text/plain"))[1] == "400"
+    assert summarize(post_raw(payer, body, "text/plain"))[1] == "400"
 
 
 def test_an_unknown_deep_field_does_not_refuse_a_payout(payer: Payer) -> None:
@@ -180,12 +180,12 @@ def test_an_unknown_deep_field_does_not_refuse_a_payout(payer: Payer) -> None:
         "unknown": "deep",
     }
     body = json.dumps(fields).replace('"deep"', "[" * 200 + "]" * 200)
-    assert told(raw(payer, body.encode()))[1] == "200"
+    assert summarize(post_raw(payer, body.encode()))[1] == "200"
 
 
 def test_a_body_that_is_too_large(payer: Payer) -> None:
-    assert told(raw(payer, b" " * (PayoutV1Service.body_limit + 1)))[1] == "413"
-    assert told(payer.pay("one"))[1] == "200"
+    assert summarize(post_raw(payer, b" " * (PayoutV1Service.body_limit + 1)))[1] == "413"
+    assert summarize(payer.pay("one"))[1] == "200"
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_any_value_in_any_field_gets_an_answer_of_the_service(payer: Payer, oper
         answer = payer.call("POST", operation.paths[-1], {field.name: value})
         assert answer.status_code < 500
         assert answer.json().keys() >= {"status", "subCode", "message"}
-    payer.books()
+    payer.snapshot()
 
 
 @pytest.mark.parametrize(
@@ -218,14 +218,14 @@ def test_any_value_in_any_field_gets_an_answer_of_the_service(payer: Payer, oper
 )
 def test_an_address_that_does_not_exist(payer: Payer, path: str) -> None:
     for method in ("GET", "POST", "PUT", "DELETE"):
-        assert told(payer.call(method, path))[1:] == ("405", "Invalid request URL or HTTP method.")
+        assert summarize(payer.call(method, path))[1:] == ("405", "Invalid request URL or HTTP method.")
 
 
 def test_a_query_that_is_too_long(payer: Payer) -> None:
     many = "&".join(f"a{n}=1" for n in range(500))
     headers = {"Authorization": f"Bearer {payer.token}"}
     answer = payer.client.get(f"/payout/v1/beneHistory?{many}", headers=headers)
-    assert told(answer)[1] == "400"
+    assert summarize(answer)[1] == "400"
 
 
 def test_a_request_id_comes_back(payer: Payer) -> None:
@@ -237,8 +237,8 @@ def test_a_client_that_goes_away_in_the_middle(payer: Payer) -> None:
     parts = urlsplit(payer.sandbox.url)
     with socket.create_connection((parts.hostname or "", parts.port or 0)) as line:
         line.sendall(b"POST /payout/v1/directTransfer HTTP/1.1\r\nHost: x\r\nContent-Length: 500\r\n\r\n{")
-    assert told(payer.pay("one"))[1] == "200"
-    assert sent(payer) == ["one"]
+    assert summarize(payer.pay("one"))[1] == "200"
+    assert transfer_ids(payer) == ["one"]
 
 
 @pytest.mark.parametrize("path", ["payouts", "payouts/settings"])
@@ -248,4 +248,4 @@ def test_another_site_may_not_use_the_controls(payer: Payer, method: str, path: 
     body = {"fund_source": "MAIN01", "take_paise": 5, "pending_ms": 1}
     answer = payer.client.request(method, f"/_sandbox/{path}", headers=headers, json=body)
     assert answer.status_code == 403
-    assert payer.held("fund:MAIN01") == 50_00_000_00
+    assert payer.balance("fund:MAIN01") == 50_00_000_00

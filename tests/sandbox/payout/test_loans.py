@@ -13,7 +13,7 @@ import pytest
 from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.payout.ledger import LENDER
 from paydesk.sandbox.payout.outcomes import magic_plain_id
-from tests.sandbox.payout.conftest import Payer, ok, told
+from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 OPENING = 10_00_000_00
 CHARGES = [{"key": "agent", "value": "25.00"}, {"key": "insurer", "value": "10.5"}, {"key": "agent", "value": 1}]
@@ -26,73 +26,73 @@ def lend(payer: Payer, loan_id: str = "loan1", **fields: Any) -> Any:
     return payer.post("v1/lend", loanId=loan_id, **{**body, **fields})
 
 
-def at(payer: Payer, moment: str) -> None:
+def set_clock(payer: Payer, moment: str) -> None:
     """Set the clock to a time of January 2026 in India ("11T00:00:30")."""
     payer.control("POST", "clock", {"now": f"2026-01-{moment}+05:30"})
-    payer.log_in()
+    payer.renew_token()
 
 
-def money(payer: Payer) -> dict[str, int]:
+def loan_balances(payer: Payer) -> dict[str, int]:
     """Return the balances of a loan's accounts in paise, without empty ones."""
     names = (f"fund:{LENDER}", f"transit:{LENDER}", "paid:gupta1", "charges", "party:agent", "party:insurer")
-    accounts = payer.books()["accounts"]
+    accounts = payer.snapshot()["accounts"]
     return {name: accounts[name] for name in names if accounts.get(name)}
 
 
 def test_a_loan_pays_the_net_and_pools_the_charges_until_the_days_end(payer: Payer) -> None:
-    at(payer, "10T10:00:00")
+    set_clock(payer, "10T10:00:00")
     answer = lend(payer)
-    assert told(answer) == ("SUCCESS", "200", "Transfer completed successfully")
+    assert summarize(answer) == ("SUCCESS", "200", "Transfer completed successfully")
     assert ok(answer).keys() == {"referenceId", "utr", "acknowledged"}
     lent = {f"fund:{LENDER}": OPENING - 1000_00, "paid:gupta1": 963_50}
-    assert money(payer) == {**lent, "charges": 36_50}
+    assert loan_balances(payer) == {**lent, "charges": 36_50}
     assert payer.state("loan1")["amount"] == "963.50"
-    at(payer, "10T23:59:59")
-    assert money(payer) == {**lent, "charges": 36_50}
-    at(payer, "11T00:00:00")
-    assert money(payer) == {**lent, "party:agent": 26_00, "party:insurer": 10_50}
-    assert {each["state"] for each in payer.books()["charges"]} == {"PAID"}
+    set_clock(payer, "10T23:59:59")
+    assert loan_balances(payer) == {**lent, "charges": 36_50}
+    set_clock(payer, "11T00:00:00")
+    assert loan_balances(payer) == {**lent, "party:agent": 26_00, "party:insurer": 10_50}
+    assert {each["state"] for each in payer.snapshot()["charges"]} == {"PAID"}
     payer.advance(48 * HOUR)
-    assert money(payer)["party:agent"] == 26_00
+    assert loan_balances(payer)["party:agent"] == 26_00
 
 
 def test_the_charges_of_a_loan_that_fails_come_back(payer: Payer) -> None:
-    at(payer, "10T23:59:30")
-    assert told(lend(payer, magic_plain_id("pending_then_failed")))[:2] == ("PENDING", "201")
-    assert money(payer) == {f"fund:{LENDER}": OPENING - 1000_00, f"transit:{LENDER}": 963_50, "charges": 36_50}
-    at(payer, "11T00:00:30")  # the day has ended, but the loan is still pending
-    assert money(payer)["charges"] == 36_50
-    at(payer, "11T00:02:00")
-    assert money(payer) == {f"fund:{LENDER}": OPENING}
-    assert {each["state"] for each in payer.books()["charges"]} == {"RETURNED"}
+    set_clock(payer, "10T23:59:30")
+    assert summarize(lend(payer, magic_plain_id("pending_then_failed")))[:2] == ("PENDING", "201")
+    assert loan_balances(payer) == {f"fund:{LENDER}": OPENING - 1000_00, f"transit:{LENDER}": 963_50, "charges": 36_50}
+    set_clock(payer, "11T00:00:30")  # the day has ended, but the loan is still pending
+    assert loan_balances(payer)["charges"] == 36_50
+    set_clock(payer, "11T00:02:00")
+    assert loan_balances(payer) == {f"fund:{LENDER}": OPENING}
+    assert {each["state"] for each in payer.snapshot()["charges"]} == {"RETURNED"}
 
 
 def test_a_loan_that_comes_back_leaves_its_charges_with_the_parties(payer: Payer) -> None:
-    at(payer, "10T12:00:00")
+    set_clock(payer, "10T12:00:00")
     lend(payer, magic_plain_id("reversed"))
     payer.advance(24 * HOUR)
     assert payer.state(magic_plain_id("reversed"))["status"] == "REVERSED"
-    assert money(payer) == {f"fund:{LENDER}": OPENING - 36_50, "party:agent": 26_00, "party:insurer": 10_50}
+    assert loan_balances(payer) == {f"fund:{LENDER}": OPENING - 36_50, "party:agent": 26_00, "party:insurer": 10_50}
 
 
 def test_the_same_loan_never_moves_money_twice(payer: Payer) -> None:
     ok(lend(payer))
-    before = money(payer)
-    assert told(lend(payer))[1] == told(lend(payer, amount="5.00", serviceCharges=None))[1] == "409"
-    assert told(payer.pay("loan1"))[1] == "409"
-    assert money(payer) == before
+    before = loan_balances(payer)
+    assert summarize(lend(payer))[1] == summarize(lend(payer, amount="5.00", serviceCharges=None))[1] == "409"
+    assert summarize(payer.pay("loan1"))[1] == "409"
+    assert loan_balances(payer) == before
 
 
 @pytest.mark.parametrize("charges", [None, "", "[]", '[{"key":"", "value":""}]', "[{}]", '[{"key":"a","value":"0"}]'])
 def test_a_loan_without_charges(payer: Payer, charges: str | None) -> None:
     ok(lend(payer, serviceCharges=charges, amount="1.00"))
-    assert money(payer) == {f"fund:{LENDER}": OPENING - 1_00, "paid:gupta1": 1_00}
+    assert loan_balances(payer) == {f"fund:{LENDER}": OPENING - 1_00, "paid:gupta1": 1_00}
 
 
 def test_charges_may_be_the_whole_loan_but_no_more(payer: Payer) -> None:
     ok(lend(payer, amount="36.50"))
-    assert money(payer) == {f"fund:{LENDER}": OPENING - 36_50, "charges": 36_50}
-    assert told(lend(payer, "loan2", amount="36.49"))[1:] == (
+    assert loan_balances(payer) == {f"fund:{LENDER}": OPENING - 36_50, "charges": 36_50}
+    assert summarize(lend(payer, "loan2", amount="36.49"))[1:] == (
         "400",
         "Total service charge is greater than disbursal amount",
     )
@@ -136,19 +136,19 @@ def test_charges_may_be_the_whole_loan_but_no_more(payer: Payer) -> None:
     ],
 )
 def test_a_loan_that_cannot_be(payer: Payer, fields: dict[str, Any], sub_code: str, words: str) -> None:
-    assert told(lend(payer, **fields)) == ("ERROR", sub_code, words)
-    assert money(payer) == {f"fund:{LENDER}": OPENING}
-    assert payer.books()["charges"] == []
+    assert summarize(lend(payer, **fields)) == ("ERROR", sub_code, words)
+    assert loan_balances(payer) == {f"fund:{LENDER}": OPENING}
+    assert payer.snapshot()["charges"] == []
 
 
 def test_details_may_come_along(payer: Payer) -> None:
     ok(lend(payer, beneId="new1", beneDetails=sound_payee()))
     assert payer.state("loan1")["beneId"] == "new1"
-    assert payer.held("paid:new1") == 963_50
+    assert payer.balance("paid:new1") == 963_50
     assert [each["beneId"] for each in ok(payer.get("v1/beneHistory", beneId="new1"))["transfers"]] == ["new1"]
 
 
 def test_a_loan_does_not_count_for_the_limits_of_transfers(payer: Payer) -> None:
-    payer.set(account_limit_paise=500_00)
+    payer.change_settings(account_limit_paise=500_00)
     ok(lend(payer))
     ok(payer.pay("pay_1"))

@@ -117,7 +117,7 @@ class Shop:
         lifecycle.settle(self.world)
 
 
-def places(world: World) -> dict[str, int]:
+def expected_balances(world: World) -> dict[str, int]:
     """Return the expected balances, computed from the transfers and charges."""
     found: dict[str, int] = {}
     for each in world.records(TransferRecord).values():
@@ -143,7 +143,7 @@ def test_random_amounts_and_the_sums_agree() -> None:
         for name, paise in world.ledger.balances().items()
         if paise and name.split(":")[0] not in {"fund", OUTSIDE}
     }
-    assert held == places(world)
+    assert held == expected_balances(world)
     funds = sum(paise for name, paise in world.ledger.balances().items() if name.startswith("fund:"))
     assert funds + sum(held.values()) == -world.ledger.balance(OUTSIDE)
     again = Ledger()

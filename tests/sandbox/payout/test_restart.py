@@ -24,7 +24,7 @@ from paydesk.sandbox.state import (
 )
 from tests.helpers.plain import NO_TLS
 from tests.helpers.sandbox import SandboxProcess
-from tests.sandbox.payout.conftest import Payer, ok, told
+from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 CASHGRAM = {"cashgramId": "c1", "amount": 10, "name": "Asha", "phone": "9812345678", "linkExpiry": "2026/01/20"}
 
@@ -34,7 +34,7 @@ RECORDS = (PayoutToken, FundSourceRecord, Beneficiary, TransferRecord, Charge, I
 def fill(payer: Payer) -> None:
     """Create at least one record of each type."""
     payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
-    payer.log_in()
+    payer.renew_token()
     ok(payer.pay("pay_1"))
     payer.pay(magic_id("awaiting_bank"))
     ok(payer.post("v1/addBeneficiary", beneId="asha9", name="Asha", vpa="asha@paydesk"))
@@ -48,21 +48,21 @@ def test_everything_survives_a_restart(tmp_path: Path) -> None:
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fill(payer)
         payer.sandbox.run(lambda world: world.clock.set_rate(0))
-        before, token = payer.books(), payer.token
+        before, token = payer.snapshot(), payer.token
         kinds = set(sandbox.world.records_by_kind)
     assert kinds == {each.kind for each in RECORDS}
     with Running(data=data) as sandbox, Payer(sandbox) as payer:
         payer.token = token  # it survives as well
-        assert told(payer.post("v1/verifyToken"))[1] == "200"
-        after = payer.books()
+        assert summarize(payer.post("v1/verifyToken"))[1] == "200"
+        after = payer.snapshot()
         assert {**after, "tokens": 0} == {**before, "tokens": 0}
-        assert told(payer.pay("pay_1"))[1] == "409"
-        assert told(payer.post("v1/createCashgram", **CASHGRAM))[1] == "409"
+        assert summarize(payer.pay("pay_1"))[1] == "409"
+        assert summarize(payer.post("v1/createCashgram", **CASHGRAM))[1] == "409"
         payer.advance(24 * 3_600_000)  # planned changes still happen
         assert payer.state(magic_id("awaiting_bank"))["status"] == "SUCCESS"
-        assert payer.held("party:a") == 5_00
+        assert payer.balance("party:a") == 5_00
         ok(payer.pay("pay_2"))
-        references = {each["reference_id"] for each in payer.books()["transfers"]}
+        references = {each["reference_id"] for each in payer.snapshot()["transfers"]}
         assert len(references) == 4
 
 
@@ -107,27 +107,27 @@ def test_a_file_of_a_version_without_payouts_gets_the_shops_first_day(tmp_path: 
     data.write_text("\n".join([head, *old, ""]), encoding="utf-8")
     with Running(data=data) as sandbox, Payer(sandbox) as payer:
         assert list(sandbox.world.orders) == ["order-1"]
-        assert len(payer.books()["fund_sources"]) == 5
+        assert len(payer.snapshot()["fund_sources"]) == 5
         ok(payer.pay("pay_1"))
     with Running(data=data) as sandbox, Payer(sandbox) as payer:
-        assert payer.held("fund:MAIN01") == 50_00_000_00 - 250_00
+        assert payer.balance("fund:MAIN01") == 50_00_000_00 - 250_00
 
 
 def test_an_incomplete_last_line_loses_nothing_that_was_answered(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fill(payer)
-        before = payer.books()
+        before = payer.snapshot()
     data.write_bytes(data.read_bytes() + b'{"kind":"posting","of":{"number":999,"at_')
     with Running(data=data) as sandbox, Payer(sandbox) as payer:
-        assert payer.books()["accounts"] == before["accounts"]
+        assert payer.snapshot()["accounts"] == before["accounts"]
 
 
 def test_the_ledger_equals_the_postings_in_the_file(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
         fill(payer)
-        accounts = payer.books()["accounts"]
+        accounts = payer.snapshot()["accounts"]
     ledger = Ledger()
     lines = [json.loads(line) for line in data.read_text(encoding="utf-8").splitlines()[1:]]
     found = {line["of"]["number"]: line["of"] for line in lines if line["kind"] == "posting"}
@@ -139,13 +139,13 @@ def test_the_ledger_equals_the_postings_in_the_file(tmp_path: Path) -> None:
 def test_a_reset_starts_again(tmp_path: Path) -> None:
     data = tmp_path / "sandbox.jsonl"
     with Running(seed=1, data=data) as sandbox, Payer(sandbox) as payer:
-        fresh = payer.books()
+        fresh = payer.snapshot()
         fill(payer)
-        payer.set(pending_ms=1)
+        payer.change_settings(pending_ms=1)
         payer.control("POST", "reset")
-        assert told(payer.post("v1/verifyToken"))[1] == "403"
-        payer.log_in()
-        after = payer.books()
+        assert summarize(payer.post("v1/verifyToken"))[1] == "403"
+        payer.renew_token()
+        after = payer.snapshot()
         assert after["accounts"] == fresh["accounts"]
         assert (after["transfers"], after["cashgrams"], after["charges"]) == ([], [], [])
         assert payer.control("GET", "payouts/settings")["pending_ms"] == 120_000

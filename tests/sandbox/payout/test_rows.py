@@ -13,7 +13,7 @@ from paydesk.sandbox.payout import rows_page
 from paydesk.sandbox.payout.call import DIRECT, DIRECT_V1_2, HISTORY, INTERNAL, LOAN, ROWS, PayoutRow
 from paydesk.sandbox.payout.causes import CAUSES, PATHS, Cause, RequestStep, magic_step, sound_payee, sound_request
 from paydesk.sandbox.payout.outcomes import OUTCOMES, magic_id, magic_person, magic_plain_id
-from tests.sandbox.payout.conftest import Payer, told
+from tests.sandbox.payout.conftest import Payer, summarize
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "sandbox-rows.md"
 NATURAL = [cause for cause in CAUSES if cause.is_natural]
@@ -26,12 +26,12 @@ def name_of(value: Any) -> str:
 
 def expect(payer: Payer, said: PayoutRow, answer: Any) -> None:
     """Check that the answer is the row, and that the ledger is sound."""
-    status, sub_code, message = told(answer)
+    status, sub_code, message = summarize(answer)
     if (said.area, said.name) == (INTERNAL, "completed"):
         assert message.startswith("RefId-")
         message = message.rpartition("-")[2]
     assert (status, sub_code, message) == (said.status, said.sub_code, said.message)
-    payer.books()
+    payer.snapshot()
 
 
 def on_v1_2(step: RequestStep) -> RequestStep:
@@ -96,21 +96,21 @@ def test_a_row_by_a_beneficiarys_name(payer: Payer, cause: Cause) -> None:
 
 
 def test_a_refusing_magic_value_moves_no_money_and_stores_no_id(payer: Payer) -> None:
-    before = payer.books()["postings"]
+    before = payer.snapshot()["postings"]
     for area, rows in ROWS.items():
         for name, said in rows.items():
             if name not in OUTCOMES and name != "completed":
                 first, second = payer.step(magic_step(area, name)), payer.step(magic_step(area, name))
-                assert told(first) == told(second) == (said.status, said.sub_code, said.message)
-    assert payer.books()["postings"] == before
+                assert summarize(first) == summarize(second) == (said.status, said.sub_code, said.message)
+    assert payer.snapshot()["postings"] == before
 
 
 def test_magic_ids_are_told_apart_from_others(payer: Payer) -> None:
     for name in ("magic", "magic_", "magic_nothing", "xmagic_below_minimum", "magic_below_minimum_2"):
-        assert told(payer.pay(name))[1] == "200"
-    assert told(payer.pay(magic_id("below_minimum") + "__2"))[1] == "412"
+        assert summarize(payer.pay(name))[1] == "200"
+    assert summarize(payer.pay(magic_id("below_minimum") + "__2"))[1] == "412"
     loan = magic_plain_id("charges_too_large") + "X7"
-    assert told(payer.step(sound_request(LOAN, loanId=loan)))[2].startswith("Total service charge")
+    assert summarize(payer.step(sound_request(LOAN, loanId=loan)))[2].startswith("Total service charge")
 
 
 def test_the_page_of_the_docs_is_current() -> None:

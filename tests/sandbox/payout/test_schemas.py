@@ -39,17 +39,19 @@ HAPPY: dict[str, dict[str, Any]] = {
 }
 
 
-def wrong(value: Any, schema: dict[str, Any], where: str) -> list[str]:
+def schema_violations(value: Any, schema: dict[str, Any], where: str) -> list[str]:
     """Return the ways in which a value violates a JSON Schema."""
     if schema["type"] == "object":
         found = [f"{where}.{name} is missing" for name in schema.get("required", ()) if name not in value]
         found += [f"{where}.{name} is not declared" for name in value if name not in schema["properties"]]
         known = [name for name in value if name in schema["properties"]]
         return found + [
-            each for name in known for each in wrong(value[name], schema["properties"][name], f"{where}.{name}")
+            each
+            for name in known
+            for each in schema_violations(value[name], schema["properties"][name], f"{where}.{name}")
         ]
     if schema["type"] == "array":
-        return [each for one in value for each in wrong(one, schema["items"], f"{where}[]")]
+        return [each for one in value for each in schema_violations(one, schema["items"], f"{where}[]")]
     if not isinstance(value, TYPES[schema["type"]]):
         return [f"{where} is a {type(value).__name__}"]
     if "pattern" in schema and not re.search(schema["pattern"], value):
@@ -59,7 +61,7 @@ def wrong(value: Any, schema: dict[str, Any], where: str) -> list[str]:
 
 def test_every_operation_answers_in_its_shape(payer: Payer) -> None:
     payer.control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30"})
-    payer.log_in()
+    payer.renew_token()
     by_name = {f"{op.method} {version} {op.path}": op for op in OPERATIONS for version in op.versions}
     assert by_name.keys() == HAPPY.keys()
     for name, fields in HAPPY.items():
@@ -70,7 +72,7 @@ def test_every_operation_answers_in_its_shape(payer: Payer) -> None:
             answer = payer.call(method, f"/payout/{version}/{path.replace('{beneId}', 'new1')}", fields)
         body = answer.json()
         assert answer.status_code == 200, f"{name}: {body}"
-        assert wrong(body, wrap_in_envelope(by_name[name].response_shape).json_schema(), name) == []
+        assert schema_violations(body, wrap_in_envelope(by_name[name].response_shape).json_schema(), name) == []
         assert ("data" in body) == (by_name[name].response_shape is not None), name
     calls = payer.sandbox.world.calls
     assert {name for name, outcome in calls if outcome == "done"} >= {

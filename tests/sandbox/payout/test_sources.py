@@ -9,7 +9,7 @@ import pytest
 from paydesk.sandbox.payout.call import INTERNAL, ROWS
 from paydesk.sandbox.payout.ledger import CLOSED, LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import magic_id
-from tests.sandbox.payout.conftest import Payer, ok, told
+from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 NOT_THERE = ("422", "Specified paymentInstrumentId not available.")
 EITHER = ("422", ROWS[INTERNAL]["either_or"].message)
@@ -21,9 +21,9 @@ def move(payer: Payer, amount: Any = 100, version: str = "v1.2", **fields: Any) 
     return payer.post(f"{version}/internalTransfer", amount=amount, **{**ways, **fields})
 
 
-def held(payer: Payer) -> tuple[int, ...]:
+def balances(payer: Payer) -> tuple[int, ...]:
     """Return the balances of the three sources in paise."""
-    return tuple(payer.held(f"fund:{each}") for each in (MAIN, SUPPLIERS, LENDER))
+    return tuple(payer.balance(f"fund:{each}") for each in (MAIN, SUPPLIERS, LENDER))
 
 
 def test_a_balance_is_text(payer: Payer) -> None:
@@ -31,7 +31,7 @@ def test_a_balance_is_text(payer: Payer) -> None:
     assert ok(payer.get("v1.2/getBalance", paymentInstrumentId=SALARIES))["balance"] == "500000.00"
     assert ok(payer.get("v1/getBalance", paymentInstrumentId=SALARIES))["balance"] == "5000000.00"
     for each in (CLOSED, "NONE99"):
-        assert told(payer.get("v1.2/getBalance", paymentInstrumentId=each))[1:] == NOT_THERE
+        assert summarize(payer.get("v1.2/getBalance", paymentInstrumentId=each))[1:] == NOT_THERE
 
 
 def test_money_in_transit_is_in_the_balance_but_not_available(payer: Payer) -> None:
@@ -40,13 +40,13 @@ def test_money_in_transit_is_in_the_balance_but_not_available(payer: Payer) -> N
 
 
 def test_an_internal_transfer_moves_money_and_says_so(payer: Payer) -> None:
-    before = held(payer)
+    before = balances(payer)
     answer = move(payer, 100.25, transferId="move-1", remarks="weekly share")
-    assert told(answer) == ("SUCCESS", "200", "RefId-move-1/weekly share-Internal Fund Transfer")
+    assert summarize(answer) == ("SUCCESS", "200", "RefId-move-1/weekly share-Internal Fund Transfer")
     assert ok(answer) == {"transferId": "move-1"}
-    assert held(payer) == (before[0] - 100_25, before[1] + 100_25, before[2])
-    assert told(move(payer, transferId="move-1"))[1] == "409"
-    assert held(payer)[1] == before[1] + 100_25
+    assert balances(payer) == (before[0] - 100_25, before[1] + 100_25, before[2])
+    assert summarize(move(payer, transferId="move-1"))[1] == "409"
+    assert balances(payer)[1] == before[1] + 100_25
 
 
 @pytest.mark.parametrize("ident", [None, ""])
@@ -58,12 +58,12 @@ def test_an_id_is_created_when_absent(payer: Payer, ident: str | None) -> None:
 
 @pytest.mark.parametrize("version", ["v1", "v1.2"])
 def test_a_recharge_account_gets_money_of_the_default_source(payer: Payer, version: str) -> None:
-    before = held(payer)
+    before = balances(payer)
     none = {"paymentInstrumentId": None, "toPaymentInstrumentId": None}
     ok(move(payer, 100, version, rechargeAccount="9988000004", **none))
-    assert held(payer) == (before[0] - 100_00, before[1], before[2] + 100_00)
+    assert balances(payer) == (before[0] - 100_00, before[1], before[2] + 100_00)
     for unknown in ("9988000005", "1", "x-y"):
-        assert told(move(payer, 100, version, rechargeAccount=unknown, **none))[1] == "404"
+        assert summarize(move(payer, 100, version, rechargeAccount=unknown, **none))[1] == "404"
 
 
 @pytest.mark.parametrize(
@@ -91,14 +91,14 @@ def test_a_recharge_account_gets_money_of_the_default_source(payer: Payer, versi
     ],
 )
 def test_an_internal_transfer_that_cannot_be(payer: Payer, fields: dict[str, Any], answer: tuple[str, str]) -> None:
-    before = held(payer)
-    assert told(move(payer, **fields))[1:] == answer
-    assert held(payer) == before
+    before = balances(payer)
+    assert summarize(move(payer, **fields))[1:] == answer
+    assert balances(payer) == before
 
 
 @pytest.mark.parametrize("sub_code", ["400", "500"])
 def test_the_status_failure(payer: Payer, sub_code: str) -> None:
-    before = held(payer)
-    answer = told(move(payer, transferId=magic_id(f"failure_{sub_code}")))
+    before = balances(payer)
+    answer = summarize(move(payer, transferId=magic_id(f"failure_{sub_code}")))
     assert answer == ("FAILURE", sub_code, "Internal transfer failed")
-    assert held(payer) == before
+    assert balances(payer) == before

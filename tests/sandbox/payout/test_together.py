@@ -16,7 +16,7 @@ from paydesk.sandbox.payout.ledger import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import OUTCOMES, TEST_ACCOUNTS, magic_id, magic_plain_id
 from paydesk.sandbox.server import Running
 from tests.conftest import FULL
-from tests.sandbox.payout.conftest import Payer, told
+from tests.sandbox.payout.conftest import Payer, summarize
 from tests.sandbox.payout.test_cashgrams import BODY, OTP
 
 SOURCES = st.sampled_from([MAIN, SUPPLIERS, SALARIES, LENDER])
@@ -48,11 +48,11 @@ class TwoClients(RuleBasedStateMachine):
         """Stop the clock on a day on which links can be created."""
         self.payers[0].control("POST", "clock", {"now": "2026-01-10T12:00:00+05:30", "rate": 0})
         for payer in self.payers:
-            payer.log_in()
+            payer.renew_token()
 
     def both(self, path: str, body: dict[str, Any]) -> list[str]:
         """Send the same POST from both clients; return the subCodes."""
-        return [told(answer)[1] for answer in self.pool.map(lambda payer: payer.post(path, **body), self.payers)]
+        return [summarize(answer)[1] for answer in self.pool.map(lambda payer: payer.post(path, **body), self.payers)]
 
     def once(self, ident: str, codes: list[str]) -> None:
         """Check that at most one of the two requests was accepted, and none if an earlier one was."""
@@ -69,7 +69,7 @@ class TwoClients(RuleBasedStateMachine):
 
     def on_record(self, ident: str) -> bool:
         """Return True if the service knows a transfer with this id."""
-        return any(each["transfer_id"] == ident for each in self.payers[0].books()["transfers"])
+        return any(each["transfer_id"] == ident for each in self.payers[0].snapshot()["transfers"])
 
     @rule(
         number=NUMBERS,
@@ -123,12 +123,12 @@ class TwoClients(RuleBasedStateMachine):
     @rule(minutes=st.sampled_from([0, 1, 3, 60, 24 * 60, 5 * 24 * 60]))
     def wait(self, minutes: int) -> None:
         self.payers[0].advance(minutes * 60_000)
-        self.payers[1].log_in()
+        self.payers[1].renew_token()
 
     @invariant()
     def the_sums_agree(self) -> None:
         """Check that no money was created or lost, and that none is in two accounts."""
-        books = self.payers[0].books()
+        books = self.payers[0].snapshot()
         accounts = books["accounts"]
         assert sum(accounts.values()) == 0
         assert all(paise >= 0 for name, paise in accounts.items() if name != "outside")
@@ -147,7 +147,7 @@ class TwoClients(RuleBasedStateMachine):
     @invariant()
     def no_forbidden_step(self) -> None:
         """Check that each status change is allowed (docs/service.md#transfer-states, #cashgram-states)."""
-        books = self.payers[0].books()
+        books = self.payers[0].snapshot()
         now = {f"t:{each['transfer_id']}": each["status"] for each in books["transfers"]}
         now |= {f"c:{each['cashgram_id']}": each["status"] for each in books["cashgrams"]}
         for name, was in self.seen.items():

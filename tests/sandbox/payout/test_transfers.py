@@ -11,15 +11,15 @@ from paydesk.sandbox.payout.call import DIRECT, ROWS
 from paydesk.sandbox.payout.causes import sound_payee
 from paydesk.sandbox.payout.ledger import LENDER, MAIN, SALARIES, SUPPLIERS
 from paydesk.sandbox.payout.outcomes import AMAZONPAY_PHONES, OUTCOMES, PAYTM_PHONES, TEST_ACCOUNTS, TEST_VPAS, magic_id
-from tests.sandbox.payout.conftest import Payer, ok, told
+from tests.sandbox.payout.conftest import Payer, ok, summarize
 
 OPENING = 50_00_000_00
 MINUTE = 60_000
 
 
-def main_holds(payer: Payer) -> int:
+def main_balance(payer: Payer) -> int:
     """Return the balance of the default fund source in paise."""
-    return payer.held(f"fund:{MAIN}")
+    return payer.balance(f"fund:{MAIN}")
 
 
 @pytest.mark.parametrize("version", ["v1", "v1.2"])
@@ -27,9 +27,9 @@ def test_a_transfer_moves_its_money_and_is_reported(payer: Payer, version: str) 
     data = ok(payer.pay("pay_1", 250.75, version))
     assert {name: type(value) for name, value in data.items()} == {"referenceId": str, "utr": str, "acknowledged": int}
     assert (len(data["utr"]), data["acknowledged"]) == (12, 1)
-    assert main_holds(payer) == OPENING - 250_75
+    assert main_balance(payer) == OPENING - 250_75
     state = payer.state("pay_1")
-    assert payer.held(f"paid:{state['beneId']}") == 250_75
+    assert payer.balance(f"paid:{state['beneId']}") == 250_75
     assert (state["status"], state["amount"], state["utr"], state["acknowledged"]) == (
         "SUCCESS",
         "250.75",
@@ -44,48 +44,48 @@ def test_a_transfer_moves_its_money_and_is_reported(payer: Payer, version: str) 
 
 def test_an_amount_may_end_in_paise(payer: Payer) -> None:
     ok(payer.pay("pay_1", 250.75))
-    assert main_holds(payer) == OPENING - 250_75
+    assert main_balance(payer) == OPENING - 250_75
 
 
 @pytest.mark.parametrize("amount", [0, -5, 1, 1.0, 250.755, "250.75", "1e3", True, [250], {"a": 1}, "many", 10**30])
 def test_an_invalid_amount_moves_nothing(payer: Payer, amount: Any) -> None:
-    assert told(payer.pay("pay_1", amount))[1:] == ("422", "Invalid amount passed.")
-    assert main_holds(payer) == OPENING
-    assert payer.books()["transfers"] == []
+    assert summarize(payer.pay("pay_1", amount))[1:] == ("422", "Invalid amount passed.")
+    assert main_balance(payer) == OPENING
+    assert payer.snapshot()["transfers"] == []
 
 
 def test_the_bounds_of_an_amount(payer: Payer) -> None:
-    assert [told(payer.pay(f"p{n * 100:.0f}", n))[1] for n in (1.01, 99.99, 100, 100_000, 100_000.01)] == [
+    assert [summarize(payer.pay(f"p{n * 100:.0f}", n))[1] for n in (1.01, 99.99, 100, 100_000, 100_000.01)] == [
         *("412", "412", "200", "200", "412")
     ]
-    payer.set(minimum_paise=0)
-    assert told(payer.pay("small", 1.01))[1] == "200"
+    payer.change_settings(minimum_paise=0)
+    assert summarize(payer.pay("small", 1.01))[1] == "200"
 
 
 def test_the_same_id_never_moves_money_twice(payer: Payer) -> None:
     ok(payer.pay("pay_1"))
     for other in ({}, {"amount": 300}, {"version": "v1.2"}, {"transferMode": "upi"}):
-        assert told(payer.pay("pay_1", **other)) == ("ERROR", "409", "Transfer Id already exists.")
-    assert main_holds(payer) == OPENING - 250_00
-    [transfer] = payer.books()["transfers"]
+        assert summarize(payer.pay("pay_1", **other)) == ("ERROR", "409", "Transfer Id already exists.")
+    assert main_balance(payer) == OPENING - 250_00
+    [transfer] = payer.snapshot()["transfers"]
     assert transfer["amount_paise"] == 250_00
 
 
 @pytest.mark.parametrize("outcome", ["bank_failed", "no_response", "pending_at_bank"])
 def test_an_id_stays_used_whatever_the_outcome(payer: Payer, outcome: str) -> None:
     first = payer.pay(magic_id(outcome))
-    assert told(payer.pay(magic_id(outcome)))[1] == "409"
-    assert len(payer.books()["transfers"]) == 1
-    assert told(first)[1] == ROWS[DIRECT][OUTCOMES[outcome].row].sub_code
+    assert summarize(payer.pay(magic_id(outcome)))[1] == "409"
+    assert len(payer.snapshot()["transfers"]) == 1
+    assert summarize(first)[1] == ROWS[DIRECT][OUTCOMES[outcome].row].sub_code
 
 
 def test_a_refused_transfer_can_be_sent_again_with_its_id(payer: Payer) -> None:
     payer.control("POST", "payouts", {"fund_source": MAIN, "take_paise": OPENING})
-    assert told(payer.pay("pay_1"))[1:] == ("412", "Not enough available balance in the account.")
-    assert told(payer.get("v1/getTransferStatus", transferId="pay_1"))[1] == "404"
+    assert summarize(payer.pay("pay_1"))[1:] == ("412", "Not enough available balance in the account.")
+    assert summarize(payer.get("v1/getTransferStatus", transferId="pay_1"))[1] == "404"
     payer.control("POST", "payouts", {"fund_source": MAIN, "add_paise": 250_00})
     ok(payer.pay("pay_1"))
-    assert main_holds(payer) == 0
+    assert main_balance(payer) == 0
 
 
 @pytest.mark.parametrize("name", OUTCOMES)
@@ -93,15 +93,15 @@ def test_later_changes_follow_the_clock(payer: Payer, name: str) -> None:
     outcome, ident = OUTCOMES[name], magic_id(name)
     answer = payer.pay(ident)
     said = ROWS[DIRECT][outcome.row]
-    assert told(answer) == (said.status, said.sub_code, said.message)
+    assert summarize(answer) == (said.status, said.sub_code, said.message)
     state = payer.state(ident)
     assert state["status"] == outcome.status
     bene = f"paid:{state['beneId']}"
     where = {"SUCCESS": (0, 0, 250_00), "PENDING": (0, 250_00, 0), "FAILED": (250_00, 0, 0), "REVERSED": (250_00, 0, 0)}
 
     def places() -> tuple[int, int, int]:
-        accounts = payer.books()["accounts"]
-        return main_holds(payer) - OPENING + 250_00, accounts.get(f"transit:{MAIN}", 0), accounts.get(bene, 0)
+        accounts = payer.snapshot()["accounts"]
+        return main_balance(payer) - OPENING + 250_00, accounts.get(f"transit:{MAIN}", 0), accounts.get(bene, 0)
 
     assert places() == where[outcome.status]
     payer.advance(24 * 60 * MINUTE * 4)  # past a weekend
@@ -126,13 +126,13 @@ def test_no_change_happens_before_its_time(payer: Payer) -> None:
 
 
 def test_a_scheduled_transfer_comes_on_monday_at_nine(payer: Payer) -> None:
-    payer.set(banking_days="weekdays")
+    payer.change_settings(banking_days="weekdays")
     payer.control("POST", "clock", {"now": "2026-01-10T23:00:00+05:30"})  # a Saturday
-    payer.log_in()
-    assert told(payer.pay("imps"))[1] == "200"
-    assert told(payer.pay("neft", transferMode="neft"))[:2] == ("SUCCESS", "201")
+    payer.renew_token()
+    assert summarize(payer.pay("imps"))[1] == "200"
+    assert summarize(payer.pay("neft", transferMode="neft"))[:2] == ("SUCCESS", "201")
     payer.control("POST", "clock", {"now": "2026-01-12T08:59:59+05:30"})
-    payer.log_in()
+    payer.renew_token()
     assert payer.state("neft")["status"] == "PENDING"
     payer.advance(1_000)
     assert (payer.state("neft")["status"], payer.state("neft")["processedOn"]) == ("SUCCESS", "2026-01-12 09:00:00")
@@ -142,7 +142,7 @@ def test_a_scheduled_transfer_comes_on_monday_at_nine(payer: Payer) -> None:
 def test_the_public_test_accounts(payer: Payer, account: str, ifsc: str) -> None:
     name = TEST_ACCOUNTS[account, ifsc]
     said = ROWS[DIRECT][OUTCOMES[name].row if name in OUTCOMES else name]
-    assert told(payer.pay_to("pay_1", account, ifsc)) == (said.status, said.sub_code, said.message)
+    assert summarize(payer.pay_to("pay_1", account, ifsc)) == (said.status, said.sub_code, said.message)
     if name in OUTCOMES:
         assert payer.state("pay_1")["status"] == OUTCOMES[name].status
         payer.advance(10 * MINUTE)
@@ -154,13 +154,13 @@ def test_the_public_test_addresses(payer: Payer, vpa: str) -> None:
     name = TEST_VPAS[vpa]
     said = ROWS[DIRECT][OUTCOMES[name].row if name in OUTCOMES else name]
     answer = payer.pay("pay_1", transferMode="upi", beneDetails=sound_payee(vpa=vpa))
-    assert told(answer) == (said.status, said.sub_code, said.message)
+    assert summarize(answer) == (said.status, said.sub_code, said.message)
 
 
 def test_the_public_wallets(payer: Payer) -> None:
     def wallet(mode: str, phone: str) -> str:
         answer = payer.pay(f"{mode}{phone}", transferMode=mode, beneDetails=sound_payee(phone=phone))
-        return told(answer)[1]
+        return summarize(answer)[1]
 
     assert {wallet("paytm", phone) for phone in PAYTM_PHONES} == {"200"}
     assert {wallet("amazonpay", phone) for phone in AMAZONPAY_PHONES} == {"200"}
@@ -169,19 +169,19 @@ def test_the_public_wallets(payer: Payer) -> None:
 
 
 def test_unknown_details_fail_with_the_setting(payer: Payer) -> None:
-    payer.set(unknown_details_fail=True)
-    assert told(payer.pay_to("bank", "999988887777", "SBIN0001234"))[1] == "400"
-    assert told(payer.pay("upi", transferMode="upi", beneDetails=sound_payee(vpa="some@one")))[1] == "400"
-    assert told(payer.pay("wallet", transferMode="paytm"))[1] == "422"
-    assert told(payer.pay_to("known", "388108022658", "ICIC0000009"))[1] == "200"
+    payer.change_settings(unknown_details_fail=True)
+    assert summarize(payer.pay_to("bank", "999988887777", "SBIN0001234"))[1] == "400"
+    assert summarize(payer.pay("upi", transferMode="upi", beneDetails=sound_payee(vpa="some@one")))[1] == "400"
+    assert summarize(payer.pay("wallet", transferMode="paytm"))[1] == "422"
+    assert summarize(payer.pay_to("known", "388108022658", "ICIC0000009"))[1] == "200"
 
 
 def test_details_need_all_four_when_the_setting_says_so(payer: Payer) -> None:
     only_a_name = {"name": "Asha", "bankAccount": "388108022658", "ifsc": "ICIC0000009"}
-    assert told(payer.pay("pay_1", beneDetails=only_a_name))[1] == "200"
-    payer.set(strict_beneficiaries=True)
-    assert told(payer.pay("pay_2", beneDetails=only_a_name))[2] == "Beneficiary details not valid."
-    assert told(payer.pay("pay_3"))[1] == "200"
+    assert summarize(payer.pay("pay_1", beneDetails=only_a_name))[1] == "200"
+    payer.change_settings(strict_beneficiaries=True)
+    assert summarize(payer.pay("pay_2", beneDetails=only_a_name))[2] == "Beneficiary details not valid."
+    assert summarize(payer.pay("pay_3"))[1] == "200"
 
 
 @pytest.mark.parametrize(
@@ -202,20 +202,23 @@ def test_details_need_all_four_when_the_setting_says_so(payer: Payer) -> None:
     ],
 )
 def test_details_that_are_not_valid(payer: Payer, details: dict[str, Any]) -> None:
-    assert told(payer.pay("pay_1", beneDetails=sound_payee(**details)))[1:] == ("422", "Beneficiary details not valid.")
+    assert summarize(payer.pay("pay_1", beneDetails=sound_payee(**details)))[1:] == (
+        "422",
+        "Beneficiary details not valid.",
+    )
 
 
 @pytest.mark.parametrize("details", [5, "Asha", [], True])
 def test_details_that_are_no_object(payer: Payer, details: Any) -> None:
-    assert told(payer.pay("pay_1", beneDetails=details))[1:] == ("422", "Beneficiary details not valid.")
+    assert summarize(payer.pay("pay_1", beneDetails=details))[1:] == ("422", "Beneficiary details not valid.")
 
 
 def test_a_registered_beneficiary_is_paid_by_its_id_or_by_its_details(payer: Payer) -> None:
     ok(payer.pay("by_id", beneDetails=None, beneId="gupta1"))
     ok(payer.pay_to("by_details", "026291800001191", "YESB0000262"))
     assert [payer.state(each)["beneId"] for each in ("by_id", "by_details")] == ["gupta1", "gupta1"]
-    assert payer.held("paid:gupta1") == 500_00
-    assert told(payer.pay("no_upi", beneDetails=None, beneId="gupta1", transferMode="upi"))[1:] == (
+    assert payer.balance("paid:gupta1") == 500_00
+    assert summarize(payer.pay("no_upi", beneDetails=None, beneId="gupta1", transferMode="upi"))[1:] == (
         "422",
         "No Payee Virtual Address associated with the beneficiary.",
     )
@@ -223,12 +226,12 @@ def test_a_registered_beneficiary_is_paid_by_its_id_or_by_its_details(payer: Pay
 
 def test_the_limits_restart_with_the_day(payer: Payer) -> None:
     payer.control("POST", "clock", {"now": "2026-01-10T23:59:00+05:30"})
-    payer.log_in()
-    payer.set(account_limit_paise=500_00)
+    payer.renew_token()
+    payer.change_settings(account_limit_paise=500_00)
     ok(payer.pay("one"))
-    assert told(payer.pay("fails", transferMode="upi", beneDetails=sound_payee(vpa="failure@upi")))[1] == "400"
+    assert summarize(payer.pay("fails", transferMode="upi", beneDetails=sound_payee(vpa="failure@upi")))[1] == "400"
     ok(payer.pay("two"))  # failed transfers do not count
-    assert told(payer.pay("three"))[2] == "Transfer limit for your account exceeded."
+    assert summarize(payer.pay("three"))[2] == "Transfer limit for your account exceeded."
     payer.advance(MINUTE)
     ok(payer.pay("three"))
 
@@ -243,14 +246,14 @@ def test_each_mode_has_its_fund_source(payer: Payer) -> None:
         payer.state(each)["paymentInstrumentId"] for each in ("main", "suppliers", "rtgs", "v1_rtgs", "v1_ignores_it")
     ]
     assert sources == [MAIN, SUPPLIERS, SALARIES, SUPPLIERS, MAIN]
-    assert told(payer.pay("lender", 100, "v1.2", paymentInstrumentId=LENDER))[2].startswith("Specified")
+    assert summarize(payer.pay("lender", 100, "v1.2", paymentInstrumentId=LENDER))[2].startswith("Specified")
 
 
 @pytest.mark.parametrize("query", [{}, {"transferId": "nobody"}, {"referenceId": "1"}, {"referenceId": "pay_1"}])
 def test_the_status_of_what_is_not_there(payer: Payer, query: dict[str, str]) -> None:
     ok(payer.pay("pay_1"))
     for version in ("v1", "v1.1", "v1.2"):
-        answer = told(payer.get(f"{version}/getTransferStatus", **query))
+        answer = summarize(payer.get(f"{version}/getTransferStatus", **query))
         assert answer == ("ERROR", "404", "referenceId/transferId is invalid or does not exist")
 
 
@@ -261,7 +264,7 @@ def test_a_transfer_by_hand(payer: Payer) -> None:
     refused = payer.client.post("/_sandbox/payouts", json={**hand, "become": "FAILED"})
     assert (refused.status_code, refused.json()["error"]) == (400, "SUCCESS does not become FAILED")
     assert payer.control("POST", "payouts", {**hand, "become": "REVERSED"})["status"] == "REVERSED"
-    assert main_holds(payer) == OPENING
+    assert main_balance(payer) == OPENING
 
 
 @pytest.mark.parametrize(
@@ -278,7 +281,7 @@ def test_a_transfer_by_hand(payer: Payer) -> None:
 )
 def test_invalid_manual_changes(payer: Payer, body: dict[str, Any]) -> None:
     assert payer.client.post("/_sandbox/payouts", json=body).status_code == 400
-    assert main_holds(payer) == OPENING
+    assert main_balance(payer) == OPENING
 
 
 @pytest.mark.parametrize(
@@ -303,6 +306,6 @@ def test_settings_that_cannot_be(payer: Payer, body: dict[str, Any]) -> None:
 
 
 def test_errors_with_http_200(payer: Payer) -> None:
-    payer.set(http_200=True)
+    payer.change_settings(http_200=True)
     answer: httpx.Response = payer.pay("pay_1", amount=5)
     assert (answer.status_code, answer.json()["subCode"]) == (200, "412")

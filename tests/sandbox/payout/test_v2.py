@@ -43,7 +43,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
     return answer.status_code, body["code"]
 
 
-def held(asker: Asker) -> int:
+def main_balance(asker: Asker) -> int:
     """Return the balance of the first fund source in paise, after a check that all accounts sum to 0."""
     books = asker.control("GET", "payouts")
     assert books["total"] == 0
@@ -150,7 +150,7 @@ def test_a_fault_has_the_plain_body(asker: Asker) -> None:
 
 
 def test_a_token_pays_once(asker: Asker) -> None:
-    before, token = held(asker), look_up(asker)["transfer_token"]
+    before, token = main_balance(asker), look_up(asker)["transfer_token"]
     answer = pay(asker, token)
     assert answer.status_code == 200, answer.text
     body = answer.json()
@@ -158,7 +158,7 @@ def test_a_token_pays_once(asker: Asker) -> None:
     assert body["transfer_amount"] == 250
     assert body["beneficiary_details"]["beneficiary_instrument_details"] == {"vpa": "asxxxx@okbank"}
     assert refusal(pay(asker, token)) == (400, "transfer_token_invalid")
-    assert before - held(asker) == 25_000
+    assert before - main_balance(asker) == 25_000
     [kept] = asker.control("GET", "identity")["transfer_tokens"]
     assert kept["used"] is True
     state = asker.call("GET", "/payout/v1.2/getTransferStatus", {"transferId": "check_1"}).json()["data"]["transfer"]
@@ -197,20 +197,20 @@ def test_a_token_is_of_one_id(asker: Asker, changes: dict[str, Any]) -> None:
 
 
 def test_a_refusal_leaves_the_token_as_it_was(asker: Asker) -> None:
-    token, before = look_up(asker)["transfer_token"], held(asker)
+    token, before = look_up(asker)["transfer_token"], main_balance(asker)
     assert refusal(pay(asker, token, transfer_amount="100000000")) == (422, "insufficient_balance")
     assert refusal(pay(asker, token, transfer_mode="imps")) == (400, "transfer_mode_invalid")
     assert refusal(pay(asker, token, fundsource_id="LENDER04")) == (404, "fundsource_id_not_found")
-    assert held(asker) == before
+    assert main_balance(asker) == before
     assert refusal(pay(asker, token, fundsource_id="SUPPLIERS02"))[0] == 404  # it has no upi
     assert pay(asker, token, fundsource_id="MAIN01").status_code == 200
 
 
 def test_the_address_that_fails_fails(asker: Asker) -> None:
-    before = held(asker)
+    before = main_balance(asker)
     answer = pay(asker, look_up(asker, vpa="failure@upi")["transfer_token"])
     assert (answer.status_code, answer.json()["status"]) == (200, "FAILED")
-    assert held(asker) == before
+    assert main_balance(asker) == before
 
 
 def test_a_magic_id_has_its_outcome(asker: Asker) -> None:
@@ -229,7 +229,7 @@ def test_two_at_once_pay_once(asker: Asker) -> None:
         with ThreadPoolExecutor(4) as pool:
             answers = list(pool.map(lambda _: pay(asker, token, ident), range(4)))  # noqa: B023 - done before the next
         assert sorted(answer.status_code for answer in answers) == [200, 400, 400, 400]
-    assert 50_00_000_00 - held(asker) == 8 * 25_000
+    assert 50_00_000_00 - main_balance(asker) == 8 * 25_000
 
 
 # Restart ----------------------------------------------------------------------------------------------------------
