@@ -57,15 +57,15 @@ BROAD_EXCEPT: dict[str, str] = {
     "paydesk.counter.runner:Runner.advance": "the edge of one subject: it is told and tried again, and stops no other",
     "paydesk.counter.dispatcher:Dispatcher.dispatch": "the edge of a command: it ends with words, whatever happens",
     "paydesk.store.secrets:KeychainSecrets._call_keychain": "the edge of the system's keychain, which raises what it likes",
-    "paydesk.counter.recorder:Recorder.intend": "the edge of one subject: what waits of it stops no other",
+    "paydesk.counter.recorder:Recorder.write_now": "the edge of one subject: what waits of it stops no other",
     "paydesk.counter.recorder:Recorder.flush": "the edge of one subject: it is set aside, and the others are written",
-    "paydesk.counter.recorder:Recorder._write_each": "the edge of one subject: it is set aside, and told",
+    "paydesk.counter.recorder:Recorder._write_by_subject": "the edge of one subject: it is set aside, and told",
     "paydesk.store.journal.derived:DerivedTable.fold_rows": "the edge of one subject: it is set aside",
     "paydesk.store.journal.derived:write_or_set_aside": "the edge of one subject: it is set aside",
     "paydesk.store.journal.rebuilding:_replace_rows": "the edge of one subject: found one by one, and set aside",
-    "paydesk.worker.supervisor:keep": "the edge of a part of the counter: it is told, and started again",
+    "paydesk.worker.supervisor:supervise": "the edge of a part of the counter: it is told, and started again",
     "paydesk.store.journal.quarantine:_read_into": "the edge of a helper thread: handed to whoever asks",
-    "paydesk.worker.core:in_thread.run": "the edge of a helper thread: handed to whoever waits for it",
+    "paydesk.worker.core:run_in_thread.run": "the edge of a helper thread: handed to whoever waits for it",
 }
 # module -> why it names pure black or white itself instead of asking the theme
 BLACK_AND_WHITE: dict[str, str] = {}

@@ -79,7 +79,7 @@ def test_a_feed_is_named_or_not(shelf: Path, text: str | None, *, named: bool) -
         packed = shelf / "_resources"
         packed.mkdir()
         (packed / assets.PRODUCT).write_text(text, encoding="utf-8")
-    assert (parse_feed(assets.product()) is not None) == named
+    assert (parse_feed(assets.read_product()) is not None) == named
 
 
 @pytest.mark.usefixtures("shelf")

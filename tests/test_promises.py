@@ -23,14 +23,14 @@ from paydesk.domain.people import person
 from paydesk.domain.sale import answers, fold, news, next_step, verdict, watch
 from paydesk.domain.settings import settings
 from paydesk.store.journal import breaks
-from paydesk.worker import journal_keeper, supervisor, thread
+from paydesk.worker import journal_manager, supervisor, thread
 
 S, M, H, D = 1_000, 60_000, 3_600_000, 86_400_000  # ms
 
 
 PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "the screen locks after five minutes, the pages of money after one": (
-        (settings.Locks().idle_s, settings.IDLE_RANGE_S, settings.PAGES_IDLE_S, access.PAGES_MS),
+        (settings.Locks().idle_s, settings.IDLE_RANGE_S, settings.PAGES_IDLE_S, access.UNLOCK_MS),
         (300, (15, 900), 60, 60 * S),
     ),
     "an order lasts half an hour": (settings.Shop().order_minutes, 30),
@@ -39,21 +39,21 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
     "a payout token that says no end": ((caller.DEFAULT_LIFETIME_S, caller.MARGIN_S), (300, 30)),
     "a checked address's token is good for an hour": (lookups.TOKEN_LIFE_MS, H),
     "a clock that is off": ((clock.MAX_CLOCK_OFFSET, answers.CLOCK_OFFSET_TOLERANCE), (2 * M, M)),
-    "nothing younger than two days is erased": (service.LEAST_AGE_MS, 48 * H),
+    "nothing younger than two days is erased": (service.MIN_AGE_MS, 48 * H),
     "wrong PINs": (
         (person.PIN_DIGITS, person.PIN_WAIT_FROM, person.FIRST_PIN_WAIT_MS, person.PIN_SUPERVISOR_FROM),
         ((4, 8), 5, M, 10),
     ),
     "what broke is started again": (
-        (supervisor.FIRST_PAUSE, supervisor.LONGEST_PAUSE, supervisor.WELL_AFTER),
+        (supervisor.FIRST_PAUSE, supervisor.LONGEST_PAUSE, supervisor.RECOVERED_AFTER),
         (S, M, 5 * S),
     ),
-    "a second of grace at the end": (thread.GRACE_MS, S),
+    "a second of grace at the end": (thread.STOP_TIMEOUT_MS, S),
     "what could not be written": (
-        (recorder._PAUSES_S, runner._FAULT_PAUSES, runner.STEPS_MOST),
+        (recorder._RETRY_PAUSES_S, runner._FAULT_PAUSES, runner.MAX_STEPS),
         ((0.2, 1.0, 3.0, 10.0), (2 * S, 5 * S, 15 * S, M), 12),
     ),
-    "reads at once, and the longest sleep": ((poller.AT_ONCE, payouts.AT_ONCE, poller.IDLE_MS), (8, 4, M)),
+    "reads at once, and the longest sleep": ((poller.MAX_CONCURRENT, payouts.MAX_READS, poller.IDLE_MS), (8, 4, M)),
     "a watch without a time of the service": (watch.UNTIMED_WATCH, 48 * 60 * M),
     "however long a 429 says": (failure.MAX_PAUSE, M),
     "a sale's pauses and ends": (
@@ -70,7 +70,7 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
         (M, M, 2 * M, 30 * M),
     ),
     "a payout's watch": (
-        (payout_step.FINAL_WATCH, payout_step.NOT_FOUND_WATCH, payout_step.WATCH_LIMIT, repository.SHOWN),
+        (payout_step.FINAL_WATCH, payout_step.NOT_FOUND_WATCH, payout_step.WATCH_LIMIT, repository.SETTLED_SHOWN_MS),
         (3 * D, D, 10 * D, 30 * D),
     ),
     "reads of a payout that tell nothing": (
@@ -78,10 +78,10 @@ PROMISES: dict[str, tuple[Hashable, Hashable]] = {
         (5 * S, 5 * M),
     ),
     "the journal is looked through": (
-        (breaks.FULL_CHECK_INTERVAL, journal_keeper.AGAIN, journal_keeper.AFTER_FAULT),
+        (breaks.FULL_CHECK_INTERVAL, journal_manager.CHAIN_INTERVAL, journal_manager.CHAIN_RETRY),
         (30 * D, D, 10 * M),
     ),
-    "a newer Paydesk is looked for in a quiet minute": (updates.EVERY_S, 60.0),
+    "a newer Paydesk is looked for in a quiet minute": (updates.CHECK_EVERY_S, 60.0),
 }
 
 

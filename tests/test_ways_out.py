@@ -14,7 +14,7 @@ from typing import Any, get_type_hints
 import pytest
 from pytestqt.qtbot import QtBot
 
-from paydesk.counter.sale.pictures import modules_of
+from paydesk.counter.sale.pictures import create_modules
 from paydesk.domain.checked_address import CheckedAddress, CheckedToken
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import LinkCreated
@@ -32,12 +32,12 @@ from tests.domain.sale.story import Story
 WAYS_OUT = {"openUrl", "clipboard", "setMimeData", "add_data", "create_barcode", "startDetached", "setUrls"}
 """What hands a text to a browser, another program, the clipboard or the maker of codes."""
 CHECKED = {
-    "paydesk.counter.sale.pictures:modules_of",
+    "paydesk.counter.sale.pictures:create_modules",
     "paydesk.ui.slips.codes:_modules",  # of `qr_modules` and `number_modules`
     "paydesk.ui.slips.presenter:SlipPresenter._open_program",
     "paydesk.ui.sell.pay_panel:PayPanel.on_copy",
     "paydesk.ui.widgets.clipboard:ShortCopy.copy",
-    "paydesk.app:App.on_phone_wanted",
+    "paydesk.app:CounterProgram.on_phone_wanted",
 }
 """Where addresses of the service go out: each of them takes what was checked."""
 OWN = {
@@ -100,7 +100,7 @@ def test_no_window_takes_the_text_of_a_code_or_page_of_a_sale_for_itself() -> No
 
 
 TAKERS: list[tuple[Callable[..., Any], str]] = [
-    (modules_of, "address"),
+    (create_modules, "address"),
     (qr_modules, "address"),
     (create_link_slip, "link"),
     (create_payout_slip, "link"),
@@ -132,7 +132,7 @@ def test_a_text_is_refused_by_each(qtbot: QtBot) -> None:
     sale = Story().shown().sale
     sender = SlipIssuer.__new__(SlipIssuer)
     for take in (
-        lambda: modules_of(text),
+        lambda: create_modules(text),
         lambda: qr_modules(text),
         lambda: create_link_slip(text, sale, sender),
         lambda: create_payout_slip(text, Money(100), "Shop", "", "", ServiceKind.DEMO),

@@ -67,7 +67,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _have_streams() -> None:
+def _prepare_streams() -> None:
     """Let every command say what it has to say, in any code page.
 
     On Windows a program without a console (paydesk-counter.exe) has no streams: what it says then goes nowhere. What
@@ -90,16 +90,16 @@ def _flush(code: int) -> int:
     try:
         sys.stdout.flush()
     except OSError as fault:
-        return _not_written(fault)
+        return _report_output_error(fault)
     return code
 
 
-def _is_about_output(fault: OSError) -> bool:
+def _is_output_error(fault: OSError) -> bool:
     """Return True if `fault` names no file and is one of writing to a pipe or a full disk."""
     return fault.filename is None and fault.errno in {errno.EPIPE, errno.ENOSPC}
 
 
-def _not_written(fault: OSError) -> int:
+def _report_output_error(fault: OSError) -> int:
     with contextlib.suppress(OSError, ValueError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     if isinstance(fault, BrokenPipeError):
@@ -110,7 +110,7 @@ def _not_written(fault: OSError) -> int:
     return 1
 
 
-def _options(argv: Sequence[str] | None) -> argparse.Namespace:
+def _parse_options(argv: Sequence[str] | None) -> argparse.Namespace:
     """What is asked for; what does not go together ends the process with words, and 2."""
     parser = _parser()
     options = parser.parse_args(argv)
@@ -125,7 +125,7 @@ def _options(argv: Sequence[str] | None) -> argparse.Namespace:
     return options
 
 
-def _names_screen() -> bool:
+def _is_display_named() -> bool:
     """Whether the system says where windows can be shown."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
@@ -133,7 +133,7 @@ def _names_screen() -> bool:
 
 def _has_screen() -> bool:
     """Whether a window can be shown; says so where it cannot."""
-    if _names_screen():
+    if _is_display_named():
         return True
     sys.stderr.write("paydesk: no screen here (DISPLAY is not set); paydesk tour --out DIR needs none\n")
     return False
@@ -142,22 +142,22 @@ def _has_screen() -> bool:
 def main(argv: Sequence[str] | None = None) -> int:
     """Run Paydesk; the exit code of the process, which is a shell's own where Ctrl+C came before there was a window."""
     environment.clean()
-    _have_streams()
+    _prepare_streams()
     try:
         return _flush(_run(argv))
     except KeyboardInterrupt:
         return _INTERRUPTED
     except OSError as fault:
-        if not _is_about_output(fault):
+        if not _is_output_error(fault):
             raise
-        return _not_written(fault)
+        return _report_output_error(fault)
 
 
 def _run(argv: Sequence[str] | None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     if not argv:  # as it starts every morning: nothing is asked for, so nothing needs to be parsed
-        return _counter(demo=False, service=None)
-    options = _options(argv)
+        return _run_counter(demo=False, service=None)
+    options = _parse_options(argv)
     match options.command:
         case "sandbox":
             from paydesk.sandbox.server import serve
@@ -174,11 +174,11 @@ def _run(argv: Sequence[str] | None) -> int:
 
             return tour(options.out, options.language, everything=options.all)
         case "journal":
-            from paydesk.commands.kept import show_journal
+            from paydesk.commands.journal_cli import print_journal
 
-            return show_journal(as_json=options.json, demo=options.of_demo, out=sys.stdout)
+            return print_journal(as_json=options.json, demo=options.of_demo, out=sys.stdout)
         case "forget-people" | "forget-keys" as what:
-            from paydesk.commands.kept import forget_keys, forget_people
+            from paydesk.commands.journal_cli import forget_keys, forget_people
 
             return (forget_keys if what == "forget-keys" else forget_people)(sys.stdout, sys.stderr)
         case "print-slip":
@@ -190,17 +190,17 @@ def _run(argv: Sequence[str] | None) -> int:
 
             return self_test()
         case _ if options.kiosk:
-            by_words = options.set_pin and not _names_screen() and sys.stdin is not None and sys.stdin.isatty()
-            if not by_words and not _has_screen():
+            in_terminal = options.set_pin and not _is_display_named() and sys.stdin is not None and sys.stdin.isatty()
+            if not in_terminal and not _has_screen():
                 return 2
             from paydesk.commands.kiosk import run_kiosk, set_pin
 
-            return set_pin(by_words=by_words) if options.set_pin else run_kiosk(lan=options.lan)
+            return set_pin(in_terminal=in_terminal) if options.set_pin else run_kiosk(lan=options.lan)
         case _:
-            return _counter(demo=options.demo, service=options.service)
+            return _run_counter(demo=options.demo, service=options.service)
 
 
-def _counter(*, demo: bool, service: str | None) -> int:
+def _run_counter(*, demo: bool, service: str | None) -> int:
     if not _has_screen():
         return 2
     from paydesk.commands import quick_start

@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
-_PAINTED_WITHIN_MS: Final = 500
+_PAINT_TIMEOUT_MS: Final = 500
 _SLICE_S: Final = 0.008
 """What comes after the first paint gives way to keys and paints so often."""
 _DEMO_SOURCES: Final = (
@@ -56,32 +56,34 @@ _DEMO_SOURCES: Final = (
     FundSource("LENDER04", "Lender"),
 )
 """The fund sources of the sandbox's shop, as its dashboard would name them."""
-_TURN_S: Final = 0.001
+_SWITCH_INTERVAL_S: Final = 0.001
 """How long the worker may keep Python to itself while the window waits for it; the usual 5 ms add up in a repaint."""
 
 
 def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     """Show the counter until its window is closed; the exit code of the process."""
-    if service is not None and (refused := _why_not(service)):
+    if service is not None and (refused := _service_problem(service)):
         sys.stderr.write(f"paydesk: {refused}\n")
         return 2
     try:
         folder = ensure_data_folder(demo=demo)
         claim = claim_or_wait(folder)
     except KnownFault as fault:
-        return cannot_start(fault)
+        return show_start_failure(fault)
     if isinstance(claim, int):
         return claim
-    handler = logs.log_to(folder)
+    handler = logs.start_logging(folder)
     mistakes = ExceptionHook()
     mistakes.install()
     try:
         with CrashWatch(folder) as crash:
-            return _run(folder, claim, demo_service(folder, service) if demo else None, mistakes, crash.previous_report)
+            return _run(
+                folder, claim, create_demo_service(folder, service) if demo else None, mistakes, crash.previous_report
+            )
     finally:
         mistakes.remove()
         claim.release()
-        logs.end(handler)
+        logs.stop_logging(handler)
 
 
 def claim_or_wait(folder: Path) -> Claim | int:
@@ -94,7 +96,7 @@ def claim_or_wait(folder: Path) -> Claim | int:
     def waits() -> bool:
         nonlocal box
         if box is None:
-            box = _start_box("starts", settings_file.load(folder)[0])
+            box = _create_start_box("starts", settings_file.load(folder)[0])
             box.setStandardButtons(box.StandardButton.Cancel)
             box.show()
         QApplication.processEvents()
@@ -104,11 +106,11 @@ def claim_or_wait(folder: Path) -> Claim | int:
     if box is not None:
         box.hide()
     if isinstance(claim, bool):
-        return 0 if claim else cannot_start(None, settings_file.load(folder)[0])
+        return 0 if claim else show_start_failure(None, settings_file.load(folder)[0])
     return claim
 
 
-def _start_box(kind: str, settings: Settings) -> QMessageBox:
+def _create_start_box(kind: str, settings: Settings) -> QMessageBox:
     """The window of what keeps Paydesk from starting (`start_words`)."""
     from PySide6.QtWidgets import QMessageBox
 
@@ -120,17 +122,17 @@ def _start_box(kind: str, settings: Settings) -> QMessageBox:
     return QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
 
 
-def cannot_start(fault: KnownFault | None, settings: Settings | None = None) -> int:
+def show_start_failure(fault: KnownFault | None, settings: Settings | None = None) -> int:
     """Say in a window, and on stderr, what is wrong with the data folder; None: who has it hangs. The exit code."""
     sys.stderr.write(f"paydesk: {fault or 'it runs already on this PC, but its window did not answer'}\n")
-    box = _start_box(fault.kind.value if fault is not None else "hangs", settings or Settings())
+    box = _create_start_box(fault.kind.value if fault is not None else "hangs", settings or Settings())
     if fault is not None:
         box.setInformativeText(str(fault.path.parent if fault.path.suffix else fault.path))
     box.exec()
     return 1
 
 
-def _why_not(service: str) -> str:
+def _service_problem(service: str) -> str:
     """Why this address is none for a demo, asked before there is a window; empty when a sandbox answers there."""
     from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
 
@@ -143,7 +145,7 @@ def _why_not(service: str) -> str:
     return ""
 
 
-def demo_service(folder: Path, service: str | None) -> DemoService:
+def create_demo_service(folder: Path, service: str | None) -> DemoService:
     """The sandbox of a demo: our own child, which keeps its books beside the demo's journal, or the one named."""
     from paydesk.worker.sandbox_process import ChildSandbox, RunningSandbox
 
@@ -159,13 +161,13 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Excepti
             settings = demo_settings(settings)
         lost = lose_addresses(problems)
         options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
-        program = Program(app, options, problems)
+        program = CounterProgram(app, options, problems)
         mistakes.reported.connect(program.window.system_notices.on_exception)
         program.open()
-        program.start_once_painted()
+        program.start_after_paint()
         code = app.exec()
         if not program.shut_down():
-            _end_without_worker(code, demo)
+            _exit_without_worker(code, demo)
         delete_window(program.window)
         return code
     finally:
@@ -173,7 +175,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Excepti
             demo.stop()
 
 
-def _end_without_worker(code: int, demo: DemoService | None) -> None:
+def _exit_without_worker(code: int, demo: DemoService | None) -> None:
     """End the process while the worker is still at something: Qt would abort at a thread that still runs.
 
     Nothing is lost: the journal has everything, and the system frees the claim on the data folder.
@@ -209,7 +211,7 @@ def demo_settings(settings: Settings) -> Settings:
     )
 
 
-class Program(QObject):
+class CounterProgram(QObject):
     """Window, store and worker thread, joined. Made on the main thread."""
 
     sale_store: SaleStore
@@ -219,13 +221,13 @@ class Program(QObject):
         super().__init__()
         self._options = options
         self._problems = problems
-        self._steps = self._beginning()
+        self._startup_steps = self._start_in_steps()
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.preferred(options.settings))
         accessible.install()
         self._place = window_file.load(options.folder)
         self._unseen: Sequence[str] = self._place.unseen if self._place is not None else []
-        sys.setswitchinterval(_TURN_S)
+        sys.setswitchinterval(_SWITCH_INTERVAL_S)
         self.worker = CounterThread(options)
         size, settings = opening_size(self._place), options.settings
         zoom = zoom_of(size, settings.text_percent)
@@ -239,7 +241,7 @@ class Program(QObject):
             late_names=self._place.places if self._place is not None else None,
             has_people=window_file.may_have_people(options.folder, self._place),
         )
-        self.worker.happened.connect(self.window.hub.on_event)
+        self.worker.event_emitted.connect(self.window.hub.on_event)
         self.window.demo_requested.connect(self.on_demo_wanted)
         self.window.phone_requested.connect(self.on_phone_wanted)
 
@@ -252,9 +254,9 @@ class Program(QObject):
     @Slot()
     def on_closing(self) -> None:
         """The window closes: the next start begins with it."""
-        window_file.save(self._options.folder, self._placed())
+        window_file.save(self._options.folder, self._capture_place())
 
-    def _placed(self) -> WindowState:
+    def _capture_place(self) -> WindowState:
         start, places = self.window.start_draft(), self.window.frame.rail.late_names
         self._place = replace(
             placement_of(self.window),
@@ -277,34 +279,34 @@ class Program(QObject):
         from paydesk.domain.settings.commands import SaveWindowState
 
         self._unseen = list(sale_ids)
-        self.worker.send(SaveWindowState(state=self._placed()))
+        self.worker.send(SaveWindowState(state=self._capture_place()))
 
-    def start_once_painted(self) -> None:
+    def start_after_paint(self) -> None:
         """Start the worker after the window's first paint: what it imports would hold that up."""
-        self._late = QTimer(self)
-        self._late.setSingleShot(True)
-        self._late.timeout.connect(self.on_late)
-        self._late.start(_PAINTED_WITHIN_MS)
+        self._startup_timer = QTimer(self)
+        self._startup_timer.setSingleShot(True)
+        self._startup_timer.timeout.connect(self.on_startup_slice)
+        self._startup_timer.start(_PAINT_TIMEOUT_MS)
         self.window.key_queue.start()
         handle = self.window.windowHandle()
         if handle is not None:
             handle.installEventFilter(self)
 
     @Slot()
-    def on_late(self) -> None:
+    def on_startup_slice(self) -> None:
         """The window was painted, or nobody looks at it: what is left, a slice at a time, so that it is never busy."""
         until = time.monotonic() + _SLICE_S
         while time.monotonic() < until:
-            if next(self._steps, self) is self:
+            if next(self._startup_steps, self) is self:
                 return
-        self._late.start(0)
+        self._startup_timer.start(0)
 
-    def begin(self) -> None:
+    def finish_start(self) -> None:
         """All that comes after the first paint, at once."""
-        for _ in self._steps:
+        for _ in self._startup_steps:
             pass
 
-    def _beginning(self) -> Iterator[object]:
+    def _start_in_steps(self) -> Iterator[object]:
         """Join the window to who answers it, complete it with what is not for the first sale, and start the worker.
 
         In steps of some milliseconds each.
@@ -324,10 +326,10 @@ class Program(QObject):
             from paydesk.domain.settings.messages import SettingsDamaged
 
             self.window.hub.on_event(SettingsDamaged(tuple(self._problems)))
-        if self._options.crash:
+        if self._options.crash_report:
             from paydesk.domain.settings.messages import CrashReported
 
-            self.window.hub.on_event(CrashReported(self._options.crash))
+            self.window.hub.on_event(CrashReported(self._options.crash_report))
         yield from self.window.frame.prepare_sale_page()
         self.worker.start()
 
@@ -335,15 +337,15 @@ class Program(QObject):
         """Qt: the window has come to the screen; it is painted before this event ends."""
         if event.type() == QEvent.Type.Expose:
             watched.removeEventFilter(self)
-            self._late.start(0)
+            self._startup_timer.start(0)
         return False
 
     @Slot()
     def on_demo_wanted(self) -> None:
         """From the first page: go on as the demo."""
-        from paydesk.worker.sandbox_process import start_again
+        from paydesk.worker.sandbox_process import launch_program
 
-        start_again("--demo")
+        launch_program("--demo")
         if self.window.closing_guard is not None:
             self.window.closing_guard.allow_close()
         self.window.close()

@@ -45,7 +45,7 @@ def path(name: str) -> Path:
     if not parts or PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or "\\" in name or ".." in parts:
         raise ValueError(f"not the name of a resource: {name!r}")
     file = root().joinpath(*parts)
-    found = file if file.is_file() else _places().get("/".join(parts))
+    found = file if file.is_file() else _outside_paths().get("/".join(parts))
     if found is None:
         raise AssetMissing(f"the resource {name!r} is missing from {root()}; please install Paydesk again")
     return found
@@ -56,10 +56,10 @@ def names() -> list[str]:
     base = root()
     files = (file.relative_to(base) for file in base.rglob("*") if file.is_file())
     found = {file.as_posix() for file in files if not any(part.startswith(".") for part in file.parts)}
-    return sorted(found | _places().keys())
+    return sorted(found | _outside_paths().keys())
 
 
-def _places() -> dict[str, Path]:
+def _outside_paths() -> dict[str, Path]:
     """What is elsewhere in the source tree, by the names that it has where it is packed."""
     if root().name == "_resources":
         return {}
@@ -68,7 +68,7 @@ def _places() -> dict[str, Path]:
     return {name: file for name, file in found.items() if file.is_file()}
 
 
-def product() -> str:
+def read_product() -> str:
     """The text of PRODUCT; "" where it cannot be read."""
     try:
         return path(PRODUCT).read_text(encoding="utf-8")

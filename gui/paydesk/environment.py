@@ -12,7 +12,7 @@ from collections.abc import Callable, MutableMapping
 from pathlib import Path
 from typing import Final
 
-_LARGEST: Final = 4 * 1024 * 1024
+_MAX_BYTES: Final = 4 * 1024 * 1024
 """Bytes of a list of certificates that are looked at; the lists of systems have a quarter of a megabyte."""
 
 DEBUG_SWITCHES: Final = frozenset(
@@ -33,13 +33,13 @@ DEBUG_SWITCHES: Final = frozenset(
 )
 
 
-_HASHED: Final = re.compile(r"[0-9a-f]{8}\.[0-9]+")
+_HASH_NAME: Final = re.compile(r"[0-9a-f]{8}\.[0-9]+")
 """What OpenSSL calls a certificate in a folder of them: it looks at no other file."""
 
 
 def _is_certificate_file(value: str) -> bool:
     """Return True if OpenSSL can read it whole: of a list with one damaged part it takes nothing."""
-    if not _is_readable_file(value) or Path(value).stat().st_size > _LARGEST:
+    if not _is_readable_file(value) or Path(value).stat().st_size > _MAX_BYTES:
         return False
     import ssl  # here: it reads OPENSSL_CONF, which has been looked at by now
 
@@ -61,7 +61,7 @@ def _is_folder(value: str) -> bool:
 
 
 def _is_certificate_folder(value: str) -> bool:
-    return any(_HASHED.fullmatch(each.name) for folder in _folders(value) for each in folder.iterdir())
+    return any(_HASH_NAME.fullmatch(each.name) for folder in _folders(value) for each in folder.iterdir())
 
 
 def _folders(value: str) -> list[Path]:
@@ -77,26 +77,26 @@ _CHECKS: Final[dict[str, Callable[[str], bool]]] = {
 }
 """Entries that lead to a file or folder, and how it is told whether that can be used; OpenSSL's own come first."""
 
-passed_by: list[str] = []
+removed_names: list[str] = []
 """The names of what was taken out, in their order; for the log."""
 
 
 def clean(environ: MutableMapping[str, str] = os.environ) -> None:
     """Take out debug switches of libraries, and what leads to a file or folder that cannot be read."""
     for name in sorted(DEBUG_SWITCHES & environ.keys()):
-        _take_out(name, environ)
+        _remove(name, environ)
     for name, usable in _CHECKS.items():
-        if name in environ and not _holds(usable, environ[name]):
-            _take_out(name, environ)
+        if name in environ and not _is_usable(usable, environ[name]):
+            _remove(name, environ)
 
 
-def _take_out(name: str, environ: MutableMapping[str, str]) -> None:
+def _remove(name: str, environ: MutableMapping[str, str]) -> None:
     del environ[name]
-    passed_by.append(name)
+    removed_names.append(name)
 
 
-def _holds(usable: Callable[[str], bool], value: str) -> bool:
+def _is_usable(check: Callable[[str], bool], value: str) -> bool:
     try:
-        return usable(value)
+        return check(value)
     except (OSError, ValueError):
         return False

@@ -12,9 +12,9 @@ from typing import Any, Final
 from paydesk import environment
 from paydesk.domain import masking
 
-_BYTES: Final = 1_000_000
-_KEPT: Final = 3
-OWNER_FILE: Final = 0o600
+_MAX_BYTES: Final = 1_000_000
+_OLD_FILES: Final = 3
+OWNER_ONLY: Final = 0o600
 LOGGERS: Final = ("paydesk", "asyncio")
 """What goes to the file: our own words, and those of the loop about a step of ours that broke."""
 
@@ -36,8 +36,8 @@ class LogFile(logging.FileHandler):
     def emit(self, record: logging.LogRecord) -> None:
         """One more line, in a new file where this one is full. Where none can be made, whoever logs goes on."""
         try:
-            if self.stream is not None and self.stream.tell() >= _BYTES:
-                self.turn_over()
+            if self.stream is not None and self.stream.tell() >= _MAX_BYTES:
+                self.rotate()
             super().emit(record)
         except OSError:
             self.handleError(record)
@@ -51,11 +51,11 @@ class LogFile(logging.FileHandler):
             with contextlib.suppress(OSError):
                 sys.stderr.write(f"paydesk.log: {fault.strerror}\n")
 
-    def turn_over(self) -> None:
+    def rotate(self) -> None:
         """Go on in a new file. Its lock must be held, as `emit` has it."""
         self.close()
         log = Path(self.baseFilename)
-        names = [log, *(log.with_name(f"{log.name}.{number}") for number in range(1, _KEPT + 1))]
+        names = [log, *(log.with_name(f"{log.name}.{number}") for number in range(1, _OLD_FILES + 1))]
         for older, newer in zip(names[:0:-1], names[-2::-1], strict=True):
             with contextlib.suppress(OSError):  # it is not there, or somebody reads it: its lines go on where they are
                 newer.replace(older)
@@ -65,10 +65,10 @@ class LogFile(logging.FileHandler):
 
 
 def _for_owner(path: str, flags: int) -> int:
-    return os.open(path, flags, OWNER_FILE)
+    return os.open(path, flags, OWNER_ONLY)
 
 
-def log_to(folder: Path) -> logging.Handler:
+def start_logging(folder: Path) -> logging.Handler:
     """Send Paydesk's log to `folder`/paydesk.log, for its owner only; returns the handler, for `end`."""
     handler = LogFile(folder / "paydesk.log", encoding="utf-8", delay=True)
     handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
@@ -77,12 +77,12 @@ def log_to(folder: Path) -> logging.Handler:
     log = logging.getLogger("paydesk")
     log.setLevel(logging.INFO)
     log.propagate = False
-    if environment.passed_by:
-        log.warning("passed by in the environment: %s", ", ".join(environment.passed_by))
+    if environment.removed_names:
+        log.warning("passed by in the environment: %s", ", ".join(environment.removed_names))
     return handler
 
 
-def end(handler: logging.Handler) -> None:
+def stop_logging(handler: logging.Handler) -> None:
     """Write nothing more to that file; the loggers are as they were."""
     for name in LOGGERS:
         logging.getLogger(name).removeHandler(handler)

@@ -6712,159 +6712,159 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation>घड़ी</translation>
+        <translation type="unfinished">घड़ी</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation>डिस्क</translation>
+        <translation type="unfinished">डिस्क</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation>बंद है: भुगतान दिखेगा, सुनाई नहीं देगा।</translation>
+        <translation type="unfinished">बंद है: भुगतान दिखेगा, सुनाई नहीं देगा।</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation>इसका नंबर सेट नहीं है: कुछ नहीं बेच सकते।</translation>
+        <translation type="unfinished">इसका नंबर सेट नहीं है: कुछ नहीं बेच सकते।</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>कीज़</translation>
+        <translation type="unfinished">कीज़</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation>रूप</translation>
+        <translation type="unfinished">रूप</translation>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation>लगभग भर गई है। दिन शुरू होने से पहले जगह बनाएँ।</translation>
+        <translation type="unfinished">लगभग भर गई है। दिन शुरू होने से पहले जगह बनाएँ।</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation>बजाएँ</translation>
+        <translation type="unfinished">बजाएँ</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation>टेस्ट प्रिंट करें</translation>
+        <translation type="unfinished">टेस्ट प्रिंट करें</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation>प्रिंटर</translation>
+        <translation type="unfinished">प्रिंटर</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation>दूसरी स्क्रीन</translation>
+        <translation type="unfinished">दूसरी स्क्रीन</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation>सर्विस</translation>
+        <translation type="unfinished">सर्विस</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation>सेटिंग</translation>
+        <translation type="unfinished">सेटिंग</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation>दिखाएँ</translation>
+        <translation type="unfinished">दिखाएँ</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation>आवाज़</translation>
+        <translation type="unfinished">आवाज़</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation>टर्मिनल</translation>
+        <translation type="unfinished">टर्मिनल</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation>डेमो की अपनी</translation>
+        <translation type="unfinished">डेमो की अपनी</translation>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation>जर्नल खुल नहीं रहा: कोई बिक्री लिखी नहीं जा सकती।</translation>
+        <translation type="unfinished">जर्नल खुल नहीं रहा: कोई बिक्री लिखी नहीं जा सकती।</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation>Paydesk के बाहर से जर्नल बदला गया: सेटिंग, “इस PC में क्या रहता है” में देखें।</translation>
+        <translation type="unfinished">Paydesk के बाहर से जर्नल बदला गया: सेटिंग, “इस PC में क्या रहता है” में देखें।</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation>पिछली पर्ची प्रिंट नहीं हुई। काग़ज़, ढक्कन और केबल देखें।</translation>
+        <translation type="unfinished">पिछली पर्ची प्रिंट नहीं हुई। काग़ज़, ढक्कन और केबल देखें।</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation>कीज़ नहीं हैं: कुछ नहीं बेच सकते।</translation>
+        <translation type="unfinished">कीज़ नहीं हैं: कुछ नहीं बेच सकते।</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation>प्रिंटर नहीं है। रसीदें PDF में सेव होंगी।</translation>
+        <translation type="unfinished">प्रिंटर नहीं है। रसीदें PDF में सेव होंगी।</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation>स्क्रीन है, पर ग्राहक को कुछ नहीं दिखा रही।</translation>
+        <translation type="unfinished">स्क्रीन है, पर ग्राहक को कुछ नहीं दिखा रही।</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation>इस PC में एक ही स्क्रीन है। F10 से ग्राहक की विंडो खुलती है।</translation>
+        <translation type="unfinished">इस PC में एक ही स्क्रीन है। F10 से ग्राहक की विंडो खुलती है।</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation>कीज़ डालें</translation>
+        <translation type="unfinished">कीज़ डालें</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation>जवाब दे रही है</translation>
+        <translation type="unfinished">जवाब दे रही है</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation>पूछा नहीं: कीज़ नहीं हैं</translation>
+        <translation type="unfinished">पूछा नहीं: कीज़ नहीं हैं</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation>मिलाया नहीं: सर्विस ने समय नहीं बताया</translation>
+        <translation type="unfinished">मिलाया नहीं: सर्विस ने समय नहीं बताया</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation>नंबर {number}</translation>
+        <translation type="unfinished">नंबर {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation>चालू; बजाकर सुनें</translation>
+        <translation type="unfinished">चालू; बजाकर सुनें</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation>जगह काफ़ी है; जर्नल सही-सलामत है</translation>
+        <translation type="unfinished">जगह काफ़ी है; जर्नल सही-सलामत है</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation>ग्राहक को जो देखना है वही दिखा रही है</translation>
+        <translation type="unfinished">ग्राहक को जो देखना है वही दिखा रही है</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation>सिस्टम की अपनी पसंद</translation>
+        <translation type="unfinished">सिस्टम की अपनी पसंद</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation>{name} नहीं मिल रहा। उसे चालू करें, या दूसरा चुनें।</translation>
+        <translation type="unfinished">{name} नहीं मिल रहा। उसे चालू करें, या दूसरा चुनें।</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation>{n} GB खाली</translation>
+        <translation type="unfinished">{n} GB खाली</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation>{n} ms</translation>
+        <translation type="unfinished">{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation>सर्विस की घड़ी से {n} सेकंड का फ़र्क</translation>
+        <translation type="unfinished">सर्विस की घड़ी से {n} सेकंड का फ़र्क</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation>{what}: {button}</translation>
+        <translation type="unfinished">{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation>{where}; सर्विस इन्हें पहचानती है</translation>
+        <translation type="unfinished">{where}; सर्विस इन्हें पहचानती है</translation>
     </message>
 </context>
 <context>

@@ -196,7 +196,7 @@ def test_a_list_of_certificates_that_cannot_be_read_whole_is_passed_by(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
 ) -> None:
     """OpenSSL took nothing of it, so that no identity could be checked; and a pipe was waited for at the start."""
-    monkeypatch.setattr(environment, "passed_by", [])
+    monkeypatch.setattr(environment, "removed_names", [])
     authorities, _ = signed(tmp_path, "localhost", DAY)
     whole, listed = authorities.read_text(encoding="ascii"), tmp_path / "list.pem"
     contents = {
@@ -217,11 +217,11 @@ def test_a_list_of_certificates_that_cannot_be_read_whole_is_passed_by(
         os.mkfifo(listed)
     environ = {"SSL_CERT_FILE": str(listed), "LANG": "C"}
     environment.clean(environ)
-    assert (environ, environment.passed_by) == ({"LANG": "C"}, ["SSL_CERT_FILE"])
+    assert (environ, environment.removed_names) == ({"LANG": "C"}, ["SSL_CERT_FILE"])
 
 
 def test_a_list_and_a_folder_of_certificates_stay(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(environment, "passed_by", [])
+    monkeypatch.setattr(environment, "removed_names", [])
     authorities, _ = signed(tmp_path, "localhost", DAY)
     folder = tmp_path / "hashed"
     folder.mkdir()
@@ -232,7 +232,7 @@ def test_a_list_and_a_folder_of_certificates_stay(monkeypatch: pytest.MonkeyPatc
     }
     before = dict(environ)
     environment.clean(environ)
-    assert (environ, environment.passed_by) == (before, [])
+    assert (environ, environment.removed_names) == (before, [])
 
 
 @pytest.mark.parametrize("name", ["gone", "empty", "plain", "nothing"])
@@ -240,7 +240,7 @@ def test_a_folder_in_which_openssl_finds_no_certificate_is_passed_by(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str
 ) -> None:
     """It reads files that are called by a hash, and no other."""
-    monkeypatch.setattr(environment, "passed_by", [])
+    monkeypatch.setattr(environment, "removed_names", [])
     authorities, _ = signed(tmp_path, "localhost", DAY)
     for each in ("empty", "plain"):
         (tmp_path / each).mkdir()

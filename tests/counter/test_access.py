@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.counter.access import PAGES_MS, Access, Denied
+from paydesk.counter.access import UNLOCK_MS, Access, AccessDenied
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, SignedIn
 from paydesk.domain.people.person import UNLOCKED_ONLY, WITHOUT_PEOPLE, Permission, Person, Role
@@ -21,7 +21,7 @@ class Watched:
         self.now = START
         self.said: list[Event] = []
         self.access = Access(self.said.append, self.clock, self.shop, demo=False)
-        self.access.begin(person)
+        self.access.require_sign_in(person)
 
     def clock(self) -> int:
         return self.now
@@ -31,25 +31,25 @@ class Watched:
 
     def may(self, permission: Permission) -> str | DenialReason:
         try:
-            return self.access.need(permission)
-        except Denied as denied:
+            return self.access.require(permission)
+        except AccessDenied as denied:
             return denied.event.denial
 
 
 def test_the_pages_close_after_a_minute_and_work_on_them_moves_it_on() -> None:
     watched = Watched()
     watched.access.unlock(RAVI)
-    assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=START + PAGES_MS)
-    watched.now += PAGES_MS - 1
+    assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=START + UNLOCK_MS)
+    watched.now += UNLOCK_MS - 1
     assert watched.may(Permission.SEND) == "Ravi"
-    assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=watched.now + PAGES_MS)
-    watched.now += PAGES_MS - 1
-    watched.access.still_here()
-    watched.now += PAGES_MS - 1
+    assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=watched.now + UNLOCK_MS)
+    watched.now += UNLOCK_MS - 1
+    watched.access.extend_unlock()
+    watched.now += UNLOCK_MS - 1
     assert watched.may(Permission.SEND) == "Ravi"
-    watched.now += PAGES_MS
+    watched.now += UNLOCK_MS
     assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED
-    watched.access.still_here()
+    watched.access.extend_unlock()
     assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED, "what is closed is not kept open"
 
 
@@ -68,7 +68,7 @@ def test_who_is_at_the_till_sells_in_their_own_name_while_somebody_else_s_pages_
 def test_an_ordinary_sale_does_not_keep_the_pages_open() -> None:
     watched = Watched()
     watched.access.unlock(RAVI)
-    watched.now += PAGES_MS - 1
+    watched.now += UNLOCK_MS - 1
     assert watched.may(Permission.SELL) == "Asha"
     watched.now += 1
     assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED
@@ -101,8 +101,8 @@ def test_the_lock_closes_everything_and_so_does_the_next_person() -> None:
 
 def test_what_hinders_says_which_wish_it_was() -> None:
     watched = Watched()
-    with pytest.raises(Denied) as denied:
-        watched.access.need(Permission.SEND, "d1")
+    with pytest.raises(AccessDenied) as denied:
+        watched.access.require(Permission.SEND, "d1")
     assert (denied.value.event.permission, denied.value.event.subject_id) == (Permission.SEND, "d1")
 
 
@@ -117,8 +117,8 @@ def test_a_trainee_does_nothing_at_a_real_till_whoever_has_unlocked_what() -> No
 
 
 def denied(access: Access, permission: Permission, subject_id: str | None = None) -> PermissionDenied:
-    with pytest.raises(Denied) as met:
-        access.need(permission) if subject_id is None else access.need(permission, subject_id)
+    with pytest.raises(AccessDenied) as met:
+        access.require(permission) if subject_id is None else access.require(permission, subject_id)
     assert str(met.value) == "PermissionDenied"
     return met.value.event
 
@@ -158,7 +158,7 @@ def test_a_lock_is_told_once() -> None:
 def test_a_beginning_opens_no_page(person: Person | None) -> None:
     watched = Watched()
     watched.access.unlock(RAVI)
-    watched.access.begin(person)
+    watched.access.require_sign_in(person)
     assert (watched.access.unlocked_by, watched.access.locked) == (None, person is None)
 
 
@@ -166,11 +166,11 @@ def test_a_change_of_people_leaves_those_alone_whom_it_does_not_concern() -> Non
     watched = Watched()
     watched.access.unlock(RAVI)
     watched.access.people = [ASHA, RAVI]
-    watched.access.people_are()
-    assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=START + PAGES_MS)
+    watched.access.refresh_people()
+    assert watched.said[-1] == SignedIn(ASHA, unlocked_by=RAVI, unlocked_until=START + UNLOCK_MS)
     watched.access.lock()
     watched.access.people = [ASHA, RAVI]
-    watched.access.people_are()
+    watched.access.refresh_people()
     assert watched.said[-1] == SignedIn(ASHA, locked=True)
 
 
@@ -178,7 +178,7 @@ def test_who_is_gone_takes_what_was_opened_at_their_counter_along() -> None:
     watched = Watched()
     watched.access.unlock(RAVI)
     watched.access.people = [RAVI]
-    watched.access.people_are()
+    watched.access.refresh_people()
     assert watched.said[-1] == SignedIn(None, locked=True)
     assert watched.access.unlocked_by is None
 
@@ -188,7 +188,7 @@ def test_who_is_gone_or_is_something_else_now_has_nothing_open(now: Person) -> N
     watched = Watched()
     watched.access.unlock(RAVI)
     watched.access.people = [ASHA] if now is RAVI else [ASHA, now]
-    watched.access.people_are()
+    watched.access.refresh_people()
     assert watched.said[-1] == SignedIn(ASHA)
     assert watched.may(Permission.REFUND) is DenialReason.PAGES_LOCKED
 
@@ -196,23 +196,23 @@ def test_who_is_gone_or_is_something_else_now_has_nothing_open(now: Person) -> N
 def test_until_people_are_set_up_the_shop_does_what_needs_no_name() -> None:
     said: list[Event] = []
     access = Access(said.append, lambda: START, lambda: "the shop", demo=False)
-    assert {access.need(permission) for permission in WITHOUT_PEOPLE} == {"the shop"}
-    assert access.works_here("anybody")
+    assert {access.require(permission) for permission in WITHOUT_PEOPLE} == {"the shop"}
+    assert access.is_staff_name("anybody")
     assert access.person is None
-    access.people_are()
+    access.refresh_people()
     assert said == [SignedIn(None, locked=False)]
 
 
 def test_who_works_here_is_known_by_name() -> None:
     watched = Watched()
     watched.access.people = [ASHA, RAVI]
-    assert [watched.access.works_here(name) for name in ("Asha", "Ravi", "Meera")] == [True, True, False]
+    assert [watched.access.is_staff_name(name) for name in ("Asha", "Ravi", "Meera")] == [True, True, False]
 
 
 def test_a_trainee_sells_in_the_demo() -> None:
     access = Access(print, lambda: START, str, demo=True)
-    access.begin(TARA)
-    assert access.need(Permission.SELL) == "Tara"
+    access.require_sign_in(TARA)
+    assert access.require(Permission.SELL) == "Tara"
 
 
 def test_who_signs_in_is_told_and_closes_what_another_opened() -> None:
@@ -232,8 +232,8 @@ def test_what_no_hand_asks_for_moves_no_minute_on() -> None:
     watched = Watched()
     watched.access.unlock(RAVI)
     until = watched.said[-1]
-    watched.now += PAGES_MS - 1
-    assert watched.access.need(Permission.SEE_PAYOUTS, by_hand=False) == "Ravi"
+    watched.now += UNLOCK_MS - 1
+    assert watched.access.require(Permission.SEE_PAYOUTS, user_initiated=False) == "Ravi"
     assert watched.said[-1] is until
     watched.now += 1
     assert watched.may(Permission.SEND) is DenialReason.PAGES_LOCKED

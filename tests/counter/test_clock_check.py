@@ -10,8 +10,8 @@ import pytest
 from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.gateway import GatewayClient
 from paydesk.counter.access import Access
-from paydesk.counter.clock_check import ANSWERS, ClockCheck
-from paydesk.counter.connection import Connection, RateBudget
+from paydesk.counter.clock_check import MATCHING_ANSWERS, ClockCheck
+from paydesk.counter.connection import RateBudget, ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.engine import Engine
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, Clock, ClockCorrection, date_of
@@ -56,14 +56,14 @@ def test_a_clock_that_was_put_right_is_gone_by_after_three_answers(off: int) -> 
     pc.passed += 8 * HOUR
     pc.off = 0
     assert pc.clock.now() == pc.true + off
-    for _ in range(ANSWERS - 1):
-        check.heard(pc.true)
+    for _ in range(MATCHING_ANSWERS - 1):
+        check.on_service_time(pc.true)
     assert not moves
-    check.heard(pc.true + SECOND)
+    check.on_service_time(pc.true + SECOND)
     assert pc.clock.now() == pc.true
     assert moves == [ClockCorrection(-off, TRUE + off, TRUE + 8 * HOUR + off)]
-    for _ in range(2 * ANSWERS):
-        check.heard(pc.true)
+    for _ in range(2 * MATCHING_ANSWERS):
+        check.on_service_time(pc.true)
     assert len(moves) == 1
 
 
@@ -83,7 +83,7 @@ def test_whoever_stands_alone_moves_nothing(off: int, wall: int, served: int) ->
     pc.off = wall
     for _ in range(20):
         pc.passed += MINUTE
-        check.heard(pc.true + served)
+        check.on_service_time(pc.true + served)
     assert not moves
 
 
@@ -92,9 +92,9 @@ def test_one_answer_that_agrees_with_nobody_begins_the_count_anew() -> None:
     check, moves = checked(pc)
     pc.off = 0
     for served in (0, 0, 40 * DAY, 0, 0):
-        check.heard(pc.true + served)
+        check.on_service_time(pc.true + served)
     assert not moves
-    check.heard(pc.true)
+    check.on_service_time(pc.true)
     assert len(moves) == 1
 
 
@@ -127,9 +127,9 @@ def test_a_fact_that_is_no_move_moves_nothing() -> None:
 
 def test_a_quiet_stays_as_long_as_it_was() -> None:
     budget = RateBudget(DAY)
-    budget.told_to_stop(DAY, MINUTE)
-    budget.moved(-365 * DAY)
-    assert budget.wait(-364 * DAY) == MINUTE
+    budget.pause(DAY, MINUTE)
+    budget.shift_clock(-365 * DAY)
+    assert budget.wait_ms(-364 * DAY) == MINUTE
     assert budget.take(-364 * DAY + MINUTE)
 
 
@@ -143,20 +143,20 @@ async def test_the_day_of_a_run_that_began_in_another_year_is_put_right(tmp_path
     with Journal.open(folder) as journal:
         journal.append(whole_sale("s1", pc.clock.now(), word="ACTIVE"))
         config = Configuration(Settings(shop=Shop(name="Sharma Stores")), demo=False)
-        connection: Connection[GatewayClient] = Connection(pc.clock.now, events.append)
+        connection: ServiceConnection[GatewayClient] = ServiceConnection(pc.clock.now, events.append)
         engine = Engine(journal, events.append, config, pc.clock.now, connection)
 
         def moved(move: ClockCorrection) -> None:
-            connection.clock_moved(move.by)
-            engine.sales.clock_moved(move)
+            connection.shift_clock(move.by)
+            engine.sales.on_clock_moved(move)
 
-        connection.told_time = ClockCheck(pc.clock, moved).heard
+        connection.on_service_time = ClockCheck(pc.clock, moved).on_service_time
         Access(events.append, pc.clock.now, lambda: "Asha", demo=False)
         engine.open()
         await connection.use(GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line))
         pc.off = 0
         verdicts = []
-        for _ in range(ANSWERS + 2):
+        for _ in range(MATCHING_ANSWERS + 2):
             pc.passed += 5 * SECOND
             line.headers = {"date": http_date(pc.true)}
             await engine.sales.runner.advance("s1")
@@ -165,8 +165,8 @@ async def test_the_day_of_a_run_that_began_in_another_year_is_put_right(tmp_path
         assert pc.clock.now() == pc.true
         assert set(verdicts) == {Verdict.WAIT}, "no age jumps"
         assert date_of(sale.answered_at or 0) == date_of(pc.true)
-        assert connection.known_ahead is not None
-        assert abs(connection.known_ahead) <= SECOND
+        assert connection.known_offset_ms is not None
+        assert abs(connection.known_offset_ms) <= SECOND
         line.answers["PD-s1"] = (200, an_order(order_id="PD-s1", order_amount=1250, order_status="PAID"))
         pc.passed += 5 * SECOND
         await engine.sales.runner.advance("s1")

@@ -14,7 +14,7 @@ from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import GatewayClient, NewOrder
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import ServiceHealth
@@ -37,8 +37,8 @@ class Line:
         self.at = NOW
         self.health: list[ServiceHealth] = []
         self.changes = 0
-        self.connection: Connection[GatewayClient] = Connection(lambda: self.at, self.health.append)
-        self.connection.changed = self._changed
+        self.connection: ServiceConnection[GatewayClient] = ServiceConnection(lambda: self.at, self.health.append)
+        self.connection.on_changed = self._changed
 
     def _changed(self) -> None:
         self.changes += 1
@@ -75,7 +75,7 @@ def down(line: Line) -> bool:
 
 def known(line: Line) -> int | None:
     """How far this PC's clock is ahead, as the client of now was told."""
-    return line.connection.known_ahead
+    return line.connection.known_offset_ms
 
 
 def gated(gate: asyncio.Event) -> Script:
@@ -105,13 +105,13 @@ async def test_the_time_is_asked_for_when_the_line_is_opened_and_once(line: Line
     assert not line.connection.is_ready
     line.server.then(say(b"", 404, date=DATE))
     await line.connection.use(line.gateway(), warm=True)
-    assert (line.connection.known_ahead, line.connection.is_ready) == (-29 * MINUTE, True)
-    await line.connection.ready()
+    assert (line.connection.known_offset_ms, line.connection.is_ready) == (-29 * MINUTE, True)
+    await line.connection.wait_ready()
     assert [request.method for request in line.server.requests] == ["HEAD"]
 
 
 async def test_what_waits_for_the_time_asks_for_it_where_nobody_has_told_it(line: Line) -> None:
-    waits = [asyncio.create_task(line.connection.ready()) for _ in range(2)]
+    waits = [asyncio.create_task(line.connection.wait_ready()) for _ in range(2)]
     await asyncio.sleep(0)
     assert not any(each.done() for each in waits)
     await line.connection.use(line.gateway())
@@ -125,9 +125,9 @@ async def test_what_waits_for_the_time_asks_for_it_where_nobody_has_told_it(line
 async def test_nobody_waits_for_a_time_that_is_not_told(line: Line) -> None:
     line.server.then(cut())
     await line.connection.use(line.gateway(), warm=True)
-    await line.connection.ready()
+    await line.connection.wait_ready()
     assert not line.connection.is_ready
-    assert (line.connection.ahead, line.connection.known_ahead) == (0, None)
+    assert (line.connection.clock_offset_ms, line.connection.known_offset_ms) == (0, None)
 
 
 async def test_without_keys_nothing_is_sent_and_the_words_are_about_keys(line: Line) -> None:
@@ -194,36 +194,36 @@ async def test_a_call_that_fails_frees_its_client_too(line: Line) -> None:
 
 async def test_the_services_clock_is_learnt_from_answers_and_from_refusals(line: Line) -> None:
     await line.connection.use(line.gateway())
-    assert line.connection.ahead == 0
+    assert line.connection.clock_offset_ms == 0
     line.at = NOW + 1_800_000
     await line.read()
-    assert line.connection.ahead == 1_800_000
+    assert line.connection.clock_offset_ms == 1_800_000
     assert line.health[-1].clock_is_wrong
     line.at = NOW - 5_000
     line.server.then(no(400, "invalid_request_error", "order_expiry_time_invalid", date=DATE))
     with pytest.raises(ServiceError, match=r"^refused"):
         await line.create()
-    assert line.connection.ahead == -5_000
+    assert line.connection.clock_offset_ms == -5_000
     assert (line.health[-1].clock_offset_ms, line.health[-1].clock_is_wrong) == (-5_000, False)
     line.server.then(say(ORDER))  # no Date: what was learnt stays
     answer = await line.connection.call("read", lambda gateway: gateway.orders.read("order1"))
-    assert line.connection.clock_ahead(answer) is None
-    assert line.connection.ahead == -5_000
+    assert line.connection.answer_offset_ms(answer) is None
+    assert line.connection.clock_offset_ms == -5_000
 
 
 async def test_a_call_that_nobody_answered_teaches_no_time(line: Line) -> None:
     await line.connection.use(line.gateway())
     await line.read()
-    assert line.connection.ahead == 0
+    assert line.connection.clock_offset_ms == 0
     line.at = NOW + 60_000
     line.server.then(cut())
     with pytest.raises(ServiceError, match=r"^line_cut"):
         await line.create()
-    assert line.connection.ahead == 0
+    assert line.connection.clock_offset_ms == 0
     await line.connection.use(line.gateway(f"http://127.0.0.1:{closed_port()}/pg"))
     with pytest.raises(ServiceError):
         await line.create()
-    assert line.connection.ahead == 0
+    assert line.connection.clock_offset_ms == 0
 
 
 async def test_an_answer_that_cannot_be_used_teaches_no_time(line: Line) -> None:
@@ -235,14 +235,14 @@ async def test_an_answer_that_cannot_be_used_teaches_no_time(line: Line) -> None
         line.server.then(cut(head(200, length, **headers) + b"{}"))
         with pytest.raises(ServiceError):
             await line.read()
-        assert line.connection.ahead == 0, "it told no time"
+        assert line.connection.clock_offset_ms == 0, "it told no time"
         line.server.then(cut(head(200, length, date=DATE, **headers) + b"{}"))
         with pytest.raises(ServiceError):
             await line.read()
-        assert line.connection.ahead == 0, "whose it was, nobody knows"
+        assert line.connection.clock_offset_ms == 0, "whose it was, nobody knows"
         line.server.then(say(ORDER, date="Tue, 22 Sep 2026 02:13:20 GMT"))
         await line.read()
-        assert line.connection.ahead == 0
+        assert line.connection.clock_offset_ms == 0
 
 
 async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answered(line: Line) -> None:
@@ -254,7 +254,7 @@ async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answ
     await line.read()
     assert known(line) == 7_000
     await line.connection.use(line.gateway(client_id="other"))
-    assert (known(line), line.connection.ahead) == (None, 7_000)
+    assert (known(line), line.connection.clock_offset_ms) == (None, 7_000)
     await line.read()
     assert known(line) == 7_000
     await line.connection.use(None)
@@ -263,7 +263,7 @@ async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answ
 
 async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> None:
     """The hosts of payouts share one connection: the address of the newer one had the last word of the older."""
-    connection: Connection[PayoutsClient] = Connection(lambda: line.at)
+    connection: ServiceConnection[PayoutsClient] = ServiceConnection(lambda: line.at)
     await connection.use(
         PayoutsClient(PayoutHosts.at_origin(line.server.url.removesuffix("/pg")), Credentials("id", "secret"))
     )
@@ -275,7 +275,7 @@ async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> Non
     line.server.then(no(403, "invalid_request_error", "apis_not_enabled", date="Mon, 21 Sep 2026 16:13:20 GMT"))
     with pytest.raises(ServiceError):
         await connection.call("check", lambda client: client.validations.v2(Validation("t1", "a@b")))
-    assert connection.ahead == 0
+    assert connection.clock_offset_ms == 0
     await connection.close()
 
 
@@ -284,8 +284,8 @@ async def test_a_429_on_creates_keeps_creates_back_and_no_read(line: Line) -> No
     line.server.then(no(429, "rate_limit_error", "request_failed", x_ratelimit_retry="30"))
     with pytest.raises(ServiceError, match=r"^slow_down"):
         await line.create()
-    assert line.connection.budget("create").quiet_until == NOW + 30_000
-    assert line.connection.budget("read").quiet_until == 0
+    assert line.connection.budget("create").paused_until == NOW + 30_000
+    assert line.connection.budget("read").paused_until == 0
     assert line.connection.budget("read").take(NOW)
     assert line.health == [ServiceHealth(NOW, problem=Problem.SLOW_DOWN, resumes_at=NOW + 30_000)]
     assert line.connection.budget("create") is line.connection.budget("create")
@@ -303,7 +303,7 @@ async def test_the_limits_of_each_operation_are_its_own(line: Line) -> None:
 
 async def test_other_keys_have_limits_of_their_own(line: Line) -> None:
     await line.connection.use(line.gateway())
-    line.connection.budget("read").told_to_stop(NOW, 60_000)
+    line.connection.budget("read").pause(NOW, 60_000)
     await line.connection.use(line.gateway(client_id="other"))
     assert line.connection.budget("read").take(NOW)
 
@@ -311,12 +311,12 @@ async def test_other_keys_have_limits_of_their_own(line: Line) -> None:
 async def test_other_settings_end_no_quiet_after_a_429(line: Line) -> None:
     """The limits are the account's: the same keys at the same host had asked again at once."""
     await line.connection.use(line.gateway())
-    line.connection.budget("read").told_to_stop(NOW, 600_000)
+    line.connection.budget("read").pause(NOW, 600_000)
     for client in (line.gateway(), None, line.gateway()):
         await line.connection.use(client)
-        assert line.connection.budget("read").quiet_until == NOW + 60_000
+        assert line.connection.budget("read").paused_until == NOW + 60_000
     await line.connection.use(line.gateway("https://pay.example/pg"))
-    assert line.connection.budget("read").quiet_until == 0, "another host"
+    assert line.connection.budget("read").paused_until == 0, "another host"
 
 
 async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
@@ -327,7 +327,7 @@ async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
     assert (well.at, well.problem, well.resumes_at) == (NOW + 7, None, None)
     assert well.round_trip_ms is not None
     assert 0 <= well.round_trip_ms < 30_000
-    assert not line.connection._users  # nobody uses the client any more
+    assert not line.connection._call_counts  # nobody uses the client any more
 
     async def ask(_gateway: GatewayClient) -> ApiResponse[str]:
         return ApiResponse("yes", "r1", 200, None, round_trip_s=1.2346)
@@ -394,7 +394,7 @@ async def test_a_service_fault_is_no_silence(line: Line) -> None:
 async def test_nobody_has_to_listen() -> None:
     async with WireServer() as server:
         server.then(say(ORDER))
-        connection: Connection[Any] = Connection(lambda: NOW)
+        connection: ServiceConnection[Any] = ServiceConnection(lambda: NOW)
         await connection.use(Line(server).gateway())
         await connection.call("read", lambda gateway: gateway.orders.read("order1"))
         await connection.close()

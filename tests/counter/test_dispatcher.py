@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.counter.access import Access, Denied, Refused
+from paydesk.counter.access import Access, AccessDenied, CommandRefused
 from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
 from paydesk.counter.faults import CallFailed
 from paydesk.domain.commands import CancelSale, Command, ReadBalance, ReadPayout, ReadSaleHistory, ShowSale
@@ -70,14 +70,14 @@ def raising(fault: BaseException) -> Callable[[], Any]:
 
 async def test_a_command_is_done_in_the_name_of_who_may(rig: Rig) -> None:
     assert (await rig.dispatch(CANCEL)).status is CommandStatus.DONE
-    rig.access.begin(ASHA)
+    rig.access.require_sign_in(ASHA)
     ended = await rig.dispatch(CANCEL)
     assert rig.done == [(CANCEL, "the shop"), (CANCEL, "Asha")]
     assert ended == CommandEnded(CANCEL.command_id, CommandStatus.DONE, "s1")
 
 
 async def test_what_anybody_may_is_done_in_no_name_and_behind_the_lock(rig: Rig) -> None:
-    rig.access.begin()
+    rig.access.require_sign_in()
     looked = ShowSale(sale_id="s1")
     assert (await rig.dispatch(looked)).status is CommandStatus.DONE
     assert rig.done == [(looked, "")]
@@ -90,7 +90,7 @@ async def test_a_handler_says_its_own_end(rig: Rig, end: CommandStatus) -> None:
 
 
 async def test_whoever_may_not_is_told_and_nothing_is_done(rig: Rig) -> None:
-    rig.access.begin()
+    rig.access.require_sign_in()
     ended = await rig.dispatch(CANCEL)
     assert ended == CommandEnded(CANCEL.command_id, CommandStatus.REFUSED, "s1")
     assert rig.events == [PermissionDenied(Permission.CANCEL, DenialReason.LOCKED, "s1"), ended]
@@ -98,7 +98,7 @@ async def test_whoever_may_not_is_told_and_nothing_is_done(rig: Rig) -> None:
 
 
 async def test_a_permission_can_depend_on_the_command(rig: Rig) -> None:
-    rig.access.begin(ASHA)
+    rig.access.require_sign_in(ASHA)
     of_kind: dict[str, Permission | None] = {"pays": Permission.SEND, "sells": Permission.SELL, "": None}
     handler = Handler(rig.do, lambda command: of_kind[command.payout_id])
     assert (await rig.dispatch(ReadPayout(payout_id="sells"), handler)).status is CommandStatus.DONE
@@ -121,7 +121,7 @@ def test_what_an_update_makes_anew_just_now_is_asked_again_each_tenth_of_a_secon
 async def test_a_handler_that_is_denied_later_says_so(rig: Rig) -> None:
     """A PIN takes its time: whoever was allowed may not be so after it."""
     denied = PermissionDenied(Permission.SEND, DenialReason.LOCKED, "d1")
-    rig.outcome = raising(Denied(denied.permission, denied.denial, "d1"))
+    rig.outcome = raising(AccessDenied(denied.permission, denied.denial, "d1"))
     assert (await rig.dispatch(CANCEL)).status is CommandStatus.REFUSED
     assert rig.events[0] == denied
 
@@ -187,7 +187,7 @@ async def test_a_permission_that_breaks_is_an_end_too(rig: Rig, logs: Logs) -> N
 
 async def test_a_refusal_of_any_kind_is_told_and_is_no_fault(rig: Rig) -> None:
     refused = PinRefused("ask", "p1", PinProblem.WRONG)
-    rig.outcome = raising(Refused(refused))
+    rig.outcome = raising(CommandRefused(refused))
     assert (await rig.dispatch(CANCEL)) == CommandEnded(CANCEL.command_id, CommandStatus.REFUSED, "s1")
     assert rig.events[0] == refused
 
@@ -218,7 +218,7 @@ async def test_handlers_come_and_go(rig: Rig) -> None:
     await dispatcher.dispatch(CANCEL)
     assert (missing, rig.done) == ([CANCEL], [(CANCEL, "the shop")])
     handlers.clear()
-    rig.access.begin()
+    rig.access.require_sign_in()
     await dispatcher.dispatch(CANCEL)
     assert missing == [CANCEL]
     assert rig.events[-2] == PermissionDenied(Permission.CANCEL, DenialReason.LOCKED, "s1")
@@ -259,9 +259,9 @@ async def test_commands_run_side_by_side_unless_they_take_turns(rig: Rig) -> Non
 async def test_commands_of_one_subject_take_turns_and_others_do_not_wait(rig: Rig) -> None:
     slow = Slow()
     handlers: Handlers = {
-        CancelSale: Handler(slow.do, turn="sales"),
-        ShowSale: Handler(slow.do, turn="sales"),
-        ReadSaleHistory: Handler(slow.do, turn="stories"),
+        CancelSale: Handler(slow.do, lock_name="sales"),
+        ShowSale: Handler(slow.do, lock_name="sales"),
+        ReadSaleHistory: Handler(slow.do, lock_name="stories"),
     }
     commands = [CANCEL, ShowSale(sale_id="s1"), CancelSale(sale_id="s2"), ReadSaleHistory(sale_id="s1")]
     tasks = sends(rig, handlers, commands)
@@ -274,9 +274,9 @@ async def test_commands_of_one_subject_take_turns_and_others_do_not_wait(rig: Ri
 
 async def test_leave_is_asked_when_the_turn_comes(rig: Rig) -> None:
     slow = Slow()
-    tasks = sends(rig, {CancelSale: Handler(slow.do, turn="x")}, [CANCEL, replace(CANCEL, command_id="2")])
+    tasks = sends(rig, {CancelSale: Handler(slow.do, lock_name="x")}, [CANCEL, replace(CANCEL, command_id="2")])
     await settle()
-    rig.access.begin()
+    rig.access.require_sign_in()
     slow.gate.set()
     await asyncio.gather(*tasks)
     ends = {event.command_id: event.status for event in rig.events if isinstance(event, CommandEnded)}
@@ -284,7 +284,7 @@ async def test_leave_is_asked_when_the_turn_comes(rig: Rig) -> None:
 
 
 async def test_turns_leave_memory(rig: Rig) -> None:
-    dispatcher = Dispatcher({ReadBalance: Handler(rig.do, turn="x")}, rig.access, rig.events.append)
+    dispatcher = Dispatcher({ReadBalance: Handler(rig.do, lock_name="x")}, rig.access, rig.events.append)
     for n in range(50):
         await dispatcher.dispatch(ReadBalance(instrument_id=str(n)))
-    assert len(dispatcher._turns) == 0
+    assert len(dispatcher._locks) == 0

@@ -18,7 +18,7 @@ from paydesk.api.endpoints import Credentials
 from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient, india_today
 from paydesk.api.transport import Timeouts
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.payout.lookups import TOKEN_LIFE_MS, Lookups
 from paydesk.domain.clock import HOUR, now_ms
 from paydesk.domain.commands import CheckUpi, ExchangeCode, ForgetToken, ReadBalance, ReadHistory, ReadTokenState
@@ -75,9 +75,9 @@ class Rig(ServiceRig):
         self, folder: Path, url: str, keys: tuple[str, str], secrets: MemorySecrets, *, demo: bool = False
     ) -> None:
         super().__init__(folder, demo=demo, secrets=secrets)
-        self.access.anybody = True
-        self.payouts: Connection[PayoutsClient] = Connection(now_ms)
-        self.identity: Connection[IdentityClient] = Connection(now_ms)
+        self.access.has_people = True
+        self.payouts: ServiceConnection[PayoutsClient] = ServiceConnection(now_ms)
+        self.identity: ServiceConnection[IdentityClient] = ServiceConnection(now_ms)
         self.serve(Lookups(self.context, self.payouts, self.identity))
         self._url, self.hosts, self.keys = url, PayoutHosts.at_origin(url), Credentials(*keys)
 

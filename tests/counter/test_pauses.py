@@ -203,7 +203,7 @@ async def test_a_limit_that_cannot_be_read_changes_nothing(tmp_path: Path, odd: 
         budget = till.engine.gateway.budget(StepKind.READ)
         before = budget.per_minute
         assert await till.go_on()
-        assert (budget.per_minute, budget.quiet_until) == (before, 0)
+        assert (budget.per_minute, budget.paused_until) == (before, 0)
 
 
 # money out

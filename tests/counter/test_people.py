@@ -116,10 +116,10 @@ async def test_an_admin_adds_changes_and_removes_and_the_journal_has_the_names(r
     assert rig.signed_in.person == Person("n1", "Noor Jahan", Role.SUPERVISOR)
     await rig.sign_in(MEERA)
     await save(rig, replace(new, name="Noor Jahan"), "7531")
-    assert rig.access.works_here("Noor Jahan")
+    assert rig.access.is_staff_name("Noor Jahan")
     await rig.send(RemovePerson(ask_id="ask", person_id="n1"))
     assert rig.known.people == STAFF
-    assert not rig.access.works_here("Noor Jahan")
+    assert not rig.access.is_staff_name("Noor Jahan")
     refused = await rig.sign_in(new, "7531")
     assert isinstance(refused, PinRefused)
     told = [(kind, data) for person_id, kind, data in rig.written() if person_id == "n1"]
@@ -386,7 +386,7 @@ async def test_the_first_admin_s_signing_in_is_a_fact_too(empty: PeopleRig) -> N
 async def test_leave_to_change_people_is_asked_again_when_the_turn_comes(rig: PeopleRig, command: Command) -> None:
     """A PIN was being looked at, and whoever was allowed is not so after it."""
     await rig.sign_in(MEERA)
-    async with rig.people._turn:
+    async with rig.people._pin_lock:
         changing = asyncio.create_task(rig.send(command))
         await asyncio.sleep(0)
         rig.access.lock()
@@ -396,8 +396,8 @@ async def test_leave_to_change_people_is_asked_again_when_the_turn_comes(rig: Pe
 
 
 def test_a_real_pin_costs_more_than_one_that_is_shown_anyway(tmp_path: Path) -> None:
-    assert PeopleService(PeopleRig(tmp_path / "real").context).cost == COST
-    assert PeopleService(PeopleRig(tmp_path / "demo", demo=True).context).cost == WEAK_COST
+    assert PeopleService(PeopleRig(tmp_path / "real").context).digest_cost == COST
+    assert PeopleService(PeopleRig(tmp_path / "demo", demo=True).context).digest_cost == WEAK_COST
 
 
 # The demo -----------------------------------------------------------------------------------------------------------
@@ -564,11 +564,11 @@ async def test_a_keychain_that_never_answers_holds_up_no_window(tmp_path: Path) 
         await answers.wait()
         return call()
 
-    object.__setattr__(rig.context, "in_thread", asking)
+    object.__setattr__(rig.context, "run_in_thread", asking)
     rig.people = PeopleService(rig.context)
     rig.serve(rig.people)
     reading = asyncio.create_task(rig.people.open())
-    await rig.access.answered(Permission.SETTINGS)
+    await rig.access.wait_until_known(Permission.SETTINGS)
     await asyncio.sleep(0)
     assert rig.known == PeopleKnown((), "waiting")
     assert (await rig.send(ReadPeople())).status is CommandStatus.DONE, "and the button that asks again comes back"

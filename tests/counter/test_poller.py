@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from paydesk.counter.poller import AT_ONCE, IDLE_MS, LOOK_MS, Poller
+from paydesk.counter.poller import CLOCK_CHECK_MS, IDLE_MS, MAX_CONCURRENT, Poller
 from paydesk.domain.clock import HOUR, SECOND, Clock
 from tests.simulation import virtual_loop
 from tests.simulation.virtual_loop import VirtualLoop
@@ -74,20 +74,20 @@ def test_each_subject_is_advanced_when_it_is_due_and_once() -> None:
 @pytest.mark.parametrize("first_due", [15 * SECOND, 50 * SECOND, 10 * 60 * SECOND])
 def test_what_came_due_while_the_pc_slept_is_done_when_it_wakes_and_not_all_at_once(first_due: int) -> None:
     async def play(bench: Bench) -> None:
-        subjects = [f"s{n}" for n in range(AT_ONCE + 3)]
+        subjects = [f"s{n}" for n in range(MAX_CONCURRENT + 3)]
         for subject in subjects:
             bench.due(subject, first_due)
             bench.takes[subject] = 0.5
         bench.due("tomorrow", 24 * HOUR)
-        bench.poller.look_at("s5")
+        bench.poller.prioritize("s5")
         await bench.until(3 * SECOND)
         bench.slept_ms = 8 * HOUR
         woke = bench.now()
-        told = await bench.until(woke + LOOK_MS + 2 * SECOND)
+        told = await bench.until(woke + CLOCK_CHECK_MS + 2 * SECOND)
         assert [subject for _, subject in told[:1]] == ["s5"]
         assert sorted(subject for _, subject in told) == sorted(subjects)
-        assert told[0][0] <= woke + LOOK_MS
-        assert bench.most == AT_ONCE
+        assert told[0][0] <= woke + CLOCK_CHECK_MS
+        assert bench.most == MAX_CONCURRENT
 
     on_a_bench(play)
 
@@ -118,9 +118,9 @@ def test_what_is_forgotten_is_due_no_more() -> None:
     async def play(bench: Bench) -> None:
         bench.due("a", 1_000)
         bench.due("b", 1_000)
-        bench.poller.forget("a")
+        bench.poller.unschedule("a")
         bench.due("b", None)
-        bench.poller.forget("nobody")
+        bench.poller.unschedule("nobody")
         bench.due("nobody", None)
         assert await bench.until(5_000) == []
         assert not bench.poller._advance
@@ -133,7 +133,7 @@ def test_what_is_forgotten_is_due_no_more() -> None:
 
 def test_the_subject_on_the_screen_goes_first_then_who_waits_longest() -> None:
     async def play(bench: Bench) -> None:
-        bench.poller.look_at("shown")
+        bench.poller.prioritize("shown")
         for subject, at in (("a", 30), ("shown", 40), ("c", 10), ("b", 20)):
             bench.takes[subject] = 1.0
             bench.due(subject, at)
@@ -150,7 +150,7 @@ def test_the_subject_that_comes_to_the_screen_overtakes_what_waits() -> None:
         for subject in "abcd":
             bench.due(subject, 0)
         await bench.until(500)
-        bench.poller.look_at("d")
+        bench.poller.prioritize("d")
         assert await bench.until(10_000) == [(0, "a"), (1_000, "d"), (2_000, "b"), (3_000, "c")]
 
     on_a_bench(play, narrow=lambda: True)
@@ -167,7 +167,7 @@ def test_one_at_a_time_while_the_line_is_down_and_all_again_when_it_works() -> N
         assert (len(bench.told), bench.most) == (3, 1)
         down[0] = False
         await bench.until(3_500)
-        assert bench.at_once == bench.most == AT_ONCE == 8
+        assert bench.at_once == bench.most == MAX_CONCURRENT == 8
         await bench.until(60_000)
         assert len(bench.told) == 40
 
@@ -219,7 +219,7 @@ def test_what_is_forgotten_while_it_runs_is_not_advanced_again() -> None:
         bench.due("a", 0)
         await bench.until(1_000)
         bench.due("a", 2_000)
-        bench.poller.forget("a")
+        bench.poller.unschedule("a")
         assert await bench.until(60_000) == [(0, "a")]
 
     on_a_bench(play)

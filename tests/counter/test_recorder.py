@@ -93,9 +93,9 @@ def run(disk: Disk, play: Callable[[], Awaitable[None]]) -> None:
 
 
 def test_an_intent_is_on_disk_before_it_returns(disk: Disk) -> None:
-    disk.recorder.intend(fact(1), fact(2))
+    disk.recorder.write_now(fact(1), fact(2))
     assert disk.numbers() == [1, 2]
-    assert disk.recorder.waiting == 0
+    assert disk.recorder.pending_count == 0
     assert disk.told == []
 
 
@@ -103,11 +103,11 @@ def test_an_intent_is_on_disk_before_it_returns(disk: Disk) -> None:
 def test_an_intent_that_cannot_be_written_is_not_kept_for_later(disk: Disk, kind: str) -> None:
     BREAKS[kind](disk)
     with pytest.raises(StoreError):
-        disk.recorder.intend(fact(1))
-    assert (disk.numbers(), disk.recorder.waiting) == ([], 0)
+        disk.recorder.write_now(fact(1))
+    assert (disk.numbers(), disk.recorder.pending_count) == ([], 0)
     assert disk.told == [], "whoever wanted it says why"
     disk.well()
-    disk.recorder.intend(fact(2))
+    disk.recorder.write_now(fact(2))
     assert disk.numbers() == [2]
     assert disk.told == [JournalFault("")], "and nobody else would say that it is over"
 
@@ -115,21 +115,21 @@ def test_an_intent_that_cannot_be_written_is_not_kept_for_later(disk: Disk, kind
 @pytest.mark.parametrize("kind", BREAKS)
 def test_answers_wait_in_order_and_are_written_before_the_next_intent(disk: Disk, kind: str) -> None:
     BREAKS[kind](disk)
-    disk.recorder.keep(fact(1), fact(2))
-    disk.recorder.keep(fact(3))
+    disk.recorder.write_later(fact(1), fact(2))
+    disk.recorder.write_later(fact(3))
     with pytest.raises(StoreError):
-        disk.recorder.intend(fact(4))
-    assert (disk.numbers(), disk.recorder.waiting) == ([], 3)
+        disk.recorder.write_now(fact(4))
+    assert (disk.numbers(), disk.recorder.pending_count) == ([], 3)
     disk.well()
-    disk.recorder.intend(fact(5))
-    assert (disk.numbers(), disk.recorder.waiting) == ([1, 2, 3, 5], 0)
+    disk.recorder.write_now(fact(5))
+    assert (disk.numbers(), disk.recorder.pending_count) == ([1, 2, 3, 5], 0)
 
 
 @pytest.mark.parametrize("kind", BREAKS)
 def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("INFO", "paydesk.counter")
     BREAKS[kind](disk)
-    disk.recorder.keep(fact(1, "s7"), fact(2))
+    disk.recorder.write_later(fact(1, "s7"), fact(2))
     assert disk.recorder.flush() is False
     assert disk.recorder.flush() is False
     assert len(caplog.records) == 2  # with what stands in the way
@@ -141,7 +141,7 @@ def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str, caplog: p
     assert disk.recorder.flush()
     assert len(disk.told) == 2
     BREAKS[kind](disk)
-    disk.recorder.keep(fact(3))
+    disk.recorder.write_later(fact(3))
     assert not disk.recorder.flush()
     assert disk.told[2:] == [JournalFault(kind, "s1")]
 
@@ -149,24 +149,24 @@ def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str, caplog: p
 @pytest.mark.parametrize("kind", BREAKS)
 def test_a_fault_that_another_met_is_over_once_something_is_written(disk: Disk, kind: str) -> None:
     """The number of a sale met it, its command told of it, and it stood on the page of the next sales for ever."""
-    disk.recorder.intend(fact(1))
+    disk.recorder.write_now(fact(1))
     assert not disk.told
     BREAKS[kind](disk)
     with pytest.raises(StoreError):
         disk.journal.next_number("20261123")
     disk.well()
-    disk.recorder.intend(fact(2))
+    disk.recorder.write_now(fact(2))
     assert disk.told == [JournalFault("")]
-    disk.recorder.intend(fact(3))
+    disk.recorder.write_now(fact(3))
     assert disk.told == [JournalFault("")]
 
 
 def test_a_journal_that_met_damage_is_not_told_as_well_because_a_fact_could_be_written(disk: Disk) -> None:
-    disk.recorder.intend(fact(1))
+    disk.recorder.write_now(fact(1))
     with pytest.raises(StoreError), disk.journal._file.reading():
         raise ValueError("a row that cannot be read")
     assert disk.journal.is_damaged
-    disk.recorder.intend(fact(2))
+    disk.recorder.write_now(fact(2))
     assert not disk.told
 
 
@@ -175,9 +175,9 @@ def test_a_full_disk_keeps_answers_in_memory_until_there_is_room(disk: Disk) -> 
     number = 0
     while disk.recorder.flush():  # until not one page more is to be had
         number += 1
-        disk.recorder.keep(Fact("s1", number, SaleFactKind.SEEN.value, {"by": f"n{number}", "note": "x" * 900}))
-    disk.recorder.keep(fact(number + 1))
-    assert disk.recorder.waiting == 2
+        disk.recorder.write_later(Fact("s1", number, SaleFactKind.SEEN.value, {"by": f"n{number}", "note": "x" * 900}))
+    disk.recorder.write_later(fact(number + 1))
+    assert disk.recorder.pending_count == 2
     assert disk.told == [JournalFault("disk_full", "s1")]
     disk.well()
     assert disk.recorder.flush()
@@ -187,7 +187,7 @@ def test_a_full_disk_keeps_answers_in_memory_until_there_is_room(disk: Disk) -> 
 
 def test_an_answer_is_written_in_a_moment_by_itself(disk: Disk) -> None:
     async def play() -> None:
-        disk.recorder.keep(fact(1))
+        disk.recorder.write_later(fact(1))
         assert disk.numbers() == []  # told first
         await asyncio.sleep(0)
         await asyncio.sleep(0)
@@ -210,16 +210,16 @@ def test_what_cannot_be_written_is_tried_again_more_and_more_seldom_and_for_ever
 
         disk.recorder.flush = flush  # type: ignore[method-assign]
         disk.read_only()
-        disk.recorder.keep(fact(1))
+        disk.recorder.write_later(fact(1))
         await asyncio.sleep(30)
         assert tries == [0.0, 0.2, 1.2, 4.2, 14.2, 24.2]
-        disk.recorder.keep(fact(2))
+        disk.recorder.write_later(fact(2))
         disk.well()
         await asyncio.sleep(10)
         assert disk.numbers() == [1, 2]
         tries.clear()
         disk.read_only()
-        disk.recorder.keep(fact(3))
+        disk.recorder.write_later(fact(3))
         began = loop.time()
         await asyncio.sleep(1)
         assert tries == [0.0, 0.2]  # from the short pause again
@@ -238,7 +238,7 @@ def test_a_full_disk_is_not_over_because_a_page_can_be_written(disk: Disk, monke
         nonlocal free
         disk.full()
         with pytest.raises(KnownFault):
-            disk.recorder.intend(*(fact(number) for number in range(100)))
+            disk.recorder.write_now(*(fact(number) for number in range(100)))
         await asyncio.sleep(60)
         assert disk.told == []
         free = 1_000_000
@@ -256,7 +256,7 @@ def test_a_fault_is_over_though_nobody_writes_anything(disk: Disk, kind: str) ->
     async def play() -> None:
         BREAKS[kind](disk)
         with pytest.raises(StoreError):
-            disk.recorder.intend(fact(1))
+            disk.recorder.write_now(fact(1))
         disk.well()
         await asyncio.sleep(9)
         assert disk.told == [], "whoever tells why is given the time to be read"
@@ -273,15 +273,15 @@ def test_a_fault_is_over_though_nobody_writes_anything(disk: Disk, kind: str) ->
 
 def test_whoever_wants_to_know_is_told_what_came_to_disk(disk: Disk) -> None:
     seen: list[list[Fact]] = []
-    disk.recorder.written = lambda facts: seen.append(list(facts))
-    disk.recorder.keep(fact(1))
-    disk.recorder.intend(fact(2))
-    disk.recorder.keep(fact(3))
+    disk.recorder.on_written = lambda facts: seen.append(list(facts))
+    disk.recorder.write_later(fact(1))
+    disk.recorder.write_now(fact(2))
+    disk.recorder.write_later(fact(3))
     disk.recorder.flush()
     disk.recorder.flush()
     assert seen == [[fact(1), fact(2)], [fact(3)]]
     disk.read_only()
-    disk.recorder.keep(fact(4))
+    disk.recorder.write_later(fact(4))
     disk.recorder.flush()
     assert len(seen) == 2
 
@@ -303,14 +303,14 @@ def test_one_subject_that_the_tables_cannot_take_is_set_aside_and_all_others_are
     """It stayed first of what waits, and each later sale was written behind it: none was."""
     break_subject(monkeypatch, where, mistake)
     gone: list[str] = []
-    disk.recorder.set_aside = gone.extend
+    disk.recorder.on_quarantined = gone.extend
     good, bad = whole_sale("good", NOW), whole_sale("bad", NOW)
-    disk.recorder.keep(*bad[:2], *good[:2])
-    disk.recorder.intend(*whole_sale("other", NOW))
+    disk.recorder.write_later(*bad[:2], *good[:2])
+    disk.recorder.write_now(*whole_sale("other", NOW))
     assert disk.recorder.flush()
-    disk.recorder.keep(*bad[2:], *good[2:])
+    disk.recorder.write_later(*bad[2:], *good[2:])
     assert disk.recorder.flush()
-    assert disk.recorder.waiting == 0
+    assert disk.recorder.pending_count == 0
     assert [disk.journal.sale(each) == Sale.from_facts(whole_sale(each, NOW)) for each in ("good", "other")] == [
         True,
         True,
@@ -332,9 +332,9 @@ def test_what_is_wanted_of_a_subject_that_is_not_taken_is_not_done(
     """Its request would leave, and nobody would follow what came of it."""
     break_subject(monkeypatch, "row", KeyError("x"))
     with pytest.raises(StoreError):
-        disk.recorder.intend(*whole_sale("bad", NOW))
+        disk.recorder.write_now(*whole_sale("bad", NOW))
     logs.expect("bad")
-    disk.recorder.intend(*whole_sale("good", NOW))
+    disk.recorder.write_now(*whole_sale("good", NOW))
     assert not any(isinstance(event, JournalFault) and event.kind for event in disk.told)
 
 
@@ -342,12 +342,12 @@ def test_a_journal_that_cannot_be_written_at_all_loses_nothing_of_what_waits(
     disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What is not the fault of one subject sets none aside."""
-    disk.recorder.keep(fact(1, "a"), fact(2, "b"))
+    disk.recorder.write_later(fact(1, "a"), fact(2, "b"))
     with monkeypatch.context() as patch:
         patch.setattr(disk.journal, "append", _closed)
         patch.setattr(disk.journal, "probe_write", _closed)
         assert not disk.recorder.flush()
-        assert disk.recorder.waiting == 2
+        assert disk.recorder.pending_count == 2
     assert disk.recorder.flush()
     assert (disk.numbers("a"), disk.numbers("b")) == ([1], [2])
     assert not any(isinstance(event, JournalBroken) for event in disk.told)

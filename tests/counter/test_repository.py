@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from paydesk.counter.recorder import Recorder
-from paydesk.counter.repository import Repository, What
+from paydesk.counter.repository import NewFact, Repository
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, SaleChanged
 from paydesk.domain.sale.facts import SaleFactKind
@@ -35,11 +35,11 @@ class Bench:
             self.recorder,
             self.told.append,
             lambda: self.at,
-            of=Sale.from_facts,
-            then=Sale.with_fact,
-            same=Sale.is_equivalent,
-            load=self._load,
-            changed=SaleChanged,
+            fold=Sale.from_facts,
+            apply_fact=Sale.with_fact,
+            is_same=Sale.is_equivalent,
+            read_stored=self._load,
+            create_event=SaleChanged,
         )
 
     def _load(self, sale_id: str) -> Sale | None:
@@ -62,19 +62,19 @@ def shown(bench: Bench) -> Sale:
     """A sale that waits, with all its facts on disk."""
     for fact in Story().shown().facts:
         bench.at = fact.at
-        bench.sales.intend("s1", (fact.kind, fact.data))
+        bench.sales.write_now("s1", (fact.kind, fact.data))
     bench.told.clear()
     return bench.sales["s1"]
 
 
-def read(word: str = "ACTIVE") -> What:
+def read(word: str = "ACTIVE") -> NewFact:
     fact = Story().read(word).facts[0]
     return fact.kind, fact.data
 
 
 def test_an_intent_is_written_folded_and_told(bench: Bench) -> None:
     wanted = Story().wanted().facts[0]
-    sale = bench.sales.intend("s1", (wanted.kind, wanted.data), (SaleFactKind.SEEN, {}))
+    sale = bench.sales.write_now("s1", (wanted.kind, wanted.data), (SaleFactKind.SEEN, {}))
     assert (sale.started_at, sale.seen_at, sale.sale_id) == (NOW, NOW, "s1")
     assert [fact.at for fact in bench.journal.facts_of("s1")] == [NOW, NOW]
     assert bench.told == [SaleChanged(sale)]
@@ -84,7 +84,7 @@ def test_an_intent_is_written_folded_and_told(bench: Bench) -> None:
 def test_an_answer_to_what_has_left_memory_finds_it_in_the_journal(bench: Bench) -> None:
     """A read that was under way when it was let go tells of the whole sale, not of one that begins with the answer."""
     before = shown(bench)
-    for put in (bench.sales.keep, bench.sales.intend):
+    for put in (bench.sales.write_later, bench.sales.write_now):
         bench.sales.release("s1")
         assert "s1" not in bench.sales
         after = put("s1", read("PAID"))
@@ -95,7 +95,7 @@ def test_an_intent_that_cannot_be_written_changes_and_tells_nothing(bench: Bench
     before = shown(bench)
     bench.journal._db.execute("PRAGMA query_only = ON")
     with pytest.raises(StoreError):
-        bench.sales.intend("s1", (SaleFactKind.CANCEL_ASKED, {}))
+        bench.sales.write_now("s1", (SaleFactKind.CANCEL_ASKED, {}))
     assert bench.sales["s1"] is before
     assert bench.told == []
 
@@ -103,9 +103,9 @@ def test_an_intent_that_cannot_be_written_changes_and_tells_nothing(bench: Bench
 def test_an_answer_is_told_at_once_and_written_then(bench: Bench) -> None:
     shown(bench)
     bench.journal._db.execute("PRAGMA query_only = ON")
-    paid = bench.sales.keep("s1", read("PAID"))
+    paid = bench.sales.write_later("s1", read("PAID"))
     assert (paid.phase, bench.told) == (Phase.PAID, [SaleChanged(paid)])
-    assert bench.recorder.waiting == 1
+    assert bench.recorder.pending_count == 1
     bench.journal._db.execute("PRAGMA query_only = OFF")
     assert bench.kinds()[-1] == "status_read"
     assert bench.journal.sale("s1") == paid
@@ -113,11 +113,11 @@ def test_an_answer_is_told_at_once_and_written_then(bench: Bench) -> None:
 
 def test_a_read_that_says_the_same_again_is_told_and_not_written(bench: Bench) -> None:
     shown(bench)
-    sale = bench.sales.keep("s1", read())
+    sale = bench.sales.write_later("s1", read())
     written = bench.kinds()
     for _ in range(5):
         bench.at += 3_000
-        sale = bench.sales.keep("s1", read())
+        sale = bench.sales.write_later("s1", read())
         assert sale.answered_at == bench.at
     assert bench.kinds() == written
     assert bench.told[-1] == SaleChanged(sale)
@@ -126,9 +126,9 @@ def test_a_read_that_says_the_same_again_is_told_and_not_written(bench: Bench) -
 
 def test_what_a_person_asked_for_is_written_though_it_says_the_same(bench: Bench) -> None:
     shown(bench)
-    bench.sales.keep("s1", read())
+    bench.sales.write_later("s1", read())
     before = len(bench.kinds())
-    bench.sales.keep("s1", read(), always=True)
+    bench.sales.write_later("s1", read(), always_write=True)
     assert len(bench.kinds()) == before + 1
 
 
@@ -137,15 +137,15 @@ def test_the_first_failure_of_a_kind_is_written_and_its_repeats_are_not(bench: B
     lost, offline = Story().failed(SaleFactKind.READ_FAILED).facts[0].data, {"problem": "pc_offline", "known": True}
     before = len(bench.kinds())
     for data in (lost, lost, offline, offline, lost):
-        bench.sales.keep("s1", (SaleFactKind.READ_FAILED, data))  # type: ignore[arg-type]
+        bench.sales.write_later("s1", (SaleFactKind.READ_FAILED, data))  # type: ignore[arg-type]
     assert len(bench.kinds()) == before + 3
     assert bench.sales["s1"].reads_failed == 5
-    bench.sales.keep("s1", read())
+    bench.sales.write_later("s1", read())
     assert bench.kinds()[-1] == "status_read"  # the line works again: that is news
 
 
 def test_the_first_fact_of_a_sale_is_always_written(bench: Bench) -> None:
-    bench.sales.keep("s1", (SaleFactKind.SALE_WANTED, {}))
+    bench.sales.write_later("s1", (SaleFactKind.SALE_WANTED, {}))
     assert bench.kinds() == [SaleFactKind.SALE_WANTED]
 
 
@@ -157,7 +157,7 @@ def test_a_sale_that_is_looked_up_does_not_stay_in_memory(bench: Bench) -> None:
     assert "s1" not in bench.sales
     assert bench.sales["s1"] == sale
     assert bench.loads == ["s1", "s1"]
-    told = bench.sales.keep("s1", (SaleFactKind.SEEN, {}))
+    told = bench.sales.write_later("s1", (SaleFactKind.SEEN, {}))
     assert list(bench.sales) == [told]
     assert bench.sales["s1"] is told, "what something happens to is at hand"
     assert bench.loads == ["s1", "s1", "s1"]
@@ -174,11 +174,11 @@ def test_who_is_not_there_is_not_there(bench: Bench) -> None:
 
 def test_what_was_loaded_at_the_start_is_at_hand(bench: Bench) -> None:
     sale = Sale.from_facts([Fact("s9", NOW, SaleFactKind.SEEN.value, {})])
-    bench.sales.take_up({"s9": sale})
-    bench.sales.take_up({})
+    bench.sales.load({"s9": sale})
+    bench.sales.load({})
     assert "s9" in bench.sales
     assert bench.sales["s9"] is sale
-    assert bench.sales.tell("s9") is sale
+    assert bench.sales.emit_state("s9") is sale
     assert bench.told == [SaleChanged(sale)]
     assert bench.loads == []
 
@@ -186,7 +186,7 @@ def test_what_was_loaded_at_the_start_is_at_hand(bench: Bench) -> None:
 def test_what_is_over_is_released_once_all_of_it_is_on_disk(bench: Bench) -> None:
     shown(bench)
     bench.journal._db.execute("PRAGMA query_only = ON")
-    paid = bench.sales.keep("s1", read("PAID"))
+    paid = bench.sales.write_later("s1", read("PAID"))
     bench.sales.release("s1")
     assert bench.sales["s1"] is paid  # the journal does not have it yet
     bench.journal._db.execute("PRAGMA query_only = OFF")
@@ -201,7 +201,7 @@ def test_an_answer_to_what_is_gone_makes_no_sale_of_its_own(bench: Bench) -> Non
     edit(bench.journal.path, "UPDATE facts SET at = at + 1 WHERE seq = 2")
     bench.journal.verify()
     bench.sales.forget(["s1"])
-    for write in (bench.sales.keep, bench.sales.intend):
+    for write in (bench.sales.write_later, bench.sales.write_now):
         with pytest.raises(KeyError):
             write("s1", read("PAID"))
-    assert (bench.told, "s1" in bench.sales, bench.recorder.waiting) == ([], False, 0)
+    assert (bench.told, "s1" in bench.sales, bench.recorder.pending_count) == ([], False, 0)

@@ -12,8 +12,8 @@ import pytest
 
 from paydesk.counter.faults import BUG
 from paydesk.counter.poller import Poller
-from paydesk.counter.repository import Gone
-from paydesk.counter.runner import STEPS_MOST, Runner
+from paydesk.counter.repository import SubjectGone
+from paydesk.counter.runner import MAX_STEPS, Runner
 from paydesk.domain.clock import Clock
 from paydesk.domain.messages import Event, JournalFault
 from paydesk.domain.step import NOTHING, Step, StepKind
@@ -49,10 +49,10 @@ class Bench:
             raise KeyError(subject)
         return self.steps[subject][0] if self.steps[subject] else NOTHING
 
-    def wait(self, _subject: str, step: Step) -> int:
+    def wait_ms(self, _subject: str, step: Step) -> int:
         return self.waits[step.key].pop(0) if self.waits[step.key] else 0
 
-    async def held_up(self, subject: str) -> None:
+    async def on_write_failed(self, subject: str) -> None:
         assert subject not in self.running, "held up while a step is done"
         self.held.append((self.now(), subject, len(self.told)))
 
@@ -70,10 +70,10 @@ class Bench:
         finally:
             self.running.discard(subject)
 
-    def was_not_read(self, subject: str) -> bool:
+    def has_failed_read(self, subject: str) -> bool:
         return subject in self.unread
 
-    def ended(self, subject: str) -> None:
+    def on_finished(self, subject: str) -> None:
         self.over.append(subject)
 
     async def until(self, ms: int) -> list[tuple[int, str, StepKind]]:
@@ -110,11 +110,11 @@ def test_what_was_loaded_is_taken_up_and_what_changed_is_looked_at() -> None:
     async def play(bench: Bench) -> None:
         bench.steps["a"].append(Step(StepKind.READ, 1_000))
         bench.steps["b"].append(Step(StepKind.READ, 0))
-        bench.runner.take_up(["a", "b", "c"])
+        bench.runner.schedule_all(["a", "b", "c"])
         assert bench.over == ["c"]
         await bench.until(100)
         bench.steps["c"].append(Step(StepKind.TERMINATE, 0))
-        bench.runner.changed("c")
+        bench.runner.reschedule("c")
         assert await bench.until(2_000) == [
             (0, "b", StepKind.READ),
             (100, "c", StepKind.TERMINATE),
@@ -127,9 +127,9 @@ def test_what_was_loaded_is_taken_up_and_what_changed_is_looked_at() -> None:
 def test_what_is_at_its_end_is_not_looked_at_again() -> None:
     async def play(bench: Bench) -> None:
         bench.steps["a"].append(Step(StepKind.READ, 1_000))
-        bench.runner.changed("a")
+        bench.runner.reschedule("a")
         bench.steps["a"].clear()
-        bench.runner.changed("a")
+        bench.runner.reschedule("a")
         bench.steps["a"].append(Step(StepKind.READ, 1_000))
         assert await bench.until(5_000) == []
 
@@ -161,11 +161,11 @@ def test_steps_of_one_subject_never_overlap_and_those_of_two_do() -> None:
 
 def test_a_subject_without_end_lets_the_others_breathe() -> None:
     async def play(bench: Bench) -> None:
-        bench.steps["a"].extend([Step(StepKind.READ, 0)] * (STEPS_MOST + 3))
+        bench.steps["a"].extend([Step(StepKind.READ, 0)] * (MAX_STEPS + 3))
         await bench.runner.advance("a")
-        assert len(bench.done) == STEPS_MOST == 12
+        assert len(bench.done) == MAX_STEPS == 12
         assert {at for at, _, _ in (await bench.until(5_000))[12:]} == {1_000}
-        assert len(bench.done) == STEPS_MOST + 3
+        assert len(bench.done) == MAX_STEPS + 3
 
     on_a_bench(play)
 
@@ -189,9 +189,9 @@ def test_who_was_kept_back_longest_goes_first() -> None:
             await bench.runner.advance(subject)
         assert await bench.until(1_000) == [(700, "b", StepKind.READ), (700, "a", StepKind.READ)]
         bench.unread, bench.waits[""] = {"c", "d"}, [1_000, 500]
-        bench.runner.look_again("d")
+        bench.runner.retry_reads("d")
         await bench.until(1_500)
-        bench.runner.look_again("c")
+        bench.runner.retry_reads("c")
         assert (await bench.until(3_000))[2:] == [(2_000, "d", StepKind.READ), (2_000, "c", StepKind.READ)]
 
     on_a_bench(play)
@@ -214,7 +214,7 @@ def test_a_step_that_breaks_is_told_once_and_tried_again_more_and_more_seldom(
 
         bench.perform = perform  # type: ignore[method-assign]
         bench.steps["b"].extend(Step(StepKind.READ, at) for at in range(0, 300_000, 10_000))
-        bench.runner.take_up(["a", "b"])
+        bench.runner.schedule_all(["a", "b"])
         await bench.until(300_000)
         pauses = [later - earlier for earlier, later in pairwise(tries)]
         assert pauses == [2_000, 5_000, 15_000, 60_000, 60_000, 60_000]
@@ -231,10 +231,10 @@ def test_what_is_set_aside_while_its_answer_is_on_the_way_is_no_fault_and_not_tr
     """The journal was found edited while a sale of it was read: "Paydesk made a mistake" stayed on the screen."""
 
     async def play(bench: Bench) -> None:
-        bench.faults["a"] = [Gone("a")] * 2
+        bench.faults["a"] = [SubjectGone("a")] * 2
         bench.steps["a"].append(Step(StepKind.READ, 0))
         bench.steps["b"].append(Step(StepKind.READ, 10_000))
-        bench.runner.take_up(["a", "b"])
+        bench.runner.schedule_all(["a", "b"])
         await bench.until(300_000)
         assert (bench.told, bench.done) == ([], [(10_000, "b", StepKind.READ)])
 
@@ -261,7 +261,7 @@ def test_a_next_step_that_cannot_be_told_is_a_fault_of_its_subject_alone(caplog:
     async def play(bench: Bench) -> None:
         bench.steps["a"].append(Step(StepKind.READ, 0))
         bench.steps["b"].append(Step(StepKind.READ, 1_000))
-        bench.runner.take_up("ab")
+        bench.runner.schedule_all("ab")
         bench.next_breaks.add("a")
         await bench.until(1_500)
         assert bench.done == [(1_000, "b", StepKind.READ)]
@@ -295,11 +295,11 @@ def test_the_lock_of_a_subject_that_nobody_holds_is_kept_nowhere() -> None:
         bench.faults["a"] = [FULL]
         bench.steps["a"].append(Step(StepKind.READ, 0))
         await bench.runner.advance("a")
-        assert bench.runner._faults
+        assert bench.runner._fault_counts
         bench.steps["a"].clear()
-        bench.runner.changed("a")
+        bench.runner.reschedule("a")
         assert not bench.runner._locks
-        assert not bench.runner._faults
+        assert not bench.runner._fault_counts
 
     on_a_bench(play)
 
@@ -312,7 +312,7 @@ def test_what_could_not_be_read_is_read_as_soon_as_the_limits_let_it() -> None:
             bench.steps[name].append(Step(StepKind.READ, 600_000))
         bench.unread = {"a", "b"}
         bench.waits[""] = [0, 40_000]
-        bench.runner.look_again("abc")
+        bench.runner.retry_reads("abc")
         assert await bench.until(39_000) == [(0, "a", StepKind.READ)]
         bench.unread.add("a")
         assert (await bench.until(500_000))[1:] == [(40_000, "b", StepKind.READ)], "others are not asked about"
@@ -325,7 +325,7 @@ def test_what_was_read_meanwhile_is_not_read_again() -> None:
     async def play(bench: Bench) -> None:
         bench.unread = {"a"}
         bench.waits[""] = [1_000]
-        bench.runner.look_again("a")
+        bench.runner.retry_reads("a")
         await bench.until(500)
         bench.unread.clear()
         assert await bench.until(5_000) == []

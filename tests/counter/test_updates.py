@@ -13,7 +13,7 @@ import pytest
 
 from paydesk.api import version_feed
 from paydesk.counter.context import Configuration, Context
-from paydesk.counter.updates import Updates, feed_of
+from paydesk.counter.updates import UpdateCheck, read_feed
 from paydesk.domain.clock import DAY, HOUR, MINUTE
 from paydesk.domain.messages import Event
 from paydesk.domain.settings.messages import NewerVersion
@@ -62,7 +62,7 @@ class Rig:
             context = Context(
                 self.folder, self.config, cast("Any", None), cast("Any", None), self.told.append, print, self.now, done
             )
-            task = asyncio.create_task(Updates(context, self.product, lambda: self.open_sale, "0.4.0").run())
+            task = asyncio.create_task(UpdateCheck(context, self.product, lambda: self.open_sale, "0.4.0").run())
             for at, do in then:
                 loop.call_later(at / 1_000, do)
             await asyncio.sleep(ms / 1_000)
@@ -189,4 +189,4 @@ def test_a_kept_file_that_somebody_changed_is_not_believed(rig: Rig) -> None:
 
 
 def test_the_feed_is_what_the_product_names(rig: Rig) -> None:
-    assert feed_of(rig.product) == feed_at(ADDRESS)
+    assert read_feed(rig.product) == feed_at(ADDRESS)

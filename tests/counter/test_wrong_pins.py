@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from paydesk.counter.access import Refused
+from paydesk.counter.access import CommandRefused
 from paydesk.domain.commands import ReleasePerson, SignIn, UnlockPages
 from paydesk.domain.messages import JournalFault
 from paydesk.domain.people.facts import PersonFactKind
@@ -51,8 +51,8 @@ async def unlock(rig: PeopleRig, person: Person, pin: str) -> object:
 
 async def second(rig: PeopleRig, person: Person, pin: str) -> object:
     try:
-        assert await rig.people.second("ask", person.person_id, pin, first="Sita") == person.name
-    except Refused as refused:
+        assert await rig.people.verify_second("ask", person.person_id, pin, first="Sita") == person.name
+    except CommandRefused as refused:
         return refused.event
     return rig.events[-1]
 
@@ -264,7 +264,7 @@ async def test_the_last_who_could_open_for_others_waits_instead(rig: PeopleRig) 
 
 @pytest.mark.parametrize("by", [RAVI, MEERA])
 async def test_a_second_person_is_another_supervisor(rig: PeopleRig, by: Person) -> None:
-    assert await rig.people.second("d1", by.person_id, pin_of(by), first="Sita") == by.name
+    assert await rig.people.verify_second("d1", by.person_id, pin_of(by), first="Sita") == by.name
     assert rig.events[-1] == PinAccepted("d1", by.person_id)
     assert rig.written()[-1][1:] == (
         PersonFactKind.SECOND,
@@ -278,8 +278,8 @@ async def test_a_second_person_is_another_supervisor(rig: PeopleRig, by: Person)
 )
 async def test_not_the_first_and_not_a_cashier(rig: PeopleRig, by: Person, problem: PinProblem) -> None:
     for first, why in (("Sita", problem), (by.person_id, PinProblem.SAME_PERSON)):
-        with pytest.raises(Refused) as refused:
-            await rig.people.second("d1", by.person_id, pin_of(by), first=first)
+        with pytest.raises(CommandRefused) as refused:
+            await rig.people.verify_second("d1", by.person_id, pin_of(by), first=first)
         assert refused.value.event == PinRefused("d1", by.person_id, why)
 
 

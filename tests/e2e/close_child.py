@@ -10,7 +10,7 @@ import threading
 
 from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
-from paydesk.app import Program, demo_settings
+from paydesk.app import CounterProgram, demo_settings
 from paydesk.domain.commands import TakeSale
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
@@ -30,7 +30,7 @@ class Service:
         """Where it is."""
         return DemoKeys(sys.argv[1], sys.argv[2], sys.argv[3])
 
-    def died(self) -> bool:
+    def wait_until_died(self) -> bool:
         """Nobody asks."""
         return False
 
@@ -43,7 +43,7 @@ class Closer(QObject):
 
     said = Signal(object)
 
-    def __init__(self, program: Program) -> None:
+    def __init__(self, program: CounterProgram) -> None:
         super().__init__()
         self._program = program
         self.said.connect(self.close)
@@ -60,7 +60,7 @@ class Closer(QObject):
     @Slot()
     def begin(self) -> None:
         """Twenty customers at once."""
-        self._program.begin()
+        self._program.finish_start()
         for n in range(SALES):
             self._program.worker.send(
                 TakeSale(sale_id=f"sale{n}", method=PaymentMethod.QR_CODE, amount=Money(10_000 + n))
@@ -70,7 +70,7 @@ class Closer(QObject):
 def main() -> int:
     """Run until closed; the exit code of the process."""
     app = create_application()
-    program = Program(app, StartOptions(ensure_data_folder(demo=True), demo_settings(Settings()), Service()))
+    program = CounterProgram(app, StartOptions(ensure_data_folder(demo=True), demo_settings(Settings()), Service()))
     closer = Closer(program)
     program.window.show()
     QTimer.singleShot(0, closer, closer.begin)

@@ -554,7 +554,7 @@ def at_work():
     ends.start()
 
 gone, until = [], time.monotonic() + 60
-app.Program.on_late = begin
+app.CounterProgram.on_startup_slice = begin
 timed._AT_WORK_MS, timed._EVERY_MS = 500, 50
 application = app.application
 
@@ -590,7 +590,7 @@ from paydesk import app
 def begin(self):
     print(*sorted(sys.modules))
     self.window.close()
-app.Program.on_late = begin
+app.CounterProgram.on_startup_slice = begin
 raise SystemExit(app.run_counter())
 """
 LATE = (
@@ -629,7 +629,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QAbstractButton, QPlainTextEdit
 from paydesk import app
 
-begin = app.Program.begin
+begin = app.CounterProgram.finish_start
 def then(self):
     begin(self)
     if "break" in sys.argv:
@@ -643,7 +643,7 @@ def look(window):
             button.click()
             print(*(text.toPlainText() for text in window.findChildren(QPlainTextEdit) if text.isVisible()))
     window.close()
-app.Program.on_late = then
+app.CounterProgram.on_startup_slice = then
 raise SystemExit(app.run_counter())
 """
 

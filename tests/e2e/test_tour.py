@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from paydesk.commands.tour_camera import MAIN_PICTURES, USUAL
+from paydesk.commands.tour_camera import MAIN_PICTURES, USUAL_SIZE
 from tests.e2e.conftest import Programs
 
 
@@ -21,4 +21,4 @@ def test_the_tour_saves_its_main_pictures(hidden: Programs, tmp_path: Path) -> N
     window = {
         picture: QImage(str(out / f"{picture}.png")).size().toTuple() for picture in ("sell", "waiting", "orders")
     }
-    assert set(window.values()) == {USUAL.toTuple()}
+    assert set(window.values()) == {USUAL_SIZE.toTuple()}

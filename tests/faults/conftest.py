@@ -16,7 +16,7 @@ def log_at_debug(tmp_path: Path) -> Iterator[Path]:
     """A data folder whose log has everything."""
     folder = tmp_path / "data"
     folder.mkdir()
-    handler = log_file.log_to(folder)
+    handler = log_file.start_logging(folder)
     logging.getLogger("paydesk").setLevel(logging.DEBUG)
     yield folder
-    log_file.end(handler)
+    log_file.stop_logging(handler)

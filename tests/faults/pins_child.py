@@ -22,7 +22,7 @@ class WrittenRig(PeopleRig):
         self.journal = Journal.open(folder)
         super().__init__(folder)
 
-    def note(self, fact: Fact) -> None:
+    def write_later(self, fact: Fact) -> None:
         """Write it."""
         self.journal.append([fact])
 

@@ -31,7 +31,7 @@ SECRET = CANARIES.keep("secret", "cfsk_ma_canary_0123456789")
 BENE = BeneDetails("Asha Rao", CANARIES.phone(), CANARIES.email(), "12 MG Road", CANARIES.account(), "SBIN0008752")
 BREAKS: dict[str, tuple[str, Command]] = {
     "a PIN": (
-        "paydesk.counter.people.service.PinTries._look",
+        "paydesk.counter.people.service.PinChecker._count_and_match",
         SignIn(ask_id="a", person_id=MEERA.person_id, pin=PIN),
     ),
     "keys": (
@@ -43,7 +43,7 @@ BREAKS: dict[str, tuple[str, Command]] = {
         CheckUpi(ask_id="c", vpa=CANARIES.vpa()),
     ),
     "an account": (
-        "paydesk.counter.access.Access.need",
+        "paydesk.counter.access.Access.require",
         SendPayout(draft=Draft("d", DirectTransfer("", Money(100), BENE, TransferMode.IMPS)), second_id="p", pin=PIN),
     ),
 }
@@ -67,7 +67,7 @@ def test_a_command_that_breaks_is_in_the_log_and_tells_nothing(
     monkeypatch.setattr(place, broken)
     thread = CounterThread(StartOptions(log_at_debug, SETTINGS))
     heard = Listener()
-    thread.happened.connect(heard.hear)
+    thread.event_emitted.connect(heard.hear)
     thread.start()
     qtbot.waitUntil(lambda: bool(heard.of(PeopleKnown)))
     thread.send(command)

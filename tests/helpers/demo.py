@@ -18,7 +18,7 @@ class AsDemo:
         """Where it is."""
         return DemoKeys(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret)
 
-    def died(self) -> bool:
+    def wait_until_died(self) -> bool:
         """The fixture ends it."""
         return False
 

@@ -17,7 +17,7 @@ from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Timeouts
 from paydesk.counter.access import Access
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.payout.service import PayoutService
@@ -65,7 +65,7 @@ class Second:
         self.meanwhile: Callable[[], None] | None = None
         """What happens while the PIN is looked at."""
 
-    async def second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
+    async def verify_second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
         """Her name for her PIN; "" for another PIN, or when she is the first."""
         self.asked.append(ask_id)
         await asyncio.sleep(0)
@@ -96,11 +96,11 @@ class PayoutRig:
         self.clock = ShiftedClock()
         self.journal = Journal.open(folder)
         self.config = Configuration(Settings(money_out=money_out), demo=True)
-        self.connection: Connection[PayoutsClient] = Connection(self.clock)
+        self.connection: ServiceConnection[PayoutsClient] = ServiceConnection(self.clock)
         self.recorder = Recorder(self.journal, self._emit)
         self.second_person = Second()
         self.access = Access(self._emit, self.clock, str, demo=True)
-        self.access.anybody = True
+        self.access.has_people = True
         self.service = PayoutService(
             self.journal,
             self.recorder,
@@ -111,7 +111,7 @@ class PayoutRig:
             self.access,
             self.second_person,
         )
-        self.connection.changed = self.service.look_again
+        self.connection.on_changed = self.service.retry_reads
         self._dispatcher = Dispatcher(self.service.handlers(), self.access, self._emit)
         self.hosts, self._keys = PayoutHosts.at_origin(url), (client_id, client_secret) if keys else None
         self._follow = follow
@@ -138,7 +138,9 @@ class PayoutRig:
         self.service.open()
         if self._connected:
             await self.connection.use(self.client())
-        self.connection.budget(StepKind.READ).learn(1_000_000, None, 10**15)  # what is to be shown needs many reads
+        self.connection.budget(StepKind.READ).update_limits(
+            1_000_000, None, 10**15
+        )  # what is to be shown needs many reads
         self._tasks.append(asyncio.create_task(self.recorder.run()))
         if self._follow:
             self._tasks.append(asyncio.create_task(self.service.run()))
@@ -216,7 +218,7 @@ class PayoutRig:
         """Let time go by, as if this PC had slept."""
         self.clock.shift += timedelta(**how_long) // timedelta(milliseconds=1)
         for payout in self.service.payouts:
-            self.service.runner.changed(subject(payout.payout_id))
+            self.service.runner.reschedule(subject(payout.payout_id))
 
     # looking
 
@@ -231,7 +233,7 @@ class PayoutRig:
 
     def of_draft(self, draft: Draft) -> Payout | None:
         """What a draft became."""
-        return self.service.payouts.of_draft(draft.draft_id)
+        return self.service.payouts.find_by_draft(draft.draft_id)
 
     def last(self, kind: type[EventT]) -> EventT:
         """The latest event of a kind."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from paydesk.counter.access import Denied
+from paydesk.counter.access import AccessDenied
 from paydesk.counter.people.service import PeopleService
 from paydesk.domain.commands import LockScreen, SignIn
 from paydesk.domain.fact import PEOPLE_PREFIX
@@ -48,7 +48,7 @@ class PeopleRig(ServiceRig):
         """A run begins; nothing is read yet."""
         super().begin()
         self.people = PeopleService(self.context)
-        self.people.cost = CHEAP
+        self.people.digest_cost = CHEAP
         self.serve(self.people)
 
     async def start_again(self) -> None:
@@ -85,8 +85,8 @@ class PeopleRig(ServiceRig):
     def may(self, permission: Permission) -> str | DenialReason:
         """In whose name something may be done now, or why not."""
         try:
-            return self.access.need(permission)
-        except Denied as denied:
+            return self.access.require(permission)
+        except AccessDenied as denied:
             return denied.event.denial
 
     def written(self) -> list[tuple[str, str, dict[str, Any]]]:

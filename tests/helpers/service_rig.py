@@ -62,7 +62,7 @@ class ServiceRig:
             self.access,
             self.secrets,
             self._hear,
-            self.note,
+            self.write_later,
             self.clock,
             asyncio.to_thread,
             self,
@@ -74,18 +74,18 @@ class ServiceRig:
         """The time, in ms since 1970."""
         return self.now
 
-    def note(self, fact: Fact) -> None:
+    def write_later(self, fact: Fact) -> None:
         """Take a fact."""
         self.facts.append(fact)
 
-    async def write(self, *facts: Fact) -> None:
+    async def write_now(self, *facts: Fact) -> None:
         """Take facts that come before a file; `journal_fault` stands in the way."""
         if self.journal_fault is not None:
             raise self.journal_fault
         for fact in facts:
-            self.note(fact)
+            self.write_later(fact)
 
-    async def known_list(self) -> RecordedPeople:
+    async def read_known_people(self) -> RecordedPeople:
         """What the journal knows of people: `known_people`."""
         return self.known_people
 

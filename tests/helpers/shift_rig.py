@@ -40,7 +40,7 @@ class ShiftRig:
         shop = Shop(SHOP.name, SHOP.counter_name, terminal=SHOP.terminal, day_ends=day_ends)
         self.config = config = Configuration(Settings(shop=shop), demo=True)
         self.access = Access(self.events.append, lambda: self.now, lambda: "the shop", demo=True)
-        self.access.begin(RAVI)
+        self.access.require_sign_in(RAVI)
         self.engine = Engine(self.journal, self.events.append, config, lambda: self.now)
         self.sales = self.engine.sales.sales
         self.shifts = ShiftService(
@@ -61,7 +61,7 @@ class ShiftRig:
         """These happen, one by one, as answers do: told first, written then."""
         for fact in facts:
             self.now = max(self.now, fact.at)
-            self.sales.keep(fact.subject, (fact.kind, fact.data), always=True)
+            self.sales.write_later(fact.subject, (fact.kind, fact.data), always_write=True)
 
     async def do(self, command: Command) -> CommandStatus:
         """Give a command; how it ended."""

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.app import Program, demo_settings
+from paydesk.app import CounterProgram, demo_settings
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import ensure_data_folder
@@ -28,7 +28,7 @@ PATIENCE_MS = 30_000
 class RunningWindow:
     """A program that runs: find what a person would find, and wait for what they would wait for."""
 
-    def __init__(self, qtbot: QtBot, program: Program) -> None:
+    def __init__(self, qtbot: QtBot, program: CounterProgram) -> None:
         self.qtbot = qtbot
         self.program = program
         self.window = program.window
@@ -82,19 +82,19 @@ def staffed_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
 
 @contextmanager
 def running_program(
-    qtbot: QtBot, options: StartOptions, painted: Callable[[Program], None] | None = None
-) -> Iterator[Program]:
+    qtbot: QtBot, options: StartOptions, painted: Callable[[CounterProgram], None] | None = None
+) -> Iterator[CounterProgram]:
     """Paydesk started so, shown at 1366x768; ended in order at the end. `painted` is done before anything else is."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    program = Program(app, options)
+    program = CounterProgram(app, options)
     program.window.resize(1366, 768)
     program.window.show()
     program.window.activateWindow()
     qtbot.waitUntil(lambda: QApplication.activeWindow() is program.window, timeout=PATIENCE_MS)
     if painted is not None:
         painted(program)
-    program.begin()
+    program.finish_start()
     try:
         yield program
     finally:

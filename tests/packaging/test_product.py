@@ -438,7 +438,7 @@ def test_without_a_key_no_feed_is_written_with_a_warning(tmp_path: Path) -> None
     done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, "")
     assert "PAYDESK_FEED_KEY is not set" in done.stderr
-    assert updates.feed_of(ROOT / "packaging" / "product.toml") is None or product_facts.product().table_value(
+    assert updates.read_feed(ROOT / "packaging" / "product.toml") is None or product_facts.product().table_value(
         "updates", "feed"
     )
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Dispatcher
 from paydesk.counter.engine import Engine
@@ -41,7 +41,7 @@ _NO_LIMITS: Final = MoneyOut(per_transfer=None, per_day=None, per_beneficiary=No
 class _Nobody:
     """There is no second person, and none is needed."""
 
-    async def second(self, _ask_id: str, _person_id: str, _pin: str, *, first: str) -> str:
+    async def verify_second(self, _ask_id: str, _person_id: str, _pin: str, *, first: str) -> str:
         """Nobody's name."""
         return first and ""
 
@@ -66,14 +66,14 @@ class Core:
         self.config = Configuration(Settings(shop=SHOP), demo=True)
         self.engine = Engine(journal, self._emit, self.config, now)
         self._access = Access(self._emit, now, str, demo=True)
-        self._access.begin(ASHA)
+        self._access.require_sign_in(ASHA)
         self._access.sign_in(ASHA)
-        self._connection: Connection[PayoutsClient] = Connection(now)
+        self._connection: ServiceConnection[PayoutsClient] = ServiceConnection(now)
         config = Configuration(Settings(money_out=_NO_LIMITS), demo=True)
         self.payouts = PayoutService(
             journal, self.engine.recorder, self._connection, config, self._emit, now, self._access, _Nobody()
         )
-        self._connection.changed = self.payouts.look_again
+        self._connection.on_changed = self.payouts.retry_reads
         self.shifts = ShiftService(
             journal, self.engine.recorder, self.engine.sales.sales, self.config, self._access, self._emit, now
         )

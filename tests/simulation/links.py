@@ -262,7 +262,7 @@ class Story:
 
     @property
     def _out(self) -> Payout | None:
-        return self._core.payouts.payouts.of_draft("draft")
+        return self._core.payouts.payouts.find_by_draft("draft")
 
     @property
     def _truth(self) -> CashgramRecord | None:

@@ -65,7 +65,7 @@ class Stage:
         self._undo = contextlib.ExitStack()
         self._undo.enter_context(seeded(seed))
         # drawing a QR takes longer than all else together, and has tests of its own
-        self._undo.enter_context(mock.patch.object(pictures, "modules_of", return_value=_DOT))
+        self._undo.enter_context(mock.patch.object(pictures, "create_modules", return_value=_DOT))
         shelf = Path("/dev/shm")  # noqa: S108 - a disk of memory, where there is one
         self.folder = Path(tempfile.mkdtemp(dir=shelf if shelf.is_dir() else None))
         self._undo.callback(shutil.rmtree, self.folder)
@@ -431,7 +431,7 @@ class Stage:
         self.wait(CALM_S)
         self.check()
         _need(not self.asked, "commands without an end: %s", list(self.asked.values()))
-        _need(not self.core.engine.recorder.waiting, "what was told is written once the disk is well")
+        _need(not self.core.engine.recorder.pending_count, "what was told is written once the disk is well")
         now = self.core.now()
         for sale in self.core.sales():
             step = next_step(sale, now)

@@ -180,7 +180,7 @@ class Shop:
     def run(self) -> None:
         """Let all days pass, and some more time in which nothing goes wrong."""
         # a link's QR is drawn by a slow library, and is checked by other tests
-        with mock.patch.object(pictures, "modules_of", return_value=((True,),)):
+        with mock.patch.object(pictures, "create_modules", return_value=((True,),)):
             self.loop.run_until_complete(self._run())
 
     async def _run(self) -> None:

@@ -18,7 +18,7 @@ import pytest
 from hypothesis.stateful import run_state_machine_as_test
 
 from paydesk.api import wire
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.repository import Repository
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale import service
@@ -176,7 +176,9 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         (_sale(transact=Fate.LOST_AFTER), _wait(20), _CALM),
     ),
     "the service's clock is not learnt": (
-        lambda: mock.patch.object(Connection, "ahead", property(lambda _: 0, lambda *_: None), create=True),
+        lambda: mock.patch.object(
+            ServiceConnection, "clock_offset_ms", property(lambda _: 0, lambda *_: None), create=True
+        ),
         (_sale(), _wait(1), ("kill", {"shift": -2 * 3_600}), _wait(4), _CALM),
     ),
     "the wall clock is asked": (
@@ -204,15 +206,15 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         (_sale(), _wait(1), ("reset_service", {"known": False}), _wait(20), _END),
     ),
     "an answer is told when it is written": (
-        _put(Repository, "keep", Repository.intend),
+        _put(Repository, "write_later", Repository.write_now),
         (_sale(), _wait(1), _disk(FaultKind.DISK_FULL), _paid(), _wait(4), _wait(4)),
     ),
     "an intent is written when there is time": (
-        _put(Repository, "intend", lambda sales, subject, *what, **_: sales.keep(subject, *what)),
+        _put(Repository, "write_now", lambda sales, subject, *what, **_: sales.write_later(subject, *what)),
         (_disk(FaultKind.DISK_FULL, 1), _sale(), _wait(1), ("kill", {"shift": None}), _wait(1)),
     ),
     "a disk that fails once stops a sale": (
-        _put(Runner, "_rest", lambda *_: None),
+        _put(Runner, "_back_off", lambda *_: None),
         (_disk(FaultKind.BUSY, 2), _sale(), _wait(1), _CALM),
     ),
     "NOT PAID is said at the beginning": (

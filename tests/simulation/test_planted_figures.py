@@ -71,7 +71,9 @@ def _nothing_to_watch() -> contextlib.AbstractContextManager[Any]:
 
 
 def _number_again(self: ShiftService, newest: Any, by: str, to: str) -> None:
-    self._write(self._opened(1 if newest is None else newest.number, by, to, None if newest is None else newest.z))
+    self._write(
+        self._opening_fact(1 if newest is None else newest.number, by, to, None if newest is None else newest.z)
+    )
 
 
 def _no_gst(way: PaymentChannel) -> PaymentChannel:

@@ -377,7 +377,7 @@ def test_after_a_start_other_keys_are_not_asked_about_an_order(stage: Stage) -> 
     sale_id = stage.take(10_000, LINK)
     stage.wait(5)
     gateway = stage.core.engine.gateway
-    gateway._client, gateway._decided = None, type(gateway._decided)()
+    gateway._client, gateway._keys_known = None, type(gateway._keys_known)()
     stage.wait(10)
     asked = count_reads(stage)
     stage.run(stage.core.use(Credentials("others", "secret")))
@@ -422,7 +422,7 @@ def test_a_line_that_comes_back_in_the_quiet_after_a_429_reads_nothing_before_it
     stage.model.fates.clear()
     stage.fate("read", Fate.SLOW_DOWN_BARE)
     stage.wait(1)
-    quiet_until = stage.core.engine.gateway.budget(StepKind.READ).quiet_until
+    quiet_until = stage.core.engine.gateway.budget(StepKind.READ).paused_until
     assert quiet_until > stage.core.now()
     reads = count_reads(stage)
     stage.wait((quiet_until - stage.core.now()) / 1_000 - 1)

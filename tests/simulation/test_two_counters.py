@@ -141,7 +141,7 @@ async def _gathered(tasks: set[asyncio.Task[Any]]) -> None:
 
 @pytest.fixture
 def shop(tmp_path: Path) -> Iterator[Shop]:
-    with seeded(1), mock.patch.object(pictures, "modules_of", return_value=((True,),)):
+    with seeded(1), mock.patch.object(pictures, "create_modules", return_value=((True,),)):
         shop = Shop(tmp_path)
         with contextlib.closing(shop):
             yield shop

@@ -363,7 +363,7 @@ def test_old_lines_of_the_logs_go_and_what_belongs_to_them(tmp_path: Path) -> No
 
 def test_a_log_that_is_being_written_is_turned_over_first(tmp_path: Path) -> None:
     (tmp_path / "paydesk.log").write_text("2001-01-01 10:00:00,123 INFO paydesk: canary\n")
-    handler = logs.log_to(tmp_path)
+    handler = logs.start_logging(tmp_path)
     try:
         logging.getLogger("paydesk.test").info("young")
         assert kept.erase_logs(tmp_path, 1_500_000_000_000) == 1
@@ -373,7 +373,7 @@ def test_a_log_that_is_being_written_is_turned_over_first(tmp_path: Path) -> Non
         assert b"young\n" in found
         assert b"younger\n" in found
     finally:
-        logs.end(handler)
+        logs.stop_logging(handler)
     log = logging.getLogger("paydesk")
     assert (log.level, log.propagate) == (logging.NOTSET, True)
 

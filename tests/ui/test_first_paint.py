@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import Shiboken
 
-from paydesk.app import Program, demo_settings
+from paydesk.app import CounterProgram, demo_settings
 from paydesk.domain.checked_address import ExpectedPayment, check_page
 from paydesk.domain.messages import SecondStart
 from paydesk.domain.money import Money
@@ -32,7 +32,7 @@ from tests.helpers.windows import PATIENCE_MS, running_program
 from tests.ui.driver import WindowDriver
 
 
-def type_a_sale(program: Program) -> None:
+def type_a_sale(program: CounterProgram) -> None:
     """Type an amount and Enter."""
     focus = QApplication.focusWidget()
     assert focus is program.window.frame.sell_page.amount
@@ -45,7 +45,7 @@ def test_keys_before_presenters_exist_are_delivered(qtbot: QtBot, sandbox: Any) 
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
-    def press(program: Program) -> None:
+    def press(program: CounterProgram) -> None:
         program.window.key_queue.start()
         handle = program.window.windowHandle()
         for key in (Qt.Key.Key_F3, Qt.Key.Key_7, Qt.Key.Key_5):
@@ -63,7 +63,7 @@ def test_a_rail_press_before_presenters_exist_opens_the_page(qtbot: QtBot, sandb
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
-    def press(program: Program) -> None:
+    def press(program: CounterProgram) -> None:
         rail = program.window.frame.rail
         QTest.mouseClick(rail.buttons["orders"], Qt.MouseButton.LeftButton)
         assert program.window.page == "sell"
@@ -145,7 +145,7 @@ def test_a_burst_before_the_window_is_joined_is_no_amount(qtbot: QtBot, sandbox:
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
-    def scan(program: Program) -> None:
+    def scan(program: CounterProgram) -> None:
         program.window.key_queue.start()
         for at, sign in enumerate("10045\r"):
             key = Qt.Key.Key_Return if sign == "\r" else Qt.Key(ord(sign))
@@ -164,11 +164,11 @@ def test_the_rest_is_created_in_small_steps(qtbot: QtBot, sandbox: Any) -> None:
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
     turns: list[bool] = []
 
-    def watch(program: Program) -> None:
+    def watch(program: CounterProgram) -> None:
         between = QTimer(program, interval=0)
         between.timeout.connect(lambda: turns.append(program.window.features is not None))
         between.start()
-        program.start_once_painted()
+        program.start_after_paint()
         qtbot.waitUntil(program.worker.isRunning, timeout=PATIENCE_MS)
         between.stop()
 
@@ -202,7 +202,7 @@ def test_the_second_start_shows_all_rail_entries_at_once(qtbot: QtBot, sandbox: 
     settings = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), settings, AsDemo(sandbox))
 
-    def keep(program: Program) -> None:
+    def keep(program: CounterProgram) -> None:
         program.window.closing.connect(program.on_closing)
 
     with running_program(qtbot, options, keep) as program:
@@ -212,7 +212,7 @@ def test_the_second_start_shows_all_rail_entries_at_once(qtbot: QtBot, sandbox: 
         there = {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()}
         assert len(there) == len(rail.buttons)
 
-    def ask(program: Program) -> None:
+    def ask(program: CounterProgram) -> None:
         program.window.key_queue.start()
         rail = program.window.frame.rail
         assert {name: button.geometry() for name, button in rail.buttons.items() if button.isVisible()} == there

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from paydesk.app import Program, demo_settings
+from paydesk.app import CounterProgram, demo_settings
 from paydesk.domain.settings.settings import Settings, WindowState
 from paydesk.store.folders import data_folder, ensure_data_folder
 from paydesk.store.people import file as people_file
@@ -34,7 +34,7 @@ def staffed() -> StartOptions:
     return StartOptions(folder, settings_file.load(folder)[0])
 
 
-def type_a_pin(program: Program) -> None:
+def type_a_pin(program: CounterProgram) -> None:
     """Type a PIN right after the first paint."""
     frame = program.window.frame
     assert frame.page == "starting"
@@ -47,7 +47,7 @@ def type_a_pin(program: Program) -> None:
 def test_what_is_typed_before_the_lock_is_there_reaches_no_page(qtbot: QtBot, staffed: StartOptions) -> None:
     fronts: list[str] = []
 
-    def watch(program: Program) -> None:
+    def watch(program: CounterProgram) -> None:
         type_a_pin(program)
         program.window.closing.connect(program.on_closing)
         body = program.window.frame.body
@@ -93,13 +93,13 @@ def test_a_list_of_people_that_is_gone_is_waited_for(qtbot: QtBot, staffed: Star
 
 def test_a_counter_without_people_begins_with_its_page(qtbot: QtBot, sandbox: Any, staffed: StartOptions) -> None:
     (staffed.folder / people_file.FILE_NAME).unlink()
-    without = Program(QApplication.instance(), replace(staffed))  # type: ignore[arg-type]
+    without = CounterProgram(QApplication.instance(), replace(staffed))  # type: ignore[arg-type]
     assert without.window.page == "sell"
     without.window.deleteLater()
     demo = StartOptions(ensure_data_folder(demo=True), demo_settings(Settings()), AsDemo(sandbox))
     shutil.copy(GOLDEN / "v6" / "people.json", demo.folder)
 
-    def begins(program: Program) -> None:
+    def begins(program: CounterProgram) -> None:
         assert program.window.page == "sell", "a demo begins at once: Asha is at the counter"
 
     with running_program(qtbot, demo, begins) as program:

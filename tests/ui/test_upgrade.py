@@ -15,7 +15,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from paydesk.app import Program
+from paydesk.app import CounterProgram
 from paydesk.domain.settings.messages import SettingsDamaged
 from paydesk.store.folders import data_folder
 from paydesk.store.journal.journal import FILE_NAME, Journal
@@ -33,7 +33,7 @@ def options(form: str) -> StartOptions:
     return StartOptions(folder, settings_file.load(folder)[0])
 
 
-def sign_in(keyboard: Keyboard, program: Program, name: str, pin: str) -> None:
+def sign_in(keyboard: Keyboard, program: CounterProgram, name: str, pin: str) -> None:
     """Unlock the screen."""
     keyboard.push(name)
     keyboard.type(pin)

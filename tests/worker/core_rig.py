@@ -33,7 +33,7 @@ class NoSandbox:
     def keys(self) -> NoReturn:
         raise DemoServiceError("there is none in this test")
 
-    def died(self) -> bool:
+    def wait_until_died(self) -> bool:
         """Nobody asks."""
         return False
 

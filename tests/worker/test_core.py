@@ -88,7 +88,7 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
     async def asking(*_: object) -> object:
         return await asyncio.Event().wait()
 
-    monkeypatch.setattr("paydesk.worker.core.in_thread", asking)
+    monkeypatch.setattr("paydesk.worker.core.run_in_thread", asking)
     async with started(CoreRig(tmp_path)) as rig:
         await rig.until(lambda: rig.of(SalesLoaded))
         assert rig.of(PeopleKnown) == [], "the keychain has not answered"
@@ -105,7 +105,7 @@ class Heard(Listener):
     def __init__(self, options: StartOptions) -> None:
         super().__init__()
         self.thread_of_it = CounterThread(options)
-        self.thread_of_it.happened.connect(self.hear)
+        self.thread_of_it.event_emitted.connect(self.hear)
 
 
 @pytest.fixture
@@ -171,7 +171,7 @@ async def test_a_newer_version_is_looked_for_over_http_and_only_told_of(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The counter as it is, and a real server: one question, one message, and nothing else is fetched or started."""
-    monkeypatch.setattr(updates, "EVERY_S", 0.02)
+    monkeypatch.setattr(updates, "CHECK_EVERY_S", 0.02)
     folder = tmp_path / "data"
     folder.mkdir()
     async with WireServer() as server:
@@ -226,7 +226,7 @@ async def test_a_sandbox_that_is_killed_is_started_again_and_the_sale_goes_on(tm
             control.close()
             await rig.until(lambda: rig.of(SaleChanged)[-1].sale.phase is Phase.PAID)
             sandbox.stop()
-            assert not sandbox.died(), "it was stopped"
+            assert not sandbox.wait_until_died(), "it was stopped"
     finally:
         sandbox.stop()
     logs.expect("sandbox broke; it is started again")

@@ -9,8 +9,8 @@ from typing import NoReturn
 import pytest
 
 from paydesk.domain.commands import Command, LockScreen, ReadSale
-from paydesk.worker.core import in_thread
-from paydesk.worker.thread import Inbox
+from paydesk.worker.core import run_in_thread
+from paydesk.worker.thread import CommandInbox
 
 FIRST, SECOND, THIRD, BROKEN = (ReadSale(sale_id=name) for name in ("first", "second", "third", "broken"))
 
@@ -25,7 +25,7 @@ async def settle() -> None:
 
 
 async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -> None:
-    inbox, done = Inbox(), []
+    inbox, done = CommandInbox(), []
 
     async def do(command: Command) -> None:
         done.append(command)
@@ -42,7 +42,7 @@ async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -
 
 
 async def test_a_command_from_another_thread_is_done_in_the_loops_thread() -> None:
-    inbox, ran = Inbox(), asyncio.Event()
+    inbox, ran = CommandInbox(), asyncio.Event()
     where: list[int] = []
 
     async def do(_command: Command) -> None:
@@ -56,7 +56,7 @@ async def test_a_command_from_another_thread_is_done_in_the_loops_thread() -> No
 
 
 async def test_closing_cancels_what_runs_takes_no_more_and_gives_back_what_was_not_done() -> None:
-    inbox, started = Inbox(), asyncio.Event()
+    inbox, started = CommandInbox(), asyncio.Event()
     ended: list[str] = []
 
     async def do(command: Command) -> None:
@@ -82,7 +82,7 @@ async def test_closing_cancels_what_runs_takes_no_more_and_gives_back_what_was_n
 
 
 async def test_a_loop_that_never_opens_gives_back_all() -> None:
-    inbox = Inbox()
+    inbox = CommandInbox()
     inbox.post(FIRST)
     assert inbox.close() == [FIRST]
     assert not inbox.post(SECOND)
@@ -90,7 +90,7 @@ async def test_a_loop_that_never_opens_gives_back_all() -> None:
 
 @pytest.mark.parametrize("early", [True, False])
 async def test_the_end_is_asked_for_at_any_time(*, early: bool) -> None:
-    inbox, ended, done = Inbox(), asyncio.Event(), []
+    inbox, ended, done = CommandInbox(), asyncio.Event(), []
 
     async def do(command: Command) -> None:
         done.append(command)
@@ -107,12 +107,12 @@ async def test_the_end_is_asked_for_at_any_time(*, early: bool) -> None:
 
 
 async def test_a_loop_that_has_ended_is_asked_for_nothing() -> None:
-    inbox = Inbox()
+    inbox = CommandInbox()
 
     async def opened() -> None:
         inbox.open(_nothing, never)
 
-    await in_thread(lambda: asyncio.run(opened()))
+    await run_in_thread(lambda: asyncio.run(opened()))
     inbox.end()
     assert not inbox.post(FIRST)
 
@@ -122,18 +122,18 @@ async def _nothing(_command: Command) -> None:
 
 
 async def test_aside_gives_back_results_and_faults() -> None:
-    assert await in_thread(lambda: 42) == 42
+    assert await run_in_thread(lambda: 42) == 42
 
     def broken() -> int:
         raise OSError("keychain")
 
     with pytest.raises(OSError, match="keychain"):
-        await in_thread(broken)
+        await run_in_thread(broken)
 
 
 async def test_a_blocked_call_aside_does_not_hold_up_cancelling() -> None:
     release = threading.Event()
-    waiting = asyncio.create_task(in_thread(release.wait))
+    waiting = asyncio.create_task(run_in_thread(release.wait))
     await asyncio.sleep(0)
     waiting.cancel()
     with pytest.raises(asyncio.CancelledError):

@@ -97,7 +97,7 @@ def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]], cloc
 
 def be_quick(patch: pytest.MonkeyPatch) -> None:
     """A virtual loop waits for no thread, and PINs cost little."""
-    patch.setattr("paydesk.worker.core.in_thread", at_once)
+    patch.setattr("paydesk.worker.core.run_in_thread", at_once)
     patch.setattr("paydesk.counter.people.service.COST", CHEAP)
     patch.setattr("paydesk.store.journal.opening.BUSY_MS", 1)
 
@@ -157,7 +157,7 @@ def slow_calls(patch: pytest.MonkeyPatch, *slow: str) -> None:
             await asyncio.sleep(SLOW_S)
         return call()
 
-    patch.setattr("paydesk.worker.core.in_thread", late)
+    patch.setattr("paydesk.worker.core.run_in_thread", late)
 
 
 def fail_keychain(shop: Shop, state: str, patch: pytest.MonkeyPatch, file: str) -> None:

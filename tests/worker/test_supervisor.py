@@ -20,7 +20,7 @@ from paydesk.domain.people.messages import PeopleKnown
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.store import single_instance
-from paydesk.worker.supervisor import FIRST_PAUSE, LONGEST_PAUSE, WELL_AFTER, backed_off, keep
+from paydesk.worker.supervisor import FIRST_PAUSE, LONGEST_PAUSE, RECOVERED_AFTER, next_pause, supervise
 from tests.conftest import Logs
 from tests.helpers.people_rig import set_up
 from tests.helpers.service_rig import START
@@ -55,7 +55,7 @@ class Breaking:
 
     async def kept(self, ms: int) -> None:
         """Keep it for so many ms."""
-        task = asyncio.create_task(keep(CounterPart.SALES, self.run, self.hear, self.now))
+        task = asyncio.create_task(supervise(CounterPart.SALES, self.run, self.hear, self.now))
         await asyncio.sleep(ms / 1_000)
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
@@ -74,10 +74,10 @@ def kept(ms: int, breaks: Callable[[int], int | None]) -> Breaking:
 def test_pauses_double_up_to_a_minute() -> None:
     pauses = [FIRST_PAUSE]
     while pauses[-1] != LONGEST_PAUSE:
-        pauses.append(backed_off(pauses[-1]))
+        pauses.append(next_pause(pauses[-1]))
     assert pauses == [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]
-    assert backed_off(0) == FIRST_PAUSE
-    assert backed_off(LONGEST_PAUSE) == LONGEST_PAUSE
+    assert next_pause(0) == FIRST_PAUSE
+    assert next_pause(LONGEST_PAUSE) == LONGEST_PAUSE
 
 
 def test_a_part_that_always_breaks_is_started_less_and_less_often(logs: Logs) -> None:
@@ -104,17 +104,17 @@ def test_a_part_that_stays_up_is_well_again_and_its_next_fault_is_a_first_one(lo
     logs.expect("sales broke")
 
 
-@pytest.mark.parametrize("lasts", [WELL_AFTER - 1, WELL_AFTER + 1])
+@pytest.mark.parametrize("lasts", [RECOVERED_AFTER - 1, RECOVERED_AFTER + 1])
 def test_it_is_said_to_be_well_once_it_has_run_for_a_while(logs: Logs, lasts: int) -> None:
     part = kept(9 * SECOND, {1: 0, 2: lasts}.get)
     assert [event.again_at is None for event in part.told] == (
-        [False, True, False] if lasts > WELL_AFTER else [False] * 2
+        [False, True, False] if lasts > RECOVERED_AFTER else [False] * 2
     )
     logs.expect("sales broke")
 
 
 @pytest.mark.parametrize("strange", [RuntimeError, asyncio.CancelledError, SystemExit, MemoryError])
-@pytest.mark.parametrize("lasts", [0, WELL_AFTER])
+@pytest.mark.parametrize("lasts", [0, RECOVERED_AFTER])
 def test_a_part_that_breaks_is_started_again_and_one_that_ends_of_itself_is_not(
     logs: Logs, strange: type[BaseException], lasts: int
 ) -> None:
@@ -136,7 +136,7 @@ def test_a_part_that_breaks_is_started_again_and_one_that_ends_of_itself_is_not(
                 raise strange
             await asyncio.sleep(lasts / SECOND)
 
-        await keep(CounterPart.PEOPLE, breaks_once, lambda event: told.append((now(), event)), now)
+        await supervise(CounterPart.PEOPLE, breaks_once, lambda event: told.append((now(), event)), now)
         await asyncio.sleep(60)
         return told
 
@@ -158,7 +158,7 @@ def test_a_part_that_breaks_while_it_is_ended_is_not_started_again() -> None:
             raise RuntimeError("nobody foresaw this")
 
     async def main(loop: VirtualLoop) -> bool:
-        task = asyncio.create_task(keep(CounterPart.SALES, breaks_at_its_end, lambda _: None, lambda: 0))
+        task = asyncio.create_task(supervise(CounterPart.SALES, breaks_at_its_end, lambda _: None, lambda: 0))
         await asyncio.sleep(1)
         task.cancel()
         await asyncio.wait({task}, timeout=600)
@@ -191,7 +191,7 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
 ) -> None:
     """A strange exception: nothing of it is foreseen, and all else is there meanwhile."""
     set_up(tmp_path)
-    monkeypatch.setattr("paydesk.worker.core.in_thread", at_once)
+    monkeypatch.setattr("paydesk.worker.core.run_in_thread", at_once)
 
     def broken(*_: object, **__: object) -> Any:
         raise RuntimeError("nobody foresaw this")
@@ -204,7 +204,7 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
                 await asyncio.sleep(30)
                 _nothing_else_is_held_up(rig, part)
                 patch.undo()
-                monkeypatch.setattr("paydesk.worker.core.in_thread", at_once)
+                monkeypatch.setattr("paydesk.worker.core.run_in_thread", at_once)
                 await asyncio.sleep(120)
                 assert rig.of(SalesLoaded)
                 assert rig.of(PeopleKnown)

@@ -62,7 +62,7 @@ def start(qtbot: QtBot) -> Iterator[Callable[[StartOptions], Running]]:
 
     def start(options: StartOptions) -> Running:
         running = Running(CounterThread(options))
-        running.thread.happened.connect(running.heard.hear)
+        running.thread.event_emitted.connect(running.heard.hear)
         started.append(running)
         running.thread.start()
         return running
@@ -94,7 +94,7 @@ def test_a_command_before_the_start_is_a_sale_and_its_events_come_on_the_main_th
     qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
 ) -> None:
     running = Running(CounterThread(options))
-    running.thread.happened.connect(running.heard.hear)
+    running.thread.event_emitted.connect(running.heard.hear)
     running.thread.send(take("early"))
     running.thread.start()
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
@@ -143,7 +143,7 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
 ) -> None:
     first = CounterThread(options)
     heard = Listener()
-    first.happened.connect(heard.hear)
+    first.event_emitted.connect(heard.hear)
     first.start()
     qtbot.waitUntil(lambda: bool(heard.of(SalesLoaded)))
     assert first.stop() or first.wait(PATIENCE_MS)
@@ -290,9 +290,9 @@ def test_a_thread_that_cannot_even_begin_is_told_too(
         raise strange("nobody foresaw this")
 
     monkeypatch.setattr(Core, "__init__", broken)
-    monkeypatch.setattr("paydesk.worker.thread.GRACE_MS", 1)
+    monkeypatch.setattr("paydesk.worker.thread.STOP_TIMEOUT_MS", 1)
     running = Running(CounterThread(options))
-    running.thread.happened.connect(running.heard.hear)
+    running.thread.event_emitted.connect(running.heard.hear)
     command = LockScreen()
     running.thread.send(command)
     running.thread.start()

@@ -19,7 +19,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtWidgets import QApplication
 
 from paydesk import logs
-from paydesk.app import cannot_start, claim_or_wait, demo_settings
+from paydesk.app import claim_or_wait, demo_settings, show_start_failure
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.domain.messages import SecondStart
@@ -46,30 +46,30 @@ from paydesk.worker.thread import CounterThread
 _LOG = logging.getLogger("paydesk.kiosk")
 _FOLDER: Final = "kiosk"
 _VISITS: Final = "visits"
-_AGAIN_MS: Final = 3_000
+_RETRY_MS: Final = 3_000
 """After so long a sandbox that did not start is started again."""
 
 
-def set_pin(*, by_words: bool = False) -> int:
+def set_pin(*, in_terminal: bool = False) -> int:
     """`--set-pin`: ask for the PIN that ends the kiosk, and keep it; the exit code of the process.
 
     `by_words`: in the terminal. A PC that shows nothing but the kiosk has no screen for a second window.
     """
     try:
         folder = ensure_data_folder()
-        if by_words:
-            return 0 if _keep_pin(folder, _typed_pin()) else 1
+        if in_terminal:
+            return 0 if _save_pin(folder, _read_pin()) else 1
         app = create_application()
-        _dress(app)
+        _prepare_app(app)
         return 0 if _ask_for_pin(app, folder) else 1
     except KnownFault as fault:
-        if not by_words:
-            return cannot_start(fault)
+        if not in_terminal:
+            return show_start_failure(fault)
         sys.stderr.write(f"paydesk: {fault}\n")
         return 1
 
 
-def _typed_pin() -> str:
+def _read_pin() -> str:
     """A new PIN, typed twice in the terminal, where nobody sees it; "" for none."""
     from getpass import getpass
 
@@ -98,17 +98,17 @@ def _ask_for_pin(app: QApplication, folder: Path) -> bool:
     window.show()
     app.exec()
     delete_window(window)
-    return _keep_pin(folder, chosen.pop() if chosen else "")
+    return _save_pin(folder, chosen.pop() if chosen else "")
 
 
-def _keep_pin(folder: Path, pin: str) -> bool:
+def _save_pin(folder: Path, pin: str) -> bool:
     """Whether it is kept now; "" is none. Raises KnownFault."""
     if pin:
         kiosk_pin.save(folder, pin)
     return bool(pin)
 
 
-def _dress(app: QApplication) -> None:
+def _prepare_app(app: QApplication) -> None:
     """Look, language and what a screen reader is told."""
     theme.apply(app, Settings().theme)
     language.apply(app, language.preferred(Settings()))
@@ -124,17 +124,17 @@ def run_kiosk(*, lan: bool = False) -> int:
             private_files.ensure_folder(folder)
         claim = claim_or_wait(folder)
     except KnownFault as fault:
-        return cannot_start(fault)
+        return show_start_failure(fault)
     if isinstance(claim, int):
         return claim
-    handler = logs.log_to(folder)
+    handler = logs.start_logging(folder)
     try:
         return _run(data, folder, claim, lan=lan)
     except KnownFault as fault:
-        return cannot_start(fault)
+        return show_start_failure(fault)
     finally:
         claim.release()
-        logs.end(handler)
+        logs.stop_logging(handler)
 
 
 def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
@@ -143,7 +143,7 @@ def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
             _LOG.warning("the run before ended in the middle of its work; its report is beside this log")
         app = create_application()
         TerminationSignals(app)  # nothing of a visitor stays then either
-        _dress(app)
+        _prepare_app(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
             return 1
         kiosk = Kiosk(data, folder, KioskTimes(), claim, lan=lan)
@@ -154,7 +154,7 @@ def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Counter:
+class VisitCounter:
     """What a visit has of its own."""
 
     folder: Path
@@ -165,10 +165,10 @@ class Counter:
 class Kiosk(QObject):
     """Window, guide, and the counter of the present visit. Made on the main thread."""
 
-    _did = Signal(object)
+    _sandbox_done = Signal(object)
     """An Ask that the sandbox has done. From the helper thread, as the two below."""
     _sandbox_ready = Signal(object)
-    _pin_looked_at = Signal(object)
+    _pin_checked = Signal(object)
 
     def __init__(
         self, data: Path, folder: Path, times: KioskTimes, claim: Claim | None = None, *, lan: bool = False
@@ -182,50 +182,50 @@ class Kiosk(QObject):
         self._language = language.preferred(self._settings)
         self._sandbox: ChildSandbox | None = None
         self._number = 0
-        self._counter: Counter | None = None
-        self._leaving: list[Counter] = []
+        self._counter: VisitCounter | None = None
+        self._stopping: list[VisitCounter] = []
         self._ended = False
         self._helper = ThreadPoolExecutor(1, "kiosk")
         """Asks of the sandbox go one after another, and never hold up the window."""
-        self.window = KioskWindow(languages(), self._language.value, own_phone=lan)
+        self.window = KioskWindow(visitor_languages(), self._language.value, own_phone=lan)
         self.guide = KioskGuide(self.window, self._settings.shop.name, times, self.window)
-        self.guide.sandbox_requested.connect(self.on_asked)
-        self.guide.fresh_counter_needed.connect(self.on_wiped)
+        self.guide.sandbox_requested.connect(self.on_sandbox_requested)
+        self.guide.fresh_counter_needed.connect(self.start_visit)
         self.window.pin_entered.connect(self.on_pin)
         self.window.language_requested.connect(self.on_language)
-        self._did.connect(self.guide.on_sandbox_done)
+        self._sandbox_done.connect(self.guide.on_sandbox_done)
         self._sandbox_ready.connect(self.on_sandbox)
-        self._pin_looked_at.connect(self.on_pin_looked_at)
+        self._pin_checked.connect(self.on_pin_checked)
 
     def open(self) -> None:
         """Fill the screen, and begin to play."""
         self.window.showFullScreen()
         self.window.setCursor(Qt.CursorShape.ArrowCursor)
-        self.on_wiped()
+        self.start_visit()
 
     # The counter of a visit -----------------------------------------------------------------------------------------
 
     @Slot()
-    def on_wiped(self) -> None:
+    def start_visit(self) -> None:
         """The visit is over: its counter goes, the sandbox forgets, and a fresh counter comes."""
         if self._ended:
             return
-        self._drop()
-        self._work(self._refresh_sandbox)
+        self._end_visit()
+        self._run_in_helper(self._refresh_sandbox)
 
-    def _drop(self) -> None:
+    def _end_visit(self) -> None:
         """End the counter that is there, and throw away what it wrote."""
         counter, self._counter = self._counter, None
         if counter is None:
             return
-        counter.worker.happened.disconnect(counter.store.on_event)
+        counter.worker.event_emitted.disconnect(counter.store.on_event)
         if counter.worker.stop():
-            self._bury(counter)
+            self._delete_counter(counter)
         else:
-            self._leaving.append(counter)
+            self._stopping.append(counter)
             counter.worker.finished.connect(self.on_finished)
 
-    def _bury(self, counter: Counter) -> None:
+    def _delete_counter(self, counter: VisitCounter) -> None:
         counter.worker.deleteLater()
         counter.store.deleteLater()
         shutil.rmtree(counter.folder, ignore_errors=True)
@@ -233,19 +233,19 @@ class Kiosk(QObject):
     @Slot()
     def on_finished(self) -> None:
         """One that took its time has ended."""
-        for counter in [each for each in self._leaving if each.worker.isFinished()]:
-            self._leaving.remove(counter)
-            self._bury(counter)
+        for counter in [each for each in self._stopping if each.worker.isFinished()]:
+            self._stopping.remove(counter)
+            self._delete_counter(counter)
 
     def _refresh_sandbox(self) -> None:
         """In the helper thread: a sandbox that knows nothing; a new one where the old one has died."""
-        there, self._sandbox = self._sandbox or ChildSandbox(None, lan=self._lan), None
+        current, self._sandbox = self._sandbox or ChildSandbox(None, lan=self._lan), None
         try:
-            PretendPhone(there.keys().url).forget_everything()
-            self._sandbox = there
+            PretendPhone(current.keys().url).reset()
+            self._sandbox = current
         except (DemoServiceError, OSError) as fault:
             _LOG.warning("the sandbox has ended; a new one is started: %s", fault)
-            there.stop()
+            current.stop()
         self._sandbox_ready.emit(self._sandbox)
 
     @Slot(object)
@@ -254,17 +254,17 @@ class Kiosk(QObject):
         if self._ended:
             return
         if not isinstance(sandbox, ChildSandbox):
-            QTimer.singleShot(_AGAIN_MS, self, self.on_wiped)
+            QTimer.singleShot(_RETRY_MS, self, self.start_visit)
             return
-        self._drop()
+        self._end_visit()
         self._number += 1
         folder = self._visits / str(self._number)
         private_files.ensure_folder(folder)
         worker = CounterThread(StartOptions(folder, self._settings, sandbox, self._claim), self)
         store = SaleStore(self)
-        worker.happened.connect(store.on_event)
-        worker.happened.connect(self.on_event)
-        self._counter = Counter(folder, worker, store)
+        worker.event_emitted.connect(store.on_event)
+        worker.event_emitted.connect(self.on_event)
+        self._counter = VisitCounter(folder, worker, store)
         worker.start()
         self.guide.use_counter(worker, store)
 
@@ -277,28 +277,28 @@ class Kiosk(QObject):
     # What the guide asks of the sandbox -----------------------------------------------------------------------------
 
     @Slot(object)
-    def on_asked(self, ask: object) -> None:
+    def on_sandbox_requested(self, action: object) -> None:
         """Let the customer, or a fault, do this."""
-        self._work(lambda: self._do(ask))
+        self._run_in_helper(lambda: self._perform(action))
 
-    def _do(self, ask: object) -> None:
+    def _perform(self, requested: object) -> None:
         """In the helper thread."""
         if self._sandbox is None:
             return
         phone = PretendPhone(self._sandbox.keys().url)
         try:
-            match ask:
+            match requested:
                 case PhoneAction(order_id, action, after_ms):
                     phone.act(order_id, action, **({"after_ms": after_ms} if after_ms else {}))
                 case SetFault(kind, path):
-                    phone.break_things(kind, path)
+                    phone.set_fault(kind, path)
                 case ClearFault():
-                    phone.mend()
+                    phone.clear_faults()
         except OSError as fault:  # it can be paid no more: the page says so; or the sandbox has died
             _LOG.info("the sandbox did not do it: %s", fault)
-        self._did.emit(ask)
+        self._sandbox_done.emit(requested)
 
-    def _work(self, work: Callable[[], None]) -> None:
+    def _run_in_helper(self, work: Callable[[], None]) -> None:
         self._helper.submit(work)
 
     @Slot(object)
@@ -314,10 +314,10 @@ class Kiosk(QObject):
     @Slot(object)
     def on_pin(self, pin: object) -> None:
         """A PIN was typed."""
-        self._work(lambda: self._pin_looked_at.emit(kiosk_pin.verify(self._data, str(pin))))
+        self._run_in_helper(lambda: self._pin_checked.emit(kiosk_pin.verify(self._data, str(pin))))
 
     @Slot(object)
-    def on_pin_looked_at(self, fits: object) -> None:
+    def on_pin_checked(self, fits: object) -> None:
         """It was the PIN, or not."""
         if fits:
             self.window.close_for_staff()
@@ -331,8 +331,8 @@ class Kiosk(QObject):
         self._ended = True
         self.guide.end()
         self._helper.shutdown(cancel_futures=True)
-        self._drop()
-        for counter in self._leaving:
+        self._end_visit()
+        for counter in self._stopping:
             counter.worker.wait()
         self.on_finished()
         if self._sandbox is not None:
@@ -342,6 +342,6 @@ class Kiosk(QObject):
         delete_window(self.window)
 
 
-def languages() -> Languages:
+def visitor_languages() -> Languages:
     """The languages that visitors may choose. Their letters are loaded: each writes its own name."""
     return [(each.value, NATIVE_NAMES[each], language.load_script_font(each)) for each in Language]

@@ -18,20 +18,20 @@ class PretendPhone:
         """Let the customer of an order do something: "pay", "decline", "drop"..."""
         self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
 
-    def break_things(self, kind: str, path: str, method: str = "") -> None:
+    def set_fault(self, kind: str, path: str, method: str = "") -> None:
         """From now on the sandbox answers wrongly: a fault of its list, for paths that begin with `path`."""
         match = {"path": path, "method": method} if method else {"path": path}
         self._send("POST", "faults", {"match": match, "kind": kind})
 
-    def forget_everything(self) -> None:
+    def reset(self) -> None:
         """Begin the sandbox again: no orders, no faults; the keys stay. No address of before leads anywhere."""
         self._send("POST", "reset?new_ids=1", {})
 
-    def mend(self) -> None:
+    def clear_faults(self) -> None:
         """No faults any more."""
         self._send("DELETE", "faults", None)
 
-    def advance(self, milliseconds: int) -> None:
+    def advance_clock(self, milliseconds: int) -> None:
         """Move the sandbox's clock."""
         self._send("POST", "clock", {"advance_ms": milliseconds})
 

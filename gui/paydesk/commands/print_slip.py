@@ -22,7 +22,7 @@ def print_slip(job: IO[bytes], out: IO[str]) -> int:
     from PySide6.QtGui import QGuiApplication
 
     app = QGuiApplication(["paydesk"])
-    said = {"printers": _printers()} if wanted["do"] == "list" else _done(wanted)
+    said = {"printers": _printers()} if wanted["do"] == "list" else _print_or_save(wanted)
     out.write(json.dumps(said) + "\n")
     out.flush()
     app.quit()
@@ -35,20 +35,20 @@ def _printers() -> list[str]:
     return list(QPrinterInfo.availablePrinterNames())
 
 
-def _done(wanted: dict[str, Any]) -> dict[str, str]:
+def _print_or_save(wanted: dict[str, Any]) -> dict[str, str]:
     from paydesk.domain.settings.settings import Paper
     from paydesk.ui.slips.printing import save_pdf
     from paydesk.ui.slips.slip import Slip
 
     slip, paper = Slip.from_data(wanted["slip"]), Paper(wanted["paper"])
-    printer, why = ("", "given_up") if wanted["do"] == "save" else _printed(slip, paper, wanted["printer"])
+    printer, why = ("", "given_up") if wanted["do"] == "save" else _print(slip, paper, wanted["printer"])
     if not why:
         return {"printer": printer, "pdf": "", "why": ""}
     saved = bool(wanted["pdf"]) and save_pdf(slip, paper, wanted["pdf"])
     return {"printer": printer, "pdf": wanted["pdf"] if saved else "", "why": why}
 
 
-def _printed(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:
+def _print(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:
     """The printer's name, and why it is not printed: "none" there, "refused"; "" when it took it."""
     from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from paydesk.counter.engine import Engine
     from paydesk.worker.sandbox_process import DemoKeys
 
-_PATIENCE: Final = 30.0
+_TIMEOUT_S: Final = 30.0
 _SALE: Final = "selftest"
 _KEYCHAIN_ENTRY: Final = "Paydesk self-test"
 
@@ -38,19 +38,19 @@ def self_test() -> int:
     """Try every part that can be tried without a person and without a screen; 0 when all is well."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
-        _say(f"{_open_resources()} resources open")
-        _say(f"{_open_window()} pages built")
-        _say(_make_a_sale())
+        _print(f"{_open_resources()} resources open")
+        _print(f"{_open_window()} pages built")
+        _print(_make_a_sale())
         if sys.platform == "win32":  # its keychain never asks a person, who is not there in a self-test
-            _say(_use_the_keychain())
+            _print(_use_the_keychain())
     except SelfTestError as fault:
         sys.stderr.write(f"paydesk self-test: {fault}\n")
         return 1
-    _say("all is well")
+    _print("all is well")
     return 0
 
 
-def _say(words: str) -> None:
+def _print(words: str) -> None:
     sys.stdout.write(f"self-test: {words}\n")
 
 
@@ -138,7 +138,7 @@ async def _sale(keys: DemoKeys, folder: Path) -> str:
         await engine.gateway.use(gateway, warm=True)
         watching = asyncio.create_task(engine.run())
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_TIMEOUT_S):
                 return await _pay(engine, PretendPhone(keys.url), moved, pictures)
         finally:
             watching.cancel()

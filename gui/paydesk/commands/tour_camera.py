@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui.theme import ThemeManager
 
-USUAL: Final = QSize(1366, 768)
-LARGE: Final = QSize(1920, 1080)
+USUAL_SIZE: Final = QSize(1366, 768)
+LARGE_SIZE: Final = QSize(1920, 1080)
 _SCREENS: Final = (
-    ("", USUAL, 1.0),
+    ("", USUAL_SIZE, 1.0),
     ("-1024x600", QSize(1024, 600), 1.0),
     ("-1366x768-150", QSize(911, 512), 1.5),
     ("-1366x768-200", QSize(683, 384), 2.0),
     ("-1920x1080-150", QSize(1280, 720), 1.5),
     ("-1920x1080-200", QSize(960, 540), 2.0),
-    ("-1920x1080", LARGE, 1.0),
+    ("-1920x1080", LARGE_SIZE, 1.0),
 )
 """What is added to a picture's name, the window's size in logical pixels, and how large those are on the screen."""
 MAIN_PICTURES: Final = frozenset(
@@ -34,15 +34,15 @@ MAIN_PICTURES: Final = frozenset(
     )
 )
 """The pictures of the usual tour."""
-_PATIENCE_MS: Final = 30_000
-_LOOK_MS: Final = 50
+_TIMEOUT_MS: Final = 30_000
+_CHECK_EVERY_MS: Final = 50
 
 
 class TourError(RuntimeError):
     """The tour did not come to a screen in time; the text says which."""
 
 
-class Camera:
+class TourCamera:
     """Waits and takes pictures of one program's window, or of another one `of` it, in `out`."""
 
     def __init__(
@@ -63,22 +63,22 @@ class Camera:
         self._window, self._theme, self._out, self._refresh = window, theme, out, refresh
         self._only = only
 
-    def until(self, what: str, holds: Callable[[], bool]) -> None:
+    def wait_until(self, what: str, holds: Callable[[], bool]) -> None:
         """Let the window live until something holds. Raises TourError when it does not come."""
         loop, patience, look = QEventLoop(), QTimer(), QTimer()
         patience.setSingleShot(True)
         patience.timeout.connect(loop.quit)
-        patience.start(_PATIENCE_MS)
+        patience.start(_TIMEOUT_MS)
         look.timeout.connect(loop.quit)
-        look.start(_LOOK_MS)
+        look.start(_CHECK_EVERY_MS)
         while not holds():
             if not patience.isActive():
                 raise TourError(f"this screen did not come: {what}")
             loop.exec()
-            self._stay()
+            self._keep_awake()
         self._refresh()
 
-    def _stay(self) -> None:
+    def _keep_awake(self) -> None:
         """Move the mouse, as whoever works there does: a window that nobody touches locks itself."""
         handle = self._window.windowHandle()
         if handle is not None:
@@ -86,47 +86,47 @@ class Camera:
             moved = QMouseEvent(QEvent.Type.MouseMove, at, at, none, none, Qt.KeyboardModifier.NoModifier)
             QCoreApplication.sendEvent(handle, moved)
 
-    def both(self, name: str, of: QWidget | None = None) -> None:
+    def save_all(self, name: str, widget: QWidget | None = None) -> None:
         """On every screen, as it is in the light; where nothing is enlarged, in the dark too."""
-        window = of or self._window
+        window = widget or self._window
         if self._only is not None:
-            self.picture(name, window)
+            self.save(name, window)
             return
-        screens = _SCREENS if of is None else dict.fromkeys((_SCREENS[0], _SCREENS[-1]))
+        screens = _SCREENS if widget is None else dict.fromkeys((_SCREENS[0], _SCREENS[-1]))
         for suffix, size, scale in screens:
             window.resize(size)
-            self.picture(f"{name}{suffix}", window, scale)
+            self.save(f"{name}{suffix}", window, scale)
         self._theme.use(Theme.DARK)
         for suffix, size, scale in reversed(screens):
             if scale == 1.0:
                 window.resize(size)
-                self.picture(f"{name}{suffix}-dark", window)
+                self.save(f"{name}{suffix}-dark", window)
         self._theme.use(Theme.LIGHT)
-        window.resize(USUAL)
+        window.resize(USUAL_SIZE)
 
-    def picture(self, name: str, of: QWidget | None = None, scale: float = 1.0) -> None:
+    def save(self, name: str, widget: QWidget | None = None, scale: float = 1.0) -> None:
         """Save what is seen now, `scale` pixels of the screen for one of it. Raises TourError on a full disk."""
         if self._only is not None and name not in self._only:
             return
-        self._stay()
+        self._keep_awake()
         for _ in range(2):  # a layout that was just changed comes to rest, and what follows from it
-            settled, rest = QEventLoop(), QTimer(singleShot=True, interval=_LOOK_MS)
+            settled, rest = QEventLoop(), QTimer(singleShot=True, interval=_CHECK_EVERY_MS)
             rest.timeout.connect(settled.quit)  # PySide's `singleShot` has now and then crashed as it let go of its own
             rest.start()
             settled.exec()
             self._refresh()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # words that the last refresh made longer
         file = self._out / f"{name}.png"
-        if not _photo(of or self._window, scale).save(str(file)):
+        if not _grab(widget or self._window, scale).save(str(file)):
             raise TourError(f"{file} could not be written")
         sys.stdout.write(f"{file}\n")
 
 
-def _photo(of: QWidget, scale: float) -> QPixmap:
+def _grab(widget: QWidget, scale: float) -> QPixmap:
     """What a widget draws on a screen that is enlarged."""
     if scale == 1.0:
-        return of.grab()
-    made = QPixmap(of.size() * scale)
+        return widget.grab()
+    made = QPixmap(widget.size() * scale)
     made.setDevicePixelRatio(scale)
-    of.render(made)
+    widget.render(made)
     return made

@@ -7,9 +7,9 @@ from typing import Final
 
 from PySide6.QtCore import QSize
 
-from paydesk.app import Program
+from paydesk.app import CounterProgram
 from paydesk.commands.kiosk import Kiosk
-from paydesk.commands.tour_camera import LARGE, USUAL, Camera, TourError
+from paydesk.commands.tour_camera import LARGE_SIZE, USUAL_SIZE, TourCamera, TourError
 from paydesk.domain.commands import SignIn, UnlockPages
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Outcome
@@ -33,7 +33,7 @@ _PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 class FeatureGuide:
     """Leads a program through what is not for the first sale."""
 
-    def __init__(self, program: Program, camera: Camera) -> None:
+    def __init__(self, program: CounterProgram, camera: TourCamera) -> None:
         self._program = program
         self._window = program.window
         self._camera = camera
@@ -52,7 +52,7 @@ class FeatureGuide:
     def play(self) -> None:
         """All of them."""
         people = self._features.people_store
-        self._camera.until("people and keys", lambda: bool(people.people) and self._money.has_keys)
+        self._camera.wait_until("people and keys", lambda: bool(people.people) and self._money.has_keys)
         self._check_upi()
         self._cashgram()
         self._gate()
@@ -69,34 +69,38 @@ class FeatureGuide:
         panel = self._money.panels.upi
         panel.fill_address("asha.rao@okbank")
         panel.form.submit()
-        self._camera.until("a checked address", lambda: not panel.result.isHidden())
-        self._camera.both("upi")
+        self._camera.wait_until("a checked address", lambda: not panel.result.isHidden())
+        self._camera.save_all("upi")
 
     def _cashgram(self) -> None:
         self._window.action_set.perform(Action.CASHGRAM)
         flow = self._money.panels.cashgrams.flow
         flow.payout_form.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
-        self._camera.both("cashgram")
+        self._camera.save_all("cashgram")
         flow.submit()
-        self._camera.until("the question about a cashgram", lambda: flow.stage == "question")
-        self._camera.picture("cashgram-summary")
+        self._camera.wait_until("the question about a cashgram", lambda: flow.stage == "question")
+        self._camera.save("cashgram-summary")
         flow.confirmation_page.submit()
-        self._camera.until("a cashgram's link", lambda: flow.outcome.link is not None and flow.outcome.link.is_shown)
-        self._camera.both("cashgram-link")
+        self._camera.wait_until(
+            "a cashgram's link", lambda: flow.outcome.link is not None and flow.outcome.link.is_shown
+        )
+        self._camera.save_all("cashgram-link")
         self._money.panels.close()
 
     # the supervisor's pages -----------------------------------------------------------------------------------------
 
     def _gate(self) -> None:
         self._window.show_page("payouts")
-        self._camera.both("payouts-gate")
+        self._camera.save_all("payouts-gate")
         self._features.people.escape()
         self._open("ravi")
 
     def _open(self, person_id: str) -> None:
         self._program.worker.send(UnlockPages(ask_id="tour", person_id=person_id, pin=_PINS[person_id]))
         book = self._features.people_store
-        self._camera.until("an open page", lambda: (who := book.unlocker()) is not None and who.person_id == person_id)
+        self._camera.wait_until(
+            "an open page", lambda: (who := book.unlocker()) is not None and who.person_id == person_id
+        )
 
     def _page(self) -> PayoutsPage:
         page = self._money.page
@@ -113,7 +117,7 @@ class FeatureGuide:
         for tab in (BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
             page.show_tab(tab)
             self._window.focus_page()
-            self._camera.both(f"payouts-{tab}")
+            self._camera.save_all(f"payouts-{tab}")
 
     def _send_flow(self) -> MoneyFlow:
         part = self._page().tabs.of(SEND)
@@ -127,20 +131,20 @@ class FeatureGuide:
         flow.payout_form.form.put({"amount": Money(500_000)})
         flow.update_dependents()
         kind = flow.payout_form
-        self._camera.until(
+        self._camera.wait_until(
             "the name at the bank", lambda: isinstance(kind, TransferForm) and bool(kind.name_check.validated)
         )
 
     def _send(self, page: PayoutsPage) -> None:
         self._fill(page)
-        self._camera.both("payouts")
+        self._camera.save_all("payouts")
         flow, outs = self._send_flow(), self._features.payout_store
         flow.submit()
-        self._camera.until("the question", lambda: flow.stage == "question")
-        self._camera.both("payouts-summary")
+        self._camera.wait_until("the question", lambda: flow.stage == "question")
+        self._camera.save_all("payouts-summary")
         flow.confirmation_page.submit()
-        self._camera.until("an outcome", lambda: any(out.outcome is Outcome.DONE for out in outs.payouts.values()))
-        self._camera.both("payouts-done")
+        self._camera.wait_until("an outcome", lambda: any(out.outcome is Outcome.DONE for out in outs.payouts.values()))
+        self._camera.save_all("payouts-done")
         flow.on_new()
 
     def _send_again(self, page: PayoutsPage) -> None:
@@ -149,11 +153,11 @@ class FeatureGuide:
         self._fill(page)
         flow = self._send_flow()
         flow.submit()
-        self._camera.until("the doubt", lambda: flow.stage == "question")
-        self._camera.picture("payouts-doubt")
+        self._camera.wait_until("the doubt", lambda: flow.stage == "question")
+        self._camera.save("payouts-doubt")
         flow.confirmation_page.submit()
-        self._camera.until("the second person's panel", lambda: self._features.people.is_covering)
-        self._camera.both("second-person")
+        self._camera.wait_until("the second person's panel", lambda: self._features.people.is_covering)
+        self._camera.save_all("second-person")
         self._features.people.escape()
         flow.step_back()
 
@@ -166,25 +170,29 @@ class FeatureGuide:
         page = self._window.frame.get_page("report")
         if not isinstance(page, ReportPage):
             raise TourError("there is no page of the day")
-        self._camera.until("figures", lambda: page.report is not None and page.report.paid.count > 0)
-        self._camera.both("report")
+        self._camera.wait_until("figures", lambda: page.report is not None and page.report.paid.count > 0)
+        self._camera.save_all("report")
         page.hand_over_button.click()
-        self._camera.until("a shift to hand over", lambda: page.shift_end is not None and page.shift_end.number > 0)
-        self._camera.both("hand-over")
+        self._camera.wait_until(
+            "a shift to hand over", lambda: page.shift_end is not None and page.shift_end.number > 0
+        )
+        self._camera.save_all("hand-over")
         page.on_left()
         self._open("ravi")
         page.close_button.click()
-        self._camera.until("the end of the shift", lambda: page.shift_end is not None and page.shift_end.number > 0)
+        self._camera.wait_until(
+            "the end of the shift", lambda: page.shift_end is not None and page.shift_end.number > 0
+        )
         if page.shift_end is not None and page.report is not None:
             page.shift_end.count_form.put({"bills": str(page.report.paid.count), "total": page.report.paid.amount})
             page.shift_end.on_counted("total")
-            self._camera.both("shift-close")
+            self._camera.save_all("shift-close")
             self._open("ravi")
             page.shift_end.no_paper_button.click()
-        self._camera.until("a closed shift", lambda: page.shift_end is None)
+        self._camera.wait_until("a closed shift", lambda: page.shift_end is None)
         page.z_button.click()
-        self._camera.until("a Z report", lambda: page.slip_view.slip is not None)
-        self._camera.both("z-reports")
+        self._camera.wait_until("a Z report", lambda: page.slip_view.slip is not None)
+        self._camera.save_all("z-reports")
         page.on_left()
 
     # settings and the lock ------------------------------------------------------------------------------------------
@@ -198,23 +206,23 @@ class FeatureGuide:
             self._open("meera")
             place.show_part(part)
             if isinstance(kept := place.pages.of(part), StoredDataPage):
-                self._camera.until("what is kept", kept.table.isVisible)
-            self._camera.both(f"settings-{part}")
+                self._camera.wait_until("what is kept", kept.table.isVisible)
+            self._camera.save_all(f"settings-{part}")
         self._window.show_page("sell")
 
     def _lock(self) -> None:
         self._window.action_set.perform(Action.LOCK)
-        self._camera.until("the lock", lambda: not self._features.people_store.is_allowed(Permission.SELL))
-        self._camera.both("lock")
+        self._camera.wait_until("the lock", lambda: not self._features.people_store.is_allowed(Permission.SELL))
+        self._camera.save_all("lock")
         self._program.worker.send(SignIn(ask_id="tour", person_id="asha", pin=_PINS["asha"]))
-        self._camera.until("an open screen", lambda: self._features.people_store.is_allowed(Permission.SELL))
+        self._camera.wait_until("an open screen", lambda: self._features.people_store.is_allowed(Permission.SELL))
 
 
 _SCREENS: Final = (
-    ("", USUAL),  # first, while the card of the loop that the guide shows is green
+    ("", USUAL_SIZE),  # first, while the card of the loop that the guide shows is green
     ("-800x480", QSize(800, 480)),
     ("-1024x600", QSize(1024, 600)),
-    ("-1920x1080", LARGE),
+    ("-1920x1080", LARGE_SIZE),
     ("-1080x1920", QSize(1080, 1920)),
 )
 
@@ -226,37 +234,37 @@ def play_kiosk(folder: Path, out: Path) -> None:
         raise TourError("there is no look")
     kiosk = Kiosk(folder / "kiosk-pin", folder / "kiosk", KioskTimes(card_ms=600, pace=4.0))
     window = kiosk.window
-    camera = Camera(window, keeper, out, kiosk.guide.refresh)
+    camera = TourCamera(window, keeper, out, kiosk.guide.refresh)
 
     def everywhere(name: str) -> None:
         for suffix, size in _SCREENS:
             window.resize(size)
-            camera.picture(f"{name}{suffix}")
+            camera.save(f"{name}{suffix}")
 
     try:
         window.setMinimumSize(1, 1)  # no screen asks what fills it how large it has to be
-        window.resize(USUAL)
+        window.resize(USUAL_SIZE)
         window.show()
-        kiosk.on_wiped()
-        camera.until(
+        kiosk.start_visit()
+        camera.wait_until(
             "the loop's green card", lambda: window.attract.green_card.is_green and kiosk.guide.attract_loop.played > 0
         )
         everywhere("kiosk-attract")
         window.attract.start.click()
         window.amount.goods[1].click()
         everywhere("kiosk-sale")
-        camera.until("a counter", lambda: kiosk.guide.has_counter)
+        camera.wait_until("a counter", lambda: kiosk.guide.has_counter)
         window.amount.submit_button.click()
-        camera.until("the code", lambda: not window.pay.code.is_empty)
+        camera.wait_until("the code", lambda: not window.pay.code.is_empty)
         everywhere("kiosk-pay")
         window.pay.phone.pay.click()
-        camera.until("green", lambda: window.stage is KioskStage.PAID)
+        camera.wait_until("green", lambda: window.stage is KioskStage.PAID)
         everywhere("kiosk-paid")
         window.paid.scenario_buttons[FaultScenario.LATE].click()
-        camera.until("late money", lambda: window.pay.strip.verdict is FINAL_VERDICTS[FaultScenario.LATE])
+        camera.wait_until("late money", lambda: window.pay.strip.verdict is FINAL_VERDICTS[FaultScenario.LATE])
         everywhere("kiosk-too-late")
-        window.resize(USUAL)
+        window.resize(USUAL_SIZE)
         window.ask_pin()
-        camera.picture("kiosk-pin")
+        camera.save("kiosk-pin")
     finally:
         kiosk.end()

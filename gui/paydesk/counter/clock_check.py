@@ -7,7 +7,7 @@ from typing import Final
 
 from paydesk.domain.clock import MAX_CLOCK_OFFSET, Clock, ClockCorrection
 
-ANSWERS: Final = 3
+MATCHING_ANSWERS: Final = 3
 """How many answers in a row must agree: one wrong Date, or one jump of the PC's clock, moves nothing."""
 
 
@@ -17,17 +17,17 @@ class ClockCheck:
     `moved` is told how the run's was set; it must have every time that is kept in memory moved along.
     """
 
-    def __init__(self, clock: Clock, moved: Callable[[ClockCorrection], None]) -> None:
+    def __init__(self, clock: Clock, on_moved: Callable[[ClockCorrection], None]) -> None:
         self._clock = clock
-        self._moved = moved
-        self._agreed = 0
+        self._on_moved = on_moved
+        self._matches = 0
 
-    def heard(self, served: int) -> None:
+    def on_service_time(self, service_time: int) -> None:
         """The service's own answer told its time (ms since 1970)."""
         wall, ours = self._clock.wall_now(), self._clock.now()
-        agree = abs(wall - served) <= MAX_CLOCK_OFFSET
-        off = min(abs(ours - served), abs(ours - wall)) > MAX_CLOCK_OFFSET
-        self._agreed = self._agreed + 1 if agree and off else 0
-        if self._agreed >= ANSWERS:
-            self._agreed = 0
-            self._moved(self._clock.resync())
+        agree = abs(wall - service_time) <= MAX_CLOCK_OFFSET
+        off = min(abs(ours - service_time), abs(ours - wall)) > MAX_CLOCK_OFFSET
+        self._matches = self._matches + 1 if agree and off else 0
+        if self._matches >= MATCHING_ANSWERS:
+            self._matches = 0
+            self._on_moved(self._clock.resync())

@@ -30,12 +30,12 @@ class Configuration:
     """Whether the sandbox of a demo has its pages at this PC's address on the network."""
 
     @property
-    def real(self) -> bool:
+    def takes_real_money(self) -> bool:
         """Whether its money is real: figures of tests and of real money never stand together."""
         return service_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
     @property
-    def sends_real(self) -> bool:
+    def sends_real_money(self) -> bool:
         """The same of money out: it may go to another host."""
         return payout_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
@@ -63,38 +63,38 @@ class Configuration:
 ResultT = TypeVar("ResultT")
 
 
-class InThread(Protocol):
+class ThreadRunner(Protocol):
     """Makes a call that takes its time on another thread, and waits for it here."""
 
     def __call__(self, call: Callable[[], ResultT], /) -> Awaitable[ResultT]:
         """What the call returned, or raises what it raised."""
 
 
-class FactsFirst(Protocol):
+class JournalAccess(Protocol):
     """The journal, for what must not be done before it is written, or without its word."""
 
-    async def write(self, *facts: Fact) -> None:
+    async def write_now(self, *facts: Fact) -> None:
         """Write facts before the files that they are about: on disk when it returns. Raises StoreError."""
 
-    async def known_list(self) -> RecordedPeople:
+    async def read_known_people(self) -> RecordedPeople:
         """Return what the journal knows of people. Waits until it can be asked."""
 
     def wrong_pins(self, person_id: str, /) -> tuple[int, int]:
         """Return how many PINs of somebody were wrong in a row, and when the last was, in ms (0, 0: none known)."""
 
 
-class NotesOnly:
+class WriteOnlyJournal:
     """A journal that only takes facts, by `note`: for a service that runs alone."""
 
-    def __init__(self, note: Callable[[Fact], None]) -> None:
-        self._note = note
+    def __init__(self, write_later: Callable[[Fact], None]) -> None:
+        self._write_later = write_later
 
-    async def write(self, *facts: Fact) -> None:
+    async def write_now(self, *facts: Fact) -> None:
         """Hand them on."""
         for fact in facts:
-            self._note(fact)
+            self._write_later(fact)
 
-    async def known_list(self) -> RecordedPeople:
+    async def read_known_people(self) -> RecordedPeople:
         """Return that nobody is known."""
         return RecordedPeople()
 
@@ -114,13 +114,13 @@ class Context:
     secrets: MemorySecrets = field(repr=False)
     emit: Callable[[Event], None]
     """Takes each message to the windows, in order."""
-    note: Callable[[Fact], None]
+    write_later: Callable[[Fact], None]
     """Takes a fact that nothing waits for: it is in the journal as soon as that can be written. Never raises."""
     now: Now
-    in_thread: InThread
-    asked: FactsFirst | None = None
+    run_in_thread: ThreadRunner
+    journal_access: JournalAccess | None = None
 
     @property
-    def journal(self) -> FactsFirst:
+    def journal(self) -> JournalAccess:
         """The journal, for what must not be done before it is written, or without its word."""
-        return NotesOnly(self.note) if self.asked is None else self.asked
+        return WriteOnlyJournal(self.write_later) if self.journal_access is None else self.journal_access

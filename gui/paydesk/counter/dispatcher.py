@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 from weakref import WeakValueDictionary
 
-from paydesk.counter.access import Access, Refused
-from paydesk.counter.faults import BUG, CallFailed, is_of_journal, journal_fault, kind_of
+from paydesk.counter.access import Access, CommandRefused
+from paydesk.counter.faults import BUG, CallFailed, create_journal_fault, fault_code, is_journal_fault
 from paydesk.domain.clock import SECOND
 from paydesk.domain.commands import Command
 from paydesk.domain.messages import CommandEnded, CommandStatus, Event
@@ -23,7 +23,7 @@ from paydesk.domain.people.person import Permission
 from paydesk.store.errors import RebuildInProgress, StoreError
 
 _LOG = logging.getLogger("paydesk.counter")
-LATER: Final = 100
+RETRY_MS: Final = 100
 """After how many ms a command is tried again that could not be done yet (`BeingRemade`)."""
 
 
@@ -31,11 +31,11 @@ LATER: Final = 100
 class Handler:
     """How one kind of command is done."""
 
-    do: Callable[[Any, str], Awaitable[CommandStatus | None]]
+    handle: Callable[[Any, str], Awaitable[CommandStatus | None]]
     """Given the command, and in whose name it is done ("" when nobody is needed). None is DONE."""
     permission_of: Callable[[Any], Permission | None] | None = None
     """What this very command needs, where that depends on more than its kind; else `Command.permission`."""
-    turn: str = ""
+    lock_name: str = ""
     """Commands of one subject whose handlers name the same turn wait for each other; "": they run side by side."""
 
 
@@ -49,53 +49,53 @@ class Dispatcher:
     """
 
     def __init__(
-        self, handlers: Handlers, access: Access, emit: Callable[[Event], None], otherwise: Handler | None = None
+        self, handlers: Handlers, access: Access, emit: Callable[[Event], None], fallback: Handler | None = None
     ) -> None:
         self._handlers = handlers
         self._access = access
         self._emit = emit
-        self._otherwise = otherwise
-        self._turns: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
+        self._fallback = fallback
+        self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     async def dispatch(self, command: Command) -> None:
         """Do it. Ends with exactly one CommandEnded, and raises nothing; only when it is cancelled there is no end."""
         end, fault, failure = CommandStatus.FAILED, "", None
         try:
-            end = await self._do(command) or CommandStatus.DONE
-        except Refused as refused:
+            end = await self._run_when_ready(command) or CommandStatus.DONE
+        except CommandRefused as refused:
             end = CommandStatus.REFUSED
             self._emit(refused.event)
         except CallFailed as error:
             failure = error.failure
         except StoreError as error:
             _LOG.info("%s: %s", type(command).__name__, error)
-            fault = kind_of(error)
-            if is_of_journal(error):
-                self._emit(journal_fault(error, command.subject))
+            fault = fault_code(error)
+            if is_journal_fault(error):
+                self._emit(create_journal_fault(error, command.subject))
         except Exception:  # noqa: BLE001 - the edge of a command
             _LOG.exception("%s broke", type(command).__name__)
             fault = BUG
         self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
 
-    async def _do(self, command: Command) -> CommandStatus | None:
+    async def _run_when_ready(self, command: Command) -> CommandStatus | None:
         """After an update some questions wait until what they rest on is made anew: seconds, of a large journal."""
         while True:
             try:
-                return await self._done(command)
+                return await self._run(command)
             except RebuildInProgress:
-                await asyncio.sleep(LATER / SECOND)
+                await asyncio.sleep(RETRY_MS / SECOND)
 
-    async def _done(self, command: Command) -> CommandStatus | None:
-        handler = self._handlers.get(type(command), self._otherwise)
+    async def _run(self, command: Command) -> CommandStatus | None:
+        handler = self._handlers.get(type(command), self._fallback)
         if handler is None:
             raise LookupError(f"nothing does {type(command).__name__}")
-        async with self._turn(handler.turn, command.subject):
+        async with self._lock(handler.lock_name, command.subject):
             permission = command.permission if handler.permission_of is None else handler.permission_of(command)
             if permission is None:
-                return await handler.do(command, "")
-            await self._access.answered(permission)
-            by = self._access.need(permission, command.subject, by_hand=command.user_initiated)
-            return await handler.do(command, by)
+                return await handler.handle(command, "")
+            await self._access.wait_until_known(permission)
+            by = self._access.require(permission, command.subject, user_initiated=command.user_initiated)
+            return await handler.handle(command, by)
 
-    def _turn(self, turn: str, subject: str) -> AbstractAsyncContextManager[None]:
-        return self._turns.setdefault((turn, subject), asyncio.Lock()) if turn else nullcontext()
+    def _lock(self, name: str, subject: str) -> AbstractAsyncContextManager[None]:
+        return self._locks.setdefault((name, subject), asyncio.Lock()) if name else nullcontext()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable
 
 from paydesk.api.gateway import GatewayClient
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
@@ -25,15 +25,15 @@ class Engine:
         emit: Callable[[Event], None],
         config: Configuration,
         now: Now = now_ms,
-        gateway: Connection[GatewayClient] | None = None,
+        gateway: ServiceConnection[GatewayClient] | None = None,
     ) -> None:
         self.journal = journal
         self.recorder = Recorder(journal, emit)
-        self.gateway: Connection[GatewayClient] = gateway or Connection(now, emit)
+        self.gateway: ServiceConnection[GatewayClient] = gateway or ServiceConnection(now, emit)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
-        self.recorder.set_aside = self.sales.sales.forget
-        self.gateway.changed = self.sales.look_again
+        self.recorder.on_quarantined = self.sales.sales.forget
+        self.gateway.on_changed = self.sales.retry_reads
 
     def open(self) -> None:
         """Take up what an earlier run left open; before the first command. Raises StoreError."""

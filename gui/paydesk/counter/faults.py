@@ -18,31 +18,31 @@ class CallFailed(Exception):
     `clock_ahead`: this PC's clock minus the service's (ms), where the service's own answer told its time.
     """
 
-    def __init__(self, failure: Failure, clock_ahead: int | None = None) -> None:
+    def __init__(self, failure: Failure, clock_offset_ms: int | None = None) -> None:
         super().__init__(failure.problem.value)
         self.failure = failure
-        self.clock_ahead = clock_ahead
+        self.clock_ahead = clock_offset_ms
 
 
 BUG: Final = "bug"
 """The kind of a fault that nobody foresaw: a mistake in Paydesk. It is in the log."""
 
 
-def kind_of(fault: StoreError) -> str:
+def fault_code(fault: StoreError) -> str:
     """The kind of a store's fault: a word of FaultKind, or "bug"."""
     return fault.kind.value if isinstance(fault, KnownFault) else BUG
 
 
-def is_of_journal(fault: StoreError) -> bool:
+def is_journal_fault(fault: StoreError) -> bool:
     """Whether it speaks of the journal, and of no other file."""
     return not isinstance(fault, KnownFault) or fault.path.name == FILE_NAME
 
 
-def journal_fault(fault: StoreError, subject_id: str = "") -> JournalFault:
+def create_journal_fault(fault: StoreError, subject_id: str = "") -> JournalFault:
     """A fault of the journal, about one subject or ("") about all."""
-    return JournalFault(kind_of(fault), subject_id)
+    return JournalFault(fault_code(fault), subject_id)
 
 
-def journal_broken(broken: Iterable[BrokenRow]) -> JournalBroken:
+def create_journal_broken(broken: Iterable[BrokenRow]) -> JournalBroken:
     """Rows of the journal that are not as they were written, or whose subjects its tables cannot take."""
     return JournalBroken(tuple(BrokenFact(each.seq, each.kind.value, each.subject) for each in broken))

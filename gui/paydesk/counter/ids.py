@@ -14,8 +14,8 @@ from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.store.journal.journal import Journal
 
-_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is misread when it is read aloud
-_NUMBERS: Final = "out:"
+_ID_CHARS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is misread when it is read aloud
+_PAYOUT_SERIES: Final = "out:"
 """Payouts have running numbers of their own, beside those of the day's orders."""
 
 
@@ -26,11 +26,11 @@ def new_order_id(journal: Journal, now: int) -> str:
     counters with 300 sales each met one of another's every 16 days, and a sale of the same amount took it for its own.
     """
     day = date_of(now).strftime("%Y%m%d")
-    return f"order_{day}_{journal.next_number(day):04d}_{_five_signs()}"
+    return f"order_{day}_{journal.next_number(day):04d}_{_create_tail()}"
 
 
-def _five_signs() -> str:
-    return "".join(secrets.choice(_LETTERS) for _ in range(5))
+def _create_tail() -> str:
+    return "".join(secrets.choice(_ID_CHARS) for _ in range(5))
 
 
 def new_payout_id(journal: Journal, kind: PayoutKind, now: int) -> str:
@@ -40,16 +40,16 @@ def new_payout_id(journal: Journal, kind: PayoutKind, now: int) -> str:
     Raises KnownFault.
     """
     day = date_of(now).strftime("%Y%m%d")
-    return _shaped(kind, day, journal.next_number(_NUMBERS + day))
+    return _format_payout_id(kind, day, journal.next_number(_PAYOUT_SERIES + day))
 
 
 def sample_id(kind: PayoutKind) -> str:
     """An id of the same shape that is not used, for the rules."""
-    return _shaped(kind, "20000101", 0)
+    return _format_payout_id(kind, "20000101", 0)
 
 
-def _shaped(kind: PayoutKind, day: str, number: int) -> str:
-    tail = _five_signs()
+def _format_payout_id(kind: PayoutKind, day: str, number: int) -> str:
+    tail = _create_tail()
     match kind:
         case PayoutKind.DIRECT:
             return f"pay_{day}_{number:04d}_{tail}"

@@ -11,7 +11,7 @@ from typing import Final
 
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
-from paydesk.counter.questions import ask
+from paydesk.counter.journal_query import query_journal
 from paydesk.domain import masking
 from paydesk.domain.money import Money
 from paydesk.domain.settings import commands
@@ -38,12 +38,12 @@ class PcService:
     def handlers(self) -> Handlers:
         """The commands about this PC."""
         return {
-            commands.ReadPcState: Handler(self.look),
-            commands.GatherSupport: Handler(self.gather),
-            commands.SaveWindowState: Handler(self.keep_place),
+            commands.ReadPcState: Handler(self.read_state),
+            commands.GatherSupport: Handler(self.gather_support),
+            commands.SaveWindowState: Handler(self.save_window),
         }
 
-    async def look(self, _command: commands.ReadPcState, _by: str) -> None:
+    async def read_state(self, _command: commands.ReadPcState, _by: str) -> None:
         """PcState."""
         self._context.emit(await self._state())
 
@@ -53,7 +53,7 @@ class PcService:
         if journal is None:
             return state
         try:
-            counts = {each.kind: each.count for each in await ask(journal, lambda look: look.count_stored())}
+            counts = {each.kind: each.count for each in await query_journal(journal, lambda look: look.count_stored())}
             return replace(
                 state,
                 facts=journal.count(),
@@ -64,25 +64,25 @@ class PcService:
         except StoreError:
             return state
 
-    async def keep_place(self, command: commands.SaveWindowState, _by: str) -> None:
+    async def save_window(self, command: commands.SaveWindowState, _by: str) -> None:
         """Here, as settings are: commands are done in their order, and no slow disk holds the window up."""
         window_file.save(self._context.folder, command.state)
 
-    async def gather(self, _command: commands.GatherSupport, _by: str) -> None:
+    async def gather_support(self, _command: commands.GatherSupport, _by: str) -> None:
         """SupportNotes: versions, settings, journal, the end of the log; masked once more, whatever wrote it."""
-        log = await self._context.in_thread(partial(stored_data.last_log_lines, self._context.folder, LOG_LINES))
+        log = await self._context.run_in_thread(partial(stored_data.last_log_lines, self._context.folder, LOG_LINES))
         state = await self._state()
         parts = (
             ("versions", f"Paydesk {__version__}\nPython {platform.python_version()}\n{platform.platform()}\n"),
-            ("settings", _masked(self._context.config.settings)),
-            ("journal", _figures(state, stored_data.count_copies(self._context.folder))),
+            ("settings", _mask_settings(self._context.config.settings)),
+            ("journal", _format_figures(state, stored_data.count_copies(self._context.folder))),
             ("last crash", crash.read_last_report(self._context.folder) or "none\n"),
             ("log", log),
         )
         self._context.emit(SupportNotes(tuple((title, masking.free_text(text)) for title, text in parts)))
 
 
-def _masked(settings: Settings) -> str:
+def _mask_settings(settings: Settings) -> str:
     """The settings as they are written out for another counter, without what tells accounts and addresses.
 
     The shop's name stays: whoever helps has to know whom. Of its GSTIN (in which the owner's PAN stands), its address
@@ -103,7 +103,7 @@ def _masked(settings: Settings) -> str:
     return json.dumps(known, ensure_ascii=False, indent=2) + "\n"
 
 
-def _figures(state: PcState, copies: tuple[int, int]) -> str:
+def _format_figures(state: PcState, copies: tuple[int, int]) -> str:
     known = {
         "facts": state.facts,
         "sales": state.sales,

@@ -13,11 +13,11 @@ from typing import Final
 
 from paydesk.domain.clock import Now
 
-AT_ONCE: Final = 8
+MAX_CONCURRENT: Final = 8
 """Subjects that are moved on at the same time: answers that come together, 24 at once, held the window up."""
 IDLE_MS: Final = 60_000
 """The longest sleep, should nothing be due."""
-LOOK_MS: Final = 5_000
+CLOCK_CHECK_MS: Final = 5_000
 """How often the time is looked at meanwhile: while a PC sleeps a loop's timers stand still, and the time does not."""
 
 Advance = Callable[[str], Awaitable[None]]
@@ -29,10 +29,12 @@ class Poller:
     Times in ms. A subject that is being advanced is not begun a second time: it is looked at again at its end.
     """
 
-    def __init__(self, now: Now, narrow: Callable[[], bool] = bool, at_once: int = AT_ONCE) -> None:
+    def __init__(
+        self, now: Now, single_flight: Callable[[], bool] = bool, max_concurrent: int = MAX_CONCURRENT
+    ) -> None:
         self._now = now
-        self._narrow = narrow
-        self._at_once = at_once
+        self._single_flight = single_flight
+        self._max_concurrent = max_concurrent
         self._advance: dict[str, Advance] = {}
         self._due: dict[str, int] = {}
         self._since: dict[str, int] = {}
@@ -43,7 +45,7 @@ class Poller:
         self.on_screen = ""
         """The subject in front of the customer: of what is due, it goes first."""
 
-    def look_at(self, subject: str) -> None:
+    def prioritize(self, subject: str) -> None:
         """This one is on the screen now; "" for none."""
         self.on_screen = subject
 
@@ -54,7 +56,7 @@ class Poller:
         same few would be asked about again and again, and the others never.
         """
         if at is None:
-            self.forget(subject)
+            self.unschedule(subject)
             return
         self._advance[subject] = advance
         self._since[subject] = at if since is None else since
@@ -65,7 +67,7 @@ class Poller:
             heapq.heappush(self._heap, (at, subject))
         self._wake.set()
 
-    def forget(self, subject: str) -> None:
+    def unschedule(self, subject: str) -> None:
         """It is due no more."""
         self._due.pop(subject, None)
         self._advance.pop(subject, None)
@@ -93,23 +95,23 @@ class Poller:
     def _wake_at(self, at: int) -> None:
         """Wake the loop at this time; soon after the PC woke, where it slept beyond that."""
         left = max(0, at - self._now())
-        again = partial(self._wake_at, at) if left > LOOK_MS else self._wake.set
-        self._timer = asyncio.get_running_loop().call_later(min(left, LOOK_MS) / 1_000, again)
+        again = partial(self._wake_at, at) if left > CLOCK_CHECK_MS else self._wake.set
+        self._timer = asyncio.get_running_loop().call_later(min(left, CLOCK_CHECK_MS) / 1_000, again)
 
     def _start_due(self) -> int:
         """Begin what is due; milliseconds until there may be more to do."""
-        now, due = self._now(), self._take_due()
-        most = 1 if self._narrow() else self._at_once
+        now, due = self._now(), self._pop_due()
+        most = 1 if self._single_flight() else self._max_concurrent
         for at, subject in sorted(due, key=lambda pair: (pair[1] != self.on_screen, self._since[pair[1]])):
             if len(self._running) < most:
-                self._begin(subject)
+                self._start(subject)
             else:
                 heapq.heappush(self._heap, (at, subject))  # the end of one that runs wakes this loop
         if len(self._running) >= most or not self._heap:
             return IDLE_MS
         return max(1, min(IDLE_MS, self._heap[0][0] - now))
 
-    def _take_due(self) -> list[tuple[int, str]]:
+    def _pop_due(self) -> list[tuple[int, str]]:
         """What is due by now, off the heap; entries that were moved since are dropped."""
         now, due = self._now(), dict[str, int]()
         while self._heap and self._heap[0][0] <= now:
@@ -118,12 +120,12 @@ class Poller:
                 due[subject] = at
         return [(at, subject) for subject, at in due.items()]
 
-    def _begin(self, subject: str) -> None:
+    def _start(self, subject: str) -> None:
         del self._due[subject]
-        task = asyncio.create_task(self._one(subject, self._advance[subject]))
+        task = asyncio.create_task(self._run_one(subject, self._advance[subject]))
         self._running[subject] = task
 
-    async def _one(self, subject: str, advance: Advance) -> None:
+    async def _run_one(self, subject: str, advance: Advance) -> None:
         try:
             await advance(subject)
         finally:

@@ -11,14 +11,14 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from paydesk.counter.faults import journal_broken, journal_fault
+from paydesk.counter.faults import create_journal_broken, create_journal_fault
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, JournalFault
 from paydesk.store.errors import KnownFault, StoreBug, StoreError
 from paydesk.store.journal.chain import BreakKind, BrokenRow
 from paydesk.store.journal.journal import Journal
 
-_PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
+_RETRY_PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
 """Seconds between tries to write what could not be written, try by try; then the last one for ever.
 
 The last one also before it is tried whether anything can be written again, where nothing waits to be.
@@ -27,11 +27,11 @@ The last one also before it is tried whether anything can be written again, wher
 _LOG = logging.getLogger("paydesk.counter")
 
 
-def _nothing(_facts: Sequence[Fact]) -> None:
+def _ignore(_facts: Sequence[Fact]) -> None:
     """Nobody wants to know."""
 
 
-def _no_more(_subjects: Iterable[str]) -> None:
+def _ignore_subjects(_subjects: Iterable[str]) -> None:
     """Nobody follows any."""
 
 
@@ -41,80 +41,80 @@ class Recorder:
     def __init__(self, journal: Journal, emit: Callable[[Event], None]) -> None:
         self._journal = journal
         self._emit = emit
-        self._waiting: list[Fact] = []
+        self._pending: list[Fact] = []
         self._failing = False
         self._wake = asyncio.Event()
         journal.set_failure_callback(self._wake.set)
-        self.written: Callable[[Sequence[Fact]], None] = _nothing
+        self.on_written: Callable[[Sequence[Fact]], None] = _ignore
         """Called with facts that have just come to disk: what the journal's tables say has changed."""
-        self.set_aside: Callable[[Iterable[str]], None] = _no_more
+        self.on_quarantined: Callable[[Iterable[str]], None] = _ignore_subjects
         """Called with subjects that are set aside: nobody follows them any more."""
 
     @property
-    def waiting(self) -> int:
+    def pending_count(self) -> int:
         """How many facts are told and not written yet."""
-        return len(self._waiting)
+        return len(self._pending)
 
-    def intend(self, *facts: Fact) -> None:
+    def write_now(self, *facts: Fact) -> None:
         """Write these, and whatever waits before them; on disk when it returns. Raises StoreError: then nothing is."""
-        every = [*self._waiting, *facts]
+        every = [*self._pending, *facts]
         try:
             try:
                 self._journal.append(every)
             except KnownFault:
                 raise
             except Exception:  # noqa: BLE001 - the edge of one subject: what waits of it stops no intent of another
-                self._write_each()
-                every = [*self._waiting, *facts]
+                self._write_by_subject()
+                every = [*self._pending, *facts]
                 self._journal.append(every)
         except StoreError:
             self._failing = True  # whoever wanted it tells why; that it is over is told here
             raise
-        self._written(every)
-        aside = self._set_aside()
+        self._on_all_written(every)
+        aside = self._quarantine()
         if aside & {fact.subject for fact in facts}:
             raise StoreBug("the tables do not take it: it is set aside")
 
-    def keep(self, *facts: Fact) -> None:
+    def write_later(self, *facts: Fact) -> None:
         """Write these as soon as the loop has told them: with the next intent, or in a moment. Never raises."""
-        self._waiting += facts
+        self._pending += facts
         self._wake.set()
 
     def flush(self) -> bool:
         """Write what waits, now. Whether nothing waits any more."""
-        if not self._waiting:
+        if not self._pending:
             return True
-        every = list(self._waiting)
+        every = list(self._pending)
         try:
             self._journal.append(every)
         except KnownFault as error:
-            self._fail(error)
+            self._report_failure(error)
             return False
         except Exception:  # noqa: BLE001 - the edge of one subject: see below
-            return self._write_each()
-        self._written(every)
-        self._set_aside()
+            return self._write_by_subject()
+        self._on_all_written(every)
+        self._quarantine()
         return True
 
-    def _write_each(self) -> bool:
+    def _write_by_subject(self) -> bool:
         """Write what waits, subject by subject: one that cannot be written is set aside. Whether nothing waits."""
-        for subject in dict.fromkeys(fact.subject for fact in self._waiting):
-            facts, lost = [fact for fact in self._waiting if fact.subject == subject], list[BrokenRow]()
+        for subject in dict.fromkeys(fact.subject for fact in self._pending):
+            facts, lost = [fact for fact in self._pending if fact.subject == subject], list[BrokenRow]()
             try:
                 self._journal.append(facts)
             except KnownFault as error:
-                self._fail(error)
+                self._report_failure(error)
                 return False
             except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, the others are written
                 if not self._can_write():
-                    self._fail(error)
+                    self._report_failure(error)
                     return False
                 _LOG.error("%d facts of %s cannot be written", len(facts), subject, exc_info=error)
                 lost = [BrokenRow(0, BreakKind.UNFIT, subject)]
-            self._waiting = [fact for fact in self._waiting if fact.subject != subject]
-            self.written(facts)
-            self._set_aside(lost)
-        self._tell_end()
+            self._pending = [fact for fact in self._pending if fact.subject != subject]
+            self.on_written(facts)
+            self._quarantine(lost)
+        self._report_recovery()
         return True
 
     def _can_write(self) -> bool:
@@ -125,50 +125,50 @@ class Recorder:
             return False
         return True
 
-    def _fail(self, error: Exception) -> None:
-        _LOG.info("%d facts wait to be written: %s", len(self._waiting), error)
+    def _report_failure(self, error: Exception) -> None:
+        _LOG.info("%d facts wait to be written: %s", len(self._pending), error)
         if not self._failing:
             fault = error if isinstance(error, StoreError) else StoreBug(str(error))
-            self._emit(journal_fault(fault, self._waiting[0].subject))
+            self._emit(create_journal_fault(fault, self._pending[0].subject))
         self._failing = True
 
-    def _set_aside(self, lost: Sequence[BrokenRow] = ()) -> set[str]:
+    def _quarantine(self, lost: Sequence[BrokenRow] = ()) -> set[str]:
         broken = [*lost, *self._journal.take_unfit()]
         subjects = {each.subject for each in broken}
         if broken:
-            self.set_aside(subjects)
-            self._emit(journal_broken(broken))
+            self.on_quarantined(subjects)
+            self._emit(create_journal_broken(broken))
         return subjects
 
-    def _written(self, facts: Sequence[Fact]) -> None:
-        self._waiting.clear()
-        self._tell_end()
-        self.written(facts)
+    def _on_all_written(self, facts: Sequence[Fact]) -> None:
+        self._pending.clear()
+        self._report_recovery()
+        self.on_written(facts)
 
-    def _tell_end(self) -> None:
+    def _report_recovery(self) -> None:
         over = self._journal.clear_failure()  # whatever it was that failed: whoever wanted it has told of it
         if self._failing or over:
             self._failing = False
             self._emit(JournalFault(""))
 
-    def _prove(self) -> None:
+    def _probe(self) -> None:
         """Nobody may write anything for an hour: until then all would say that nothing can be written."""
         with contextlib.suppress(StoreError):
             self._journal.probe_write()
-            self._tell_end()
+            self._report_recovery()
 
     async def run(self) -> None:
         """Write what waits, and try again what could not be written, for ever. Ends by cancellation."""
         tries = 0
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(_PAUSES_S[-1] if self._journal.has_failed else None):
+                async with asyncio.timeout(_RETRY_PAUSES_S[-1] if self._journal.has_failed else None):
                     await self._wake.wait()
             if not self._wake.is_set():
-                self._prove()
+                self._probe()
             self._wake.clear()
             while not self.flush():
-                pause = _PAUSES_S[min(tries, len(_PAUSES_S) - 1)]
+                pause = _RETRY_PAUSES_S[min(tries, len(_RETRY_PAUSES_S) - 1)]
                 tries += 1
                 with contextlib.suppress(TimeoutError):
                     async with asyncio.timeout(pause):

@@ -15,18 +15,18 @@ from paydesk.domain.payout.facts import PayoutFactKind
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.store.errors import StoreError
 
-What = tuple[str, "Mapping[str, Json]"]
+NewFact = tuple[str, "Mapping[str, Json]"]
 """The kind of a fact and its data."""
-Beside: TypeAlias = Sequence[tuple[str, What]]
+RelatedFacts: TypeAlias = Sequence[tuple[str, NewFact]]
 """Facts of other subjects that are written with one, all or none, each with its subject."""
 
-_FIRST: Final = frozenset({SaleFactKind.SALE_WANTED, PayoutFactKind.WANTED})
+_FIRST_KINDS: Final = frozenset({SaleFactKind.SALE_WANTED, PayoutFactKind.WANTED})
 """With which facts something begins."""
 
 StateT = TypeVar("StateT")
 
 
-class Gone(KeyError):
+class SubjectGone(KeyError):
     """A subject that was erased, or set aside, since."""
 
 
@@ -44,20 +44,20 @@ class Repository(Generic[StateT]):
         emit: Callable[[Event], None],
         now: Now,
         *,
-        of: Callable[[Iterable[Fact]], StateT],
-        then: Callable[[StateT, Fact], StateT],
-        same: Callable[[StateT, StateT], bool],
-        load: Callable[[str], StateT | None],
-        changed: Callable[[StateT], Event],
+        fold: Callable[[Iterable[Fact]], StateT],
+        apply_fact: Callable[[StateT, Fact], StateT],
+        is_same: Callable[[StateT, StateT], bool],
+        read_stored: Callable[[str], StateT | None],
+        create_event: Callable[[StateT], Event],
     ) -> None:
         self._recorder = recorder
         self._emit = emit
         self.now = now
-        self._of = of
-        self._then = then
-        self._same = same
-        self._load = load
-        self._changed = changed
+        self._fold = fold
+        self._apply_fact = apply_fact
+        self._is_same = is_same
+        self._read_stored = read_stored
+        self._create_event = create_event
         self._states: dict[str, StateT] = {}
 
     def __contains__(self, subject: str) -> bool:
@@ -66,19 +66,19 @@ class Repository(Generic[StateT]):
     def __getitem__(self, subject: str) -> StateT:
         state = self.get(subject)
         if state is None:
-            raise Gone(subject)
+            raise SubjectGone(subject)
         return state
 
     def __iter__(self) -> Iterator[StateT]:
         return iter(list(self._states.values()))
 
-    def take_up(self, states: Mapping[str, StateT]) -> None:
+    def load(self, states: Mapping[str, StateT]) -> None:
         """These were loaded from the journal."""
         self._states |= states
 
     def get(self, subject: str) -> StateT | None:
         """A state by its subject, from the journal when it is not at hand; it stays there. Raises StoreError."""
-        return self._states[subject] if subject in self._states else self._load(subject)
+        return self._states[subject] if subject in self._states else self._read_stored(subject)
 
     def hold(self, subject: str) -> StateT | None:
         """Have a state at hand until it is released: what is asked about it can be told without the journal.
@@ -100,58 +100,58 @@ class Repository(Generic[StateT]):
         for subject in subjects:
             self._states.pop(subject, None)
 
-    def intend(self, subject: str, *what: What, beside: Beside = ()) -> StateT:
+    def write_now(self, subject: str, *new_facts: NewFact, related: RelatedFacts = ()) -> StateT:
         """Write facts of one subject, then fold and tell them; on disk when it returns. Raises StoreError."""
-        facts, before = self._facts(subject, what), self._before(subject, what)
-        others = [(key, self._facts(key, [told]), self._before(key, [told])) for key, told in beside]
-        self._recorder.intend(*facts, *(fact for _, more, _ in others for fact in more))
-        after = self._take(subject, before, facts)
+        facts, before = self._create_facts(subject, new_facts), self._current(subject, new_facts)
+        others = [(key, self._create_facts(key, [told]), self._current(key, [told])) for key, told in related]
+        self._recorder.write_now(*facts, *(fact for _, more, _ in others for fact in more))
+        after = self._apply(subject, before, facts)
         for key, more, was in others:
-            self._take(key, was, more)
+            self._apply(key, was, more)
         return after
 
-    def keep_of_all(self, kind: str, data: Mapping[str, Json]) -> list[str]:
+    def write_for_all(self, kind: str, data: Mapping[str, Json]) -> list[str]:
         """Keep the same fact of each subject at hand; which these are."""
         subjects = list(self._states)
         for subject in subjects:
-            self.keep(subject, (kind, data), always=True)
+            self.write_later(subject, (kind, data), always_write=True)
         return subjects
 
-    def keep(self, subject: str, *what: What, always: bool = False) -> StateT:
+    def write_later(self, subject: str, *new_facts: NewFact, always_write: bool = False) -> StateT:
         """Fold and tell facts, and have them written then; what says nothing new is not, but `always`.
 
         Raises StoreError where they cannot be folded now; they are written all the same.
         """
-        facts = self._facts(subject, what)
+        facts = self._create_facts(subject, new_facts)
         try:
-            before = self._before(subject, what)
+            before = self._current(subject, new_facts)
         except StoreError:
-            self._recorder.keep(*facts)
+            self._recorder.write_later(*facts)
             raise
-        after = self._take(subject, before, facts)
-        if always or before is None or not self._same(before, after):
-            self._recorder.keep(*facts)
+        after = self._apply(subject, before, facts)
+        if always_write or before is None or not self._is_same(before, after):
+            self._recorder.write_later(*facts)
         return after
 
-    def tell(self, subject: str) -> StateT:
+    def emit_state(self, subject: str) -> StateT:
         """Tell the windows how it stands."""
         state = self[subject]
-        self._emit(self._changed(state))
+        self._emit(self._create_event(state))
         return state
 
-    def _before(self, subject: str, what: Sequence[What]) -> StateT | None:
+    def _current(self, subject: str, new_facts: Sequence[NewFact]) -> StateT | None:
         """Its state; None for what begins here. Raises Gone where it is gone: nothing is made of half its facts."""
         state = self.get(subject)
-        if state is None and what[0][0] not in _FIRST:
-            raise Gone(subject)
+        if state is None and new_facts[0][0] not in _FIRST_KINDS:
+            raise SubjectGone(subject)
         return state
 
-    def _facts(self, subject: str, what: Iterable[What]) -> list[Fact]:
+    def _create_facts(self, subject: str, new_facts: Iterable[NewFact]) -> list[Fact]:
         at = self.now()
-        return [Fact(subject, at, str(kind), data) for kind, data in what]
+        return [Fact(subject, at, str(kind), data) for kind, data in new_facts]
 
-    def _take(self, subject: str, before: StateT | None, facts: list[Fact]) -> StateT:
+    def _apply(self, subject: str, before: StateT | None, facts: list[Fact]) -> StateT:
         """`before` is from the journal where it had left memory meanwhile: an answer may come to what is closed."""
-        state = self._of(facts) if before is None else reduce(self._then, facts, before)
+        state = self._fold(facts) if before is None else reduce(self._apply_fact, facts, before)
         self._states[subject] = state
-        return self.tell(subject)
+        return self.emit_state(subject)

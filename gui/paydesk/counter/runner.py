@@ -1,6 +1,6 @@
 """The one loop for sales and payouts: ask what is next, do it, write what came of it, ask again (DESIGN.md).
 
-It decides nothing. A `Machine` says what is next for a subject and does one step of it; the poller says when to ask.
+It decides nothing. A `StepMachine` says what is next for a subject and does one step of it; the poller says when to ask.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from functools import partial
 from typing import Final, Protocol
 from weakref import WeakValueDictionary
 
-from paydesk.counter.faults import BUG, journal_fault
+from paydesk.counter.faults import BUG, create_journal_fault
 from paydesk.counter.poller import Poller
-from paydesk.counter.repository import Gone
+from paydesk.counter.repository import SubjectGone
 from paydesk.domain.clock import MINUTE, SECOND, Now
 from paydesk.domain.messages import Event, JournalFault
 from paydesk.domain.step import Step, StepKind
 from paydesk.store.errors import StoreError
 
-STEPS_MOST: Final = 12
+MAX_STEPS: Final = 12
 """Steps of one subject in one go; the loop takes a breath then."""
 _FAULT_PAUSES: Final = (2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE)
 """How long a subject rests whose step could not be written, or broke, time after time."""
@@ -28,71 +28,71 @@ _FAULT_PAUSES: Final = (2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE)
 _LOG = logging.getLogger("paydesk.counter")
 
 
-class Machine(Protocol):
+class StepMachine(Protocol):
     """What the runner needs to know of a kind of subject."""
 
     def next_step(self, subject: str) -> Step:
         """What is next for it, now."""
 
-    def wait(self, subject: str, step: Step) -> int:
+    def wait_ms(self, subject: str, step: Step) -> int:
         """Milliseconds that the service's limits keep this step back; 0 for none. Counts a step that may go."""
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step: its intent on disk, its effect, its answer as a fact. Raises StoreError: nothing was done."""
 
-    async def held_up(self, subject: str) -> None:
+    async def on_write_failed(self, subject: str) -> None:
         """Its step could not be written, and that is told: do what needs no disk."""
 
-    def was_not_read(self, subject: str) -> bool:
+    def has_failed_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
 
-    def ended(self, subject: str) -> None:
+    def on_finished(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory can go."""
 
 
 class Runner:
     """Moves subjects of one kind on. Steps of one subject never overlap; those of different subjects do."""
 
-    def __init__(self, machine: Machine, poller: Poller, now: Now, emit: Callable[[Event], None]) -> None:
+    def __init__(self, machine: StepMachine, poller: Poller, now: Now, emit: Callable[[Event], None]) -> None:
         self._machine = machine
         self._poller = poller
         self._now = now
         self._emit = emit
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._faults: dict[str, int] = {}
+        self._fault_counts: dict[str, int] = {}
 
     def lock(self, subject: str) -> asyncio.Lock:
         """Held while a step of this subject is done."""
         return self._locks.setdefault(subject, asyncio.Lock())
 
-    def take_up(self, subjects: Iterable[str]) -> None:
+    def schedule_all(self, subjects: Iterable[str]) -> None:
         """Schedule what was loaded at the start."""
         for subject in subjects:
-            self.changed(subject)
+            self.reschedule(subject)
 
-    def changed(self, subject: str) -> None:
+    def reschedule(self, subject: str) -> None:
         """Something happened to this subject: it is looked at when its next step is due, which may be now."""
         self._schedule(subject, self._machine.next_step(subject))
 
-    def look_again(self, subjects: Iterable[str]) -> None:
+    def retry_reads(self, subjects: Iterable[str]) -> None:
         """The keys are others, or the line works again: what could not be read is read as soon as the limits let it."""
         again = partial(self._read_again, since=self._now())
         for subject in subjects:
-            if self._machine.was_not_read(subject):
+            if self._machine.has_failed_read(subject):
                 self._poller.schedule(subject, self._now(), again)
 
     async def _read_again(self, subject: str, since: int) -> None:
-        wait = self._machine.wait(subject, Step(StepKind.READ))
+        wait = self._machine.wait_ms(subject, Step(StepKind.READ))
         if (
             wait
         ):  # all at once, or in the quiet after a 429: the budget is everybody's (docs/rules.md#shared-read-budget)
             again = partial(self._read_again, since=since)
             self._poller.schedule(subject, self._now() + wait, again, since=since)
         else:
-            await self.advance(subject, self._read_what_was_not)
+            await self.advance(subject, self._read_if_failed)
 
-    async def _read_what_was_not(self, subject: str) -> None:
-        if self._machine.was_not_read(subject):
+    async def _read_if_failed(self, subject: str) -> None:
+        if self._machine.has_failed_read(subject):
             await self._machine.perform(subject, Step(StepKind.READ))
 
     async def advance(self, subject: str, first: Callable[[str], Awaitable[None]] | None = None) -> None:
@@ -108,24 +108,24 @@ class Runner:
                     await self._steps(subject)
                 except StoreError as error:
                     # told at once: while something is waited for, the fault may be over, and that is told as well
-                    self._rest(subject, journal_fault(error, subject))
-                    await self._machine.held_up(subject)
+                    self._back_off(subject, create_journal_fault(error, subject))
+                    await self._machine.on_write_failed(subject)
                 else:
-                    self._faults.pop(subject, None)
-        except Gone:  # while its answer was on the way: there is nothing to say of it, and nobody to do it for
-            self._poller.forget(subject)
-            self._faults.pop(subject, None)
+                    self._fault_counts.pop(subject, None)
+        except SubjectGone:  # while its answer was on the way: there is nothing to say of it, and nobody to do it for
+            self._poller.unschedule(subject)
+            self._fault_counts.pop(subject, None)
         except Exception:  # noqa: BLE001 - the edge of one subject: it stops no other (docs/rules.md#one-failure-stays-local)
             _LOG.exception("a step of %s broke", subject)
-            self._rest(subject, JournalFault(BUG, subject))
+            self._back_off(subject, JournalFault(BUG, subject))
 
     async def _steps(self, subject: str) -> None:
-        for _ in range(STEPS_MOST):
+        for _ in range(MAX_STEPS):
             step = self._machine.next_step(subject)
             if not step.is_due(self._now()):
                 self._schedule(subject, step)
                 return
-            wait = self._machine.wait(subject, step)
+            wait = self._machine.wait_ms(subject, step)
             if wait:
                 self._poller.schedule(subject, self._now() + wait, self.advance, since=step.at)
                 return
@@ -134,16 +134,16 @@ class Runner:
 
     def _schedule(self, subject: str, step: Step) -> None:
         if step.kind is StepKind.NOTHING:
-            self._poller.forget(subject)
-            self._faults.pop(subject, None)
-            self._machine.ended(subject)
+            self._poller.unschedule(subject)
+            self._fault_counts.pop(subject, None)
+            self._machine.on_finished(subject)
             return
         self._poller.schedule(subject, step.at, self.advance)
 
-    def _rest(self, subject: str, fault: JournalFault) -> None:
+    def _back_off(self, subject: str, fault: JournalFault) -> None:
         """It goes on by itself, after a while: whatever was in the way may be over."""
-        count = self._faults.get(subject, 0)
-        self._faults[subject] = count + 1
+        count = self._fault_counts.get(subject, 0)
+        self._fault_counts[subject] = count + 1
         if not count:
             self._emit(fault)
         pause = _FAULT_PAUSES[min(count, len(_FAULT_PAUSES) - 1)]

@@ -9,7 +9,7 @@ from typing import TypeVar
 EndT = TypeVar("EndT")
 
 
-async def in_steps(steps: Generator[object, None, EndT]) -> EndT:
+async def run_steps(steps: Generator[object, None, EndT]) -> EndT:
     """Go through all steps, and return what came of them."""
     while True:
         try:

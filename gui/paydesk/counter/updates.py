@@ -17,12 +17,12 @@ from paydesk.domain.settings.messages import NewerVersion
 from paydesk.store import feed_file
 from paydesk.version import __version__
 
-EVERY_S: Final = 60.0
+CHECK_EVERY_S: Final = 60.0
 """How often it is seen whether the moment is quiet, and the day over; the first time so long after the start."""
 _LOG = logging.getLogger("paydesk.updates")
 
 
-def feed_of(product: Path) -> Feed | None:
+def read_feed(product: Path) -> Feed | None:
     """Where product.toml says that newer versions are told of; None where it says nothing that can be used."""
     try:
         return parse_feed(product.read_text(encoding="utf-8"))
@@ -30,41 +30,43 @@ def feed_of(product: Path) -> Feed | None:
         return None
 
 
-class Updates:
+class UpdateCheck:
     """`product` is the file that names the feed; `busy`: whether a sale is open. What is newer is told once a run."""
 
-    def __init__(self, context: Context, product: Path, busy: Callable[[], bool], version: str = __version__) -> None:
+    def __init__(
+        self, context: Context, product: Path, has_open_sale: Callable[[], bool], version: str = __version__
+    ) -> None:
         self._context = context
         self._product = product
-        self._busy = busy
+        self._has_open_sale = has_open_sale
         self._version = version
-        self._looked_at = 0
-        self._known: NewerVersion | None = None
+        self._checked_at = 0
+        self._newest: NewerVersion | None = None
         """What came last; newer than this one."""
-        self._told = ""
+        self._reported = ""
 
     async def run(self) -> None:
         """Look and tell, day after day; nothing to do in a demo, or where no feed is named. Ends by cancellation."""
-        feed = await self._context.in_thread(partial(feed_of, self._product))
+        feed = await self._context.run_in_thread(partial(read_feed, self._product))
         if feed is None or self._context.config.demo:
             return
-        self._looked_at, kept = feed_file.load(self._context.folder)
-        self._known = self._read(kept, feed) if kept else None
+        self._checked_at, kept = feed_file.load(self._context.folder)
+        self._newest = self._read(kept, feed) if kept else None
         while True:
-            await asyncio.sleep(EVERY_S)
+            await asyncio.sleep(CHECK_EVERY_S)
             now = self._context.now()
             # also where the clock was set back
-            if self._quiet() and not self._looked_at <= now < self._looked_at + DAY:
-                await self._look(feed, now)
-            if self._quiet() and self._known is not None and self._known.version != self._told:
-                self._told = self._known.version
-                self._context.emit(self._known)
+            if self._is_quiet() and not self._checked_at <= now < self._checked_at + DAY:
+                await self._check(feed, now)
+            if self._is_quiet() and self._newest is not None and self._newest.version != self._reported:
+                self._reported = self._newest.version
+                self._context.emit(self._newest)
 
-    def _quiet(self) -> bool:
-        return self._context.config.settings.look_for_newer and not self._busy()
+    def _is_quiet(self) -> bool:
+        return self._context.config.settings.look_for_newer and not self._has_open_sale()
 
-    async def _look(self, feed: Feed, now: int) -> None:
-        self._looked_at, raw = now, feed_file.load(self._context.folder)[1]
+    async def _check(self, feed: Feed, now: int) -> None:
+        self._checked_at, raw = now, feed_file.load(self._context.folder)[1]
         feed_file.save(self._context.folder, now, raw)  # first: a look that ends Paydesk is not made again at once
         try:
             fresh = await version_feed.fetch_feed(feed.address)
@@ -72,8 +74,8 @@ class Updates:
             _LOG.info("no word of a newer version: %s", fault)
             return
         found = self._read(fresh, feed)
-        if found is not None and (self._known is None or version_feed.is_newer(found.version, self._known.version)):
-            self._known = found
+        if found is not None and (self._newest is None or version_feed.is_newer(found.version, self._newest.version)):
+            self._newest = found
             feed_file.save(self._context.folder, now, fresh)
 
     def _read(self, raw: bytes, feed: Feed) -> NewerVersion | None:

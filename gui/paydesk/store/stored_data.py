@@ -132,7 +132,7 @@ def _rotate_log(folder: Path) -> None:
     if handler is not None:
         handler.acquire()
         try:
-            handler.turn_over()
+            handler.rotate()
         finally:
             handler.release()
 

@@ -30,9 +30,9 @@ class StartOptions:
     demo: DemoService | None = None
     claim: Claim | None = None
     """Held by the app; while the worker runs it answers a second start."""
-    product: Path | None = None
+    product_file: Path | None = None
     """The file that says where newer versions are told of; None: nobody looks."""
-    crash: str = ""
+    crash_report: str = ""
     """The report of the run before, where that ended in the middle of its work."""
     address_lost: bool = False
     """Whether the address in `settings` need not be the one that was saved: their file is damaged."""

@@ -19,7 +19,7 @@ from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access
 from paydesk.counter.clock_check import ClockCheck
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration, Context
 from paydesk.counter.dispatcher import Dispatcher, Handler
 from paydesk.counter.engine import Engine
@@ -27,10 +27,10 @@ from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.pc import PcService
 from paydesk.counter.people.service import PeopleService
-from paydesk.counter.settings.keys import KeysService, Users
+from paydesk.counter.settings.keys import ClientUsers, KeysService
 from paydesk.counter.settings.service import SettingsService, StoredDataService
 from paydesk.counter.shift.service import ShiftService
-from paydesk.counter.updates import Updates
+from paydesk.counter.updates import UpdateCheck
 from paydesk.domain import commands
 from paydesk.domain.clock import CLOCK, Clock, ClockCorrection, Now, now_ms
 from paydesk.domain.commands import Command
@@ -42,22 +42,22 @@ from paydesk.domain.settings.stored_facts import clock_set_fact
 from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import KeychainSecrets, KeyPair
 from paydesk.worker.client import StartOptions
-from paydesk.worker.journal_keeper import JournalKeeper, Ready, follow_chain, notice_older_copy, remake
+from paydesk.worker.journal_manager import JournalManager, OnReady, rebuild_tables, watch_chain, watch_rollback
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
-from paydesk.worker.supervisor import keep
+from paydesk.worker.supervisor import supervise
 
 _LOG: Final = logging.getLogger("paydesk.worker")
 
 ResultT = TypeVar("ResultT")
 
 
-def _as_usual(strange: BaseException) -> RuntimeError:
+def _as_runtime_error(strange: BaseException) -> RuntimeError:
     usual = RuntimeError(f"{type(strange).__name__}: {strange}")
     usual.__cause__ = strange
     return usual
 
 
-async def in_thread(call: Callable[[], ResultT]) -> ResultT:
+async def run_in_thread(call: Callable[[], ResultT]) -> ResultT:
     """Run `call` (a keychain that asks its user) on a daemon thread that never holds up the exit; wait for it here.
 
     Cancelling stops the waiting, not the call.
@@ -83,7 +83,7 @@ async def in_thread(call: Callable[[], ResultT]) -> ResultT:
             result = call()
         except BaseException as error:  # noqa: BLE001 - the edge of a thread: handed to whoever waits
             is_usual = isinstance(error, Exception) and not isinstance(error, StopIteration)
-            fault = error if is_usual else _as_usual(error)
+            fault = error if is_usual else _as_runtime_error(error)
         try:
             loop.call_soon_threadsafe(settle, result, fault)
         except RuntimeError:
@@ -104,7 +104,7 @@ class Core:
         self._now = now
         self._config = Configuration(options.settings, options.is_demo)
         self._access = Access(emit, now, lambda: self._config.settings.shop.staff, demo=options.is_demo)
-        self._keeper = JournalKeeper(options.folder, emit, now, self._come_alive)
+        self._journal_manager = JournalManager(options.folder, emit, now, self._start_services)
         self._secrets = KeychainSecrets()
         self._context = Context(
             options.folder,
@@ -112,18 +112,18 @@ class Core:
             self._access,
             self._secrets,
             emit,
-            self._keeper.note,
+            self._journal_manager.write_later,
             now,
-            in_thread,
-            self._keeper,
+            run_in_thread,
+            self._journal_manager,
         )
-        self._gateway: Connection[GatewayClient] = Connection(now, emit)
-        self._payouts: Connection[PayoutsClient] = Connection(now)
-        self._identity: Connection[IdentityClient] = Connection(now)
+        self._gateway: ServiceConnection[GatewayClient] = ServiceConnection(now, emit)
+        self._payouts: ServiceConnection[PayoutsClient] = ServiceConnection(now)
+        self._identity: ServiceConnection[IdentityClient] = ServiceConnection(now)
         if now in {now_ms, clock.now}:  # a simulation's time is nobody's to set
-            self._gateway.told_time = ClockCheck(clock, self._clock_moved).heard
+            self._gateway.on_service_time = ClockCheck(clock, self._on_clock_moved).on_service_time
         self._people = PeopleService(self._context)
-        users: Users = {
+        users: ClientUsers = {
             Area.GATEWAY: partial(self._gateway.use, warm=True),
             Area.PAYOUTS: partial(self._payouts.use, warm=True),
             Area.IDENTITY: self._identity.use,
@@ -132,40 +132,42 @@ class Core:
         self._handlers: dict[type[Command], Handler] = {
             **self._people.handlers(),
             **self._keys.handlers(),
-            **SettingsService(self._context, self._settings_changed).handlers(),
-            **PcService(self._context, lambda: self._keeper.journal).handlers(),
+            **SettingsService(self._context, self._on_settings_changed).handlers(),
+            **PcService(self._context, lambda: self._journal_manager.journal).handlers(),
             **Lookups(self._context, self._payouts, self._identity).handlers(),
-            commands.BeginNewJournal: Handler(self._keeper.begin_new, turn="journal"),
+            commands.BeginNewJournal: Handler(self._journal_manager.begin_new, lock_name="journal"),
         }
         self._engine: Engine | None = None
         """That of the journal that is open."""
-        self._out: PayoutService | None = None
+        self._payout_service: PayoutService | None = None
         """Money out of that journal."""
-        self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._keeper.refuse))
+        self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._journal_manager.refuse))
 
     async def dispatch(self, command: Command) -> None:
         """Do what a window asks."""
         await self._dispatcher.dispatch(command)
 
-    async def run(self, begin: Callable[[], None]) -> None:
+    async def run(self, on_running: Callable[[], None]) -> None:
         """Let all parts run, and `begin` taking commands. Ends by cancellation."""
         async with asyncio.TaskGroup() as tasks:
-            self._keep(tasks, CounterPart.JOURNAL, self._keeper.run)  # first: early commands find a journal
-            self._keep(tasks, CounterPart.PEOPLE, self._people.run)
+            self._supervise(
+                tasks, CounterPart.JOURNAL, self._journal_manager.run
+            )  # first: early commands find a journal
+            self._supervise(tasks, CounterPart.PEOPLE, self._people.run)
             demo = self._options.demo
             if demo is None:
-                self._keep(tasks, CounterPart.KEYS, self._keys.run)
+                self._supervise(tasks, CounterPart.KEYS, self._keys.run)
             else:
-                self._keep(tasks, CounterPart.SANDBOX, partial(self._practise, demo))
+                self._supervise(tasks, CounterPart.SANDBOX, partial(self._run_demo, demo))
             claim = self._options.claim
             if claim is not None:
-                self._keep(tasks, CounterPart.SECOND_START, lambda: claim.serve(self._started_again))
-            begin()
+                self._supervise(tasks, CounterPart.SECOND_START, lambda: claim.serve(self._on_started_again))
+            on_running()
 
-    def _keep(self, tasks: asyncio.TaskGroup, part: CounterPart, run: Callable[[], Awaitable[None]]) -> None:
-        tasks.create_task(keep(part, run, self._emit, self._now))
+    def _supervise(self, tasks: asyncio.TaskGroup, part: CounterPart, run: Callable[[], Awaitable[None]]) -> None:
+        tasks.create_task(supervise(part, run, self._emit, self._now))
 
-    async def _come_alive(self, journal: Journal, ready: Ready) -> None:
+    async def _start_services(self, journal: Journal, on_ready: OnReady) -> None:
         """Take up what the journal holds, and go on with it. Raises StoreError when it cannot be taken up."""
         engine = Engine(journal, self._emit, self._config, self._now, self._gateway)
         payouts = PayoutService(
@@ -184,85 +186,87 @@ class Core:
             engine.sales.sales.forget(gone)
             payouts.payouts.forget(gone)
 
-        def found(subject: str) -> None:
+        def resume_found(subject: str) -> None:
             """Of what an update makes anew: what an earlier Paydesk took for finished, and is not."""
-            (engine.sales if is_sale(subject) else payouts).take_up_late(subject)
+            (engine.sales if is_sale(subject) else payouts).resume_found(subject)
 
-        async def keep_up() -> None:
-            await remake(journal, found)
-            engine.sales.tell_figures()  # not all of today's may have been known until now
-            await follow_chain(journal, self._emit, self._now, forget)
+        async def maintain_journal() -> None:
+            await rebuild_tables(journal, resume_found)
+            engine.sales.emit_figures()  # not all of today's may have been known until now
+            await watch_chain(journal, self._emit, self._now, forget)
 
         stored = StoredDataService(
-            self._context, self._secrets, journal, self._keys.places, forget, lambda: self._gateway.ahead
+            self._context, self._secrets, journal, self._keys.locations, forget, lambda: self._gateway.clock_offset_ms
         )
         shifts = ShiftService(
             journal, engine.recorder, engine.sales.sales, self._config, self._access, self._emit, self._now
         )
-        engine.sales.begun = shifts.sale_begun
-        engine.recorder.set_aside = forget
+        engine.sales.on_sale_taken = shifts.on_sale_taken
+        engine.recorder.on_quarantined = forget
         engine.open()
         payouts.open()
         shifts.open()
         handlers = {**engine.sales.handlers(), **payouts.handlers(), **shifts.handlers(), **stored.handlers()}
         self._handlers |= handlers
-        self._engine, self._out = engine, payouts
-        self._payouts.changed = payouts.look_again
-        ready(engine.recorder)
+        self._engine, self._payout_service = engine, payouts
+        self._payouts.on_changed = payouts.retry_reads
+        on_ready(engine.recorder)
         try:
             async with asyncio.TaskGroup() as tasks:
-                self._keep(tasks, CounterPart.SALES, engine.poller.run)
-                self._keep(tasks, CounterPart.RECORDER, engine.recorder.run)
-                self._keep(tasks, CounterPart.PAYOUTS, payouts.run)
-                self._keep(tasks, CounterPart.CHAIN, keep_up)
-                self._keep(tasks, CounterPart.CHAIN, partial(self._look_back, journal))
-                if self._options.product is not None:
+                self._supervise(tasks, CounterPart.SALES, engine.poller.run)
+                self._supervise(tasks, CounterPart.RECORDER, engine.recorder.run)
+                self._supervise(tasks, CounterPart.PAYOUTS, payouts.run)
+                self._supervise(tasks, CounterPart.CHAIN, maintain_journal)
+                self._supervise(tasks, CounterPart.CHAIN, partial(self._watch_rollback, journal))
+                if self._options.product_file is not None:
                     sales = engine.sales.sales
-                    updates = Updates(self._context, self._options.product, lambda: any(sale.is_open for sale in sales))
-                    self._keep(tasks, CounterPart.UPDATES, updates.run)
+                    updates = UpdateCheck(
+                        self._context, self._options.product_file, lambda: any(sale.is_open for sale in sales)
+                    )
+                    self._supervise(tasks, CounterPart.UPDATES, updates.run)
         finally:
-            self._engine = self._out = None
+            self._engine = self._payout_service = None
             for kind in handlers:
                 del self._handlers[kind]
             engine.recorder.flush()
 
-    async def _look_back(self, journal: Journal) -> None:
+    async def _watch_rollback(self, journal: Journal) -> None:
         """See whether this is an older copy; of a demo the keychain knows nothing."""
         if not self._options.is_demo:
-            await notice_older_copy(journal, self._secrets, in_thread, self._emit, self._now)
+            await watch_rollback(journal, self._secrets, run_in_thread, self._emit, self._now)
 
-    async def _practise(self, demo: DemoService) -> None:
+    async def _run_demo(self, demo: DemoService) -> None:
         """Use the sandbox of the demo. Raises DemoServiceError, to be begun again: it did not start, or has died."""
         try:
-            keys = await in_thread(demo.keys)
+            keys = await run_in_thread(demo.keys)
         except DemoServiceError:
-            if not self._keys.places():  # else its calls say that nobody answers
+            if not self._keys.locations():  # else its calls say that nobody answers
                 await self._keys.connect_demo("", None)
             raise
         self._config.demo_on_lan = keys.lan
         await self._keys.connect_demo(keys.url, KeyPair(keys.client_id, keys.client_secret))
-        if await in_thread(demo.died):
+        if await run_in_thread(demo.wait_until_died):
             raise DemoServiceError("the sandbox has ended")
 
-    def _clock_moved(self, move: ClockCorrection) -> None:
+    def _on_clock_moved(self, move: ClockCorrection) -> None:
         """The clock of this run was wrong since its begin: every time that is kept in memory moves with it."""
         _LOG.warning("the clock of this run was set anew by %d ms", move.by)
         for connection in (self._gateway, self._payouts, self._identity):
-            connection.clock_moved(move.by)
-        self._context.note(clock_set_fact(self._now(), move))
+            connection.shift_clock(move.by)
+        self._context.write_later(clock_set_fact(self._now(), move))
         if self._engine is not None:
-            self._engine.sales.clock_moved(move)
-            self._engine.sales.tell_figures()
-        if self._out is not None:
-            self._out.clock_moved(move)
+            self._engine.sales.on_clock_moved(move)
+            self._engine.sales.emit_figures()
+        if self._payout_service is not None:
+            self._payout_service.on_clock_moved(move)
 
-    async def _settings_changed(self, before: Settings) -> None:
+    async def _on_settings_changed(self, before: Settings) -> None:
         """Money may be real now, or the shop's day another: the figures of today are of that at once."""
         if self._engine is not None:
-            self._engine.sales.tell_figures()
+            self._engine.sales.emit_figures()
         await self._keys.settings_changed(before)
 
-    def _started_again(self, answer: Callable[[], None]) -> None:
+    def _on_started_again(self, answer: Callable[[], None]) -> None:
         """The window itself has to say that it is there: it may hang while all else goes on."""
         loop = asyncio.get_running_loop()
 

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 if TYPE_CHECKING:
     from typing import IO
 
-_GRACE: Final = 0.5
+_STOP_TIMEOUT_S: Final = 0.5
 
 
-def program() -> list[str]:
+def program_command() -> list[str]:
     """Return the command that starts this very program again, from the tree, a wheel or a bundle.
 
     -P keeps Python from running modules of the working folder, which may be anybody's.
@@ -28,7 +28,7 @@ def program() -> list[str]:
     return [sys.executable, "-P", "-m", "paydesk"]
 
 
-def _fresh() -> dict[str, str]:
+def _fresh_environment() -> dict[str, str]:
     """The environment for a bundled program that starts anew, not as a part of this one.
 
     Without it the child takes the libraries of the system for those of the bundle, and finds none on a bare PC.
@@ -72,7 +72,7 @@ class DemoService(Protocol):
     def keys(self) -> DemoKeys:
         """Wait until it is ready; blocking. One that has died is started anew. Raises DemoServiceError."""
 
-    def died(self) -> bool:
+    def wait_until_died(self) -> bool:
         """Wait until it has ended, where that is ours to know; blocking. Whether nobody stopped it."""
 
     def stop(self) -> None:
@@ -87,7 +87,7 @@ class ChildSandbox:
 
     def __init__(self, data: Path | None, seed: int | None = None, *, lan: bool = False) -> None:
         """`data`: where it keeps its books; `lan`: phones on the same network reach its payment pages."""
-        command = [*program(), "sandbox", "--port", "0", "--parent-pipe"]
+        command = [*program_command(), "sandbox", "--port", "0", "--parent-pipe"]
         if data is not None:
             command += ["--data", str(data)]
         if seed is not None:
@@ -101,7 +101,7 @@ class ChildSandbox:
         self._stopped = False
         self._keys: DemoKeys | None = None
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> subprocess.Popen[bytes]:
         hidden: dict[str, Any] = {"creationflags": 0x08000000} if sys.platform == "win32" else {}  # no console window
         with self._lock:
             if self._stopped:
@@ -114,20 +114,20 @@ class ChildSandbox:
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=subprocess.DEVNULL,
-                    env=_fresh(),
+                    env=_fresh_environment(),
                     **hidden,
                 )
             return self._process
 
     def keys(self) -> DemoKeys:
         """Start the sandbox, and read the first line that it says."""
-        process = self._started()
+        process = self._start()
         if self._keys is None:
             # its pages go to that address as soon as there is a network
-            self._keys = replace(_keys_of(_pipe(process.stdout).readline()), lan=self._lan)
+            self._keys = replace(_parse_keys(_pipe(process.stdout).readline()), lan=self._lan)
         return self._keys
 
-    def died(self) -> bool:
+    def wait_until_died(self) -> bool:
         """See DemoService."""
         if self._process is not None:
             self._process.wait()
@@ -142,7 +142,7 @@ class ChildSandbox:
         with contextlib.suppress(OSError):
             _pipe(process.stdin).close()
         try:
-            process.wait(_GRACE)
+            process.wait(_STOP_TIMEOUT_S)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -160,11 +160,11 @@ class RunningSandbox:
         from http.client import HTTPException
 
         try:
-            return _keys_of(call_sandbox(f"{self._url}/_sandbox/keys", timeout=5))
+            return _parse_keys(call_sandbox(f"{self._url}/_sandbox/keys", timeout=5))
         except (OSError, HTTPException) as fault:
             raise DemoServiceError("no sandbox answers at that address") from fault
 
-    def died(self) -> bool:
+    def wait_until_died(self) -> bool:
         """Nobody here knows."""
         return False
 
@@ -184,7 +184,7 @@ def _close_pipes(process: subprocess.Popen[bytes] | None) -> None:
             _pipe(pipe).close()
 
 
-def _keys_of(line: bytes) -> DemoKeys:
+def _parse_keys(line: bytes) -> DemoKeys:
     try:
         said = json.loads(line)
         return DemoKeys(str(said["url"]), str(said["client_id"]), str(said["client_secret"]), said.get("lan") is True)
@@ -192,8 +192,8 @@ def _keys_of(line: bytes) -> DemoKeys:
         raise DemoServiceError("the sandbox did not start") from fault
 
 
-def start_again(*arguments: str) -> None:
+def launch_program(*arguments: str) -> None:
     """Start this program once more, with these arguments, independent of this process."""
     subprocess.Popen(  # noqa: S603 - our own program
-        [*program(), *arguments], stdin=subprocess.DEVNULL, start_new_session=True, env=_fresh()
+        [*program_command(), *arguments], stdin=subprocess.DEVNULL, start_new_session=True, env=_fresh_environment()
     )

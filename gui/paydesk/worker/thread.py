@@ -21,19 +21,19 @@ if TYPE_CHECKING:
     from paydesk.worker.client import StartOptions
 
 _LOG = logging.getLogger("paydesk.worker")
-GRACE_MS: Final = 1_000
+STOP_TIMEOUT_MS: Final = 1_000
 """How long the end of the program waits for the thread; the journal already has everything."""
 STOPPED: Final = "stopped"
 """The fault of what the end of the counter's thread left undone."""
-Do: TypeAlias = "Callable[[Command], Coroutine[Any, Any, None]]"
+CommandHandler: TypeAlias = "Callable[[Command], Coroutine[Any, Any, None]]"
 
 
-class Inbox:
+class CommandInbox:
     """Takes commands from any thread; each is a task of the loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
-        self._undone: list[Command] = []
+        self._unfinished: list[Command] = []
         self._begin: Callable[[Command], object] | None = None
         """From any thread, once the loop runs; so is `_end`."""
         self._end: Callable[[], object] | None = None
@@ -45,7 +45,7 @@ class Inbox:
         with self._lock:
             if self._closed:
                 return False
-            self._undone.append(command)
+            self._unfinished.append(command)
             if self._begin is not None:
                 self._begin(command)
             return True
@@ -58,7 +58,7 @@ class Inbox:
                 with contextlib.suppress(RuntimeError):  # the loop has ended already
                     self._end()
 
-    def open(self, do: Do, end: Callable[[], object]) -> None:
+    def open(self, do: CommandHandler, end: Callable[[], object]) -> None:
         """In the loop's thread: begin what came early, and what comes from now on. `end` ends the loop."""
         import asyncio  # here: the window must not wait for it (docs/decisions, 9)
 
@@ -67,25 +67,25 @@ class Inbox:
         def begin(command: Command) -> None:
             task = loop.create_task(do(command))
             self._tasks.add(task)
-            task.add_done_callback(lambda task: self._ended(task, command))
+            task.add_done_callback(lambda task: self._on_ended(task, command))
 
-        def begin_there(command: Command) -> None:
+        def begin_in_loop(command: Command) -> None:
             loop.call_soon_threadsafe(begin, command)
 
         with self._lock:
-            self._begin, self._end = begin_there, partial(loop.call_soon_threadsafe, end)
-            early, ends = list(self._undone), self._closed
+            self._begin, self._end = begin_in_loop, partial(loop.call_soon_threadsafe, end)
+            early, ends = list(self._unfinished), self._closed
         if ends:
             end()
             return
         for command in early:
             begin(command)
 
-    def _ended(self, task: asyncio.Task[None], command: Command) -> None:
+    def _on_ended(self, task: asyncio.Task[None], command: Command) -> None:
         self._tasks.discard(task)
         if not task.cancelled() and task.exception() is None:
             with self._lock:
-                self._undone = [each for each in self._undone if each is not command]
+                self._unfinished = [each for each in self._unfinished if each is not command]
 
     async def drain(self) -> None:
         """In the loop's thread: take nothing any more, cancel what is under way, and wait until it has ended."""
@@ -102,28 +102,28 @@ class Inbox:
         """Once the loop has ended: the commands that it did not get done."""
         with self._lock:
             self._closed = True
-            return self._undone
+            return self._unfinished
 
 
 class CounterThread(QThread):
     """Runs the counter (CommandClient). `happened` carries one frozen dataclass of paydesk.domain.messages."""
 
-    happened = Signal(object)
+    event_emitted = Signal(object)
 
     def __init__(self, options: StartOptions, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._options = options
-        self._inbox = Inbox()
+        self._inbox = CommandInbox()
 
     def send(self, command: Command) -> None:
         """Let the counter do this. From the main thread, at any time."""
         if not self._inbox.post(command):
-            QTimer.singleShot(0, self, partial(self._undone, command))
+            QTimer.singleShot(0, self, partial(self._emit_stopped, command))
 
     def stop(self) -> bool:
         """End the loop and wait for the thread, a second at most. Whether it has ended."""
         self._inbox.end()
-        return self.wait(GRACE_MS)
+        return self.wait(STOP_TIMEOUT_MS)
 
     def run(self) -> None:
         """The thread's body. Imports come late: they must not stand before the first window."""
@@ -135,22 +135,22 @@ class CounterThread(QThread):
             _LOG.exception("the counter has stopped")
             from paydesk.domain.messages import JournalFault
 
-            self.happened.emit(JournalFault(STOPPED))
+            self.event_emitted.emit(JournalFault(STOPPED))
         finally:
             for command in self._inbox.close():
-                self._undone(command)
+                self._emit_stopped(command)
 
-    def _undone(self, command: Command) -> None:
+    def _emit_stopped(self, command: Command) -> None:
         from paydesk.domain.messages import CommandEnded, CommandStatus
 
-        self.happened.emit(CommandEnded(command.command_id, CommandStatus.FAILED, command.subject, STOPPED))
+        self.event_emitted.emit(CommandEnded(command.command_id, CommandStatus.FAILED, command.subject, STOPPED))
 
     async def _main(self) -> None:
         import asyncio
 
         from paydesk.worker.core import Core
 
-        core = Core(self._options, self.happened.emit)
+        core = Core(self._options, self.event_emitted.emit)
         running = asyncio.create_task(core.run(lambda: self._inbox.open(core.dispatch, running.cancel)))
         try:
             await asyncio.wait({running})

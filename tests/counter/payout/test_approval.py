@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from paydesk.counter.payout.approval import SHOWN_MOST
+from paydesk.counter.payout.approval import MAX_PENDING
 from paydesk.domain.clock import DAY
 from paydesk.domain.commands import SettlePayout
 from paydesk.domain.messages import CommandStatus
@@ -245,7 +245,7 @@ async def test_who_confirmed_must_still_be_the_one_when_the_pin_is_right(start: 
 async def test_the_drafts_that_wait_for_a_second_person_are_few(start: Start, books: PayoutControl) -> None:
     async with start(money_out=replace(NO_LIMITS, per_transfer=Money(30_000))) as rig:
         rig.unlock()
-        drafts = [rig.draft(upi(400)) for _ in range(SHOWN_MOST + 1)]
+        drafts = [rig.draft(upi(400)) for _ in range(MAX_PENDING + 1)]
         for draft in drafts:
             await rig.review(draft)
         await rig.send(drafts[1], MEENA.person_id, PIN)
@@ -290,7 +290,7 @@ async def test_an_internal_transfer_that_waits_is_settled_by_a_person(payouts: P
     books.fault("drop_after", method="POST", path="/payout/v1.2/internalTransfer")
     out = await payouts.confirm(internal(400))
     waits = classify(ServiceReply(Operation.INTERNAL_TRANSFER, "PENDING", "202", "Request received."))
-    out = payouts.service.payouts.keep(
+    out = payouts.service.payouts.write_later(
         facts.subject(out.payout_id), (PayoutFactKind.ANSWERED, facts.answered_data(waits))
     )
     assert (out.kind, out.outcome) == (PayoutKind.INTERNAL, Outcome.PENDING)

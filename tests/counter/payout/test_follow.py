@@ -209,7 +209,7 @@ async def test_what_the_service_does_not_tell_of_for_a_day_a_supervisor_settles(
     out = await payouts.confirm(request)
     books.mend()
     exists = classify(ServiceReply(out.operation, "ERROR", "409", "Transfer Id already exists."))
-    payouts.service.payouts.keep(subject(out.payout_id), (PayoutFactKind.ANSWERED, facts.answered_data(exists)))
+    payouts.service.payouts.write_later(subject(out.payout_id), (PayoutFactKind.ANSWERED, facts.answered_data(exists)))
     days = (
         (23, 23, CommandStatus.REFUSED),
         (0, 72, CommandStatus.REFUSED),

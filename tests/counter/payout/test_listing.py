@@ -49,7 +49,7 @@ async def test_what_is_at_hand_is_listed_as_it_stands_now(start: Start) -> None:
     """Its answer is known, and could not be written yet: the journal's own row is older."""
     async with start(follow=False) as rig:
         out = await rig.confirm(upi(400))
-        rig.service.payouts.take_up({subject(out.payout_id): replace(out, utr="told and not written")})
+        rig.service.payouts.load({subject(out.payout_id): replace(out, utr="told and not written")})
         assert [row.utr for row in (await listed(rig, PayoutQuery())).rows] == ["told and not written"]
 
 
@@ -64,7 +64,7 @@ async def test_what_is_not_at_hand_any_more_is_listed_from_the_journal(start: St
 
 
 async def test_all_of_them_are_listed_for_a_file_in_their_order(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(service, "_AT_A_TIME", 2)
+    monkeypatch.setattr(service, "_BATCH_SIZE", 2)
     async with start(follow=False) as rig:
         sent = [(await rig.confirm(upi(400 + n))).payout_id for n in range(3)]
         assert [row.payout_id for row in (await listed(rig, PayoutQuery(limit=None))).rows] == sent[::-1]

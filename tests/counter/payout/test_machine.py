@@ -14,8 +14,8 @@ import pytest
 
 from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.connection import Connection, RateBudget
-from paydesk.counter.payout.machine import PayoutMachine, Sent, ask_about, send_once
+from paydesk.counter.connection import RateBudget, ServiceConnection
+from paydesk.counter.payout.machine import PayoutMachine, SendResult, read_payout, send_once
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, now_ms
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.failure import Problem
@@ -45,7 +45,7 @@ async def waiting(rig: PayoutRig) -> str:
 
 def emptied(rig: PayoutRig) -> RateBudget:
     budget = rig.connection.budget(StepKind.READ)
-    budget.learn(60, None, rig.clock())
+    budget.update_limits(60, None, rig.clock())
     while budget.take(rig.clock()):
         pass
     return budget
@@ -54,23 +54,23 @@ def emptied(rig: PayoutRig) -> RateBudget:
 async def test_reads_that_nobody_asked_for_keep_to_the_budget(start: Start) -> None:
     async with start(follow=False) as rig:
         key, machine = await waiting(rig), machine_of(rig)
-        assert machine.wait(key, READ) == 0
+        assert machine.wait_ms(key, READ) == 0
         budget = emptied(rig)
-        assert 1 <= machine.wait(key, READ) <= budget.wait(rig.clock()) + 1
+        assert 1 <= machine.wait_ms(key, READ) <= budget.wait_ms(rig.clock()) + 1
         rig.clock.shift += 2_000
-        assert machine.wait(key, READ) == 0, "it fills again"
+        assert machine.wait_ms(key, READ) == 0, "it fills again"
 
 
 async def test_what_a_person_wants_to_know_is_read_at_once_but_for_a_429(start: Start) -> None:
     async with start(follow=False) as rig:
         key, machine = await waiting(rig), machine_of(rig)
         budget = emptied(rig)
-        rig.service.payouts.keep(key, (PayoutFactKind.READ_WANTED, {}))
-        assert machine.wait(key, READ) == 0
-        budget.told_to_stop(rig.clock(), 40_000)
-        assert 39_000 < machine.wait(key, READ) <= 40_000
-        assert machine.wait(key, Step(StepKind.SEND, 0)) == 0, "what moves money is sent, and told to wait"
-        assert machine.wait(key, Step(StepKind.DEACTIVATE, 0)) == 0
+        rig.service.payouts.write_later(key, (PayoutFactKind.READ_WANTED, {}))
+        assert machine.wait_ms(key, READ) == 0
+        budget.pause(rig.clock(), 40_000)
+        assert 39_000 < machine.wait_ms(key, READ) <= 40_000
+        assert machine.wait_ms(key, Step(StepKind.SEND, 0)) == 0, "what moves money is sent, and told to wait"
+        assert machine.wait_ms(key, Step(StepKind.DEACTIVATE, 0)) == 0
 
 
 async def test_details_stay_as_long_as_they_can_be_sent(start: Start, books: PayoutControl) -> None:
@@ -103,7 +103,7 @@ async def test_an_alarm_that_nobody_has_seen_stays_at_hand(start: Start, books: 
 async def test_what_has_no_details_is_given_up(start: Start, books: PayoutControl) -> None:
     async with start(follow=False) as rig:
         wanted = NewPayout(Draft("d1", upi()), "Asha")
-        rig.service.payouts.intend("out:pay_1", (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
+        rig.service.payouts.write_now("out:pay_1", (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         await rig.service.runner.advance("out:pay_1")
         payout = rig.out("pay_1")
         assert (payout.outcome, payout.classification and payout.classification.reason) == (
@@ -151,9 +151,9 @@ SENDS: dict[str, tuple[PayoutRequest, Operation]] = {
 
 
 @contextlib.asynccontextmanager
-async def connected(line: Line | None) -> AsyncIterator[Connection[PayoutsClient]]:
+async def connected(line: Line | None) -> AsyncIterator[ServiceConnection[PayoutsClient]]:
     """A connection over this line, or without keys; its clock stands an hour and a second ahead of the service's."""
-    connection: Connection[PayoutsClient] = Connection(lambda: 1_795_149_000_000 + HOUR + SECOND)
+    connection: ServiceConnection[PayoutsClient] = ServiceConnection(lambda: 1_795_149_000_000 + HOUR + SECOND)
     await connection.use(
         None
         if line is None
@@ -176,7 +176,7 @@ async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrive
         )
         left: list[PayoutsClient] = []
         async with connected(line) as connection:
-            sent = await send_once(connection, payout, request, leaves=left.append)
+            sent = await send_once(connection, payout, request, before_send=left.append)
             assert left == [connection.client]
         judgement = classification_from(sent.data)
         expected = (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED) if again else refused
@@ -189,10 +189,12 @@ async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrive
 async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
     payout = Payout(payout_id="p1", kind=kind, sends=1)
     async with connected(None) as connection:
-        read = await ask_about(connection, payout)
+        read = await read_payout(connection, payout)
         for request, operation in SENDS.values():
             v1 = operation is Operation.DIRECT_TRANSFER
-            sent = await send_once(connection, replace(payout, kind=kind_of(request), v1=v1), request, leaves=print)
+            sent = await send_once(
+                connection, replace(payout, kind=kind_of(request), v1=v1), request, before_send=print
+            )
             said = classification_from(sent.data).reply
             assert (said.operation, said.problem, sent.data["clock_ahead"]) == (operation, Problem.NO_KEYS, None)
     assert (read.kind, read.state) == (PayoutFactKind.READ_FAILED, None)
@@ -212,7 +214,7 @@ async def test_what_is_not_known_there_is_an_answer(kind: PayoutKind) -> None:
         DATE,
     )
     async with connected(line) as connection:
-        read = await ask_about(connection, Payout(payout_id="p1", kind=kind, sends=1))
+        read = await read_payout(connection, Payout(payout_id="p1", kind=kind, sends=1))
         assert connection.client is not None
         keys = connection.client.transport.key_digest
     assert read.problem is not None
@@ -310,7 +312,7 @@ async def test_what_nothing_can_be_read_of_stays_at_hand_until_somebody_says_wha
     out = await wired.confirm(internal())
     machine, key = machine_of(wired), subject(out.payout_id)
     assert (out.outcome, machine.next_step(key)) == (Outcome.UNKNOWN, NOTHING)
-    machine.ended(key)
+    machine.on_finished(key)
     assert key in wired.service.payouts
 
 
@@ -318,8 +320,8 @@ async def test_a_link_is_told_when_it_is_made_and_to_whoever_asks(wired: Wired) 
     out = await wired.link()
     assert out.reference_id == "42"
     assert told_links(wired) == [(out.payout_id, LINK)]
-    assert LINK not in repr(Sent({}, LINK))
-    assert not machine_of(wired).was_not_read(subject(out.payout_id))
+    assert LINK not in repr(SendResult({}, LINK))
+    assert not machine_of(wired).has_failed_read(subject(out.payout_id))
     await wired.read(out.payout_id)
     assert (len(wired.all(LinkCreated)), wired.all(CashgramRead)) == (1, [])
     await wired.ask(out.payout_id)
@@ -360,9 +362,9 @@ async def test_who_asks_hears_why_there_is_no_answer_and_why_a_link_was_not_ende
     assert told.classification is not None
     assert wired.out(out.payout_id).problem == told.classification
     machine, key = machine_of(wired), subject(out.payout_id)
-    assert machine.was_not_read(key)
-    wired.service.payouts.keep(key, (PayoutFactKind.END_WANTED, facts.actor_data("Asha")))
-    assert not machine.was_not_read(key), "its end goes first"
+    assert machine.has_failed_read(key)
+    wired.service.payouts.write_later(key, (PayoutFactKind.END_WANTED, facts.actor_data("Asha")))
+    assert not machine.has_failed_read(key), "its end goes first"
     wired.line.answers = {"getCashgramStatus": state, "deactivateCashgram": (200, envelope())}
     wired.unlock()
     await wired.do(DeactivateCashgram(payout_id=out.payout_id))
@@ -396,7 +398,7 @@ async def test_a_state_is_that_of_our_account_where_that_is_known_whole(
     payout = Payout(payout_id="p1", kind=PayoutKind.DIRECT, amount=OURS.amount, sends=1)
     line = Line({"getTransferStatus": (200, a_state(transferId="p1", amount="500.00", bankAccount=account))}, DATE)
     async with connected(line) as connection:
-        read = await ask_about(connection, payout, request_)
+        read = await read_payout(connection, payout, request_)
     assert (read.kind is PayoutFactKind.READ, read.problem is None) == (believed, believed)
 
 
@@ -408,13 +410,13 @@ async def test_a_link_has_no_bank_s_number(wired: Wired) -> None:
 async def test_of_what_is_gone_nothing_is_kept_back_or_tried_again(wired: Wired) -> None:
     """It was erased, or set aside, while it waited."""
     machine, key = machine_of(wired), subject((await wired.link()).payout_id)
-    assert machine.wait("out:nobody", READ) == 0
+    assert machine.wait_ms("out:nobody", READ) == 0
     budget = emptied(wired)
-    assert 0 < machine.wait("out:nobody", READ) <= budget.wait(wired.clock()) + 1
-    assert machine.wait(key, READ) > 0
-    assert machine.wait(key, Step(StepKind.SEND, 0)) == machine.wait(key, Step(StepKind.DEACTIVATE, 0)) == 0
-    assert (machine.next_step("out:nobody"), machine.was_not_read("out:nobody")) == (NOTHING, False)
-    machine.ended("out:nobody")
+    assert 0 < machine.wait_ms("out:nobody", READ) <= budget.wait_ms(wired.clock()) + 1
+    assert machine.wait_ms(key, READ) > 0
+    assert machine.wait_ms(key, Step(StepKind.SEND, 0)) == machine.wait_ms(key, Step(StepKind.DEACTIVATE, 0)) == 0
+    assert (machine.next_step("out:nobody"), machine.has_failed_read("out:nobody")) == (NOTHING, False)
+    machine.on_finished("out:nobody")
 
 
 async def test_what_has_an_end_leaves_memory_also_where_there_is_nothing_to_send(wired: Wired) -> None:
@@ -425,5 +427,5 @@ async def test_what_has_an_end_leaves_memory_also_where_there_is_nothing_to_send
     wired.line.answers = {"getCashgramStatus": (200, envelope(data=state))}
     assert (await wired.ask(out.payout_id)).settled
     assert len(wired.all(LinkCreated)) == 1, "it was told when it was made"
-    machine_of(wired).ended(key)
+    machine_of(wired).on_finished(key)
     assert key not in wired.service.payouts

@@ -49,12 +49,12 @@ class Runs:
     def want(self, request: PayoutRequest, *answers: RowMeaning) -> None:
         """Somebody wants it, and each send is answered so."""
         wanted = NewPayout(Draft("d1", request), "Ravi", resend_data=facts.resend_data(request))
-        self.payouts.intend(KEY, (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
+        self.payouts.write_now(KEY, (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         self.payouts.requests[KEY] = request
         for meaning in answers:
-            self.payouts.intend(KEY, (PayoutFactKind.SENT, facts.sent_data()))
+            self.payouts.write_now(KEY, (PayoutFactKind.SENT, facts.sent_data()))
             said = classification_of(ServiceReply(Operation.INTERNAL_TRANSFER), meaning)
-            self.payouts.intend(KEY, (PayoutFactKind.ANSWERED, facts.answered_data(said)))
+            self.payouts.write_now(KEY, (PayoutFactKind.ANSWERED, facts.answered_data(said)))
 
 
 @pytest.fixture
@@ -110,7 +110,7 @@ def test_one_that_is_listed_is_told_as_it_stands_here(runs: Runs) -> None:
     runs.want(MOVE, LITTLE)
     stored = runs.journal.payouts.get("x1")
     assert stored is not None
-    runs.payouts.keep(KEY, (PayoutFactKind.READ_FAILED, {}))
-    assert runs.payouts.as_known(stored) is runs.payouts[KEY]
+    runs.payouts.write_later(KEY, (PayoutFactKind.READ_FAILED, {}))
+    assert runs.payouts.current(stored) is runs.payouts[KEY]
     runs.payouts.forget([KEY])
-    assert runs.payouts.as_known(stored) == stored
+    assert runs.payouts.current(stored) == stored

@@ -13,7 +13,7 @@ import pytest
 from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.context import Configuration
-from paydesk.counter.payout.approval import Reviewer
+from paydesk.counter.payout.approval import PayoutReviewer
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.fact import Fact
@@ -48,7 +48,7 @@ class Desk:
         self.journal = journal
         self.config = Configuration(Settings(money_out=NO_LIMITS), demo=True)
         recorder = Recorder(journal, lambda _event: None)
-        self.reviewer = Reviewer(journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True)
+        self.reviewer = PayoutReviewer(journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True)
 
     def set(self, **money_out: object) -> None:
         """Other settings of money out."""
@@ -75,7 +75,7 @@ class Desk:
         """The rules that a refund breaks."""
         draft = Draft("d1", cashgram(rupees, now=NOW), sale_id)
         known = Payout(payout_id=besides, kind=PayoutKind.CASHGRAM) if besides else None
-        return self.reviewer.review(draft, by_supervisor=True, besides=known).broken
+        return self.reviewer.review(draft, by_supervisor=True, existing=known).broken
 
 
 @pytest.fixture
@@ -160,7 +160,7 @@ def again(**more: object) -> Payout:
 
 def asked_about(desk: Desk, payout: Payout | None) -> list[tuple[str, int | None]]:
     """The earlier payouts that may be this very money."""
-    found = desk.reviewer.review(Draft("d1", upi(400, vpa="gupta@okbank")), by_supervisor=True, besides=payout)
+    found = desk.reviewer.review(Draft("d1", upi(400, vpa="gupta@okbank")), by_supervisor=True, existing=payout)
     assert found.broken == ()
     return [(each.earlier_id, each.earlier_at) for each in found.summary.approval_reasons if each.limit is None]
 
@@ -188,7 +188,7 @@ def test_it_does_not_count_itself_and_all_others_do(desk: Desk) -> None:
     assert asked_about(desk, again()) == []
     assert [earlier for earlier, _ in asked_about(desk, None)] == ["p1"]
     desk.set(per_day=Money(40_000))
-    found = desk.reviewer.review(draft, by_supervisor=True, besides=again())
+    found = desk.reviewer.review(draft, by_supervisor=True, existing=again())
     assert found.summary.approval_reasons == ()
     found = desk.reviewer.review(draft, by_supervisor=True)
     assert [each.limit for each in found.summary.approval_reasons] == [Limit.PER_DAY, None]
@@ -201,12 +201,12 @@ def test_what_went_by_one_version_goes_by_it_again(desk: Desk) -> None:
     older = (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
     review = desk.reviewer.review
     assert review(draft, by_supervisor=True).broken == older
-    assert review(draft, by_supervisor=True, besides=again()).broken == ()
+    assert review(draft, by_supervisor=True, existing=again()).broken == ()
     desk.set()
     assert review(draft, by_supervisor=True).broken == ()
-    assert review(draft, by_supervisor=True, besides=again(v1=True)).broken == older
+    assert review(draft, by_supervisor=True, existing=again(v1=True)).broken == older
     plain = Draft("d2", upi(400))
-    assert [review(plain, by_supervisor=True, besides=again(v1=v1)).v1 for v1 in (False, True)] == [False, True]
+    assert [review(plain, by_supervisor=True, existing=again(v1=v1)).v1 for v1 in (False, True)] == [False, True]
     link = Draft("d3", cashgram(400, now=NOW))
     desk.set(transfer_version=TransferVersion.V1)
     assert (review(plain, by_supervisor=True).v1, review(link, by_supervisor=True).v1) == (True, False)
@@ -215,7 +215,7 @@ def test_what_went_by_one_version_goes_by_it_again(desk: Desk) -> None:
 def test_what_was_told_and_is_not_written_yet_counts(desk: Desk) -> None:
     desk.sold("s1", "order-7")
     told: list[Fact] = payout("r1", NOW - HOUR, "pending", kind="cashgram", paise=100_000, refund_of="s1")
-    desk.reviewer._recorder.keep(*told)
+    desk.reviewer._recorder.write_later(*told)
     assert desk.left("s1") == 250
 
 

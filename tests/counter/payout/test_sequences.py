@@ -137,7 +137,7 @@ async def test_a_link_is_ended_although_the_clock_went_back(start: Start) -> Non
     async with start() as rig:
         out = await rig.confirm(cashgram(now=rig.clock()))
         rig.clock.shift = 2 * DAY
-        rig.service.payouts.intend(subject(out.payout_id), (PayoutFactKind.END_WANTED, actor_data("Asha")))
+        rig.service.payouts.write_now(subject(out.payout_id), (PayoutFactKind.END_WANTED, actor_data("Asha")))
     async with start() as rig:
         await rig.until(lambda: rig.out(out.payout_id).settled)
 

@@ -49,7 +49,7 @@ async def test_the_same_draft_once_more_is_done_and_sent_once(wired: Wired) -> N
 
 async def test_who_asks_while_slow_down_holds_hears_that(wired: Wired) -> None:
     out = await wired.link()
-    wired.connection.budget(StepKind.READ).told_to_stop(wired.clock(), 60_000)
+    wired.connection.budget(StepKind.READ).pause(wired.clock(), 60_000)
     for _ in range(2):  # a person may ask once a minute in a quiet
         await wired.ask(out.payout_id)
     told = wired.last(CashgramRead)
@@ -80,7 +80,7 @@ async def test_a_line_that_works_again_or_other_keys_are_used_at_once(wired: Wir
         assert (await wired.ask(out.payout_id)).problem is not None
     await wired.follow()
     became(wired, out, "SUCCESS")
-    wired.service.look_again()
+    wired.service.retry_reads()
     await wired.until(lambda: wired.out(out.payout_id).outcome is Outcome.DONE)
 
 
@@ -119,14 +119,14 @@ async def test_what_an_update_finds_not_settled_is_taken_up_once_told_and_follow
     key, payouts = subject(out.payout_id), wired.service.payouts
     wired.recorder.flush()
     told = len(wired.told(out.payout_id))
-    wired.service.take_up_late("out:nobody")
-    wired.service.take_up_late(key)
+    wired.service.resume_found("out:nobody")
+    wired.service.resume_found(key)
     assert len(wired.told(out.payout_id)) == told, "it is at hand"
     became(wired, out, "SUCCESS")
     payouts.forget([key])
     wired.clock.shift += HOUR
     await wired.follow()
-    wired.service.take_up_late(key)
+    wired.service.resume_found(key)
     assert key in payouts
     assert len(wired.told(out.payout_id)) == told + 1
     await wired.until(lambda: wired.out(out.payout_id).outcome is Outcome.DONE)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from paydesk.counter.sale.pictures import modules_of
+from paydesk.counter.sale.pictures import create_modules
 from paydesk.domain.messages import CommandStatus, QrPicture
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck, QrReason
@@ -190,7 +190,7 @@ async def test_a_code_that_was_read_is_drawn_again_after_a_restart(start: Start,
         await rig.look_at(sale_id)
         shown = drawn(rig, sale_id)
         assert shown is not None
-        assert shown.modules == modules_of(code_address(PAY.replace("{amount}", "1250.00")))
+        assert shown.modules == create_modules(code_address(PAY.replace("{amount}", "1250.00")))
     async with start(payee="another@okbank") as rig:
         await rig.until_phase(sale_id, Phase.WAITING)
         await rig.look_at(sale_id)

@@ -86,7 +86,7 @@ async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: 
         "records_hand_over": True,
     }
     sent = kept(rig, "s1", SaleFactKind.ORDER_SENT)
-    lasts = sent["expires_at"] - (rig.sale("s1").order.sent_at or 0) + rig.engine.gateway.ahead
+    lasts = sent["expires_at"] - (rig.sale("s1").order.sent_at or 0) + rig.engine.gateway.clock_offset_ms
     assert abs(lasts - 20 * MINUTE) < 3_000
     uuid.UUID(sent["key"])
 
@@ -243,7 +243,7 @@ async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Cont
     control.fault("drop_before", path=ORDERS)
     await rig.read(sale_id)
     assert rig.sale(sale_id).problem is not None
-    assert [rig.engine.sales._machine.was_not_read(each) for each in (sale_id, well)] == [True, False]
+    assert [rig.engine.sales._machine.has_failed_read(each) for each in (sale_id, well)] == [True, False]
     control.mend()
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     await rig.engine.gateway.use(GatewayClient(Endpoint(f"{sandbox.url}/pg"), keys), warm=True)
@@ -255,15 +255,15 @@ async def test_reads_have_a_budget_and_what_people_wait_for_has_none(rig: Rig) -
     budget = rig.engine.gateway.budget(StepKind.READ)
     while budget.take(rig.clock()):
         pass
-    assert machine.wait("s1", Step(StepKind.READ, 0)) > 0
-    assert machine.wait("s1", Step(StepKind.READ_PAYMENTS, 0)) == 0
+    assert machine.wait_ms("s1", Step(StepKind.READ, 0)) > 0
+    assert machine.wait_ms("s1", Step(StepKind.READ_PAYMENTS, 0)) == 0
     assert [
-        machine.wait("s1", Step(do, 0))
+        machine.wait_ms("s1", Step(do, 0))
         for do in (StepKind.CREATE, StepKind.TRANSACT, StepKind.TERMINATE)
         for _ in range(20)
     ] == [0] * 60
     rig.clock.shift += 10_000
-    assert machine.wait("s1", Step(StepKind.READ, 0)) == 0
+    assert machine.wait_ms("s1", Step(StepKind.READ, 0)) == 0
 
 
 async def test_what_is_over_leaves_the_memory(rig: Rig, control: Control) -> None:
@@ -298,7 +298,7 @@ async def test_a_receipt_is_in_the_journal_before_it_is_printed_and_counts_its_c
         assert [fact.kind for fact in facts_of].count(SaleFactKind.RECEIPT_PRINTED) == count
         assert [printed.by for printed in ready[-1].receipts] == [rig.sale(sale_id).by] * count
     rig.clock.shift += 2 * DAY  # it left the memory, and its receipt is found by its number
-    rig.engine.sales.runner.changed(sale_id)
+    rig.engine.sales.runner.reschedule(sale_id)
     assert (await rig.send(PrintReceipt(sale_id=sale_id))).status is CommandStatus.DONE
     last = [event.sale for event in rig.events if isinstance(event, ReceiptReady)][-1]
     assert (last.sale_id, len(last.receipts)) == (sale_id, 3)
@@ -351,7 +351,7 @@ async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Cont
     await rig.until_phase(first, Phase.PAID)
     await rig.until(lambda: bool(rig.sale(first).payments))
     rig.clock.shift += 2 * DAY
-    rig.engine.sales.runner.changed(first)
+    rig.engine.sales.runner.reschedule(first)
     assert first in rig.engine.sales.sales
     await rig.send(MarkSaleSeen(sale_id=first))
     assert first not in rig.engine.sales.sales

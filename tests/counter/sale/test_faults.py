@@ -361,7 +361,7 @@ async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sa
     rig: Rig, control: Control, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paid: bool
 ) -> None:
     """Both count from one each day: of two PCs the five signs behind were the same, and so was the amount."""
-    monkeypatch.setattr("paydesk.counter.ids._five_signs", lambda: "k7qab")
+    monkeypatch.setattr("paydesk.counter.ids._create_tail", lambda: "k7qab")
     theirs = await rig.take(10)
     if paid:
         control.phone(rig.sale(theirs).order_id)

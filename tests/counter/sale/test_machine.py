@@ -415,8 +415,8 @@ async def test_of_a_sale_that_is_gone_nothing_is_next_and_its_phone_is_forgotten
     """It was erased, or set aside, while the runner had it in its list."""
     machine = wired.machine
     machine.phones["gone"] = "9876543210"
-    assert (machine.next_step("gone"), machine.was_not_read("gone")) == (NOTHING, False)
-    machine.ended("gone")
+    assert (machine.next_step("gone"), machine.has_failed_read("gone")) == (NOTHING, False)
+    machine.on_finished("gone")
     assert "gone" not in machine.phones
 
 
@@ -469,8 +469,8 @@ async def test_a_step_that_cannot_be_written_is_not_done_and_says_so(wired: Wire
     See docs/rules.md#intent-before-send.
     """
     sale_id = await wired.begin()
-    await wired.machine.held_up(sale_id)
-    wired.engine.sales.sales.keep(sale_id, (SaleFactKind.CANCEL_ASKED, {"by": "Asha"}))
+    await wired.machine.on_write_failed(sale_id)
+    wired.engine.sales.sales.write_later(sale_id, (SaleFactKind.CANCEL_ASKED, {"by": "Asha"}))
     wired.engine.recorder.flush()
     wired.line.asked.clear()
     wired.engine.journal._db.execute("PRAGMA query_only = ON")
@@ -479,6 +479,6 @@ async def test_a_step_that_cannot_be_written_is_not_done_and_says_so(wired: Wire
     with pytest.raises(StoreError):
         await wired.machine.perform(sale_id, step)
     assert not wired.line.calls(), "that it failed is told first"
-    await wired.machine.held_up(sale_id)
+    await wired.machine.on_write_failed(sale_id)
     wired.engine.journal._db.execute("PRAGMA query_only = OFF")
     assert wired.line.calls() == ["GET order"]

@@ -9,7 +9,7 @@ import pytest
 from PIL import Image
 
 from paydesk.counter.context import Configuration
-from paydesk.counter.sale.pictures import Pictures, modules_of
+from paydesk.counter.sale.pictures import QrPictures, create_modules
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money
@@ -122,7 +122,7 @@ def read_link(
 ) -> tuple[QrCheck, R | None, bool]:
     """What comes of a link: the check, why, and whether anything is drawn."""
     transaction = TerminalTransaction("1", "LINK", amount, url, qrcode)
-    seen = Pictures(Configuration(demo=demo)).read_back(sale_at(host), PaymentMethod.LINK, transaction)
+    seen = QrPictures(Configuration(demo=demo)).read_back(sale_at(host), PaymentMethod.LINK, transaction)
     return seen.reading.check, seen.reading.reason, bool(seen.modules)
 
 
@@ -203,13 +203,13 @@ def test_the_address_beside_a_picture_is_used_only_where_both_allow_it(
     qrcode: str, url: str, expected: tuple[QrCheck, R | None, bool]
 ) -> None:
     transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, url, qrcode)
-    seen = Pictures(Configuration()).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
+    seen = QrPictures(Configuration()).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
     assert (seen.reading.check, seen.reading.reason, bool(seen.modules)) == expected
 
 
 def test_a_scanned_order_that_names_no_amount_rests_on_its_transaction() -> None:
     sale = replace(Story().wanted(created_here=False).sale, host=HOST, order_id=DRAWN_ORDER)
-    pictures = Pictures(Configuration())
+    pictures = QrPictures(Configuration())
     for amount, check, reason in ((None, U, R.NO_AMOUNT), (AMOUNT, V, None), (Money(1), M, R.WRONG_AMOUNT)):
         transaction = TerminalTransaction("1", "QR_CODE", amount, GOOD_URL, data_uri(GOOD))
         reading = pictures.read_back(sale, PaymentMethod.QR_CODE, transaction).reading
@@ -218,7 +218,7 @@ def test_a_scanned_order_that_names_no_amount_rests_on_its_transaction() -> None
 
 def test_a_sale_that_does_not_know_its_service_yet_is_checked_for_the_one_that_answered() -> None:
     transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, data_uri(GOOD))
-    pictures = Pictures(Configuration())
+    pictures = QrPictures(Configuration())
     assert pictures.read_back(sale_at(""), PaymentMethod.QR_CODE, transaction).reading.check is M
     seen = pictures.read_back(sale_at(""), PaymentMethod.QR_CODE, transaction, HOST)
     assert (seen.reading.check, seen.host) == (V, HOST)
@@ -236,21 +236,21 @@ def shown(payload: str = UPI, check: QrCheck = V, *, url: str = "", method: Paym
 
 
 def test_pictures_are_kept_until_their_sale_is_over() -> None:
-    pictures = Pictures(Configuration(Settings(shop=Shop())))
+    pictures = QrPictures(Configuration(Settings(shop=Shop())))
     transaction = TerminalTransaction("42887", "QR_CODE", AMOUNT, GOOD_URL, data_uri(GOOD))
     sale = replace(shown(), order_id=DRAWN_ORDER)
     seen = pictures.read_back(sale, PaymentMethod.QR_CODE, transaction)
-    first = pictures.put(sale, seen)
+    first = pictures.store(sale, seen)
     assert first == QrPicture("s1", 1, seen.modules, seen.image)
-    assert pictures.of(replace(sale, raw_status="PROCESSING")) is None, "nothing is shown now"
-    assert pictures.of(sale) == first, "and it is not gone"
-    drawn = modules_of(code_address(UPI))
-    assert pictures.of(replace(sale, attempt=2)) == QrPicture("s1", 2, drawn), "of another attempt: from what it said"
+    assert pictures.get(replace(sale, raw_status="PROCESSING")) is None, "nothing is shown now"
+    assert pictures.get(sale) == first, "and it is not gone"
+    drawn = create_modules(code_address(UPI))
+    assert pictures.get(replace(sale, attempt=2)) == QrPicture("s1", 2, drawn), "of another attempt: from what it said"
     pictures.forget("s1")
     pictures.forget("s1")
-    assert pictures.of(sale) == QrPicture("s1", 1, drawn)
+    assert pictures.get(sale) == QrPicture("s1", 1, drawn)
     cancelled = Story().shown().cancel_asked().sale
-    assert pictures.put(cancelled, seen) is None
+    assert pictures.store(cancelled, seen) is None
 
 
 @pytest.mark.parametrize(
@@ -277,23 +277,23 @@ def test_after_a_restart_it_is_drawn_from_what_it_said_checked_anew(
 ) -> None:
     sale = shown(payload, check, url=url, method=method)
     address = None if not drawn else code_address(drawn) if drawn == UPI else page_address(drawn)
-    expected = QrPicture("s1", 1, modules_of(address) if address is not None else ())
-    pictures = Pictures(Configuration())
-    assert pictures.of(sale) == expected
-    assert pictures.of(replace(sale, qr=None)) == QrPicture("s1", 1)
-    assert pictures.of(replace(sale, page_check=M, payment_url=url)).modules == (  # type: ignore[union-attr]
+    expected = QrPicture("s1", 1, create_modules(address) if address is not None else ())
+    pictures = QrPictures(Configuration())
+    assert pictures.get(sale) == expected
+    assert pictures.get(replace(sale, qr=None)) == QrPicture("s1", 1)
+    assert pictures.get(replace(sale, page_check=M, payment_url=url)).modules == (  # type: ignore[union-attr]
         expected.modules if drawn == UPI else ()
     ), "an address that was refused stays so"
 
 
 def test_in_a_demo_and_where_nobody_kept_whether_it_was_one_no_payable_code_is_drawn_again() -> None:
     for demo in (True, None):
-        assert Pictures(Configuration()).of(replace(shown(), checked_demo=demo)) == QrPicture("s1", 1)
+        assert QrPictures(Configuration()).get(replace(shown(), checked_demo=demo)) == QrPicture("s1", 1)
 
 
 def test_a_payee_that_was_set_since_is_compared_after_a_restart() -> None:
     for payee, drawn in (("shop@okbank", True), ("another@okbank", False)):
-        picture = Pictures(Configuration(Settings(shop=Shop(payee_vpa=payee)))).of(shown())
+        picture = QrPictures(Configuration(Settings(shop=Shop(payee_vpa=payee)))).get(shown())
         assert picture is not None
         assert bool(picture.modules) == drawn
 
@@ -301,12 +301,12 @@ def test_a_payee_that_was_set_since_is_compared_after_a_restart() -> None:
 def test_a_picture_that_asks_for_something_else_is_refused_however_sound_the_address_beside_it() -> None:
     other = data_uri(png_of(ADDRESS.format(am="1.00", cu="INR")))
     transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, other)
-    seen = Pictures(Configuration()).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
+    seen = QrPictures(Configuration()).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
     assert (seen.reading.check, seen.reading.reason, seen.modules) == (M, R.WRONG_AMOUNT, ())
 
 
 def test_a_transaction_that_names_no_amount_rests_on_its_order_and_one_that_names_another_says_which() -> None:
-    pictures = Pictures(Configuration())
+    pictures = QrPictures(Configuration())
     for amount, check, said in ((None, V, AMOUNT), (Money(100), M, Money(100))):
         transaction = TerminalTransaction("1", "QR_CODE", amount, GOOD_URL, data_uri(GOOD))
         reading = pictures.read_back(sale_at(), PaymentMethod.QR_CODE, transaction).reading
@@ -316,17 +316,17 @@ def test_a_transaction_that_names_no_amount_rests_on_its_order_and_one_that_name
 def test_the_address_is_held_against_the_orders_own_currency() -> None:
     sale = sale_at(currency="USD")
     transaction = TerminalTransaction("1", "LINK", AMOUNT, GOOD_URL.replace("INR", "USD"))
-    assert Pictures(Configuration()).read_back(sale, PaymentMethod.LINK, transaction).reading.check is U
+    assert QrPictures(Configuration()).read_back(sale, PaymentMethod.LINK, transaction).reading.check is U
 
 
 def test_in_the_demo_a_qr_that_moves_real_money_is_refused() -> None:
     upi = "upi://pay?pa=shop@bank&am=1250.00&cu=INR"
     transaction = TerminalTransaction("1", "QR_CODE", AMOUNT, GOOD_URL, data_uri(png_of(upi)))
     for demo, expected in ((True, R.REAL_MONEY_IN_DEMO), (False, None)):
-        seen = Pictures(Configuration(demo=demo)).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
+        seen = QrPictures(Configuration(demo=demo)).read_back(sale_at(), PaymentMethod.QR_CODE, transaction)
         assert seen.reading.reason is expected
 
 
 def test_a_refused_qr_is_not_drawn_again_after_a_restart() -> None:
     refused = replace(Story().shown().sale, qr=QrReading(M, "upi://pay?am=1", reason=R.WRONG_AMOUNT))
-    assert Pictures(Configuration()).of(refused) is None
+    assert QrPictures(Configuration()).get(refused) is None

@@ -12,7 +12,7 @@ import qrcode
 import zxingcpp
 from PIL import Image
 
-from paydesk.counter.sale.pictures import modules_of, read_back
+from paydesk.counter.sale.pictures import create_modules, read_back
 from paydesk.domain.checked_address import check_code
 from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from tests.counter.sale.test_qr_reading import ADDRESS, GOOD, data_uri, huge_png, picture_of, png_of
@@ -51,7 +51,7 @@ def test_the_modules_are_exactly_those_of_the_code() -> None:
 
 
 def test_modules_of_a_text_have_no_white_around() -> None:
-    modules = modules_of(page_address("https://a.in"))
+    modules = create_modules(page_address("https://a.in"))
     assert len(modules) == len(modules[0]) == 21
     assert all(modules[0][:7])
     assert not any(row[7] for row in modules[:7])

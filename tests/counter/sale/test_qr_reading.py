@@ -18,7 +18,7 @@ from PIL import Image
 from qrcode.image.pil import PilImage
 
 from paydesk.counter.sale import pictures
-from paydesk.counter.sale.pictures import modules_of, read_back
+from paydesk.counter.sale.pictures import create_modules, read_back
 from paydesk.domain.checked_address import CheckResult, check_code
 from paydesk.domain.money import Money
 from paydesk.domain.qr import QrCheck, QrReason
@@ -183,4 +183,4 @@ def test_a_damaged_picture_is_never_verified_with_another_amount(data: st.DataOb
 
 def test_modules_of_a_link_say_exactly_the_link() -> None:
     link = "https://payments-test.example/order/#abc_DEF-123?x=1&y=%20"
-    assert decoded(modules_of(addresses.page_address(link))) == link
+    assert decoded(create_modules(addresses.page_address(link))) == link

@@ -35,7 +35,7 @@ def rig(tmp_path: Path) -> Iterator[ShiftRig]:
 
 def link(rig: ShiftRig, name: str, paise: int, outcome: str) -> None:
     """A payout link that refunds the sale, as the payouts' side of the counter writes it."""
-    rig.engine.recorder.intend(*payout(name, rig.now, outcome, kind="cashgram", paise=paise, refund_of="a"))
+    rig.engine.recorder.write_now(*payout(name, rig.now, outcome, kind="cashgram", paise=paise, refund_of="a"))
 
 
 def told(rig: ShiftRig) -> Money | None:
@@ -47,7 +47,7 @@ def test_the_windows_hear_of_each_refund_and_of_what_becomes_of_it(rig: ShiftRig
     assert (told(rig), rig.of(DayFigures).refunded) == (Money(250_00), Money(250_00))
     link(rig, "r2", 1_000_00, "")
     assert told(rig) == Money(PAID), "what has no answer may have gone"
-    rig.engine.recorder.keep(payout_fact("r1", rig.now, "out_read", "failed", of="cashgram"))
+    rig.engine.recorder.write_later(payout_fact("r1", rig.now, "out_read", "failed", of="cashgram"))
     assert rig.engine.recorder.flush()
     assert (told(rig), rig.of(DayFigures).refunded) == (Money(1_000_00), Money(1_000_00))
     assert rig.of(DayFigures).amount == Money(PAID), "what was paid stays"
@@ -55,7 +55,7 @@ def test_the_windows_hear_of_each_refund_and_of_what_becomes_of_it(rig: ShiftRig
 
 def test_a_payout_that_refunds_nothing_tells_no_sale(rig: ShiftRig) -> None:
     before = len([event for event in rig.events if isinstance(event, SaleChanged)])
-    rig.engine.recorder.intend(*payout("p", rig.now, "done"))
+    rig.engine.recorder.write_now(*payout("p", rig.now, "done"))
     assert len([event for event in rig.events if isinstance(event, SaleChanged)]) == before
 
 
@@ -65,7 +65,7 @@ async def test_after_a_restart_it_is_known_from_the_start(tmp_path: Path) -> Non
         link(rig, "r1", PAID, "pending")
     with ShiftRig(tmp_path, NOW) as rig:
         assert rig.of(SalesLoaded).refunded == {"a": Money(PAID)}
-        rig.sales.tell("a")  # as when its receipt is scanned again
+        rig.sales.emit_state("a")  # as when its receipt is scanned again
         assert told(rig) == Money(PAID)
 
 
@@ -75,7 +75,7 @@ async def test_a_sale_of_long_ago_says_it_when_it_comes_up_again(tmp_path: Path)
         rig.come(whole_sale("a", NOW - MINUTE, paise=PAID))
         link(rig, "r1", PAID, "done")
     with ShiftRig(tmp_path, NOW + 400 * DAY) as rig:
-        rig.sales.tell("a")
+        rig.sales.emit_state("a")
         assert told(rig) == Money(PAID)
 
 
@@ -87,7 +87,7 @@ async def test_what_cannot_be_read_is_as_it_was(rig: ShiftRig, monkeypatch: pyte
     monkeypatch.setattr(
         "paydesk.store.journal.payouts.StoredPayouts.refunded_by_sale", lambda _self, _ids: damaged(_ids)
     )
-    rig.sales.tell("a")
+    rig.sales.emit_state("a")
     assert told(rig) is None
 
 
@@ -104,7 +104,7 @@ async def test_of_a_sale_that_was_paid_with_another_amount_that_one_is_refunded(
     """The list compared what was refunded with what had been asked for."""
     first = wanted("b", NOW)
     rig.come([Fact("b", NOW, first.kind, {**first.data, "amount": 100_00}), status("b", NOW + 1, "PAID", paise=90_00)])
-    rig.engine.recorder.intend(*payout("r", rig.now, "done", kind="cashgram", paise=90_00, refund_of="b"))
+    rig.engine.recorder.write_now(*payout("r", rig.now, "done", kind="cashgram", paise=90_00, refund_of="b"))
     await rig.engine.sales.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
     [row] = [each for each in rig.of(SalesListed).rows or () if each.sale_id == "b"]
     assert (row.group, row.label, row.refunded) == (SaleGroup.UNKNOWN, SaleLabel.REFUNDED, Money(90_00))
@@ -123,7 +123,7 @@ async def test_a_shift_that_closes_names_the_refunds_that_nobody_knows(rig: Shif
     assert shift is not None
     assert shift.watch == (), "the next shift takes over no sale for it"
     assert [each.payout_id for each in (await rig.report(NOW)).of_kind(ItemKind.REFUND)] == ["doubt"]
-    rig.engine.recorder.intend(payout_fact("doubt", rig.now, "out_read", "failed", of="cashgram"))
+    rig.engine.recorder.write_now(payout_fact("doubt", rig.now, "out_read", "failed", of="cashgram"))
     after = await rig.close()
     assert after.report.of_kind(ItemKind.REFUND) == ()
     assert after.report.refunds_revised == Sum(1, Money(2_00))

@@ -45,14 +45,14 @@ async def test_what_an_update_finds_open_is_taken_up_once_told_and_followed(wire
     service, sale_id = wired.engine.sales, await wired.begin()
     before = kinds(wired, sale_id)
     wired.events.clear()
-    service.take_up_late("nobody")
-    service.take_up_late(sale_id)
+    service.resume_found("nobody")
+    service.resume_found(sale_id)
     assert (told(wired), kinds(wired, sale_id)) == ([], before), "it is at hand"
     service.sales.forget([sale_id])
-    wired.engine.poller.forget(sale_id)
+    wired.engine.poller.unschedule(sale_id)
     wired.line.status = "PAID"
     wired.clock.shift += 5 * SECOND
-    service.take_up_late(sale_id)
+    service.resume_found(sale_id)
     assert (told(wired)[-1:], kinds(wired, sale_id)) == ([sale_id], [*before, SaleFactKind.RESUMED])
     wired.start(wired.engine.run())
     await wired.until(lambda: wired.sale(sale_id).phase is Phase.PAID)
@@ -63,7 +63,7 @@ async def test_what_an_update_finds_finished_is_left_where_it_is(wired: Wired) -
     sale_id = await wired.begin()
     wired.engine.sales.sales.forget([sale_id])
     wired.events.clear()
-    wired.engine.sales.take_up_late(sale_id)
+    wired.engine.sales.resume_found(sale_id)
     assert (told(wired), sale_id in wired.engine.sales.sales) == ([], False)
 
 

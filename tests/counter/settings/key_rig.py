@@ -11,7 +11,7 @@ from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter import connection
 from paydesk.counter.engine import Engine
-from paydesk.counter.settings.keys import KeysService, Users
+from paydesk.counter.settings.keys import ClientUsers, KeysService
 from paydesk.counter.settings.service import SettingsService, StoredDataService
 from paydesk.domain.clock import now_ms
 from paydesk.domain.commands import SaveSettings, SetKeys
@@ -44,9 +44,9 @@ class KeyRig(ServiceRig):
         self.sandbox = sandbox
         self.journal = journal
         self.engine = Engine(journal, self.events.append, self.config)
-        self.payouts: connection.Connection[PayoutsClient] = connection.Connection(now_ms)
-        self.identity: connection.Connection[IdentityClient] = connection.Connection(now_ms)
-        users: Users = {
+        self.payouts: connection.ServiceConnection[PayoutsClient] = connection.ServiceConnection(now_ms)
+        self.identity: connection.ServiceConnection[IdentityClient] = connection.ServiceConnection(now_ms)
+        users: ClientUsers = {
             Area.GATEWAY: partial(self.engine.gateway.use, warm=True),
             Area.PAYOUTS: self.payouts.use,
             Area.IDENTITY: self.identity.use,
@@ -59,9 +59,9 @@ class KeyRig(ServiceRig):
                 self.context,
                 self.keychain,
                 journal,
-                self.service.places,
+                self.service.locations,
                 self.engine.sales.sales.forget,
-                lambda: self.engine.gateway.ahead,
+                lambda: self.engine.gateway.clock_offset_ms,
             )
         )
 
@@ -69,7 +69,7 @@ class KeyRig(ServiceRig):
         """The time, in ms since 1970."""
         return now_ms()
 
-    def note(self, fact: Fact) -> None:
+    def write_later(self, fact: Fact) -> None:
         """Write a fact."""
         self.journal.append([fact])
 

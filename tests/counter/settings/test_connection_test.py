@@ -11,7 +11,7 @@ import pytest
 from paydesk.api.endpoints import ConfigFault, ConfigurationError, Credentials, Endpoint
 from paydesk.api.gateway import GatewayClient
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.settings.connection_test import no_keys, probe, unusable
+from paydesk.counter.settings.connection_test import probe_client, report_no_keys, report_unusable
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import PayoutHosts
 from tests.api.shapes import an_order
@@ -34,7 +34,7 @@ def said_of(line: Line, area: Area, now: int = SECOND * 1_000, **more: Any) -> A
         else:
             client = PayoutsClient(PayoutHosts.at_origin("http://127.0.0.1"), KEYS, wire=line)
         async with client:
-            return await probe(client, area, lambda: now, **more)
+            return await probe_client(client, area, lambda: now, **more)
 
     return virtual_loop.run(main)
 
@@ -166,5 +166,5 @@ def test_v2_is_left_alone_where_it_is_not_used() -> None:
     ],
 )
 def test_what_cannot_be_called_at_all(fault: ConfigFault, problem: ConnectionProblem) -> None:
-    assert no_keys(Area.PAYOUTS) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS)
-    assert unusable(Area.PAYOUTS, ConfigurationError(fault, "x")) == AreaTested(Area.PAYOUTS, problem)
+    assert report_no_keys(Area.PAYOUTS) == AreaTested(Area.PAYOUTS, ConnectionProblem.NO_KEYS)
+    assert report_unusable(Area.PAYOUTS, ConfigurationError(fault, "x")) == AreaTested(Area.PAYOUTS, problem)

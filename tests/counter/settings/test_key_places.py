@@ -128,7 +128,7 @@ async def test_keys_of_the_keychain_are_used_from_the_start(tmp_path: Path) -> N
         said(Area.IDENTITY, "keychain", KeychainState.AVAILABLE),
     ]
     assert [type(rig.used[area][0]) for area in Area] == [GatewayClient, type(None), IdentityClient]
-    assert rig.service.places() == ["keychain", "keychain"]
+    assert rig.service.locations() == ["keychain", "keychain"]
     await rig.send(ReadKeyStates())
     assert rig.events[3:] == rig.events[:3]
 
@@ -141,7 +141,7 @@ async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path
     await rig.send(SetKeys(area=Area.IDENTITY, client_id="client-1234", client_secret="secret"))
     memory = AreaKeys(Area.IDENTITY, "memory", HINT, given_for=hosts_of(Area.IDENTITY, Settings()))
     assert rig.events[-2:] == [memory, said(Area.IDENTITY, keeping.value, keeping)]
-    assert rig.service.places() == ["memory"]
+    assert rig.service.locations() == ["memory"]
     await rig.send(ForgetKeys(area=Area.IDENTITY))
     assert rig.last(AreaKeys) == said(Area.IDENTITY, "none", keeping)
     assert rig.used[Area.IDENTITY][-1] is None
@@ -177,7 +177,7 @@ async def test_a_keychain_that_is_unlocked_while_paydesk_runs_is_read_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What was typed while it was locked ended with the run, although it had been opened a minute later."""
-    monkeypatch.setattr(keys, "_LOOK_AGAIN", 0)
+    monkeypatch.setattr(keys, "_RETRY_MS", 0)
     keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
     entries, keychain.entries = keychain.entries, {}
     rig = PlacesRig(tmp_path, keychain)
@@ -250,7 +250,7 @@ async def test_keys_that_are_given_while_forgotten_ones_are_deleted_outlive_the_
         await answers.wait()
         return call()
 
-    rig.service._context = replace(rig.context, in_thread=asking)
+    rig.service._context = replace(rig.context, run_in_thread=asking)
     keychain.gone = False
     forgetting = asyncio.create_task(rig.send(ForgetKeys(area=Area.GATEWAY)))
     await asked.wait()
@@ -278,7 +278,7 @@ async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanw
         await told.wait()
         return result
 
-    rig.service._context = replace(rig.context, in_thread=slow)
+    rig.service._context = replace(rig.context, run_in_thread=slow)
     tasks = []
     for command in (ReadKeyStates(), ForgetKeys(area=Area.GATEWAY), ReadKeyStates()):
         heard.clear()
@@ -310,7 +310,7 @@ async def test_a_keychain_takes_what_is_typed_and_says_so(tmp_path: Path) -> Non
         AreaKeys(Area.PAYOUTS, "memory", HINT, given_for=hosts_of(Area.PAYOUTS, Settings())),
         said(Area.PAYOUTS, "keychain", KeychainState.AVAILABLE),
     ]
-    assert rig.service.places() == ["keychain"]
+    assert rig.service.locations() == ["keychain"]
 
 
 async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_be_there(tmp_path: Path) -> None:
@@ -448,7 +448,7 @@ class Asking:
 async def while_it_asks(rig: PlacesRig, meanwhile: Command) -> None:
     """Keys are typed; the keychain asks its user, who does something else before they answer it."""
     keychain = Asking()
-    rig.service._context = replace(rig.context, in_thread=keychain)
+    rig.service._context = replace(rig.context, run_in_thread=keychain)
     typing = asyncio.create_task(type_keys(rig, "shop"))
     await keychain.asks.wait()
     await rig.send(meanwhile)
@@ -477,7 +477,7 @@ async def test_what_is_forgotten_while_it_is_looked_for_is_not_used_after_all(tm
             await answers.wait()
         return found
 
-    rig.service._context = replace(rig.context, in_thread=slow_to_look)
+    rig.service._context = replace(rig.context, run_in_thread=slow_to_look)
     connecting = asyncio.create_task(rig.service.connect())
     await asks.wait()
     await rig.send(ForgetKeys(area=Area.GATEWAY))
@@ -506,7 +506,7 @@ async def test_keys_that_are_given_while_old_ones_get_their_hosts_are_kept(tmp_p
     async def after_the_look(call: Callable[[], ResultT]) -> ResultT:
         return call() if getattr(call, "func", None) == keychain.lookup else await asks(call)
 
-    rig.service._context = replace(rig.context, in_thread=after_the_look)
+    rig.service._context = replace(rig.context, run_in_thread=after_the_look)
     connecting = asyncio.create_task(rig.service.connect())
     await asks.asks.wait()
     await type_keys(rig, "new")
@@ -523,7 +523,7 @@ async def test_a_test_of_an_address_that_is_not_saved_goes_with_the_keys_of_that
     await go_to(rig, "other.example")
     await type_keys(rig, "other")
     for url, secret in (("shop.example", "secret-shop"), ("other.example", "secret-other"), ("third.example", None)):
-        keys = rig.service._keys_at(Area.GATEWAY, at(url))
+        keys = rig.service._usable_keys(Area.GATEWAY, at(url))
         assert (keys.client_secret if keys else None) == secret
 
 
@@ -579,7 +579,7 @@ class Probes:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.tried: list[tuple[str, bool]] = []
-        monkeypatch.setattr(keys, "probe", self._probe)
+        monkeypatch.setattr(keys, "probe_client", self._probe)
 
     async def _probe(self, client: Any, area: Area, _now: object, *, v2: bool = False) -> AreaTested:
         self.tried.append((client.transport.endpoint.base_url, v2))

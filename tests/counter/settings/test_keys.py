@@ -14,7 +14,7 @@ from paydesk.api.answers import ApiResponse
 from paydesk.api.endpoints import Credentials
 from paydesk.api.errors import ServiceError
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.settings.keys import made
+from paydesk.counter.settings.keys import create_client
 from paydesk.domain.commands import EraseOld, ExportSettings, ForgetKeys, ReadKeyStates, TestConnection
 from paydesk.domain.fact import KEPT_PREFIX
 from paydesk.domain.failure import Problem
@@ -98,7 +98,7 @@ async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
         with pytest.raises(ServiceError, match=r"^keys_refused"):
             await balance_now(rig)
         assert await flying == 200
-        assert rig.payouts._users == {}
+        assert rig.payouts._call_counts == {}
         await rig.set(Area.PAYOUTS)
         assert await balance_now(rig) == 200
 
@@ -113,7 +113,7 @@ async def test_a_keychain_that_asks_its_user_holds_up_no_change_of_keys(tmp_path
             await answers.wait()
             return call()
 
-        rig.service._context = replace(rig.context, in_thread=asking)
+        rig.service._context = replace(rig.context, run_in_thread=asking)
         setting = asyncio.create_task(rig.set(Area.PAYOUTS))
         await asked.wait()
         assert await balance_now(rig) == 200
@@ -184,7 +184,7 @@ async def test_keys_go_to_no_other_host_than_the_one_they_were_given_for(tmp_pat
         assert [rig.keys(area).state for area in Area] == ["elsewhere"] * 3
         assert {rig.keys(area).given_for for area in Area} == {hosts_of(Area.GATEWAY, here)}
         assert used(rig) == []
-        assert rig.service.places() == ["memory"] * 3, "they are still kept, and can be forgotten"
+        assert rig.service.locations() == ["memory"] * 3, "they are still kept, and can be forgotten"
         with pytest.raises(ServiceError, match=r"^no_keys"):
             await balance_now(rig)
         with pytest.raises(ServiceError, match=r"^no_keys"):
@@ -224,7 +224,7 @@ async def test_the_hosts_of_an_area_are_those_that_its_client_talks_to(sandbox: 
     settings = with_hosts(settings_at(sandbox.url), internal_transfer_url="https://One.example:8443")
     keys = Credentials(sandbox.client_id, sandbox.client_secret)
     for area in Area:
-        async with made(area, settings, keys, "") as client:
+        async with create_client(area, settings, keys, "") as client:
             transports = getattr(client, "_transports", [client.transport])
             assert {each.endpoint.host.lower() for each in transports} == set(hosts_of(area, settings))
 

@@ -95,7 +95,7 @@ async def test_what_is_older_than_half_a_year_is_so_by_the_services_clock(
 ) -> None:
     """By one that was a year ahead, the sales of last week went: the reports of the whole year were empty."""
     async with running(tmp_path, sandbox) as rig:
-        rig.engine.gateway.ahead = days * DAY
+        rig.engine.gateway.clock_offset_ms = days * DAY
         now, there = now_ms(), now_ms() - max(0, days) * DAY
         for name, age in (("last week", 7), ("old", 181), ("not quite", 179)):
             rig.journal.append(whole_sale(name, there - age * DAY))

@@ -140,22 +140,22 @@ async def test_the_first_sale_opens_a_shift_and_no_other_does(rig: ShiftRig, mon
 
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)
-        rig.shifts.sale_begun("Asha")
+        rig.shifts.on_sale_taken("Asha")
     assert rig.of(CurrentShift).shift is None, "and nothing stood in the way of the sale"
     for name in ("Asha", "Kiran"):
-        rig.shifts.sale_begun(name)
+        rig.shifts.on_sale_taken(name)
     shift = rig.of(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by, shift.holder) == (1, "Asha", "Asha")
     await rig.close()
-    rig.shifts.sale_begun("Kiran")
+    rig.shifts.on_sale_taken("Kiran")
     shift = rig.of(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by) == (2, "Kiran")
 
 
 async def test_an_unlocked_supervisor_closes_in_their_own_name(rig: ShiftRig) -> None:
-    rig.access.begin(Person("p1", "Asha", Role.CASHIER))
+    rig.access.require_sign_in(Person("p1", "Asha", Role.CASHIER))
     await rig.open()
     assert await rig.do(CloseShift(number=1)) is CommandStatus.REFUSED
     rig.access.unlock(Person("p4", "Meera", Role.ADMIN))
@@ -164,7 +164,7 @@ async def test_an_unlocked_supervisor_closes_in_their_own_name(rig: ShiftRig) ->
 
 
 async def test_where_nobody_is_set_up_the_shop_itself_closes(rig: ShiftRig) -> None:
-    rig.access.anybody = False
+    rig.access.has_people = False
     await rig.open()
     z = await rig.close()
     assert (z.opened_by, z.closed_by, z.closed_role) == ("the shop", "the shop", "")
@@ -552,7 +552,7 @@ async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_u
     rig.come(whole_sale("a", NOW, word="ACTIVE", paise=5))
     rig.now += 20 * MINUTE
     again = status("a", rig.now, "ACTIVE", paise=5)
-    rig.sales.keep("a", (again.kind, again.data))
+    rig.sales.write_later("a", (again.kind, again.data))
     z = await rig.close()
     assert (said(z, ItemKind.OPEN), said(z, ItemKind.UNKNOWN)) == ([("a", 5)], [])
 
@@ -767,7 +767,7 @@ async def _of_two_shifts(folder: Path, edit_by: str = "") -> tuple[ZReport, list
         rig.come(whole_sale("paid", rig.now + 1, paise=70_000))
         rig.come(whole_sale("gone", rig.now + 1, word="TERMINATED", paise=800))
         rig.come(whole_sale("waits", rig.now + 1, word="ACTIVE", paise=900))
-        rig.engine.recorder.intend(*payout("back", rig.now + 1, "done", paise=500, refund_of="paid"))
+        rig.engine.recorder.write_now(*payout("back", rig.now + 1, "done", paise=500, refund_of="paid"))
         rig.engine.recorder.flush()
         if edit_by:
             edit(rig.journal.path, edit_by)
@@ -797,7 +797,7 @@ async def test_a_day_is_held_against_its_tables_in_steps(tmp_path: Path) -> None
     """A customer's QR has its turn while a shift is closed."""
     with ShiftRig(tmp_path, NOW) as rig:
         await rig.open()
-        rig.engine.recorder.intend(*(fact for n in range(300) for fact in whole_sale(f"s{n}", NOW + n)))
+        rig.engine.recorder.write_now(*(fact for n in range(300) for fact in whole_sale(f"s{n}", NOW + n)))
         steps = sum(1 for _ in rig.journal.check_in_steps(real=False, extra_subjects=()))
         assert steps >= 30
         turns = 0

@@ -117,7 +117,7 @@ def test_f1_opens_the_chapter_of_the_part_of_the_settings(
     make_driver: MakeDriver, monkeypatch: pytest.MonkeyPatch, line: str
 ) -> None:
     """All parts opened the chapter on printers."""
-    monkeypatch.setattr(assets, "product", lambda: NAMED)
+    monkeypatch.setattr(assets, "read_product", lambda: NAMED)
     driver = CounterDriver(make_driver()).driver
     driver.window.show_page("settings")
     driver.click(driver.button(f"More: {line}"))

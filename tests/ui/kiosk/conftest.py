@@ -104,7 +104,7 @@ def make_visitor(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[..., Visitor
         made.append(kiosk)
         kiosk.window.resize(*size)
         kiosk.window.show()
-        kiosk.on_wiped()
+        kiosk.start_visit()
         return Visitor(qtbot, kiosk, seconds, data / "kiosk", screen)
 
     yield make

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from paydesk.commands.tour_camera import USUAL
+from paydesk.commands.tour_camera import USUAL_SIZE
 from paydesk.commands.tour_features import play_kiosk
 
 
@@ -24,7 +24,7 @@ def test_each_picture_is_as_large_as_its_screen(qapp: QApplication, tmp_path: Pa
     wanted, found = {}, {}
     for picture in pictures:
         size = re.search(r"-(\d+)x(\d+)$", picture.stem)
-        wanted[picture.name] = (int(size[1]), int(size[2])) if size is not None else USUAL.toTuple()
+        wanted[picture.name] = (int(size[1]), int(size[2])) if size is not None else USUAL_SIZE.toTuple()
         found[picture.name] = QImage(str(picture)).size().toTuple()
     assert found == wanted
     assert len(found) == 26

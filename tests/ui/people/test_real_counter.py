@@ -40,8 +40,8 @@ class Real:
     def __init__(self, counter: CounterDriver, options: StartOptions) -> None:
         self.counter = counter
         self.thread = CounterThread(options)
-        self.thread.happened.connect(counter.store.on_event)
-        self.events = Heard(self.thread.happened)
+        self.thread.event_emitted.connect(counter.store.on_event)
+        self.events = Heard(self.thread.event_emitted)
         counter.presenter.deleteLater()
         self.presenter = counter.presenter = PeoplePresenter(
             counter.store, self.thread, counter.window, (counter.body, counter.foot), counter.window

@@ -6,7 +6,7 @@ import itertools
 
 import pytest
 
-from paydesk.counter.access import Access, Denied
+from paydesk.counter.access import Access, AccessDenied
 from paydesk.domain.commands import ClosePages, LockScreen
 from paydesk.domain.messages import Event
 from paydesk.domain.people.messages import PeopleKnown, PinAccepted, PinProblem, PinRefused, SignedIn
@@ -22,8 +22,8 @@ STATES = ("at the counter", "locked", "unlocked by a supervisor", "unlocked by a
 
 def beneath(access: Access, permission: Permission) -> bool:
     try:
-        access.need(permission)
-    except Denied:
+        access.require(permission)
+    except AccessDenied:
         return False
     return True
 
@@ -36,7 +36,7 @@ def set_up(person: Person, state: str, time: Clock, *, demo: bool) -> tuple[Peop
 
     access = Access(tell, time.read, str, demo=demo)
     store.on_event(PeopleKnown(PEOPLE))
-    access.anybody = True
+    access.has_people = True
     access.sign_in(person)
     if state == "locked":
         access.lock()
@@ -56,7 +56,7 @@ def test_the_window_offers_what_the_guard_allows(time: Clock, person: Person, st
         doer = store.acting_person(permission)
         assert (doer is None) is not store.is_allowed(permission)
         if doer is not None:
-            assert access.need(permission) == doer.name
+            assert access.require(permission) == doer.name
 
 
 @pytest.mark.parametrize("demo", [False, True])

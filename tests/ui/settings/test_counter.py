@@ -68,7 +68,7 @@ NAMED = '[updates]\nfeed = "https://a.example/"\nkey = "a2V5"'
 @pytest.fixture
 def published(monkeypatch: pytest.MonkeyPatch) -> None:
     """Return a build with an update feed."""
-    monkeypatch.setattr(assets, "product", lambda: NAMED)
+    monkeypatch.setattr(assets, "read_product", lambda: NAMED)
 
 
 @pytest.fixture
@@ -84,7 +84,7 @@ def form(driver: WindowDriver) -> CounterSettingsPage:
 def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
-    monkeypatch.setattr(assets, "product", lambda: NAMED if named else "")
+    monkeypatch.setattr(assets, "read_product", lambda: NAMED if named else "")
     driver.window.add_features()
     driver.window.show_page("settings")
     driver.settle()

@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from paydesk.app import Program
+from paydesk.app import CounterProgram
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import FirstStart, Settings, Theme
 from paydesk.store.folders import ensure_data_folder
@@ -54,7 +54,7 @@ def add_admin(keyboard: Keyboard) -> None:
     keyboard.sees("It shows what a customer will meet")
 
 
-def sell_for_a_test(program: Program, keyboard: Keyboard, control: Control) -> None:
+def sell_for_a_test(program: CounterProgram, keyboard: Keyboard, control: Control) -> None:
     """Pay one sale of ₹1.00, cancel another, and start selling."""
     window = program.window
     keyboard.press(Qt.Key.Key_Return)
@@ -70,7 +70,7 @@ def sell_for_a_test(program: Program, keyboard: Keyboard, control: Control) -> N
     keyboard.until(lambda: window.page == "sell")
 
 
-def export(program: Program, keyboard: Keyboard) -> None:
+def export(program: CounterProgram, keyboard: Keyboard) -> None:
     """Export the settings."""
     window = program.window
     window.show_page("settings")

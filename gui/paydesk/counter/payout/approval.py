@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from paydesk.counter.access import Access, SecondPerson
+from paydesk.counter.access import Access, SecondPersonVerifier
 from paydesk.counter.context import Configuration
 from paydesk.counter.ids import sample_id, with_id
 from paydesk.counter.recorder import Recorder
@@ -49,7 +49,7 @@ class ReviewedDraft:
         return self.summary.draft
 
 
-class Reviewer:
+class PayoutReviewer:
     """Reviews drafts by rules, the journal and the settings of now. Nothing of what windows say is trusted.
 
     `now` is the service's, as far as it is known (`knows_now`): its day is the day of the limits.
@@ -63,52 +63,54 @@ class Reviewer:
         config: Configuration,
         now: Now,
         keys: Callable[[], str],
-        knows_now: Callable[[], bool],
+        is_clock_known: Callable[[], bool],
     ) -> None:
         self._journal = journal
         self._recorder = recorder
         self._config = config
         self._now = now
         self._keys = keys
-        self._knows_now = knows_now
+        self._is_clock_known = is_clock_known
         self._key: AccountKey | None = None
 
-    def review(self, draft: Draft, *, by_supervisor: bool, besides: Payout | None = None) -> ReviewedDraft:
+    def review(self, draft: Draft, *, by_supervisor: bool, existing: Payout | None = None) -> ReviewedDraft:
         """Review it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
         self._recorder.flush()  # what was told counts
         # what is sent again goes as it went, whatever the settings say now
         by_setting = self._config.settings.money_out.transfer_version is TransferVersion.V1
-        v1 = by_setting if besides is None else besides.v1
-        but = "" if besides is None else besides.payout_id
+        v1 = by_setting if existing is None else existing.v1
+        excluded_id = "" if existing is None else existing.payout_id
         sale = self._journal.sale(draft.refund_of)
         if sale is not None:
-            draft = replace(draft, request=_named(draft.request, sale.order_id))
-        broken = (*self._rules(draft.request, v1=v1), *self._refund(draft, sale, but))
-        if besides is not None and self._is_other_money(besides.host, besides.kind):
+            draft = replace(draft, request=_with_remarks(draft.request, sale.order_id))
+        broken = (*self._rules(draft.request, v1=v1), *self._refund_rules(draft, sale, excluded_id))
+        if existing is not None and self._is_mixed_money(existing.host, existing.kind):
             broken = (*broken, ("transferId", PayoutRule.OTHER_MONEY))
         if broken:
             return ReviewedDraft(DraftSummary(draft), broken)
-        planned = PayoutProposal(
+        proposal = PayoutProposal(
             kind_of(draft.request),
             draft.request.amount,
             self._digests(draft.request),
             draft.refund_of,
             by_supervisor,
         )
-        known, real = self._knows_now(), self._config.sends_real
+        known, real = self._is_clock_known(), self._config.sends_real_money
         now = self._now() if known else 0  # else the same money is asked about however long ago it went
-        so_far = self._journal.payouts.prior_totals(planned, now, excluding=but, real=real)
+        so_far = self._journal.payouts.prior_totals(proposal, now, excluding=excluded_id, real=real)
         since = now - limits.QUARANTINE_WINDOW
-        aside = self._journal.quarantined_payouts.prior_totals(planned, now, excluding="", real=real, since=since)
-        so_far = limits.combine_totals(so_far, aside, now)
-        if besides is not None and besides.earlier_send_unresolved and besides.keys not in {"", self._keys()}:
+        quarantined = self._journal.quarantined_payouts.prior_totals(
+            proposal, now, excluding="", real=real, since=since
+        )
+        so_far = limits.combine_totals(so_far, quarantined, now)
+        if existing is not None and existing.earlier_send_unresolved and existing.keys not in {"", self._keys()}:
             # at another account the same id is a new one: it is no more the first send once again
-            so_far = replace(so_far, duplicate_id=besides.payout_id, duplicate_at=limits.last_sent_at(besides))
+            so_far = replace(so_far, duplicate_id=existing.payout_id, duplicate_at=limits.last_sent_at(existing))
         return ReviewedDraft(
             DraftSummary(
                 draft,
                 limits.approval_reasons(
-                    planned,
+                    proposal,
                     so_far,
                     self._config.settings.money_out,
                     day_known=known,
@@ -116,7 +118,7 @@ class Reviewer:
                 ),
             ),
             (),
-            planned.accounts,
+            proposal.accounts,
             sale.order_id if sale is not None else "",
             v1 and isinstance(draft.request, DirectTransfer),
         )
@@ -136,30 +138,36 @@ class Reviewer:
             case NewCashgram() as cashgram:
                 return payout_rules.check_cashgram(cashgram, date_of(self._now()))
 
-    def _refund(self, draft: Draft, sale: Sale | None, but: str) -> BrokenRules:
+    def _refund_rules(self, draft: Draft, sale: Sale | None, excluded_id: str) -> BrokenRules:
         if not draft.refund_of:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
-        if sale is not None and self._is_other_money(sale.host, PayoutKind.CASHGRAM):
+        if sale is not None and self._is_mixed_money(sale.host, PayoutKind.CASHGRAM):
             return (("refundOf", PayoutRule.OTHER_MONEY),)
-        return refunds.broken_rules(sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, but))
+        return refunds.broken_rules(
+            sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, excluded_id)
+        )
 
-    def _is_other_money(self, host: str, kind: PayoutKind) -> bool:
+    def _is_mixed_money(self, host: str, kind: PayoutKind) -> bool:
         """Whether what was taken or sent at this host is real, and what goes out now is not, or the other way round."""
         goes_out = takes_real_money(self._config.payout_host(kind)) is True
         return takes_real_money(host) not in {None, goes_out}
 
-    def _refunded(self, sale: Sale, but: str) -> Money:
+    def _refunded(self, sale: Sale, excluded_id: str) -> Money:
         """What was given back of its order: a second sale may have been taken of it, and it was paid once."""
         journal = self._journal
         others = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
         # at another host the same number is another order
-        there = {each.sale_id for each in others if each.host != sale.host}
-        these = {sale.sale_id, *(each.sale_id for each in others)} - there
+        at_other_hosts = {each.sale_id for each in others if each.host != sale.host}
+        these = {sale.sale_id, *(each.sale_id for each in others)} - at_other_hosts
         every = (journal.payouts, journal.quarantined_payouts)
         return sum(
-            (each.total_refunded(these, sale.order_id, except_sales=there, excluding=but) for each in every), Money(0)
+            (
+                each.total_refunded(these, sale.order_id, except_sales=at_other_hosts, excluding=excluded_id)
+                for each in every
+            ),
+            Money(0),
         )
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
@@ -168,24 +176,24 @@ class Reviewer:
 
     def _account_key(self) -> AccountKey:
         if self._key is None:  # made with the first payout: a counter that sends no money has no such file
-            self._key = AccountKey.load_or_create(self._journal.path.parent, self._tell_key_lost)
+            self._key = AccountKey.load_or_create(self._journal.path.parent, self._write_key_lost)
         return self._key
 
-    def _tell_key_lost(self) -> None:
+    def _write_key_lost(self) -> None:
         """Write that the key before was lost, if there was one: with a key in the folder nobody would ask again."""
         if any(each.count for each in self._journal.count_stored() if each.kind is StoredKind.PAYOUTS):
             self._journal.append([account_key_lost_fact(self._now())])
 
 
-def _named(request: PayoutRequest, order_id: str) -> PayoutRequest:
+def _with_remarks(request: PayoutRequest, order_id: str) -> PayoutRequest:
     """A refund's remarks name its order, whatever the window wrote."""
     if not isinstance(request, NewCashgram):
         return request
-    words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
-    return request if words in request.remarks else replace(request, remarks=refunds.refund_remarks(order_id))
+    order_words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
+    return request if order_words in request.remarks else replace(request, remarks=refunds.refund_remarks(order_id))
 
 
-SHOWN_MOST: Final = 50
+MAX_PENDING: Final = 50
 """Drafts that wait for a second person, at most; those that were left go with their windows."""
 
 
@@ -193,52 +201,56 @@ class Approval:
     """Lets drafts go, or tells the window why not. Raises StoreError, and what refuses a person (Denied, Refused)."""
 
     def __init__(
-        self, reviewer: Reviewer, access: Access, second_person: SecondPerson, emit: Callable[[Event], None]
+        self,
+        reviewer: PayoutReviewer,
+        access: Access,
+        second_person: SecondPersonVerifier,
+        emit: Callable[[Event], None],
     ) -> None:
         self._reviewer = reviewer
         self._access = access
         self._second_person = second_person
         self._emit = emit
-        self._shown: OrderedDict[str, DraftSummary] = OrderedDict()
+        self._pending: OrderedDict[str, DraftSummary] = OrderedDict()
         """What a second person was asked to agree to, by draft: nothing else is let go with their PIN."""
 
     def review(self, draft: Draft, by: str) -> bool:
         """Check rules and limits: Reviewed or DraftRefused. Whether no rule is broken."""
-        found = self._reviewed(draft, by)
+        found = self._review(draft, by)
         if found is not None:
-            self._keep(draft, found.summary)
+            self._remember(draft, found.summary)
             self._emit(DraftReviewed(found.summary))
         return found is not None
 
-    async def let_go(
-        self, draft: Draft, second_id: str, pin: str, by: str, *, besides: Payout | None = None
+    async def approve(
+        self, draft: Draft, second_id: str, pin: str, by: str, *, existing: Payout | None = None
     ) -> tuple[ReviewedDraft, str] | None:
         """What may go now, and the second person's name (""); None after the window was told why not.
 
         `besides`: the payout that the draft has become already. A PIN takes its time: who may do it, and what stands in
         the way, is looked at again after it.
         """
-        found = self._reviewed(draft, by, besides)
+        found = self._review(draft, by, existing)
         if found is None or not found.summary.needs_second_person:
             return None if found is None else (found, "")
         if not second_id or not self._was_shown(draft, found.summary):
-            self._ask(draft, found.summary)
+            self._request_second(draft, found.summary)
             return None
-        name = await self._second_person.second(draft.draft_id, second_id, pin, first=by)
+        name = await self._second_person.verify_second(draft.draft_id, second_id, pin, first=by)
         if not name:
             return None
-        still_here = self._access.need(draft.permission, draft.draft_id) == by
-        after = self._reviewed(draft, by, besides)
+        is_same_user = self._access.require(draft.permission, draft.draft_id) == by
+        after = self._review(draft, by, existing)
         if after is None:
             return None
-        if not still_here or not self._was_shown(draft, after.summary):
-            self._ask(draft, after.summary)
+        if not is_same_user or not self._was_shown(draft, after.summary):
+            self._request_second(draft, after.summary)
             return None
-        del self._shown[draft.draft_id]
+        del self._pending[draft.draft_id]
         return after, name
 
-    def _reviewed(self, draft: Draft, by: str, besides: Payout | None = None) -> ReviewedDraft | None:
-        found = self._reviewer.review(draft, by_supervisor=self._is_supervisor(by), besides=besides)
+    def _review(self, draft: Draft, by: str, existing: Payout | None = None) -> ReviewedDraft | None:
+        found = self._reviewer.review(draft, by_supervisor=self._is_supervisor(by), existing=existing)
         if found.broken:
             self._emit(DraftRefused(draft.draft_id, found.broken))
             return None
@@ -252,19 +264,19 @@ class Approval:
             for person in here
         )
 
-    def _ask(self, draft: Draft, summary: DraftSummary) -> None:
-        self._keep(draft, summary)
+    def _request_second(self, draft: Draft, summary: DraftSummary) -> None:
+        self._remember(draft, summary)
         self._emit(DraftRefused(draft.draft_id, second=summary))
 
-    def _keep(self, draft: Draft, summary: DraftSummary) -> None:
+    def _remember(self, draft: Draft, summary: DraftSummary) -> None:
         if summary.needs_second_person:
-            self._shown[draft.draft_id] = summary
-            if len(self._shown) > SHOWN_MOST:
-                self._shown.popitem(last=False)
+            self._pending[draft.draft_id] = summary
+            if len(self._pending) > MAX_PENDING:
+                self._pending.popitem(last=False)
 
     def _was_shown(self, draft: Draft, summary: DraftSummary) -> bool:
         """Whether the second person was asked about this very payment, and about all that stands in its way."""
-        shown = self._shown.get(draft.draft_id)
+        shown = self._pending.get(draft.draft_id)
         return (
             shown is not None
             and shown.draft == summary.draft

@@ -16,7 +16,7 @@ from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import RulesBroken, ServiceError
 from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.domain import commands, masking
@@ -48,7 +48,7 @@ _ClientT = TypeVar("_ClientT", "PayoutsClient", "IdentityClient")
 _ValueT = TypeVar("_ValueT")
 
 
-class _NoAnswer(Exception):
+class _LookupFailed(Exception):
     """A question that got no answer: the rules it breaks, or what the refusal means."""
 
     def __init__(self, broken: BrokenRules = (), judgement: Classification | None = None) -> None:
@@ -61,7 +61,7 @@ class Lookups:
     """Questions to the payout side and to verification; calls run side by side."""
 
     def __init__(
-        self, context: Context, payouts: Connection[PayoutsClient], identity: Connection[IdentityClient]
+        self, context: Context, payouts: ServiceConnection[PayoutsClient], identity: ServiceConnection[IdentityClient]
     ) -> None:
         self._context = context
         self._emit, self._now, self._config = context.emit, context.now, context.config
@@ -73,10 +73,10 @@ class Lookups:
         """The commands that ask."""
         return {
             commands.CheckUpi: Handler(self.check_upi),
-            commands.ReadHistory: Handler(self.history),
-            commands.ReadBalance: Handler(self.balance),
-            commands.ExchangeCode: Handler(self.exchange),
-            commands.ReadTokenState: Handler(self.look_at_token),
+            commands.ReadHistory: Handler(self.read_history),
+            commands.ReadBalance: Handler(self.read_balance),
+            commands.ExchangeCode: Handler(self.exchange_code),
+            commands.ReadTokenState: Handler(self.read_token),
             commands.ForgetToken: Handler(self.forget_token),
         }
 
@@ -85,49 +85,47 @@ class Lookups:
         version = self._config.settings.money_out.validation_version
         request = Validation(f"check_{uuid.uuid4().hex}", command.vpa.strip(), command.phone.strip())
         try:
-            found = await self._validated(request, version)
-        except _NoAnswer as none:
+            found = await self._look_up(request, version)
+        except _LookupFailed as none:
             self._emit(UpiChecked(command.ask_id, self._now(), broken=none.broken, classification=none.judgement))
-            return _end(none)
+            return _status_of(none)
         now = self._now()
         until = now + TOKEN_LIFE_MS if found.transfer_token else None
         self._emit(UpiChecked(command.ask_id, now, found, token_until=until))
         return None
 
-    async def _validated(self, request: Validation, version: ValidationVersion) -> ValidationResult:
+    async def _look_up(self, request: Validation, version: ValidationVersion) -> ValidationResult:
         """The answer. Raises _NoAnswer."""
         broken = payout_rules.check_validation(request, v2=version is ValidationVersion.V2)
         if broken:
-            raise _NoAnswer(broken)
-        return await self._asked(
-            _OPERATIONS[version], self._payouts, lambda client: _validate(client, request, version)
-        )
+            raise _LookupFailed(broken)
+        return await self._call(_OPERATIONS[version], self._payouts, lambda client: _validate(client, request, version))
 
-    async def history(self, command: commands.ReadHistory, _by: str) -> CommandStatus | None:
+    async def read_history(self, command: commands.ReadHistory, _by: str) -> CommandStatus | None:
         """One page of transfers: HistoryCame."""
         query = command.query
         try:
-            found = await self._asked(
+            found = await self._call(
                 Operation.BENEFICIARY_HISTORY, self._payouts, lambda client: client.beneficiaries.history(query)
             )
-        except _NoAnswer as none:
+        except _LookupFailed as none:
             self._emit(HistoryReceived(command.ask_id, query, broken=none.broken, classification=none.judgement))
-            return _end(none)
+            return _status_of(none)
         self._emit(HistoryReceived(command.ask_id, query, found))
         return None
 
-    async def balance(self, command: commands.ReadBalance, _by: str) -> CommandStatus | None:
+    async def read_balance(self, command: commands.ReadBalance, _by: str) -> CommandStatus | None:
         """What a fund source ("" for the account) holds: BalanceCame."""
         source = command.instrument_id
         try:
-            found = await self._asked(Operation.BALANCE, self._payouts, lambda client: client.transfers.balance(source))
-        except _NoAnswer as none:
+            found = await self._call(Operation.BALANCE, self._payouts, lambda client: client.transfers.balance(source))
+        except _LookupFailed as none:
             self._emit(BalanceReceived(source, self._now(), classification=none.judgement))
-            return _end(none)
+            return _status_of(none)
         self._emit(BalanceReceived(source, self._now(), found))
         return None
 
-    async def exchange(self, command: commands.ExchangeCode, by: str) -> CommandStatus | None:
+    async def exchange_code(self, command: commands.ExchangeCode, by: str) -> CommandStatus | None:
         """Exchange an authorisation code: IdentityCame. The token goes to the keychain, or stays in memory."""
         code, keys = command.auth_code.strip(), ""
 
@@ -137,39 +135,39 @@ class Lookups:
             return await client.exchange(code)
 
         try:
-            found = await self._asked(Operation.OAUTH_TOKEN, self._identity, ask)
-        except _NoAnswer as none:
+            found = await self._call(Operation.OAUTH_TOKEN, self._identity, ask)
+        except _LookupFailed as none:
             self._emit(IdentityReceived(command.ask_id, broken=none.broken, classification=none.judgement))
-            return _end(none)
-        if self._keys() != keys:  # the keys were forgotten meanwhile, and what was got with them
-            return self._no_keys(command.ask_id)
-        kept = await self._keep(found)
-        if self._keys() != keys:  # the same, while the keychain asked its user
+            return _status_of(none)
+        if self._keys_mark() != keys:  # the keys were forgotten meanwhile, and what was got with them
+            return self._emit_no_keys(command.ask_id)
+        kept = await self._store_token(found)
+        if self._keys_mark() != keys:  # the same, while the keychain asked its user
             self._token = None
-            await self._write()
-            return self._no_keys(command.ask_id)
+            await self._write_token()
+            return self._emit_no_keys(command.ask_id)
         if self._token is None:  # somebody forgot it meanwhile
             return CommandStatus.FAILED
-        self._note(StoredFactKind.TOKEN_KEPT, by)
+        self._write_fact(StoredFactKind.TOKEN_KEPT, by)
         ends = found.expires_at  # by the service's clock: this PC's may be wrong
         self._emit(
             IdentityReceived(
                 command.ask_id,
                 found.reference_id,
                 found.verification_id,
-                None if ends is None else ends + self._identity.ahead,
+                None if ends is None else ends + self._identity.clock_offset_ms,
                 kept,
                 masking.account(found.token),
             )
         )
         return None
 
-    def _keys(self) -> str:
+    def _keys_mark(self) -> str:
         """A mark of the keys of identity; "" while there are none."""
         client = self._identity.client
         return "" if client is None else client.transport.key_digest
 
-    def _no_keys(self, ask_id: str) -> CommandStatus:
+    def _emit_no_keys(self, ask_id: str) -> CommandStatus:
         self._emit(
             IdentityReceived(
                 ask_id, classification=classify(ServiceReply(Operation.OAUTH_TOKEN, problem=Problem.NO_KEYS))
@@ -177,56 +175,56 @@ class Lookups:
         )
         return CommandStatus.FAILED
 
-    async def look_at_token(self, command: commands.ReadTokenState, _by: str) -> None:
+    async def read_token(self, command: commands.ReadTokenState, _by: str) -> None:
         """What is kept of a token, of an earlier run too: IdentityCame. One that has ended is forgotten by this."""
         secrets = self._context.secrets
         pair, kept = MemorySecrets.get(secrets, TOKEN_AREA), "memory"
         if not self._config.demo:
-            looked = await self._context.in_thread(partial(secrets.lookup, TOKEN_AREA))
+            looked = await self._context.run_in_thread(partial(secrets.lookup, TOKEN_AREA))
             pair, kept = looked.pair, "keychain" if looked.is_in_keychain else "memory"
         if pair is None:
             return
-        ends = None if pair.ends_at is None else pair.ends_at + self._identity.ahead
+        ends = None if pair.ends_at is None else pair.ends_at + self._identity.clock_offset_ms
         if ends is None or ends > self._now():
             hint = masking.account(pair.client_secret)
             self._emit(IdentityReceived(command.ask_id, expires_at=ends, stored_in=kept, hint=hint))
         elif self._token in {None, pair}:  # else another has come meanwhile
             self._token = None
-            await self._write()
+            await self._write_token()
 
     async def forget_token(self, _command: commands.ForgetToken, by: str) -> CommandStatus | None:
         """Forget the access token, in the keychain too. FAILED while that may still hold it: it is locked."""
         self._token = None
-        if not await self._write():
+        if not await self._write_token():
             return CommandStatus.FAILED
-        self._note(StoredFactKind.TOKEN_FORGOTTEN, by)
+        self._write_fact(StoredFactKind.TOKEN_FORGOTTEN, by)
         return None
 
-    def _note(self, kind: StoredFactKind, by: str) -> None:
-        self._context.note(keys_changed_fact(self._now(), kind, area=Area.IDENTITY.value, by=by))
+    def _write_fact(self, kind: StoredFactKind, by: str) -> None:
+        self._context.write_later(keys_changed_fact(self._now(), kind, area=Area.IDENTITY.value, by=by))
 
-    async def _asked(
+    async def _call(
         self,
         operation: Operation,
-        connection: Connection[_ClientT],
-        ask: Callable[[_ClientT], Awaitable[ApiResponse[_ValueT]]],
+        connection: ServiceConnection[_ClientT],
+        request: Callable[[_ClientT], Awaitable[ApiResponse[_ValueT]]],
     ) -> _ValueT:
         """The answer. Raises _NoAnswer."""
         try:
-            return (await connection.call(operation, ask)).value
+            return (await connection.call(operation, request)).value
         except RulesBroken as fault:
-            raise _NoAnswer(broken=fault.broken) from None
+            raise _LookupFailed(broken=fault.broken) from None
         except ServiceError as fault:
-            raise _NoAnswer(
+            raise _LookupFailed(
                 judgement=fault.classification or classify(ServiceReply(operation, problem=fault.problem))
             ) from None
 
-    async def _keep(self, found: AccessToken) -> str:
+    async def _store_token(self, found: AccessToken) -> str:
         """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
         self._token = KeyPair(TOKEN_AREA, found.token, ends_at=found.expires_at)
-        return "keychain" if await self._write() is KeychainState.AVAILABLE else "memory"
+        return "keychain" if await self._write_token() is KeychainState.AVAILABLE else "memory"
 
-    async def _write(self) -> KeychainState | bool:
+    async def _write_token(self) -> KeychainState | bool:
         """Let the keychain hold what it is to hold; where a token went, or whether there is none any more.
 
         A keychain may ask its user for long: what came, or was forgotten, meanwhile is written after it.
@@ -242,9 +240,9 @@ class Lookups:
         secrets, demo = self._context.secrets, self._config.demo
         if token is None:
             delete = partial(secrets.delete, TOKEN_AREA)
-            return MemorySecrets.delete(secrets, TOKEN_AREA) if demo else await self._context.in_thread(delete)
+            return MemorySecrets.delete(secrets, TOKEN_AREA) if demo else await self._context.run_in_thread(delete)
         keep = partial(secrets.set, TOKEN_AREA, token)
-        return MemorySecrets.set(secrets, TOKEN_AREA, token) if demo else await self._context.in_thread(keep)
+        return MemorySecrets.set(secrets, TOKEN_AREA, token) if demo else await self._context.run_in_thread(keep)
 
 
 async def _validate(
@@ -255,6 +253,6 @@ async def _validate(
     return await client.validations.v1(request, v1_2=version is ValidationVersion.V1_2)
 
 
-def _end(none: _NoAnswer) -> CommandStatus:
+def _status_of(none: _LookupFailed) -> CommandStatus:
     """A question that breaks rules was never asked."""
     return CommandStatus.REFUSED if none.broken else CommandStatus.FAILED

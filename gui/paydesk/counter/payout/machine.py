@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.domain.checked_address import ExpectedPayment, check_payout_link
@@ -41,7 +41,7 @@ _LOG = logging.getLogger("paydesk.counter")
 
 
 @dataclass(frozen=True, slots=True)
-class Sent:
+class SendResult:
     """What came of a send: the data of its fact, and of a cashgram its link."""
 
     data: Mapping[str, Json]
@@ -49,7 +49,7 @@ class Sent:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
+class ReadResult:
     """What came of a question: the kind and the data of its fact."""
 
     kind: PayoutFactKind
@@ -60,17 +60,17 @@ class Read:
 
 
 async def send_once(
-    connection: Connection[PayoutsClient],
+    connection: ServiceConnection[PayoutsClient],
     payout: Payout,
     request: PayoutRequest,
     *,
-    leaves: Callable[[PayoutsClient], None],
-) -> Sent:
+    before_send: Callable[[PayoutsClient], None],
+) -> SendResult:
     """Send it, once. What stands in the way is judged; `leaves` is called before it leaves, and may raise."""
     operation, sent_before = payout.operation, payout.earlier_send_unresolved
 
-    async def ask(client: PayoutsClient) -> ApiResponse[TransferAccepted]:
-        leaves(client)
+    async def send(client: PayoutsClient) -> ApiResponse[TransferAccepted]:
+        before_send(client)
         match request:
             case DirectTransfer():
                 return await client.transfers.direct(request, v1=payout.v1, sent_before=sent_before)
@@ -82,40 +82,40 @@ async def send_once(
                 return await client.cashgrams.create(request, sent_before=sent_before)
 
     try:
-        came = (await connection.call(operation, ask)).value
+        accepted = (await connection.call(operation, send)).value
     except ServiceError as error:
-        came = TransferAccepted(_judged(error, operation, sent_before=sent_before))
-    data = facts.answered_data(came.classification, reference_id=came.reference_id, utr=came.utr)
-    return Sent({**data, **facts.read_context_data(clock_offset_ms=connection.known_ahead)}, came.link)
+        accepted = TransferAccepted(_classify(error, operation, sent_before=sent_before))
+    data = facts.answered_data(accepted.classification, reference_id=accepted.reference_id, utr=accepted.utr)
+    return SendResult({**data, **facts.read_context_data(clock_offset_ms=connection.known_offset_ms)}, accepted.link)
 
 
-async def ask_about(
-    connection: Connection[PayoutsClient], payout: Payout, request: PayoutRequest | None = None
-) -> Read:
+async def read_payout(
+    connection: ServiceConnection[PayoutsClient], payout: Payout, request: PayoutRequest | None = None
+) -> ReadResult:
     """Ask what became of it. Never fails: a question that told nothing has a `problem`.
 
     `request`: what was sent, where this run still has it.
     """
-    link = payout.kind is PayoutKind.CASHGRAM
+    is_cashgram = payout.kind is PayoutKind.CASHGRAM
     keys = ""
 
-    async def ask(client: PayoutsClient) -> ApiResponse[PayoutState]:
+    async def read(client: PayoutsClient) -> ApiResponse[PayoutState]:
         nonlocal keys
         keys = client.transport.key_digest
-        if link:
+        if is_cashgram:
             return await client.cashgrams.state(payout.payout_id)
         return await client.transfers.status(_query(payout, request))
 
     try:
-        state = (await connection.call(StepKind.READ, ask)).value
-        came = Read(PayoutFactKind.READ, _told(state), state)
+        state = (await connection.call(StepKind.READ, read)).value
+        result = ReadResult(PayoutFactKind.READ, _state_data(state), state)
     except ServiceError as error:
-        judgement = _judged(error, Operation.CASHGRAM_STATUS if link else Operation.TRANSFER_STATUS)
+        judgement = _classify(error, Operation.CASHGRAM_STATUS if is_cashgram else Operation.TRANSFER_STATUS)
         absent = judgement.reason is Reason.NOT_FOUND
         kind = PayoutFactKind.READ if absent else PayoutFactKind.READ_FAILED
-        came = Read(kind, facts.answered_data(judgement), problem=judgement)
+        result = ReadResult(kind, facts.answered_data(judgement), problem=judgement)
     return replace(
-        came, data={**came.data, **facts.read_context_data(keys=keys, clock_offset_ms=connection.known_ahead)}
+        result, data={**result.data, **facts.read_context_data(keys=keys, clock_offset_ms=connection.known_offset_ms)}
     )
 
 
@@ -127,7 +127,7 @@ def _query(payout: Payout, request: PayoutRequest | None) -> StatusQuery:
     return StatusQuery(payout.payout_id, amounts=amounts, bank_account=account)
 
 
-def _told(state: PayoutState) -> dict[str, Json]:
+def _state_data(state: PayoutState) -> dict[str, Json]:
     return facts.answered_data(
         state.classification,
         reference_id=state.reference_id,
@@ -137,39 +137,39 @@ def _told(state: PayoutState) -> dict[str, Json]:
     )
 
 
-async def end_link(connection: Connection[PayoutsClient], payout: Payout) -> Classification:
+async def deactivate_link(connection: ServiceConnection[PayoutsClient], payout: Payout) -> Classification:
     """End a cashgram; what the answer means. What became of the link, only its state says."""
     try:
         answer = await connection.call(
             StepKind.DEACTIVATE, lambda client: client.cashgrams.deactivate(payout.payout_id)
         )
     except ServiceError as error:
-        return _judged(error, Operation.CASHGRAM_DEACTIVATE)
+        return _classify(error, Operation.CASHGRAM_DEACTIVATE)
     return answer.value
 
 
-def _judged(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Classification:
+def _classify(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Classification:
     if error.classification is not None:
         return error.classification
     said = ServiceReply(operation, http_status=error.http_status, problem=error.problem)
     return classify(said, earlier_unsettled=sent_before)
 
 
-class _TooLate(Exception):
+class _SendExpired(Exception):
     """What was wanted is not to be sent any more: it has waited too long for the keys."""
 
 
-class _OtherMoney(Exception):
+class _MoneyChanged(Exception):
     """What was confirmed as a test would leave as real money, or the other way round: the settings are others now."""
 
 
 class PayoutMachine:
-    """Performs what `next_step` says of the payouts in a repository (counter.runner.Machine)."""
+    """Performs what `next_step` says of the payouts in a repository (counter.runner.StepMachine)."""
 
     def __init__(
         self,
         payouts: PayoutRepository,
-        connection: Connection[PayoutsClient],
+        connection: ServiceConnection[PayoutsClient],
         config: Configuration,
         emit: Callable[[Event], None],
     ) -> None:
@@ -179,9 +179,9 @@ class PayoutMachine:
         self._emit = emit
         self._end_problems: dict[str, Classification] = {}
         """Why the service did not take the end of a link, until the read that follows."""
-        self._let_through: set[str] = set()
+        self._user_reads: set[str] = set()
         """What a person asks about in a quiet, until it is asked."""
-        self._does: Mapping[StepKind, Callable[[str], Awaitable[None]]] = {
+        self._performers: Mapping[StepKind, Callable[[str], Awaitable[None]]] = {
             StepKind.SEND: self._send,
             StepKind.GIVE_UP: self._give_up,
             StepKind.READ: self._read,
@@ -193,7 +193,7 @@ class PayoutMachine:
         payout = self._payouts.get(subject)
         return NOTHING if payout is None else next_step(payout, self._payouts.now())
 
-    def wait(self, subject: str, step: Step) -> int:
+    def wait_ms(self, subject: str, step: Step) -> int:
         """Milliseconds that the budget of reads keeps one back that nobody asked for; after a 429, every one."""
         if step.kind is not StepKind.READ:
             return 0
@@ -202,25 +202,25 @@ class PayoutMachine:
             return 0
         payout = self._payouts.get(subject)
         if payout is not None and payout.read_wanted_at is not None:
-            return 0 if subject in self._let_through else max(0, budget.quiet_until - now)
-        return max(1, budget.wait(now))
+            return 0 if subject in self._user_reads else max(0, budget.paused_until - now)
+        return max(1, budget.wait_ms(now))
 
-    def let_through(self, subject: str) -> bool:
+    def allow_user_read(self, subject: str) -> bool:
         """Whether a person's question may leave now, also in a quiet after a 429."""
         now, budget = self._payouts.now(), self._connection.budget(StepKind.READ)
-        if now < budget.quiet_until and budget.take_by_hand(now):
-            self._let_through.add(subject)
-        return now >= budget.quiet_until or subject in self._let_through
+        if now < budget.paused_until and budget.take_for_user(now):
+            self._user_reads.add(subject)
+        return now >= budget.paused_until or subject in self._user_reads
 
-    async def held_up(self, subject: str) -> None:
+    async def on_write_failed(self, subject: str) -> None:
         """Nobody waits for it."""
 
-    def was_not_read(self, subject: str) -> bool:
+    def has_failed_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
         payout = self._payouts.get(subject)
         return payout is not None and payout.problem is not None and self.next_step(subject).kind is StepKind.READ
 
-    def ended(self, subject: str) -> None:
+    def on_finished(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
         payout = self._payouts.get(subject)
         if payout is None or not payout.settled or payout.needs_alarm or payout.can_resend:
@@ -230,7 +230,7 @@ class PayoutMachine:
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
-        await self._does[step.kind](subject)
+        await self._performers[step.kind](subject)
 
     async def _send(self, subject: str) -> None:
         payout, request = self._payouts[subject], self._payouts.requests.get(subject)
@@ -238,46 +238,46 @@ class PayoutMachine:
             await self._give_up(subject)
             return
 
-        def leaves(client: PayoutsClient) -> None:
+        def before_send(client: PayoutsClient) -> None:
             if self.next_step(subject).kind is not StepKind.SEND:
-                raise _TooLate
-            keys, ahead = client.transport.key_digest, self._connection.known_ahead
+                raise _SendExpired
+            keys, ahead = client.transport.key_digest, self._connection.known_offset_ms
             service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.endpoint
             if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
-                raise _OtherMoney
+                raise _MoneyChanged
             sent = facts.sent_data(keys=keys, host=service.host, clock_offset_ms=ahead)
-            self._payouts.intend(subject, (PayoutFactKind.SENT, sent))
+            self._payouts.write_now(subject, (PayoutFactKind.SENT, sent))
 
         try:
-            came = await send_once(self._connection, payout, request, leaves=leaves)
-        except _TooLate:
+            result = await send_once(self._connection, payout, request, before_send=before_send)
+        except _SendExpired:
             return  # the next step says so
-        except _OtherMoney:
+        except _MoneyChanged:
             await self._give_up(subject)
             return
-        if came.link:
-            self._tell_link(payout, came.link)
-        self._payouts.keep(subject, (PayoutFactKind.ANSWERED, came.data))
+        if result.link:
+            self._emit_link(payout, result.link)
+        self._payouts.write_later(subject, (PayoutFactKind.ANSWERED, result.data))
 
     async def _give_up(self, subject: str) -> None:
-        self._payouts.keep(subject, (PayoutFactKind.GIVEN_UP, {}))
+        self._payouts.write_later(subject, (PayoutFactKind.GIVEN_UP, {}))
 
     async def _read(self, subject: str) -> None:
-        self._let_through.discard(subject)
+        self._user_reads.discard(subject)
         before = self._payouts[subject]
-        came = await ask_about(self._connection, before, self._payouts.requests.get(subject))
-        payout = self._payouts.keep(subject, (came.kind, came.data))
-        wanted = before.read_wanted_at is not None
-        if wanted and came.problem is not None and came.problem.reason is Reason.SLOW_DOWN:
-            self._connection.budget(StepKind.READ).refused_by_hand(self._payouts.now())
-        if wanted and payout.kind is PayoutKind.CASHGRAM:
-            self._tell_state(subject, came)
-        link = came.state.link if came.state is not None else ""
-        unasked = before.outcome is Outcome.UNKNOWN and not payout.may_be_foreign
-        if link and payout.is_open_link and (wanted or unasked):
-            self._tell_link(payout, link)
+        result = await read_payout(self._connection, before, self._payouts.requests.get(subject))
+        payout = self._payouts.write_later(subject, (result.kind, result.data))
+        is_user_read = before.read_wanted_at is not None
+        if is_user_read and result.problem is not None and result.problem.reason is Reason.SLOW_DOWN:
+            self._connection.budget(StepKind.READ).mark_user_refused(self._payouts.now())
+        if is_user_read and payout.kind is PayoutKind.CASHGRAM:
+            self._emit_state(subject, result)
+        link = result.state.link if result.state is not None else ""
+        is_resolved = before.outcome is Outcome.UNKNOWN and not payout.may_be_foreign
+        if link and payout.is_open_link and (is_user_read or is_resolved):
+            self._emit_link(payout, link)
 
-    def _tell_link(self, payout: Payout, link: str) -> None:
+    def _emit_link(self, payout: Payout, link: str) -> None:
         """Check the link, and tell the windows of it, or that it is refused."""
         client = self._connection.client
         expected = ExpectedPayment(
@@ -294,14 +294,14 @@ class PayoutMachine:
             _LOG.info("the link of %s is refused: %s", payout.payout_id, checked.reading.reason.value)
             self._emit(LinkRefused(payout.payout_id, checked.reading.reason))
 
-    def _tell_state(self, subject: str, came: Read) -> None:
+    def _emit_state(self, subject: str, result: ReadResult) -> None:
         """Whoever asked hears of the state as well, and why the end that they wanted was not taken."""
-        state = replace(came.state, link="") if came.state is not None else None
+        state = replace(result.state, link="") if result.state is not None else None
         end_problem = self._end_problems.pop(subject, None)
-        self._emit(CashgramRead(facts.payout_id_of(subject), state, came.problem or end_problem))
+        self._emit(CashgramRead(facts.payout_id_of(subject), state, result.problem or end_problem))
 
     async def _deactivate(self, subject: str) -> None:
-        ended = await end_link(self._connection, self._payouts[subject])
+        ended = await deactivate_link(self._connection, self._payouts[subject])
         if ended.outcome is not Outcome.DONE:
             self._end_problems[subject] = ended
-        self._payouts.keep(subject, (PayoutFactKind.END_ANSWERED, facts.classification_data(ended)))
+        self._payouts.write_later(subject, (PayoutFactKind.END_ANSWERED, facts.classification_data(ended)))

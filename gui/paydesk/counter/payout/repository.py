@@ -18,7 +18,7 @@ from paydesk.domain.payout.payout import Payout, PayoutRequest
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import Journal
 
-SHOWN: Final = 30 * DAY
+SETTLED_SHOWN_MS: Final = 30 * DAY
 """How far back settled payouts are told to the windows."""
 
 
@@ -30,11 +30,11 @@ class PayoutRepository(Repository[Payout]):
             recorder,
             emit,
             now,
-            of=fold_payout,
-            then=with_fact,
-            same=is_equivalent,
-            load=self._of_journal,
-            changed=PayoutChanged,
+            fold=fold_payout,
+            apply_fact=with_fact,
+            is_same=is_equivalent,
+            read_stored=self._read_journal,
+            create_event=PayoutChanged,
         )
         self._journal = journal
         self.requests: dict[str, PayoutRequest] = {}
@@ -43,11 +43,11 @@ class PayoutRepository(Repository[Payout]):
     def open(self) -> None:
         """Take up what the journal holds, and tell the windows. Raises StoreError."""
         now = self.now()
-        for payout_id, facts in self._journal.payouts.current_facts(now, now - SHOWN).items():
-            self.take_up({subject(payout_id): self._of_earlier_run(fold_payout(facts))})
+        for payout_id, facts in self._journal.payouts.current_facts(now, now - SETTLED_SHOWN_MS).items():
+            self.load({subject(payout_id): self._restore(fold_payout(facts))})
         self._emit(PayoutsLoaded(tuple(self)))
 
-    def of_draft(self, draft_id: str) -> Payout | None:
+    def find_by_draft(self, draft_id: str) -> Payout | None:
         """The payout that a draft became, also before a restart; None for a draft that was not sent.
 
         Raises KnownFault (ALTERED) for one that is set aside, alone or with its journal: its money may have gone.
@@ -59,16 +59,16 @@ class PayoutRepository(Repository[Payout]):
             raise KnownFault(FaultKind.ALTERED, self._journal.path, "it is set aside")
         return payout
 
-    def as_known(self, payout: Payout) -> Payout:
+    def current(self, payout: Payout) -> Payout:
         """One that was just read from the journal, as it stands here."""
         key = subject(payout.payout_id)
-        return self[key] if key in self else self._of_earlier_run(payout)
+        return self[key] if key in self else self._restore(payout)
 
-    def _of_journal(self, subject: str) -> Payout | None:
+    def _read_journal(self, subject: str) -> Payout | None:
         payout = self._journal.payouts.get(payout_id_of(subject))
-        return None if payout is None else self._of_earlier_run(payout)
+        return None if payout is None else self._restore(payout)
 
-    def _of_earlier_run(self, payout: Payout) -> Payout:
+    def _restore(self, payout: Payout) -> Payout:
         request = self.requests.get(subject(payout.payout_id)) or stored_request(payout)
         if request is not None and (payout.can_resend or not payout.settled):
             self.requests[subject(payout.payout_id)] = request

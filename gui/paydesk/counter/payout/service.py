@@ -12,16 +12,16 @@ from datetime import date
 from typing import Final, TypeAlias
 
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.access import Access, SecondPerson
-from paydesk.counter.connection import Connection
+from paydesk.counter.access import Access, SecondPersonVerifier
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.ids import new_payout_id, with_id
-from paydesk.counter.payout.approval import Approval, Reviewer
+from paydesk.counter.journal_query import query_journal
+from paydesk.counter.payout.approval import Approval, PayoutReviewer
 from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.poller import Poller
-from paydesk.counter.questions import ask
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.runner import Runner
 from paydesk.domain import commands
@@ -43,9 +43,9 @@ from paydesk.store.journal.reading import Snapshot
 
 PayoutDays: TypeAlias = tuple[tuple[date, PayoutSums], ...]
 """What was sent, day by day."""
-AT_ONCE: Final = 4
+MAX_READS: Final = 4
 """Reads under way at the same time: nobody stands at the counter and waits for them."""
-_AT_A_TIME: Final = 50
+_BATCH_SIZE: Final = 50
 """How many payouts a list folds before something else has its turn."""
 SLOW_DOWN: Final = classify(ServiceReply(Operation.CASHGRAM_STATUS, problem=Problem.SLOW_DOWN))
 """Of a question that was not asked, because the service said so a moment ago."""
@@ -61,12 +61,12 @@ class PayoutService:
         self,
         journal: Journal,
         recorder: Recorder,
-        connection: Connection[PayoutsClient],
+        connection: ServiceConnection[PayoutsClient],
         config: Configuration,
         emit: Callable[[Event], None],
         now: Now,
         access: Access,
-        second_person: SecondPerson,
+        second_person: SecondPersonVerifier,
     ) -> None:
         self._journal = journal
         self._connection = connection
@@ -74,9 +74,11 @@ class PayoutService:
         self._emit = emit
         self._now = now
         self.payouts = PayoutRepository(journal, recorder, emit, now)
-        reviewer = Reviewer(journal, recorder, config, self._service_now, self._keys, self._knows_service_now)
+        reviewer = PayoutReviewer(
+            journal, recorder, config, self._service_now, self._keys_mark, self._is_service_time_known
+        )
         self._approval = Approval(reviewer, access, second_person, emit)
-        self._poller = Poller(now, lambda: self._connection.is_down, AT_ONCE)
+        self._poller = Poller(now, lambda: self._connection.is_down, MAX_READS)
         self._machine = PayoutMachine(self.payouts, self._connection, config, emit)
         self.runner = Runner(self._machine, self._poller, now, emit)
 
@@ -85,7 +87,7 @@ class PayoutService:
         to_send, to_read = self._permission_to_send, self._permission_to_read
         return {
             commands.ReviewPayout: Handler(self.review, to_send),
-            commands.SendPayout: Handler(self.send, to_send, turn="draft"),
+            commands.SendPayout: Handler(self.send, to_send, lock_name="draft"),
             commands.SendPayoutAgain: Handler(self.send_again, self._permission_to_repeat),
             commands.ReadPayout: Handler(self.read, to_read),
             commands.DeactivateCashgram: Handler(self.deactivate),
@@ -103,26 +105,26 @@ class PayoutService:
         self._schedule_all()
         await self._poller.run()
 
-    def take_up_late(self, key: str) -> None:
+    def resume_found(self, key: str) -> None:
         """An earlier Paydesk took this payout for settled, and it is not: it goes on as those of the start do."""
         payout = None if key in self.payouts else self.payouts.get(key)
         if payout is not None:
-            self.payouts.take_up({key: payout})
-            self.payouts.tell(key)
-            self.runner.changed(key)
+            self.payouts.load({key: payout})
+            self.payouts.emit_state(key)
+            self.runner.reschedule(key)
 
     def _schedule_all(self) -> None:
-        self.runner.take_up([subject(payout.payout_id) for payout in self.payouts])
+        self.runner.schedule_all([subject(payout.payout_id) for payout in self.payouts])
 
-    def look_again(self) -> None:
+    def retry_reads(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
-        self.runner.look_again([subject(payout.payout_id) for payout in self.payouts])
+        self.runner.retry_reads([subject(payout.payout_id) for payout in self.payouts])
 
     # Who may ----------------------------------------------------------------------------------------------------------
 
     def _permission_to_send(self, command: commands.ReviewPayout) -> Permission:
         """What was sent already is what would go, whatever the draft says."""
-        payout = self.payouts.of_draft(command.draft.draft_id)
+        payout = self.payouts.find_by_draft(command.draft.draft_id)
         return command.draft.permission if payout is None else payout.permission
 
     def _permission_to_repeat(self, command: commands.PayoutCommand) -> Permission | None:
@@ -137,7 +139,7 @@ class PayoutService:
 
     async def review(self, command: commands.ReviewPayout, by: str) -> CommandStatus:
         """Check rules and limits: Reviewed or DraftRefused."""
-        await self._know_the_day()
+        await self._fetch_service_time()
         return CommandStatus.DONE if self._approval.review(command.draft, by) else CommandStatus.REFUSED
 
     async def send(self, command: commands.SendPayout, by: str) -> CommandStatus:
@@ -146,13 +148,13 @@ class PayoutService:
         But for one: a payout that may be sent again with the same id, when a second person lets it go.
         """
         draft = command.draft
-        known = self.payouts.of_draft(draft.draft_id)
+        known = self.payouts.find_by_draft(draft.draft_id)
         if known is not None:
             if command.second_id:
-                return await self._again(known, by, command.second_id, command.pin)
-            return self._as_it_is(known, CommandStatus.DONE)
-        await self._know_the_day()
-        found = await self._approval.let_go(draft, command.second_id, command.pin, by)
+                return await self._resend(known, by, command.second_id, command.pin)
+            return self._emit_unchanged(known, CommandStatus.DONE)
+        await self._fetch_service_time()
+        found = await self._approval.approve(draft, command.second_id, command.pin, by)
         if found is None:
             return CommandStatus.REFUSED
         # no wait between the last look and the fact: two drafts do not slip below a limit together
@@ -169,7 +171,7 @@ class PayoutService:
             facts.resend_data(filled.request),
             self._config.payout_host(kind_of(filled.request)),
         )
-        self.payouts.intend(subject(payout_id), (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
+        self.payouts.write_now(subject(payout_id), (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         self.payouts.requests[subject(payout_id)] = filled.request
         await self.runner.advance(subject(payout_id))
         return CommandStatus.DONE
@@ -177,48 +179,48 @@ class PayoutService:
     async def send_again(self, command: commands.SendPayoutAgain, by: str) -> CommandStatus:
         """The same id once more, where its outcome says that this is safe; anything else only tells how it stands."""
         payout = self.payouts.get(subject(command.payout_id))
-        return CommandStatus.REFUSED if payout is None else await self._again(payout, by)
+        return CommandStatus.REFUSED if payout is None else await self._resend(payout, by)
 
-    async def _again(self, payout: Payout, by: str, second_id: str = "", pin: str = "") -> CommandStatus:
+    async def _resend(self, payout: Payout, by: str, second_id: str = "", pin: str = "") -> CommandStatus:
         key = subject(payout.payout_id)
         async with self.runner.lock(key):
             payout, request = self.payouts[key], self.payouts.requests.get(key)
             if request is None or not payout.can_resend or payout.send_wanted_at is not None:
-                return self._as_it_is(payout)
-            await self._know_the_day()
+                return self._emit_unchanged(payout)
+            await self._fetch_service_time()
             # another may have gone to the same account since
             draft = Draft(payout.draft_id, request, payout.refund_of)
-            found = await self._approval.let_go(draft, second_id, pin, by, besides=payout)
+            found = await self._approval.approve(draft, second_id, pin, by, existing=payout)
             if found is None:
                 return CommandStatus.REFUSED
-            self.payouts.intend(key, (PayoutFactKind.AGAIN_WANTED, facts.actor_data(by, found[1])))
+            self.payouts.write_now(key, (PayoutFactKind.AGAIN_WANTED, facts.actor_data(by, found[1])))
         await self.runner.advance(key)
         return CommandStatus.DONE
 
-    async def _know_the_day(self) -> None:
+    async def _fetch_service_time(self) -> None:
         """Limits go by the service's day: with the first payout of a run it may have to be asked for."""
         if self._connection.client is not None:
-            await self._connection.ready()
+            await self._connection.wait_ready()
 
     def _service_now(self) -> int:
-        return self._now() - self._connection.ahead
+        return self._now() - self._connection.clock_offset_ms
 
-    def _knows_service_now(self) -> bool:
+    def _is_service_time_known(self) -> bool:
         return self._connection.is_ready  # without keys nothing leaves, on whatever day
 
-    def _keys(self) -> str:
+    def _keys_mark(self) -> str:
         """A mark of the keys with which something would go now; "" where there are none."""
         client = self._connection.client
         return "" if client is None else client.transport.key_digest
 
-    def _as_it_is(self, payout: Payout, end: CommandStatus = CommandStatus.REFUSED) -> CommandStatus:
+    def _emit_unchanged(self, payout: Payout, end: CommandStatus = CommandStatus.REFUSED) -> CommandStatus:
         """Nothing is done: the window hears how it stands."""
-        self.payouts.tell(subject(payout.payout_id))
+        self.payouts.emit_state(subject(payout.payout_id))
         return end
 
-    def clock_moved(self, move: ClockCorrection) -> None:
+    def on_clock_moved(self, move: ClockCorrection) -> None:
         """The clock of this run was set anew: what is at hand keeps its ages."""
-        self.runner.take_up(self.payouts.keep_of_all(PayoutFactKind.CLOCK_SET, clock_correction_data(move)))
+        self.runner.schedule_all(self.payouts.write_for_all(PayoutFactKind.CLOCK_SET, clock_correction_data(move)))
 
     # What is under way ------------------------------------------------------------------------------------------------
 
@@ -227,28 +229,28 @@ class PayoutService:
         payout = self.payouts.get(subject(command.payout_id))
         if payout is None:
             return CommandStatus.REFUSED
-        if not is_readable(payout) or not self._machine.let_through(subject(payout.payout_id)):
+        if not is_readable(payout) or not self._machine.allow_user_read(subject(payout.payout_id)):
             if payout.kind is PayoutKind.CASHGRAM:
                 self._emit(CashgramRead(payout.payout_id, None, SLOW_DOWN))
-            return self._as_it_is(payout)
-        self.payouts.keep(subject(payout.payout_id), (PayoutFactKind.READ_WANTED, {}))
+            return self._emit_unchanged(payout)
+        self.payouts.write_later(subject(payout.payout_id), (PayoutFactKind.READ_WANTED, {}))
         await self.runner.advance(subject(payout.payout_id))
         return CommandStatus.DONE
 
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
         """What was sent from here; of what is at hand, how it stands now."""
-        real, ends = self._config.sends_real, self._config.settings.shop.day_ends
+        real, ends = self._config.sends_real_money, self._config.settings.shop.day_ends
         query = replace(command.query, real=real)  # figures of both never stand together
 
-        def question(look: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
+        def query_tables(look: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
             lists = look.payout_lists
             days = lists.days(query.month, ends=ends, real=real) if query.month is not None else ()
             return lists.get_many(lists.ids(query)), lists.sums(query), lists.people(query), days
 
-        found, sums, people, days = await ask(self._journal, question)
+        found, sums, people, days = await query_journal(self._journal, query_tables)
         rows = list[Payout]()
-        for begin in range(0, len(found), _AT_A_TIME):
-            rows += map(self.payouts.as_known, found[begin : begin + _AT_A_TIME])
+        for begin in range(0, len(found), _BATCH_SIZE):
+            rows += map(self.payouts.current, found[begin : begin + _BATCH_SIZE])
             await asyncio.sleep(0)  # a file of a year: a sale that waits is read meanwhile
         self._emit(PayoutsListed(command.ask_id, command.query, tuple(rows), sums, people, days))
 
@@ -259,8 +261,8 @@ class PayoutService:
         if payout is None:
             return CommandStatus.REFUSED
         if payout.kind is not PayoutKind.CASHGRAM or payout.settled:
-            return self._as_it_is(payout)
-        self.payouts.intend(key, (PayoutFactKind.END_WANTED, facts.actor_data(by)))
+            return self._emit_unchanged(payout)
+        self.payouts.write_now(key, (PayoutFactKind.END_WANTED, facts.actor_data(by)))
         await self.runner.advance(key)
         return CommandStatus.DONE
 
@@ -273,9 +275,9 @@ class PayoutService:
         async with self.runner.lock(key):
             payout = self.payouts[key]
             if commands.SettlePayout not in available_commands(payout, self._now()):
-                return self._as_it_is(payout)
-            self.payouts.intend(key, (PayoutFactKind.BY_HAND, facts.manual_result_data(by, arrived=command.arrived)))
-        self.runner.changed(key)
+                return self._emit_unchanged(payout)
+            self.payouts.write_now(key, (PayoutFactKind.BY_HAND, facts.manual_result_data(by, arrived=command.arrived)))
+        self.runner.reschedule(key)
         return CommandStatus.DONE
 
     async def mark_seen(self, command: commands.MarkPayoutSeen, by: str) -> CommandStatus:
@@ -283,7 +285,7 @@ class PayoutService:
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None or not payout.needs_alarm:
-            return CommandStatus.REFUSED if payout is None else self._as_it_is(payout)
-        self.payouts.keep(key, (PayoutFactKind.SEEN, facts.actor_data(by)))
-        self.runner.changed(key)
+            return CommandStatus.REFUSED if payout is None else self._emit_unchanged(payout)
+        self.payouts.write_later(key, (PayoutFactKind.SEEN, facts.actor_data(by)))
+        self.runner.reschedule(key)
         return CommandStatus.DONE

@@ -6,7 +6,7 @@ import logging
 from dataclasses import replace
 from functools import partial
 
-from paydesk.counter.access import Refused
+from paydesk.counter.access import CommandRefused
 from paydesk.counter.context import Context
 from paydesk.counter.people.repository import PeopleRepository
 from paydesk.domain.people import facts
@@ -20,12 +20,12 @@ from paydesk.store.people.pin_digest import verify_pin
 _LOG = logging.getLogger("paydesk.counter")
 
 
-def refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> Refused:
+def pin_refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> CommandRefused:
     """A PIN opened nothing."""
-    return Refused(PinRefused(ask_id, person_id, problem, until))
+    return CommandRefused(PinRefused(ask_id, person_id, problem, until))
 
 
-class PinTries:
+class PinChecker:
     """Looks at PINs; what a right one opens is the service's business. One call at a time.
 
     Each try is counted on disk before it is looked at, so that neither a kill nor a restart helps; who sets this PC's
@@ -36,44 +36,44 @@ class PinTries:
         self._people = people
         self._context = context
 
-    async def allowed(self, ask_id: str, person_id: str, pin: str, permission: Permission) -> Person:
+    async def check(self, ask_id: str, person_id: str, pin: str, permission: Permission) -> Person:
         """Who it is, when the PIN is theirs and they may do this. Raises Refused (PinRefused)."""
-        person = await self._right(ask_id, person_id, pin)
+        person = await self._identify(ask_id, person_id, pin)
         if not has_permission(person.role, permission, demo=self._context.config.demo):
-            self._context.note(facts.person_fact(person, self._context.now(), PersonFactKind.PIN_REFUSED))
-            raise refused(ask_id, person_id, PinProblem.ROLE)
+            self._context.write_later(facts.person_fact(person, self._context.now(), PersonFactKind.PIN_REFUSED))
+            raise pin_refused(ask_id, person_id, PinProblem.ROLE)
         return person
 
-    async def _right(self, ask_id: str, person_id: str, pin: str) -> Person:
+    async def _identify(self, ask_id: str, person_id: str, pin: str) -> Person:
         member = self._people.get(person_id)
         if member is None:
-            raise refused(ask_id, person_id, PinProblem.WRONG)
-        if self._is_shut(member):
-            raise refused(ask_id, person_id, PinProblem.SUPERVISOR)
+            raise pin_refused(ask_id, person_id, PinProblem.WRONG)
+        if self._is_blocked(member):
+            raise pin_refused(ask_id, person_id, PinProblem.SUPERVISOR)
         if self._context.now() < member.locked_until:
-            raise refused(ask_id, person_id, PinProblem.WAIT, member.locked_until)
-        return await self._look(ask_id, member, pin)
+            raise pin_refused(ask_id, person_id, PinProblem.WAIT, member.locked_until)
+        return await self._count_and_match(ask_id, member, pin)
 
-    async def _look(self, ask_id: str, member: Member, pin: str) -> Person:
+    async def _count_and_match(self, ask_id: str, member: Member, pin: str) -> Person:
         context, person, count = self._context, member.person, member.wrong_pins + 1
         wait = pin_wait_ms(count)
         counted = replace(member, wrong_pins=count, locked_until=context.now() + wait)
         try:
-            await self._people.note(counted)
+            await self._people.update(counted)
         except StoreError as fault:
             _LOG.warning("a PIN is not looked at: %s", fault)
-            raise refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
-        if is_valid_pin(pin) and await context.in_thread(partial(verify_pin, pin, member.pin)):
-            await self.clear(counted)
+            raise pin_refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
+        if is_valid_pin(pin) and await context.run_in_thread(partial(verify_pin, pin, member.pin)):
+            await self.reset_failures(counted)
             return person
-        context.note(
+        context.write_later(
             facts.person_fact(person, context.now(), PersonFactKind.PIN_WRONG, facts.pin_wrong_data(person, count))
         )
-        if self._is_shut(counted):
-            raise refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
-        raise refused(ask_id, person.person_id, PinProblem.WRONG, counted.locked_until if wait else None)
+        if self._is_blocked(counted):
+            raise pin_refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
+        raise pin_refused(ask_id, person.person_id, PinProblem.WRONG, counted.locked_until if wait else None)
 
-    def _is_shut(self, member: Member) -> bool:
+    def _is_blocked(self, member: Member) -> bool:
         """Whether only another one's PIN opens for them now. Where nobody is left who could, each try waits instead."""
         return needs_supervisor(member.wrong_pins) and any(
             has_permission(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong_pins)
@@ -81,10 +81,10 @@ class PinTries:
             if other.person.person_id != member.person.person_id
         )
 
-    async def clear(self, member: Member) -> None:
+    async def reset_failures(self, member: Member) -> None:
         """Nothing was wrong: forget the count."""
         try:
-            await self._people.note(member.without_failures())
+            await self._people.update(member.without_failures())
         except StoreError as fault:  # on disk the one try stays counted
             _LOG.warning("the wrong PINs of somebody are not forgotten: %s", fault)
-            self._people.take_as_read(member.without_failures())
+            self._people.update_in_memory(member.without_failures())

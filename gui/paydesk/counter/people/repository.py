@@ -16,7 +16,7 @@ class PeopleRepository:
 
     def __init__(self, file: PeopleFile, context: Context) -> None:
         self._file = file
-        self._in_thread = context.in_thread
+        self._run_in_thread = context.run_in_thread
         self._now = context.now
         self._wrong_pins = context.journal.wrong_pins
         self._compared: set[str] = set()
@@ -34,12 +34,12 @@ class PeopleRepository:
         return tuple(member.person for member in self.members)
 
     @property
-    def kept(self) -> str:
+    def protection(self) -> str:
         """What protects the file: "keychain" or "file"."""
         return self._file.protection
 
     @property
-    def there(self) -> bool:
+    def file_exists(self) -> bool:
         """Return True if there is a file, whatever stands in it."""
         return self._file.exists
 
@@ -63,36 +63,36 @@ class PeopleRepository:
         `believes_plain`: the journal knows that a plain file is right, where the keychain does not answer.
         """
         self._file.trusts_plain = believes_plain
-        members, now = await self._in_thread(self._file.read), self._now()
+        members, now = await self._run_in_thread(self._file.read), self._now()
         self._compared.clear()
-        self._take(
+        self._set_members(
             [replace(each, locked_until=min(each.locked_until, now + pin_wait_ms(each.wrong_pins))) for each in members]
         )
 
-    async def note(self, member: Member) -> None:
+    async def update(self, member: Member) -> None:
         """Write how this member's PINs went. Raises KnownFault; then nothing has changed."""
         members = tuple(member if each.person.person_id == member.person.person_id else each for each in self.members)
-        await self._in_thread(partial(self._file.write, members))
-        self._take(members)
+        await self._run_in_thread(partial(self._file.write, members))
+        self._set_members(members)
 
-    async def prepare(self) -> None:
+    async def prepare_keychain(self) -> None:
         """Have the keychain ready for a change of people: its user may be asked for a password."""
-        await self._in_thread(self._file.prepare)
+        await self._run_in_thread(self._file.prepare)
 
     async def write(self, members: Sequence[Member]) -> None:
         """From now on these work here. Raises KnownFault; then nothing has changed."""
-        await self._in_thread(partial(self._file.write, tuple(members), new_key=True))
-        self._take(members)
+        await self._run_in_thread(partial(self._file.write, tuple(members), new_key=True))
+        self._set_members(members)
 
-    def disown(self) -> None:
+    def clear(self) -> None:
         """What was read is not to be believed: nobody works here."""
         self._members = {}
 
-    def take_as_read(self, member: Member) -> None:
+    def update_in_memory(self, member: Member) -> None:
         """Go on with this where the file could not be written."""
         self._members[member.person.person_id] = member
 
-    def _take(self, members: Sequence[Member]) -> None:
+    def _set_members(self, members: Sequence[Member]) -> None:
         self._members = {member.person.person_id: member for member in members}
 
 

@@ -10,11 +10,11 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from paydesk.counter.access import ANSWER_MS, Denied, Refused
+from paydesk.counter.access import SETUP_TIMEOUT_MS, AccessDenied, CommandRefused
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
-from paydesk.counter.faults import kind_of
-from paydesk.counter.people.pins import PinTries, refused
+from paydesk.counter.faults import fault_code
+from paydesk.counter.people.pins import PinChecker, pin_refused
 from paydesk.counter.people.repository import PeopleRepository, has_admin
 from paydesk.domain import commands
 from paydesk.domain.clock import SECOND
@@ -40,7 +40,7 @@ _LOG = logging.getLogger("paydesk.counter")
 
 WAITING: Final = "waiting"
 """PeopleKnown.kept while nobody knows whether there are people."""
-_LOOK_AGAIN: Final = 5 * SECOND
+_RETRY_MS: Final = 5 * SECOND
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
@@ -50,23 +50,23 @@ class PeopleService:
     def __init__(self, context: Context) -> None:
         self._context = context
         self._emit, self._access, self._demo = context.emit, context.access, context.config.demo
-        self.cost: ScryptCost = WEAK_COST if self._demo else COST
+        self.digest_cost: ScryptCost = WEAK_COST if self._demo else COST
         """What a new PIN's digest costs."""
         secrets = MemorySecrets() if self._demo else context.secrets  # practice keeps no real keys
         self._file = PeopleFile(context.folder, secrets)
         self._people = PeopleRepository(self._file, context)
-        self._pins = PinTries(self._people, context)
-        self._turn = asyncio.Lock()
+        self._pins = PinChecker(self._people, context)
+        self._pin_lock = asyncio.Lock()
         self._is_reading = False
         self._fault = WAITING
         """Why nobody could be read; "" for nothing."""
         if self._demo:  # practice begins at once, each time: a visitor has a minute, and no real money is there
-            self._access.begin(DEMO_SIGNED_IN)
+            self._access.require_sign_in(DEMO_SIGNED_IN)
         elif self._file.exists:  # before the first command, and before the windows hear of any sale:
-            self._access.begin()  # reading may wait for the keychain
-            self._access.say()
+            self._access.require_sign_in()  # reading may wait for the keychain
+            self._access.emit_state()
         else:  # it may have been removed: the keychain and the journal say whether there were people
-            self._access.wait()
+            self._access.mark_undetermined()
 
     def handlers(self) -> Handlers:
         """The commands about people and locks."""
@@ -88,9 +88,9 @@ class PeopleService:
         """Read who works here; where the keychain was locked, once more as soon as it is seen to be open."""
         await self.open()
         while self._fault == WAITING:
-            await asyncio.sleep(_LOOK_AGAIN / SECOND)
+            await asyncio.sleep(_RETRY_MS / SECOND)
             secrets = self._context.secrets
-            answers = secrets.state is KeychainState.AVAILABLE or await self._context.in_thread(
+            answers = secrets.state is KeychainState.AVAILABLE or await self._context.run_in_thread(
                 secrets.is_keychain_open
             )
             if answers and not self._is_reading and self._fault == WAITING:
@@ -99,47 +99,47 @@ class PeopleService:
     async def open(self) -> None:
         """Read who works here, and tell the windows; also that a keychain, or the journal, is waited for."""
         if self._is_reading:
-            self._say_people(WAITING)
+            self._emit_people(WAITING)
             return
         self._is_reading = True
-        slow = asyncio.get_running_loop().call_later(ANSWER_MS / SECOND, self._say_slow)
+        slow = asyncio.get_running_loop().call_later(SETUP_TIMEOUT_MS / SECOND, self._on_slow)
         try:
             fault = await self._read()
         finally:
             self._is_reading = False
             slow.cancel()
-        async with self._turn:
-            await self._take(fault)
-        await self._remember_seal()
+        async with self._pin_lock:
+            await self._apply_read(fault)
+        await self._write_seal()
 
-    def _say_slow(self) -> None:
-        self._access.late()
-        self._say_people(WAITING)
+    def _on_slow(self) -> None:
+        self._access.stop_waiting()
+        self._emit_people(WAITING)
 
     async def _read(self) -> str:
         """Take up the file; a word of PeopleKnown for what stands against it, "" for nothing."""
         try:
             await self._people.read()
         except KeychainUnavailable:
-            return await self._unanswered()
+            return await self._read_without_keychain()
         except StoreError as met:
-            return "newer" if kind_of(met) == FaultKind.NEWER else "unreadable"
-        if self._demo or (self._people.members and self._people.kept == "keychain"):
+            return "newer" if fault_code(met) == FaultKind.NEWER else "unreadable"
+        if self._demo or (self._people.members and self._people.protection == "keychain"):
             return ""
-        known = await self._context.journal.known_list()
+        known = await self._context.journal.read_known_people()
         if self._people.members and known.is_sealed:  # a plain file in the place of a sealed one
-            self._people.disown()
+            self._people.clear()
             return "unreadable"
         return "unreadable" if known.were_set_up and not self._people.members else ""
 
-    async def _unanswered(self) -> str:
+    async def _read_without_keychain(self) -> str:
         """The keychain does not say whether there are people: what the journal says counts."""
-        self._say_slow()
-        known = await self._context.journal.known_list()
+        self._on_slow()
+        known = await self._context.journal.read_known_people()
         if known.were_set_up:
-            self._access.begin()
-            self._access.say()
-        if not known.is_sealed and self._people.there:  # as far as anybody knows no keychain ever sealed it
+            self._access.require_sign_in()
+            self._access.emit_state()
+        if not known.is_sealed and self._people.file_exists:  # as far as anybody knows no keychain ever sealed it
             try:
                 await self._people.read(believes_plain=True)
             except StoreError:
@@ -147,7 +147,7 @@ class PeopleService:
             return ""
         return WAITING
 
-    async def _take(self, fault: str) -> None:
+    async def _apply_read(self, fault: str) -> None:
         if self._access.locked and not self._people.members:  # also at the second try
             fault = fault or "unreadable"
         self._fault = fault
@@ -156,84 +156,84 @@ class PeopleService:
             return
         if self._demo:
             if DEMO_SIGNED_IN not in self._people.people:
-                self._access.begin()
-        elif fault == WAITING and not self._people.there:
-            self._access.wait()
-        elif fault or (self._people.members and not self._access.anybody):
-            self._access.begin()  # also where the file is gone: keychain and journal know that there were people
+                self._access.require_sign_in()
+        elif fault == WAITING and not self._people.file_exists:
+            self._access.mark_undetermined()
+        elif fault or (self._people.members and not self._access.has_people):
+            self._access.require_sign_in()  # also where the file is gone: keychain and journal know that there were people
         elif not self._people.members:
-            self._access.nobody()
-        self._say_people(fault)
-        self._access.say()
+            self._access.mark_no_people()
+        self._emit_people(fault)
+        self._access.emit_state()
 
-    async def _remember_seal(self) -> None:
+    async def _write_seal(self) -> None:
         """Have the journal know whether the file has to be sealed, where neither file nor keychain may tell later."""
-        if self._demo or not self._people.members or self._people.kept != "keychain":
+        if self._demo or not self._people.members or self._people.protection != "keychain":
             return
-        if not (await self._context.journal.known_list()).is_sealed:
-            self._context.note(facts.list_saved_fact(self._context.now(), is_sealed=True))
+        if not (await self._context.journal.read_known_people()).is_sealed:
+            self._context.write_later(facts.list_saved_fact(self._context.now(), is_sealed=True))
 
     async def read_again(self, _command: commands.ReadPeople, _by: str) -> None:
         """As `open`, where nobody could be read. A file that is gone since then opens to nobody."""
-        if (self._access.locked or self._access.waits) and not self._people.members:
+        if (self._access.locked or self._access.is_undetermined) and not self._people.members:
             self._context.secrets.allow_prompt()
             await self.open()
 
     async def _open_demo(self) -> None:
         self._emit(PeopleKnown(tuple(person for person, _ in DEMO_PEOPLE)))
-        self._access.say()
+        self._access.emit_state()
         members = [Member(person, await self._digest(pin)) for person, pin in DEMO_PEOPLE]
         try:
             await self._people.write(members)
         except StoreError as fault:  # nothing is lost: they stand on the screen
             _LOG.info("the people of the demo are not written: %s", fault)
             for member in members:
-                self._people.take_as_read(member)
+                self._people.update_in_memory(member)
 
-    def _say_people(self, fault: str = "") -> None:
+    def _emit_people(self, fault: str = "") -> None:
         self._access.people = self._people.people
-        self._emit(PeopleKnown(self._people.people, fault or self._people.kept))
+        self._emit(PeopleKnown(self._people.people, fault or self._people.protection))
 
     async def _digest(self, pin: str) -> PinDigest:
-        return await self._context.in_thread(partial(hash_pin, pin, self.cost))
+        return await self._context.run_in_thread(partial(hash_pin, pin, self.digest_cost))
 
-    def _note(self, person: Person, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> None:
-        self._context.note(facts.person_fact(person, self._context.now(), kind, data))
+    def _write_fact(self, person: Person, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> None:
+        self._context.write_later(facts.person_fact(person, self._context.now(), kind, data))
 
     # PINs -----------------------------------------------------------------------------------------------------------
 
     async def sign_in(self, command: commands.SignIn, _by: str) -> None:
         """SignedIn and PinTaken, or PinRefused. A trainee only in the demo."""
-        async with self._turn:
-            person = await self._pins.allowed(command.ask_id, command.person_id, command.pin, Permission.SELL)
-            self._note(person, PersonFactKind.SIGNED_IN)
+        async with self._pin_lock:
+            person = await self._pins.check(command.ask_id, command.person_id, command.pin, Permission.SELL)
+            self._write_fact(person, PersonFactKind.SIGNED_IN)
             self._access.sign_in(person)
             self._emit(PinAccepted(command.ask_id, command.person_id))
 
     async def lock(self, _command: commands.LockScreen, _by: str) -> None:
         """Lock the screen at once, and again after a PIN that is being looked at."""
         self._lock()
-        async with self._turn:
+        async with self._pin_lock:
             self._lock()
 
     def _lock(self) -> None:
         person = self._access.person
         if self._access.lock() and person is not None:
-            self._note(person, PersonFactKind.LOCKED)
+            self._write_fact(person, PersonFactKind.LOCKED)
 
     async def unlock_pages(self, command: commands.UnlockPages, _by: str) -> None:
         """Open the supervisor's pages for a minute of work: SignedIn and PinTaken, or PinRefused."""
-        async with self._turn:
-            self._not_locked(command)
-            person = await self._pins.allowed(command.ask_id, command.person_id, command.pin, Permission.SEE_PAYOUTS)
-            self._not_locked(command)  # locked while the PIN was looked at: no page is opened behind it
-            self._note(person, PersonFactKind.PAGES_UNLOCKED)
+        async with self._pin_lock:
+            self._require_unlocked(command)
+            person = await self._pins.check(command.ask_id, command.person_id, command.pin, Permission.SEE_PAYOUTS)
+            self._require_unlocked(command)  # locked while the PIN was looked at: no page is opened behind it
+            self._write_fact(person, PersonFactKind.PAGES_UNLOCKED)
             self._access.unlock(person)
             self._emit(PinAccepted(command.ask_id, command.person_id))
 
-    def _not_locked(self, command: commands.UnlockPages) -> None:
+    def _require_unlocked(self, command: commands.UnlockPages) -> None:
         if self._access.locked:
-            raise Denied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, command.subject)
+            raise AccessDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, command.subject)
 
     async def close_pages(self, _command: commands.ClosePages, _by: str) -> None:
         """The supervisor's pages are left."""
@@ -241,60 +241,60 @@ class PeopleService:
 
     async def stay_on_pages(self, _command: commands.StayOnPages, _by: str) -> None:
         """Somebody works on the supervisor's pages."""
-        self._access.still_here()
+        self._access.extend_unlock()
 
-    async def second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
+    async def verify_second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
         """The name of the second person (SecondPerson). `first` is a name, as Access gave it. Raises Refused."""
-        async with self._turn:
-            if self._is(person_id, first):
-                raise refused(ask_id, person_id, PinProblem.SAME_PERSON)
-            person = await self._pins.allowed(ask_id, person_id, pin, Permission.SECOND)
-            self._note(person, PersonFactKind.SECOND, facts.second_person_data(person, first, ask_id))
+        async with self._pin_lock:
+            if self._is_named(person_id, first):
+                raise pin_refused(ask_id, person_id, PinProblem.SAME_PERSON)
+            person = await self._pins.check(ask_id, person_id, pin, Permission.SECOND)
+            self._write_fact(person, PersonFactKind.SECOND, facts.second_person_data(person, first, ask_id))
             self._emit(PinAccepted(ask_id, person_id))
             return person.name
 
-    def _is(self, person_id: str, first: str) -> bool:
+    def _is_named(self, person_id: str, first: str) -> bool:
         member = self._people.get(person_id)
         names = {person_id} if member is None else {person_id, member.person.name}
         return first.casefold() in {name.casefold() for name in names}
 
     async def release(self, command: commands.ReleasePerson, _by: str) -> None:
         """Open for somebody whose PIN was wrong ten times: PinTaken or PinRefused, both of `by_id`."""
-        async with self._turn:
+        async with self._pin_lock:
             if command.person_id == command.by_id:
-                raise refused(command.ask_id, command.by_id, PinProblem.SAME_PERSON)
-            by = await self._pins.allowed(command.ask_id, command.by_id, command.pin, Permission.RELEASE)
+                raise pin_refused(command.ask_id, command.by_id, PinProblem.SAME_PERSON)
+            by = await self._pins.check(command.ask_id, command.by_id, command.pin, Permission.RELEASE)
             member = self._people.get(command.person_id)
             if member is None:
-                raise Refused(PeopleFault(command.ask_id, "unknown"))
-            await self._pins.clear(member)
-            self._note(member.person, PersonFactKind.RELEASED, facts.changed_data(member.person, by.name))
+                raise CommandRefused(PeopleFault(command.ask_id, "unknown"))
+            await self._pins.reset_failures(member)
+            self._write_fact(member.person, PersonFactKind.RELEASED, facts.changed_data(member.person, by.name))
             self._emit(PinAccepted(command.ask_id, command.by_id))
 
     # Who works here -------------------------------------------------------------------------------------------------
 
     async def save(self, command: commands.SavePerson, _by: str) -> None:
         """Add or change a person: PeopleKnown, or PeopleFault. The first one signs in with it."""
-        async with self._turn:
-            self._access.need(Permission.PEOPLE, command.subject)  # now: a PIN may have been looked at before
+        async with self._pin_lock:
+            self._access.require(Permission.PEOPLE, command.subject)  # now: a PIN may have been looked at before
             person, pin = command.person, command.pin
-            why = self._wrong_with(person, pin)
+            why = self._find_problem(person, pin)
             if why:
-                raise Refused(PeopleFault(command.ask_id, why))
+                raise CommandRefused(PeopleFault(command.ask_id, why))
             before = self._people.get(person.person_id)
             members = {member.person.person_id: member for member in self._people.members}
-            members[person.person_id] = await self._member(before, person, pin)
+            members[person.person_id] = await self._create_member(before, person, pin)
             first = not self._people.members
             kind = PersonFactKind.PERSON_ADDED if before is None else PersonFactKind.PERSON_CHANGED
             await self._change(command, list(members.values()), person, kind, new_pin=bool(pin))
-            self._say_people()
+            self._emit_people()
             if first:
-                self._note(person, PersonFactKind.SIGNED_IN)
+                self._write_fact(person, PersonFactKind.SIGNED_IN)
                 self._access.sign_in(person)
             else:
-                self._access.people_are()
+                self._access.refresh_people()
 
-    def _wrong_with(self, person: Person, pin: str) -> str:
+    def _find_problem(self, person: Person, pin: str) -> str:
         """What stands against this person: a word of PeopleFault, or ""."""
         others = [each.name for each in self._people.people if each.person_id != person.person_id]
         known = self._people.get(person.person_id) is not None
@@ -306,7 +306,7 @@ class PeopleService:
             return "easy_pin" if is_easy_pin(pin) else ""
         return "" if known and not pin else "pin"
 
-    async def _member(self, before: Member | None, person: Person, pin: str) -> Member:
+    async def _create_member(self, before: Member | None, person: Person, pin: str) -> Member:
         """The person with a new PIN, and nothing counted; or with the one they had, as it was."""
         if before is not None and not pin:
             return replace(before, person=person)
@@ -314,15 +314,15 @@ class PeopleService:
 
     async def remove(self, command: commands.RemovePerson, _by: str) -> None:
         """Take a person off the list: PeopleKnown, or PeopleFault."""
-        async with self._turn:
-            self._access.need(Permission.PEOPLE, command.subject)
+        async with self._pin_lock:
+            self._access.require(Permission.PEOPLE, command.subject)
             gone = self._people.get(command.person_id)
             if gone is None:
-                raise Refused(PeopleFault(command.ask_id, "unknown"))
+                raise CommandRefused(PeopleFault(command.ask_id, "unknown"))
             left = [each for each in self._people.members if each.person.person_id != command.person_id]
             await self._change(command, left, gone.person, PersonFactKind.PERSON_REMOVED)
-            self._say_people()
-            self._access.people_are()
+            self._emit_people()
+            self._access.refresh_people()
 
     async def _change(
         self,
@@ -335,20 +335,20 @@ class PeopleService:
     ) -> None:
         """From now on these work here: a fact first, then the file. Raises Refused; then nothing has changed."""
         if not has_admin(members):
-            raise Refused(PeopleFault(command.ask_id, "last_admin"))
-        await self._people.prepare()
-        by = self._access.need(Permission.PEOPLE, command.subject)  # the keychain may have asked for a password
+            raise CommandRefused(PeopleFault(command.ask_id, "last_admin"))
+        await self._people.prepare_keychain()
+        by = self._access.require(Permission.PEOPLE, command.subject)  # the keychain may have asked for a password
         now = self._context.now()
         try:
-            await self._context.journal.write(
+            await self._context.journal.write_now(
                 facts.person_fact(person, now, kind, facts.changed_data(person, by, new_pin=new_pin))
             )
         except StoreError as fault:
             _LOG.info("people are not changed: %s", fault)
-            raise Refused(PeopleFault(command.ask_id, "not_written")) from fault
+            raise CommandRefused(PeopleFault(command.ask_id, "not_written")) from fault
         try:
             await self._people.write(members)
         except StoreError as fault:
-            self._context.note(facts.not_saved_fact(person, now, kind))
-            raise Refused(PeopleFault(command.ask_id, "not_written")) from fault
-        await self._remember_seal()
+            self._context.write_later(facts.not_saved_fact(person, now, kind))
+            raise CommandRefused(PeopleFault(command.ask_id, "not_written")) from fault
+        await self._write_seal()

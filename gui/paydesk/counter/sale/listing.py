@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from paydesk.counter.context import Configuration
-from paydesk.counter.questions import ask
+from paydesk.counter.journal_query import query_journal
 from paydesk.counter.repository import Repository
 from paydesk.domain import commands
 from paydesk.domain.clock import Now
@@ -19,20 +19,20 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
 
-_AT_A_TIME: Final = 20
+_BATCH_SIZE: Final = 20
 """How many sales are folded before something else has its turn."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Found:
+class _TableResult:
     """What the tables told."""
 
-    upto: int
+    last_seq: int
     """The journal's last fact then."""
     sums: Sums
     open_groups: Mapping[str, tuple[SaleGroup, Money]]
     rows: list[ListedSale] | None
-    moving: tuple[int, ...]
+    open_rows: tuple[int, ...]
     """The places in it of rows that may be others now."""
     people: tuple[str, ...]
 
@@ -57,29 +57,29 @@ class SaleListing:
     async def list_sales(self, command: commands.ListSales, _by: str) -> None:
         """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
         query = replace(command.query, day_end_minutes=self._config.settings.shop.day_ends)
-        one_kind = replace(query, real=self._config.real)  # tests and real money have no figures together
+        by_money = replace(query, real=self._config.takes_real_money)  # tests and real money have no figures together
         if not query.search_text:  # a search finds all
-            query = one_kind
+            query = by_money
 
-        def question(look: Snapshot) -> _Found:
+        def query_tables(look: Snapshot) -> _TableResult:
             rows = None if command.sums_only else list(look.lists.rows(query))
-            moving = tuple(place for place, row in enumerate(rows or ()) if _may_differ(row))
-            sums, open_groups = look.lists.sums(one_kind), look.lists.open_sale_groups(one_kind)
-            return _Found(look.count(), sums, open_groups, rows, moving, look.lists.people(query))
+            open_rows = tuple(place for place, row in enumerate(rows or ()) if _may_have_changed(row))
+            sums, open_groups = look.lists.sums(by_money), look.lists.open_sale_groups(by_money)
+            return _TableResult(look.count(), sums, open_groups, rows, open_rows, look.lists.people(query))
 
-        found = await ask(self._journal, question)
-        sums, rows = await self._as_of_now(found)
+        found = await query_journal(self._journal, query_tables)
+        sums, rows = await self._update_open(found)
         self._emit(SalesListed(command.ask_id, command.query, sums, rows, found.people))
-        for sale_id in self._journal.query(lambda look: look.subjects_after(found.upto)):
+        for sale_id in self._journal.query(lambda look: look.subjects_after(found.last_seq)):
             if sale_id in self.sales:  # it was told while the tables were read, and this list does not know it
-                self.sales.tell(sale_id)
+                self.sales.emit_state(sale_id)
 
     async def export(self, command: commands.ExportSales, by: str) -> None:
         """All that a list would hold, had it room for them, for a file."""
-        query: SaleQuery = replace(command.query, limit=None, real=self._config.real)
+        query: SaleQuery = replace(command.query, limit=None, real=self._config.takes_real_money)
         await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
 
-    async def _as_of_now(self, found: _Found) -> tuple[Sums, tuple[ListedSale, ...] | None]:
+    async def _update_open(self, found: _TableResult) -> tuple[Sums, tuple[ListedSale, ...] | None]:
         now, sums = self._now(), found.sums
         for sale_id, counted in found.open_groups.items():
             sale = self.sales.get(sale_id)
@@ -87,8 +87,8 @@ class SaleListing:
                 sums = sums.with_sale_moved(counted, (group_of(sale, now), sale.rupee_amount))
         if found.rows is None:
             return sums, None
-        for number, place in enumerate(found.moving, 1):
-            if not number % _AT_A_TIME:
+        for number, place in enumerate(found.open_rows, 1):
+            if not number % _BATCH_SIZE:
                 await asyncio.sleep(0)  # what is not at hand is folded anew
             row = found.rows[place]
             sale = self.sales.get(row.sale_id)
@@ -97,6 +97,6 @@ class SaleListing:
         return sums, tuple(found.rows)
 
 
-def _may_differ(row: ListedSale) -> bool:
+def _may_have_changed(row: ListedSale) -> bool:
     """What a refund leaves of what was paid the row does not say: of another amount, or of two payments."""
     return row.is_open or row.refunded.paise > 0

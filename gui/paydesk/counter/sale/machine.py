@@ -11,11 +11,11 @@ from typing import Final
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import WALK_IN_PHONE, GatewayClient, NewOrder
-from paydesk.counter.connection import AnswerT, Connection
+from paydesk.counter.connection import AnswerT, ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.faults import CallFailed
-from paydesk.counter.repository import Beside, Repository, What
-from paydesk.counter.sale.pictures import Pictures
+from paydesk.counter.repository import NewFact, RelatedFacts, Repository
+from paydesk.counter.sale.pictures import QrPictures
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import NEVER_CREATED, Failure, Problem, Side
@@ -28,25 +28,25 @@ from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.step import NOTHING, Step, StepKind
 
-_POLLED: Final = frozenset({StepKind.READ, StepKind.READ_PAYMENTS})
+_BUDGETED: Final = frozenset({StepKind.READ, StepKind.READ_PAYMENTS})
 """Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""
-_OF_AN_ORDER: Final = frozenset({StepKind.TRANSACT, StepKind.TERMINATE})
+_MAY_BE_PAID: Final = frozenset({StepKind.TRANSACT, StepKind.TERMINATE})
 """Steps that are sent, of an order that somebody may be paying."""
-_NO_MORE: Final[Mapping[str, Json]] = {}
+_NO_DATA: Final[Mapping[str, Json]] = {}
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
 _TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=True)
-_NOT_SOON: Final = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
-_SOON_S: Final = 3.0
-_MAY_BE_OURS: Final = frozenset({Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
+_TIMED_OUT: Final = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
+_PAYMENTS_TIMEOUT_S: Final = 3.0
+_MAY_EXIST: Final = frozenset({Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
 """Refusals that an earlier try of our own may have caused (docs/service.md#idempotency): a read tells."""
 
 
-def new_key() -> str:
+def new_idempotency_key() -> str:
     """An idempotency key (docs/service.md#gateway-headers: a UUID)."""
     return str(uuid.uuid4())
 
 
-def _named(error: CallFailed, step: Step) -> CallFailed:
+def _as_first_send(error: CallFailed, step: Step) -> CallFailed:
     """Return the error of a step; one without a key was sent with a new one."""
     return error if step.key else CallFailed(error.failure.for_first_send(), error.clock_ahead)
 
@@ -60,14 +60,14 @@ def _origin_of(gateway: GatewayClient) -> Origin:
 
 
 class SaleMachine:
-    """Performs what `next_step` says of the sales in a repository (counter.runner.Machine)."""
+    """Performs what `next_step` says of the sales in a repository (counter.runner.StepMachine)."""
 
     def __init__(
         self,
         sales: Repository[Sale],
-        connection: Connection[GatewayClient],
+        connection: ServiceConnection[GatewayClient],
         config: Configuration,
-        pictures: Pictures,
+        pictures: QrPictures,
         emit: Callable[[Event], None],
     ) -> None:
         self._sales = sales
@@ -77,7 +77,7 @@ class SaleMachine:
         self._emit = emit
         self.phones: dict[str, str] = {}
         """The phones that were typed for orders that are not made yet: they are on no disk."""
-        self._does: Mapping[StepKind, Callable[[Sale, Step], Awaitable[None]]] = {
+        self._performers: Mapping[StepKind, Callable[[Sale, Step], Awaitable[None]]] = {
             StepKind.CREATE: self._create,
             StepKind.READ: self._read,
             StepKind.TRANSACT: self._transact,
@@ -92,19 +92,19 @@ class SaleMachine:
         sale = self._sales.get(subject)
         return NOTHING if sale is None else next_step(sale, self._sales.now())
 
-    def wait(self, _subject: str, step: Step) -> int:
+    def wait_ms(self, _subject: str, step: Step) -> int:
         """Milliseconds that the budget of this operation keeps a poll back."""
-        if step.kind not in _POLLED:
+        if step.kind not in _BUDGETED:
             return 0
         budget, now = self._connection.budget(step.kind), self._sales.now()
-        return 0 if budget.take(now) else max(1, budget.wait(now))
+        return 0 if budget.take(now) else max(1, budget.wait_ms(now))
 
-    def was_not_read(self, subject: str) -> bool:
+    def has_failed_read(self, subject: str) -> bool:
         """Whether it can be read, and the last try told nothing."""
         sale = self._sales.get(subject)
         return sale is not None and sale.problem is not None and self.next_step(subject).kind is StepKind.READ
 
-    def ended(self, subject: str) -> None:
+    def on_finished(self, subject: str) -> None:
         """Nothing more is to come by itself: what is kept for it in memory goes."""
         sale = self._sales.get(subject)
         if sale is not None and sale.is_open:
@@ -116,51 +116,51 @@ class SaleMachine:
 
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
-        await self._does[step.kind](self._sales[subject], step)
+        await self._performers[step.kind](self._sales[subject], step)
 
-    async def held_up(self, subject: str) -> None:
+    async def on_write_failed(self, subject: str) -> None:
         """A full disk keeps a step back, and no customer: what may be paid is read.
 
         See docs/rules.md#intent-before-send.
         """
-        if self.next_step(subject).kind in _OF_AN_ORDER:
+        if self.next_step(subject).kind in _MAY_BE_PAID:
             await self.read(self._sales[subject])
 
-    async def begin(self, sale: Sale, step: Step, unwritten: What, beside: Beside) -> None:
+    async def start(self, sale: Sale, step: Step, first_fact: NewFact, related: RelatedFacts) -> None:
         """The first step of a sale that is not on disk yet: its first fact is written with the intent.
 
         With it goes what another sale becomes by it (`beside`).
         """
         if step.kind is StepKind.CREATE and self._connection.is_ready:
-            await self._create(sale, step, unwritten, beside=beside)
+            await self._create(sale, step, first_fact, related=related)
         else:
-            self._sales.intend(sale.sale_id, unwritten, beside=beside)
+            self._sales.write_now(sale.sale_id, first_fact, related=related)
 
     # The steps ------------------------------------------------------------------------------------------------------
 
-    async def _create(self, sale: Sale, step: Step, *unwritten: What, beside: Beside = ()) -> None:
+    async def _create(self, sale: Sale, step: Step, *first_facts: NewFact, related: RelatedFacts = ()) -> None:
         terminal = self._terminal(sale)
         phone = self.phones.get(sale.sale_id, "")
         if terminal is None or sale.amount is None or (sale.customer_phone and not phone):
-            if unwritten:
-                self._sales.intend(sale.sale_id, *unwritten, beside=beside)
+            if first_facts:
+                self._sales.write_now(sale.sale_id, *first_facts, related=related)
             failure = _TERMINAL_GONE if terminal is None else NEVER_CREATED
-            self._sales.keep(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(failure)))
+            self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(failure)))
             return
         if not self._connection.is_ready:
-            await self._connection.ready()
+            await self._connection.wait_ready()
             if self.next_step(sale.sale_id) != step:
                 return  # it was cancelled meanwhile, or has waited too long for the keys
-        ahead = self._ahead_for(sale)
-        ends = None if ahead is None else self._sales.now() - ahead + sale.order_minutes * MINUTE
+        offset_ms = self._clock_offset_for(sale)
+        ends = None if offset_ms is None else self._sales.now() - offset_ms + sale.order_minutes * MINUTE
         expires_at = sale.expiries[-1] if step.key else ends
         order = NewOrder(
             sale.order_id, sale.amount, terminal, customer_phone=phone or WALK_IN_PHONE, expires_at_ms=expires_at
         )
-        key = step.key or new_key()
+        key = step.key or new_idempotency_key()
         origin = self.origin
-        sent = facts.request_sent_data(key=key, clock_offset_ms=ahead, expires_at=expires_at, origin=origin)
-        self._sales.intend(sale.sale_id, *unwritten, (SaleFactKind.ORDER_SENT, sent), beside=beside)
+        sent = facts.request_sent_data(key=key, clock_offset_ms=offset_ms, expires_at=expires_at, origin=origin)
+        self._sales.write_now(sale.sale_id, *first_facts, (SaleFactKind.ORDER_SENT, sent), related=related)
 
         async def create(gateway: GatewayClient) -> ApiResponse[Order]:
             nonlocal origin  # at a start the keys are known only now; and they may be others when the answer comes
@@ -171,19 +171,19 @@ class SaleMachine:
             answer = await self._call(StepKind.CREATE, create)
         except CallFailed as error:
             failure = error.failure
-            if failure.problem in _MAY_BE_OURS:
+            if failure.problem in _MAY_EXIST:
                 error = CallFailed(replace(failure, outcome_known=False), error.clock_ahead)
-            self._failed(sale, SaleFactKind.ORDER_FAILED, _named(error, step), origin.data)
+            self._write_failure(sale, SaleFactKind.ORDER_FAILED, _as_first_send(error, step), origin.data)
             return
-        self._sales.keep(sale.sale_id, (SaleFactKind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
+        self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
 
-    def _ahead_for(self, sale: Sale) -> int | None:
+    def _clock_offset_for(self, sale: Sale) -> int | None:
         """By which difference of the clocks an order's end is written now; None for an order without an end.
 
         Where the service has refused the end and told no time, what was learnt of its clock is doubted, then this PC's.
         """
         if not sale.expiry_refusals:
-            return self._connection.ahead
+            return self._connection.clock_offset_ms
         return 0 if sale.expiry_refusals == 1 and abs(sale.order_offset_ms) > CLOCK_OFFSET_TOLERANCE else None
 
     async def _read(self, sale: Sale, _step: Step) -> None:
@@ -196,23 +196,23 @@ class SaleMachine:
                 StepKind.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, SaleFactKind.READ_FAILED, error)
+            self._write_failure(sale, SaleFactKind.READ_FAILED, error)
             return
-        told: list[What] = [(SaleFactKind.STATUS_READ, self._order_data(answer, by))]
+        told: list[NewFact] = [(SaleFactKind.STATUS_READ, self._order_data(answer, by))]
         if answer.value.status is OrderStatus.PAID and sale.codes and not sale.created_here:
             # by whose code is told with it, and not after HAND OVER; where it is known, before: the money counts there
-            listed = await self._payments_soon(sale)
+            listed = await self._payments_in_time(sale)
             told.insert(0 if listed[1].get("payments") else 1, listed)
-        self._sales.keep(sale.sale_id, *told, always=bool(by))
+        self._sales.write_later(sale.sale_id, *told, always_write=bool(by))
 
     async def _transact(self, sale: Sale, step: Step) -> None:
         terminal, method = self._terminal(sale), sale.method
-        key = step.key or new_key()
-        self._sales.intend(
+        key = step.key or new_idempotency_key()
+        self._sales.write_now(
             sale.sale_id, (SaleFactKind.TRANSACTION_SENT, facts.request_sent_data(key=key, method=method))
         )
         if terminal is None:
-            self._failed(sale, SaleFactKind.TRANSACTION_FAILED, CallFailed(_TERMINAL_GONE))
+            self._write_failure(sale, SaleFactKind.TRANSACTION_FAILED, CallFailed(_TERMINAL_GONE))
             return
         try:
             answer = await self._call(
@@ -223,17 +223,17 @@ class SaleMachine:
                 sale,
             )
         except CallFailed as error:
-            self._failed(sale, SaleFactKind.TRANSACTION_FAILED, _named(error, step))
+            self._write_failure(sale, SaleFactKind.TRANSACTION_FAILED, _as_first_send(error, step))
             return
-        self._shown(self._sales[sale.sale_id], answer)
+        self._on_transaction(self._sales[sale.sale_id], answer)
 
-    def _shown(self, sale: Sale, answer: ApiResponse[TerminalTransaction]) -> None:
+    def _on_transaction(self, sale: Sale, answer: ApiResponse[TerminalTransaction]) -> None:
         transaction = answer.value
         lasts = parse_timeout_ms(transaction.timeout)
         expires_at = None if lasts is None else self._sales.now() + lasts
         seen = self._pictures.read_back(sale, sale.method, transaction, self.origin.host)
         answered = facts.transaction_answered_data(transaction, expires_at=expires_at, request_id=answer.request_id)
-        after = self._sales.keep(
+        after = self._sales.write_later(
             sale.sale_id,
             (SaleFactKind.TRANSACTION_ANSWERED, answered),
             (
@@ -241,34 +241,34 @@ class SaleMachine:
                 facts.qr_checked_data(seen.reading, seen.page, host=seen.host, demo=self._config.demo),
             ),
         )
-        picture = self._pictures.put(after, seen)
+        picture = self._pictures.store(after, seen)
         if picture is not None:
             self._emit(picture)
 
     async def _terminate(self, sale: Sale, step: Step) -> None:
-        key = step.key or new_key()
-        self._sales.intend(sale.sale_id, (SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key=key)))
+        key = step.key or new_idempotency_key()
+        self._sales.write_now(sale.sale_id, (SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key=key)))
         try:
             answer = await self._call(
                 StepKind.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key, sale.cf_order_id), sale
             )
         except CallFailed as error:
-            self._failed(sale, SaleFactKind.TERMINATE_FAILED, _named(error, step))
+            self._write_failure(sale, SaleFactKind.TERMINATE_FAILED, _as_first_send(error, step))
             return
-        self._sales.keep(sale.sale_id, (SaleFactKind.TERMINATE_ANSWERED, self._order_data(answer)))
+        self._sales.write_later(sale.sale_id, (SaleFactKind.TERMINATE_ANSWERED, self._order_data(answer)))
 
     async def _read_payments(self, sale: Sale, _step: Step) -> None:
-        self._sales.keep(sale.sale_id, await self._payments(sale))
+        self._sales.write_later(sale.sale_id, await self._payments(sale))
 
-    async def _payments_soon(self, sale: Sale) -> What:
+    async def _payments_in_time(self, sale: Sale) -> NewFact:
         """The same in a few seconds, or not: a PAID waits to be told meanwhile."""
         try:
-            async with asyncio.timeout(_SOON_S):
+            async with asyncio.timeout(_PAYMENTS_TIMEOUT_S):
                 return await self._payments(sale)
         except TimeoutError:
-            return SaleFactKind.PAYMENTS_FAILED, facts.failure_data(_NOT_SOON)
+            return SaleFactKind.PAYMENTS_FAILED, facts.failure_data(_TIMED_OUT)
 
-    async def _payments(self, sale: Sale) -> What:
+    async def _payments(self, sale: Sale) -> NewFact:
         """What the service lists, or why it does not, as a fact."""
         try:
             answer: ApiResponse[list[Payment]] = await self._call(
@@ -276,17 +276,17 @@ class SaleMachine:
             )
         except CallFailed as error:
             return SaleFactKind.PAYMENTS_FAILED, _failure_data(error)
-        ahead = self._connection.clock_ahead(answer)
+        ahead = self._connection.answer_offset_ms(answer)
         return SaleFactKind.PAYMENTS_READ, facts.payments_read_data(answer.value, clock_offset_ms=ahead)
 
     async def _give_up(self, sale: Sale, _step: Step) -> None:
         """Nothing was made, and nobody was shown a QR: nothing of it can be paid."""
         why = sale.order.failure
         known = why if why is not None and why.outcome_known else NEVER_CREATED
-        self._sales.keep(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(known)))
+        self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(known)))
 
     async def _end_watch(self, sale: Sale, _step: Step) -> None:
-        self._sales.keep(sale.sale_id, (SaleFactKind.WATCH_ENDED, {}))
+        self._sales.write_later(sale.sale_id, (SaleFactKind.WATCH_ENDED, {}))
 
     # What they share --------------------------------------------------------------------------------------------------
 
@@ -297,25 +297,30 @@ class SaleMachine:
         return Origin() if client is None else _origin_of(client)
 
     async def _call(
-        self, do: StepKind, ask: Callable[[GatewayClient], Awaitable[ApiResponse[AnswerT]]], about: Sale | None = None
+        self,
+        do: StepKind,
+        request: Callable[[GatewayClient], Awaitable[ApiResponse[AnswerT]]],
+        sale: Sale | None = None,
     ) -> ApiResponse[AnswerT]:
         """One call. Other keys know nothing of an order, and what they would say is no news `about` its sale."""
 
-        async def asked(gateway: GatewayClient) -> ApiResponse[AnswerT]:
-            if about is not None and about.keys and _origin_of(gateway) != Origin(about.host, about.keys):
+        async def checked_request(gateway: GatewayClient) -> ApiResponse[AnswerT]:
+            if sale is not None and sale.keys and _origin_of(gateway) != Origin(sale.host, sale.keys):
                 raise CallFailed(_OTHER_KEYS)
-            return await ask(gateway)
+            return await request(gateway)
 
         try:
-            return await self._connection.call(do, asked)
+            return await self._connection.call(do, checked_request)
         except ServiceError as error:
-            raise CallFailed(error.failure, self._connection.ahead_of(error.server_date_ms)) from error
+            raise CallFailed(error.failure, self._connection.offset_from(error.server_date_ms)) from error
 
-    def _failed(self, sale: Sale, kind: SaleFactKind, error: CallFailed, more: Mapping[str, Json] = _NO_MORE) -> None:
-        self._sales.keep(sale.sale_id, (kind, _failure_data(error) | dict(more)))
+    def _write_failure(
+        self, sale: Sale, kind: SaleFactKind, error: CallFailed, more: Mapping[str, Json] = _NO_DATA
+    ) -> None:
+        self._sales.write_later(sale.sale_id, (kind, _failure_data(error) | dict(more)))
 
     def _order_data(self, answer: ApiResponse[Order], by: str = "") -> dict[str, Json]:
-        ahead = self._connection.clock_ahead(answer)
+        ahead = self._connection.answer_offset_ms(answer)
         return facts.order_answered_data(answer.value, request_id=answer.request_id, clock_offset_ms=ahead, asked_by=by)
 
     def _terminal(self, sale: Sale) -> TerminalIdentity | None:

@@ -13,7 +13,7 @@ from paydesk.store.journal.journal import Journal
 _LOG = logging.getLogger("paydesk.counter")
 
 
-def payee_of(sale: Sale) -> str:
+def find_payee(sale: Sale) -> str:
     """Return the UPI address that a paid sale went to, in small letters; "" if its code named none."""
     if sale.phase is not Phase.PAID or not sale.amount_matches or sale.qr is None or sale.qr.check is QrCheck.MISMATCH:
         return ""
@@ -31,7 +31,7 @@ class PaidPayees:
         self._journal = journal
         self._known: dict[tuple[str, str], frozenset[str]] = {}
 
-    def of(self, host: str, keys: str) -> frozenset[str]:
+    def get(self, host: str, keys: str) -> frozenset[str]:
         """Return the addresses, in small letters, that sales at this host and with these keys went to."""
         if (host, keys) not in self._known:
             self._known[host, keys] = self._read(host, keys)
@@ -44,8 +44,8 @@ class PaidPayees:
             _LOG.info("paid UPI addresses cannot be read: %s", fault)
             return frozenset()
         sales = [sale for sale in found if sale is not None and (sale.host, sale.keys) == (host, keys)]
-        return frozenset(map(payee_of, sales)) - {""}
+        return frozenset(map(find_payee, sales)) - {""}
 
-    def forget(self) -> None:
+    def clear(self) -> None:
         """Read them anew when they are asked for next: a sale was paid."""
         self._known.clear()

@@ -27,11 +27,11 @@ from paydesk.domain.sale.sale import Sale
 
 Modules = tuple[tuple[bool, ...], ...]
 
-MAX_TEXT: Final = 3 * 1024 * 1024
+MAX_BASE64_CHARS: Final = 3 * 1024 * 1024
 """Characters of base64 that are looked at; a QR needs a hundredth of it."""
 MAX_PIXELS: Final = 4_000_000
 _FORMATS: Final = ("PNG", "JPEG", "GIF", "WEBP", "BMP")
-_DARK: Final = 128
+_DARK_BELOW: Final = 128
 _OTHER_CODES_PX: Final = 800
 """The side of a picture in which codes of other kinds are looked for."""
 
@@ -65,7 +65,7 @@ def read_back(qrcode: str, check: Callable[[str], CheckResult]) -> ReadBack:
     See docs/service.md#terminal-transaction.
     """
     try:
-        picture = _picture(_image_bytes(qrcode))
+        picture = _open_image(_image_bytes(qrcode))
     except _UnshowableError as fault:
         return ReadBack(QrReading(QrCheck.NO_IMAGE, reason=fault.reason))
     codes = zxingcpp.read_barcodes(picture, formats=zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.QRCode))
@@ -78,10 +78,10 @@ def read_back(qrcode: str, check: Callable[[str], CheckResult]) -> ReadBack:
     checked = check(codes[0].text)
     if checked.address is None:
         return ReadBack(checked.reading)
-    return ReadBack(checked.reading, modules=_modules(codes[0]))
+    return ReadBack(checked.reading, modules=_extract_modules(codes[0]))
 
 
-def modules_of(address: CheckedAddress) -> Modules:
+def create_modules(address: CheckedAddress) -> Modules:
     """Return the modules of a QR that says `address`: for a payment link, and for a code whose picture is gone."""
     import qrcode
 
@@ -95,7 +95,7 @@ def _image_bytes(qrcode: str) -> bytes:
     text = qrcode.strip()
     if not text:
         raise _UnshowableError(QrReason.MISSING)
-    if len(text) > MAX_TEXT:
+    if len(text) > MAX_BASE64_CHARS:
         raise _UnshowableError(QrReason.TOO_LARGE)
     head, comma, body = text.partition(",")
     if comma and head.lower().startswith("data:"):
@@ -111,7 +111,7 @@ def _image_bytes(qrcode: str) -> bytes:
     return data
 
 
-def _picture(data: bytes) -> Image.Image:
+def _open_image(data: bytes) -> Image.Image:
     """The picture in grey on white; its size is checked from the header, before a pixel is decoded."""
     try:
         with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
@@ -145,24 +145,24 @@ def _as_png(picture: Image.Image) -> bytes:
     return out.getvalue()
 
 
-def _modules(code: zxingcpp.Barcode) -> Modules:
+def _extract_modules(code: zxingcpp.Barcode) -> Modules:
     drawn: Any = code.to_image(scale=1, add_quiet_zones=False)  # a buffer of grey bytes, one for each module
     view = memoryview(drawn)
     rows, columns = drawn.shape[:2]
     flat = view.tobytes()
-    return tuple(tuple(flat[y * columns + x] < _DARK for x in range(columns)) for y in range(rows))
+    return tuple(tuple(flat[y * columns + x] < _DARK_BELOW for x in range(columns)) for y in range(rows))
 
 
 # On screens -----------------------------------------------------------------------------------------------------------
 
 
-class Pictures:
+class QrPictures:
     """What to draw for each sale that can be paid. A picture is kept until its sale is over or has another code."""
 
-    def __init__(self, config: Configuration, payees_of: Callable[[str, str], frozenset[str]] | None = None) -> None:
+    def __init__(self, config: Configuration, find_payees: Callable[[str, str], frozenset[str]] | None = None) -> None:
         """`payees_of` returns the UPI addresses that paid sales at a host, with these keys, went to."""
         self._config = config
-        self._payees_of = payees_of
+        self._find_payees = find_payees
         self._known: dict[str, tuple[int, ReadBack]] = {}
 
     def read_back(
@@ -184,28 +184,28 @@ class Pictures:
         page = check_page(url, expected) if url else None
         check = partial(check_code, expected=expected)
         if method is PaymentMethod.LINK and page is not None:
-            seen = _link(transaction.qrcode, check, page)
+            seen = _choose_link(transaction.qrcode, check, page)
         else:
-            seen = _code(read_back(transaction.qrcode, check), page)
+            seen = _choose_code(read_back(transaction.qrcode, check), page)
         return replace(seen, page=page.reading if page is not None else None, host=expected.host)
 
     def _expected(self, sale: Sale) -> ExpectedPayment:
         """What a code of this sale has to ask for, by the settings of now."""
         config, payee = self._config, self._config.settings.shop.payee_vpa
-        learnt = self._payees_of is not None and not payee
+        learnt = self._find_payees is not None and not payee
         return replace(
             expected_of(sale),
             lan=config.demo_on_lan,
             payee=payee,
-            paid_payees=self._payees_of(sale.host, sale.keys) if self._payees_of and learnt else frozenset(),
+            paid_payees=self._find_payees(sale.host, sale.keys) if self._find_payees and learnt else frozenset(),
         )
 
-    def put(self, sale: Sale, seen: ReadBack) -> QrPicture | None:
+    def store(self, sale: Sale, seen: ReadBack) -> QrPicture | None:
         """Keep what was read back for the sale's present attempt; the picture, where it may be shown."""
         self._known[sale.sale_id] = (sale.attempt, seen)
-        return self.of(sale)
+        return self.get(sale)
 
-    def of(self, sale: Sale) -> QrPicture | None:
+    def get(self, sale: Sale) -> QrPicture | None:
         """Return the picture of the present attempt, empty if there is nothing to draw; None while none may be shown.
 
         What is not at hand is drawn from what the code said, checked anew; if that is not known, it cannot be drawn.
@@ -216,14 +216,14 @@ class Pictures:
         if seen is not None and attempt == sale.attempt:
             return QrPicture(sale.sale_id, sale.attempt, seen.modules, seen.image)
         address = checked_code(sale, self._expected(sale))
-        return QrPicture(sale.sale_id, sale.attempt, modules_of(address) if address is not None else ())
+        return QrPicture(sale.sale_id, sale.attempt, create_modules(address) if address is not None else ())
 
     def forget(self, sale_id: str) -> None:
         """Drop the picture of a sale that is over."""
         self._known.pop(sale_id, None)
 
 
-def _code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
+def _choose_code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
     """A QR, and the address that came beside it: that is used where no picture can be, and never when it is refused.
 
     Where no code was found in the picture, an address that is refused is all that is known of the transaction.
@@ -232,10 +232,10 @@ def _code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
         return seen
     if page.address is None:
         return ReadBack(page.reading)
-    return seen if seen.image else ReadBack(seen.reading, modules_of(page.address))
+    return seen if seen.image else ReadBack(seen.reading, create_modules(page.address))
 
 
-def _link(qrcode: str, check: Callable[[str], CheckResult], page: CheckResult) -> ReadBack:
+def _choose_link(qrcode: str, check: Callable[[str], CheckResult], page: CheckResult) -> ReadBack:
     """A link is shown as its own QR; the image that came beside it still must not ask for something else."""
     if page.address is None:
         return ReadBack(page.reading)
@@ -245,4 +245,4 @@ def _link(qrcode: str, check: Callable[[str], CheckResult], page: CheckResult) -
         return ReadBack(beside)
     if beside.check is not QrCheck.VERIFIED:
         reading = QrReading(QrCheck.UNREADABLE, page.address.text, reading.amount, beside.reason)
-    return ReadBack(reading, modules_of(page.address))
+    return ReadBack(reading, create_modules(page.address))

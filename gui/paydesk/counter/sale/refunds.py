@@ -21,24 +21,26 @@ class SaleRefunds:
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
-    def refunded(self, sale_ids: Collection[str]) -> Mapping[str, Money]:
+    def refunded_amounts(self, sale_ids: Collection[str]) -> Mapping[str, Money]:
         """Return what went back of each of these sales, where anything did. Raises StoreError."""
         return self._journal.payouts.refunded_by_sale(sale_ids)
 
     def keeps_goods(self, sale: Sale) -> bool:
         """Return True if so much of a sale went back that its goods stay here. Raises StoreError."""
-        return refund_of(sale, self.refunded([sale.sale_id]).get(sale.sale_id, Money(0))) is not RefundExtent.NONE
+        return (
+            refund_of(sale, self.refunded_amounts([sale.sale_id]).get(sale.sale_id, Money(0))) is not RefundExtent.NONE
+        )
 
-    def changed(self, sale: Sale) -> SaleChanged:
+    def create_event(self, sale: Sale) -> SaleChanged:
         """Return the message of a sale, with what went back of it, as far as that can be read."""
         if sale.paid_at is None:
             return SaleChanged(sale)
         try:
-            return SaleChanged(sale, self.refunded([sale.sale_id]).get(sale.sale_id, Money(0)))
+            return SaleChanged(sale, self.refunded_amounts([sale.sale_id]).get(sale.sale_id, Money(0)))
         except StoreError:
             return SaleChanged(sale)
 
-    def sales_of(self, facts: Sequence[Fact]) -> tuple[str, ...]:
+    def refunded_sales(self, facts: Sequence[Fact]) -> tuple[str, ...]:
         """Return the sales of whose refunds these facts tell; the fault of a journal is told where it is written."""
         payout_ids = {payout_id_of(fact.subject) for fact in facts if fact.subject.startswith(PAYOUT_PREFIX)}
         try:

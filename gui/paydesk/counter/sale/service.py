@@ -8,19 +8,19 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.api.gateway import MIN_AMOUNT, GatewayClient
-from paydesk.counter.connection import Connection
+from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
 from paydesk.counter.faults import CallFailed
 from paydesk.counter.ids import new_order_id
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
-from paydesk.counter.repository import Gone, Repository, What
+from paydesk.counter.repository import NewFact, Repository, SubjectGone
 from paydesk.counter.runner import Runner
 from paydesk.counter.sale.listing import SaleListing
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.payees import PaidPayees
-from paydesk.counter.sale.pictures import Pictures
+from paydesk.counter.sale.pictures import QrPictures
 from paydesk.counter.sale.refunds import SaleRefunds
 from paydesk.domain import commands, masking, rules
 from paydesk.domain.clock import ClockCorrection, Now, date_of, span_of
@@ -48,7 +48,7 @@ from paydesk.domain.step import StepKind
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
 
-_WISHES: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
+_FACT_OF_COMMAND: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
     commands.CancelSale: SaleFactKind.CANCEL_ASKED,
     commands.CloseSale: SaleFactKind.CLOSED,
     commands.PutSaleAside: SaleFactKind.PUT_ASIDE,
@@ -57,7 +57,7 @@ _WISHES: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
-def _nothing(_by: str) -> None:
+def _ignore(_by: str) -> None:
     """Nobody wants to know."""
 
 
@@ -68,7 +68,7 @@ class SaleService(SaleListing):
         self,
         journal: Journal,
         recorder: Recorder,
-        connection: Connection[GatewayClient],
+        connection: ServiceConnection[GatewayClient],
         poller: Poller,
         config: Configuration,
         emit: Callable[[Event], None],
@@ -77,33 +77,33 @@ class SaleService(SaleListing):
         self._connection = connection
         self._poller = poller
         self._payees = PaidPayees(journal)
-        self._pictures = Pictures(config, self._payees.of)
+        self._pictures = QrPictures(config, self._payees.get)
         self._refunds = SaleRefunds(journal)
         sales: Repository[Sale] = Repository(
             recorder,
             emit,
             now,
-            of=Sale.from_facts,
-            then=Sale.with_fact,
-            same=Sale.is_equivalent,
-            load=journal.sale,
-            changed=self._refunds.changed,
+            fold=Sale.from_facts,
+            apply_fact=Sale.with_fact,
+            is_same=Sale.is_equivalent,
+            read_stored=journal.sale,
+            create_event=self._refunds.create_event,
         )
         super().__init__(journal, sales, config, emit, now)
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)
-        recorder.written = self._written
-        self.begun: Callable[[str], None] = _nothing
+        recorder.on_written = self._on_written
+        self.on_sale_taken: Callable[[str], None] = _ignore
         """Called with the name of who has taken a sale, once that is under way."""
 
     def handlers(self) -> Handlers:
         """Which commands are done here."""
         return {
             commands.TakeSale: Handler(self.take),
-            commands.ShowSale: Handler(self.look_at),
+            commands.ShowSale: Handler(self.show),
             commands.RenewSale: Handler(self.renew),
             commands.ReadSale: Handler(self.read),
-            **dict.fromkeys(_WISHES, Handler(self.wish)),
+            **dict.fromkeys(_FACT_OF_COMMAND, Handler(self.request)),
             commands.MarkSaleSeen: Handler(self.mark_seen),
             commands.HandOverSale: Handler(self.hand_over),
             commands.PrintReceipt: Handler(self.print_receipt),
@@ -121,37 +121,37 @@ class SaleService(SaleListing):
         """
         loaded = {sale.sale_id: sale for sale in self._journal.load_current_sales(self._now())}
         self._resume(loaded)
-        self._emit(SalesLoaded(tuple(self.sales), self._refunds.refunded(loaded)))
-        self.tell_figures()
-        self.runner.take_up(loaded)
+        self._emit(SalesLoaded(tuple(self.sales), self._refunds.refunded_amounts(loaded)))
+        self.emit_figures()
+        self.runner.schedule_all(loaded)
 
-    def take_up_late(self, sale_id: str) -> None:
+    def resume_found(self, sale_id: str) -> None:
         """An earlier Paydesk took this sale for finished, and it is not: it goes on as those of the start do."""
         sale = None if sale_id in self.sales else self._journal.sale(sale_id)
         if sale is None or not is_unfinished(sale, self._now()):
             return
         self._resume({sale_id: sale})
-        self.sales.tell(sale_id)
-        self.runner.changed(sale_id)
+        self.sales.emit_state(sale_id)
+        self.runner.reschedule(sale_id)
 
     def _resume(self, loaded: Mapping[str, Sale]) -> None:
-        self.sales.take_up(loaded)
+        self.sales.load(loaded)
         for sale in loaded.values():
             if sale.is_open or read_interval(sale, self._now()) is not None:
                 kind = SaleFactKind.RESUMED if sale.is_open else SaleFactKind.WATCH_RESUMED
-                self.sales.keep(sale.sale_id, (kind, facts.resumed_data()), always=True)
+                self.sales.write_later(sale.sale_id, (kind, facts.resumed_data()), always_write=True)
 
-    def _written(self, facts: Sequence[Fact]) -> None:
+    def _on_written(self, facts: Sequence[Fact]) -> None:
         """Facts came to disk: where one says PAID, who was paid, or what was refunded, the figures are others."""
-        refunded = self._refunds.sales_of(facts)
+        refunded = self._refunds.refunded_sales(facts)
         if refunded or any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
-            self._payees.forget()
-            self.tell_figures()
+            self._payees.clear()
+            self.emit_figures()
         for sale_id in refunded:
-            with contextlib.suppress(StoreError, Gone):
-                self.sales.tell(sale_id)
+            with contextlib.suppress(StoreError, SubjectGone):
+                self.sales.emit_state(sale_id)
 
-    def tell_figures(self) -> None:
+    def emit_figures(self) -> None:
         """Tell what was paid on the day of now: of real money, or of tests, as the settings have it.
 
         Nothing as long as not all of it is known.
@@ -160,75 +160,75 @@ class SaleService(SaleListing):
         day = date_of(self._now(), ends)
         start, end = span_of(day, day, ends)
         try:
-            paid = self._journal.reports.paid(start, end, real=self._config.real)
-            gone = self._journal.reports.refunded(start, end, real=self._config.real)
+            paid = self._journal.reports.paid(start, end, real=self._config.takes_real_money)
+            gone = self._journal.reports.refunded(start, end, real=self._config.takes_real_money)
         except StoreError:
             return  # the fault is told where the facts are written; the figures come with the next payment
         self._emit(DayFigures(start, end, paid.count, paid.amount, gone.amount))
 
-    def clock_moved(self, move: ClockCorrection) -> None:
+    def on_clock_moved(self, move: ClockCorrection) -> None:
         """The clock of this run was set anew: what is at hand keeps its ages, and has the right time from now on."""
-        self.runner.take_up(self.sales.keep_of_all(SaleFactKind.CLOCK_SET, clock_correction_data(move)))
+        self.runner.schedule_all(self.sales.write_for_all(SaleFactKind.CLOCK_SET, clock_correction_data(move)))
 
-    def look_again(self) -> None:
+    def retry_reads(self) -> None:
         """The keys are others, or the line works again: what failed is tried at once."""
-        self.runner.look_again([sale.sale_id for sale in self.sales])
+        self.runner.retry_reads([sale.sale_id for sale in self.sales])
 
     # Taking -----------------------------------------------------------------------------------------------------------
 
     async def take(self, command: commands.TakeSale, by: str) -> CommandStatus:
         """Take a sale from an amount or from an order number. The same command again is the same sale."""
         if self.sales.get(command.sale_id) is not None:
-            self.sales.tell(command.sale_id)
+            self.sales.emit_state(command.sale_id)
             return CommandStatus.DONE
         command = replace(command, customer_phone=national_phone(command.customer_phone))
         broken = _broken_rules(command, self._config.terminal, bill_check=self._config.settings.shop.bill_check)
         if broken:
             self._emit(SaleRefused(command.sale_id, broken))
             return CommandStatus.REFUSED
-        before = self.sales.get(command.instead_of) if command.instead_of else None
-        if before is not None and before.phase is Phase.PAID and before.seen_at is None:
+        replaced = self.sales.get(command.instead_of) if command.instead_of else None
+        if replaced is not None and replaced.phase is Phase.PAID and replaced.seen_at is None:
             # the money came while the form was being filled in: it is not asked for twice
-            self.sales.tell(before.sale_id)
-            self._emit(SaleRefused(command.sale_id, already=before.sale_id))
+            self.sales.emit_state(replaced.sale_id)
+            self._emit(SaleRefused(command.sale_id, already=replaced.sale_id))
             return CommandStatus.REFUSED
-        already = self._newest_of(command.order_id) if command.order_id else None
-        if already is None:
-            await self._begin(command, by)
+        existing = self._find_sale(command.order_id) if command.order_id else None
+        if existing is None:
+            await self._start_sale(command, by)
             return CommandStatus.DONE
-        command = replace(command, order_id=already.order_id)  # in its own letters: Caps Lock may have turned them
-        if not holds_order(already):
-            await self._begin(replace(command, instead_of=command.instead_of or already.sale_id), by)
+        command = replace(command, order_id=existing.order_id)  # in its own letters: Caps Lock may have turned them
+        if not holds_order(existing):
+            await self._start_sale(replace(command, instead_of=command.instead_of or existing.sale_id), by)
             return CommandStatus.DONE
-        if command.amount is not None and already.is_unread:  # the bill is compared once it is read
-            anew = replace(command, instead_of=already.instead_of)
-            wanted = facts.sale_wanted_data(self._wanted(anew, by, self._now()))
-            self.sales.intend(already.sale_id, (SaleFactKind.SALE_WANTED, wanted))
-        self.sales.tell(already.sale_id)
-        if command.amount is None or already.allows_amount(command.amount):
-            self._emit(SaleRefused(command.sale_id, already=already.sale_id))
+        if command.amount is not None and existing.is_unread:  # the bill is compared once it is read
+            updated = replace(command, instead_of=existing.instead_of)
+            wanted = facts.sale_wanted_data(self._create_wanted(updated, by, self._now()))
+            self.sales.write_now(existing.sale_id, (SaleFactKind.SALE_WANTED, wanted))
+        self.sales.emit_state(existing.sale_id)
+        if command.amount is None or existing.allows_amount(command.amount):
+            self._emit(SaleRefused(command.sale_id, already=existing.sale_id))
         else:
             self._emit(SaleRefused(command.sale_id, (("amount", Rule.OTHER_AMOUNT),)))
         return CommandStatus.REFUSED
 
-    def _newest_of(self, order_id: str) -> Sale | None:
+    def _find_sale(self, order_id: str) -> Sale | None:
         """The sale of this counter that has the order already; if none has, the only one that differs by capitals."""
-        exact = next(self._of_order(order_id), None)
+        exact = next(self._sales_of_order(order_id), None)
         if exact is not None and not exact.has_no_order:
             return exact
-        alike = [sale for sale in self._of_order(order_id, any_case=True) if not sale.has_no_order]
+        alike = [sale for sale in self._sales_of_order(order_id, any_case=True) if not sale.has_no_order]
         return alike[0] if len({sale.order_id for sale in alike}) == 1 else exact
 
-    def _of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
+    def _sales_of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
         host = self._machine.origin.host  # at another, a test's say, it is another order
         for sale_id in self._journal.find_by_order_id(order_id, any_case=any_case):
             sale = self.sales.get(sale_id)
             if sale is not None and (not host or sale.host in {"", host}):
                 yield sale
 
-    async def _begin(self, command: commands.TakeSale, by: str) -> None:
+    async def _start_sale(self, command: commands.TakeSale, by: str) -> None:
         now = self._now()
-        wanted: What = (SaleFactKind.SALE_WANTED, facts.sale_wanted_data(self._wanted(command, by, now)))
+        wanted: NewFact = (SaleFactKind.SALE_WANTED, facts.sale_wanted_data(self._create_wanted(command, by, now)))
         sale = Sale.from_facts([Fact(command.sale_id, now, *wanted)])
         if command.customer_phone:
             self._machine.phones[command.sale_id] = command.customer_phone
@@ -236,11 +236,11 @@ class SaleService(SaleListing):
             other = self.sales.get(command.instead_of) if command.instead_of else None
             replaced = (SaleFactKind.REPLACED, facts.replaced_data(command.sale_id))
             beside = [] if other is None else [(other.sale_id, replaced)]
-            await self._machine.begin(sale, next_step(sale, now), wanted, beside)
+            await self._machine.start(sale, next_step(sale, now), wanted, beside)
         await self.runner.advance(command.sale_id)
-        self.begun(by)
+        self.on_sale_taken(by)
 
-    def _wanted(self, command: commands.TakeSale, by: str, now: int) -> NewSale:
+    def _create_wanted(self, command: commands.TakeSale, by: str, now: int) -> NewSale:
         terminal, scanned = self._config.terminal, bool(command.order_id)
         return NewSale(
             order_id=command.order_id or new_order_id(self._journal, now),
@@ -261,37 +261,37 @@ class SaleService(SaleListing):
 
     # About one sale ---------------------------------------------------------------------------------------------------
 
-    async def look_at(self, command: commands.ShowSale, _by: str) -> None:
+    async def show(self, command: commands.ShowSale, _by: str) -> None:
         """This sale is on the screen now: it goes first, and its picture comes again."""
-        self._poller.look_at(command.sale_id)
+        self._poller.prioritize(command.sale_id)
         sale = self.sales.get(command.sale_id)
-        if sale is not None and (picture := self._pictures.of(sale)) is not None:
+        if sale is not None and (picture := self._pictures.get(sale)) is not None:
             self._emit(picture)
 
     async def renew(self, command: commands.RenewSale, by: str) -> CommandStatus:
         """A new QR or link is wanted on the same order."""
-        return await self._want(command, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by))
+        return await self._request(command, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by))
 
-    async def wish(self, command: commands.SaleCommand, by: str) -> CommandStatus:
+    async def request(self, command: commands.SaleCommand, by: str) -> CommandStatus:
         """What a person wants of a sale, and need say no more about: one of `_WISHES`."""
-        return await self._want(command, _WISHES[type(command)], facts.actor_data(by))
+        return await self._request(command, _FACT_OF_COMMAND[type(command)], facts.actor_data(by))
 
     async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> CommandStatus:
         """Somebody has settled money that came late."""
-        return await self._want(command, SaleFactKind.SEEN, facts.seen_data(by, given_back=command.given_back))
+        return await self._request(command, SaleFactKind.SEEN, facts.seen_data(by, given_back=command.given_back))
 
     async def hand_over(self, command: commands.HandOverSale, by: str) -> CommandStatus:
         """The goods go out, unless the money went back."""
         sale = self.sales.get(command.sale_id)
         if sale is not None and self._refunds.keeps_goods(sale):
             return CommandStatus.REFUSED
-        return await self._want(
+        return await self._request(
             command, SaleFactKind.HANDED_OVER, facts.handed_over_data(by, is_confirmed=command.is_confirmed)
         )
 
     async def print_receipt(self, command: commands.PrintReceipt, by: str) -> CommandStatus:
         """A receipt goes to the printer, once it is in the journal."""
-        end = await self._want(command, SaleFactKind.RECEIPT_PRINTED, facts.actor_data(by))
+        end = await self._request(command, SaleFactKind.RECEIPT_PRINTED, facts.actor_data(by))
         sale = self.sales.get(command.sale_id) if end is CommandStatus.DONE else None
         if sale is not None:
             self._emit(ReceiptReady(sale))
@@ -303,19 +303,19 @@ class SaleService(SaleListing):
         if sale is None or command.asked_at not in {each.at for each in sale.receipts}:
             return CommandStatus.REFUSED
         became = facts.receipt_ended_data(command.result, command.asked_at)
-        self.sales.keep(command.sale_id, (SaleFactKind.RECEIPT_ENDED, became), always=True)
+        self.sales.write_later(command.sale_id, (SaleFactKind.RECEIPT_ENDED, became), always_write=True)
         return CommandStatus.DONE
 
-    async def _want(self, command: commands.SaleCommand, kind: SaleFactKind, data: dict[str, Json]) -> CommandStatus:
+    async def _request(self, command: commands.SaleCommand, kind: SaleFactKind, data: dict[str, Json]) -> CommandStatus:
         """Write what a person wants of a sale, and let the runner do it; refused where it would do nothing."""
         sale = self.sales.get(command.sale_id)
         if sale is None:
             return CommandStatus.REFUSED
         if type(command) not in available_commands(sale, self._now()):
-            self.sales.tell(command.sale_id)
+            self.sales.emit_state(command.sale_id)
             return CommandStatus.REFUSED
-        self.sales.intend(command.sale_id, (kind, data))
-        self.runner.changed(command.sale_id)
+        self.sales.write_now(command.sale_id, (kind, data))
+        self.runner.reschedule(command.sale_id)
         return CommandStatus.DONE
 
     async def read(self, command: commands.ReadSale, by: str) -> CommandStatus:
@@ -323,7 +323,7 @@ class SaleService(SaleListing):
         sale = self.sales.hold(command.sale_id)  # its answer is told, whatever the journal does meanwhile
         if sale is None:
             return CommandStatus.REFUSED
-        if not self._connection.budget(StepKind.READ).take_by_hand(self._now()):
+        if not self._connection.budget(StepKind.READ).take_for_user(self._now()):
             raise CallFailed(_SLOW_DOWN)
         asked_at = sale.last_read_at
         async with self.runner.lock(command.sale_id):
@@ -334,7 +334,7 @@ class SaleService(SaleListing):
         problem = self.sales[command.sale_id].problem
         if problem is not None:
             if problem.problem is Problem.SLOW_DOWN:
-                self._connection.budget(StepKind.READ).refused_by_hand(self._now())
+                self._connection.budget(StepKind.READ).mark_user_refused(self._now())
             raise CallFailed(problem)
         return CommandStatus.DONE
 
@@ -346,17 +346,17 @@ class SaleService(SaleListing):
 
 
 def _broken_rules(
-    wish: TakeSale, terminal: TerminalIdentity | None, *, bill_check: bool = False
+    command: TakeSale, terminal: TerminalIdentity | None, *, bill_check: bool = False
 ) -> tuple[tuple[str, Rule], ...]:
     """Return each broken rule as (field, rule). `bill_check`: a scanned order needs the total of its bill beside it."""
     found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
-    if wish.order_id:
-        found.append(("order_id", rules.check_order_id(wish.order_id)))
-        found.append(("amount", Rule.BILL_NEEDED if bill_check and wish.amount is None else None))
-    elif wish.amount is None:
+    if command.order_id:
+        found.append(("order_id", rules.check_order_id(command.order_id)))
+        found.append(("amount", Rule.BILL_NEEDED if bill_check and command.amount is None else None))
+    elif command.amount is None:
         found.append(("amount", Rule.REQUIRED))
-    elif wish.amount < MIN_AMOUNT:
+    elif command.amount < MIN_AMOUNT:
         found.append(("amount", Rule.TOO_SMALL))
-    if wish.customer_phone:
-        found.append(("customer_phone", rules.check_phone(wish.customer_phone)))
+    if command.customer_phone:
+        found.append(("customer_phone", rules.check_phone(command.customer_phone)))
     return tuple((field, rule) for field, rule in found if rule is not None)

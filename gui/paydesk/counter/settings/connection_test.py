@@ -29,7 +29,7 @@ NO_SUCH_ORDER: Final = "paydesk-connection-test"
 NO_SUCH_BENEFICIARY: Final = "paydeskconnectiontest"
 NO_SUCH_CODE: Final = "paydesk-connection-test"
 
-_OUT_OF_CLOCK: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, ConnectionProblem.IP_NOT_ALLOWED})
+_CLOCK_SYMPTOMS: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, ConnectionProblem.IP_NOT_ALLOWED})
 """What a wrong clock explains better: a signature of the wrong time looks like a wrong key."""
 
 _BY_REASON: Final = {
@@ -43,15 +43,17 @@ _BY_REASON: Final = {
     Reason.FEATURE_NOT_AVAILABLE: ConnectionProblem.NOT_ENABLED,
     Reason.WRONG_URL: ConnectionProblem.ADDRESS,
 }
-_WELL: Final = frozenset({Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_FOUND, Reason.BENEFICIARY_UNKNOWN})
+_EXPECTED_REASONS: Final = frozenset(
+    {Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_FOUND, Reason.BENEFICIARY_UNKNOWN}
+)
 """Refusals of what was asked for, by a service that knew who asked."""
 
-_MISTYPED: Final = frozenset({None, 200, 301, 302, 307, 308, 404, 405})
+_WRONG_ADDRESS_STATUSES: Final = frozenset({None, 200, 301, 302, 307, 308, 404, 405})
 """Statuses of what stands at an address which is not the service's (None: it speaks no HTTP). A login page can have
 them as well."""
 
 
-async def probe(
+async def probe_client(
     client: GatewayClient | PayoutsClient | IdentityClient, area: Area, now: Callable[[], int], *, v2: bool = True
 ) -> AreaTested:
     """Ask through this client; `now` is this PC's clock in ms. Never raises for what the service does.
@@ -66,15 +68,15 @@ async def probe(
             await client.exchange(NO_SUCH_CODE)
         else:
             await client.transfers.balance()
-            error = await _history(client)
-            if v2 and (error is None or _trouble(error) is None):
+            error = await _history_error(client)
+            if v2 and (error is None or _find_problem(error) is None):
                 await client.validations.probe_credentials()
     except ServiceError as fault:
         error = fault
-    return _tested(area, error, client.transport, now())
+    return _create_result(area, error, client.transport, now())
 
 
-async def _history(client: PayoutsClient) -> ServiceError | None:
+async def _history_error(client: PayoutsClient) -> ServiceError | None:
     """What came of asking for the history of nobody."""
     try:
         await client.beneficiaries.history(HistoryQuery(NO_SUCH_BENEFICIARY, per_page=1))
@@ -83,22 +85,22 @@ async def _history(client: PayoutsClient) -> ServiceError | None:
     return None
 
 
-def unusable(area: Area, fault: ConfigurationError) -> AreaTested:
+def report_unusable(area: Area, fault: ConfigurationError) -> AreaTested:
     """What is wrong with keys or an address with which no call can be made."""
     if fault.fault is ConfigFault.KEYS_UNUSABLE:
         return AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)
     return AreaTested(area, ConnectionProblem.ADDRESS)
 
 
-def no_keys(area: Area, given_for: tuple[str, ...] = ()) -> AreaTested:
+def report_no_keys(area: Area, given_for: tuple[str, ...] = ()) -> AreaTested:
     """There is nothing to test: no keys, or none that were given for this host."""
     return AreaTested(area, ConnectionProblem.NO_KEYS, given_for=given_for)
 
 
-def _tested(area: Area, error: ServiceError | None, transport: Transport, now: int) -> AreaTested:
-    problem = None if error is None else _trouble(error)
+def _create_result(area: Area, error: ServiceError | None, transport: Transport, now: int) -> AreaTested:
+    problem = None if error is None else _find_problem(error)
     ahead = None if transport.server_date_ms is None else round((now - transport.server_date_ms) / 1_000)
-    if ahead is not None and abs(ahead) * SECOND > MAX_CLOCK_OFFSET and problem in _OUT_OF_CLOCK:
+    if ahead is not None and abs(ahead) * SECOND > MAX_CLOCK_OFFSET and problem in _CLOCK_SYMPTOMS:
         problem = ConnectionProblem.CLOCK_OFF
     took = transport.round_trip_s
     return AreaTested(
@@ -110,10 +112,10 @@ def _tested(area: Area, error: ServiceError | None, transport: Transport, now: i
     )
 
 
-def _trouble(error: ServiceError) -> ConnectionProblem | None:
+def _find_problem(error: ServiceError) -> ConnectionProblem | None:
     """One word for a failed call; None when it failed as it should."""
     reason = error.classification.reason if error.classification is not None else None
-    if reason in _WELL:
+    if reason in _EXPECTED_REASONS:
         # of the settings, not of what was asked: the version stands in the address' card
         return (
             ConnectionProblem.ADDRESS if error.classification and error.classification.field == "api_version" else None
@@ -121,7 +123,7 @@ def _trouble(error: ServiceError) -> ConnectionProblem | None:
     if reason in _BY_REASON:
         return _BY_REASON[reason]
     if isinstance(error, BadAnswer):
-        return ConnectionProblem.ADDRESS if error.http_status in _MISTYPED else ConnectionProblem.LINE
+        return ConnectionProblem.ADDRESS if error.http_status in _WRONG_ADDRESS_STATUSES else ConnectionProblem.LINE
     match error.problem:
         case Problem.NOT_FOUND:
             return None

@@ -22,7 +22,7 @@ from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
-from paydesk.counter.settings.connection_test import no_keys, probe, unusable
+from paydesk.counter.settings.connection_test import probe_client, report_no_keys, report_unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.fact import Fact
@@ -43,15 +43,15 @@ from paydesk.store.secrets import (
     merge_pairs,
 )
 
-Client: TypeAlias = GatewayClient | PayoutsClient | IdentityClient
-Users: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
+AreaClient: TypeAlias = GatewayClient | PayoutsClient | IdentityClient
+ClientUsers: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
 """Who talks through the client of each area: told of each new one, or None where there is none."""
 
 _LOG = logging.getLogger("paydesk.counter")
-_LOOK_AGAIN: Final = MINUTE
+_RETRY_MS: Final = MINUTE
 
 
-def made(area: Area, settings: Settings, keys: Credentials, origin: str) -> Client:
+def create_client(area: Area, settings: Settings, keys: Credentials, origin: str) -> AreaClient:
     """A client of an area. `origin` is the sandbox of a demo, "" for none: windows change no address there.
 
     Raises ConfigurationError for keys, an address, a version or a public key that cannot be used.
@@ -66,12 +66,12 @@ def made(area: Area, settings: Settings, keys: Credentials, origin: str) -> Clie
     return IdentityClient(hosts, keys, public_key=public_key)
 
 
-def touched(before: Settings, settings: Settings) -> list[Area]:
+def changed_areas(before: Settings, settings: Settings) -> list[Area]:
     """The areas whose clients have to be made anew after a change of settings."""
-    return [area for area in Area if _made_of(area, before) != _made_of(area, settings)]
+    return [area for area in Area if _client_settings(area, before) != _client_settings(area, settings)]
 
 
-def _made_of(area: Area, settings: Settings) -> tuple[object, ...]:
+def _client_settings(area: Area, settings: Settings) -> tuple[object, ...]:
     hosts, public_key = settings.money_out.hosts, settings.money_out.public_key
     if area is Area.GATEWAY:
         return (settings.connection,)
@@ -90,7 +90,7 @@ class KeysService:
     A call in flight ends on the old client of an area, the next one goes through the new.
     """
 
-    def __init__(self, context: Context, secrets: KeychainSecrets, users: Users, *, address_lost: bool) -> None:
+    def __init__(self, context: Context, secrets: KeychainSecrets, users: ClientUsers, *, address_lost: bool) -> None:
         self._context = context
         self._config = context.config
         self._secrets = secrets
@@ -99,21 +99,21 @@ class KeysService:
         self._origin = ""
         """Where the sandbox of a demo is; "" on a real counter."""
         self._pairs: dict[Area, KeyPair] = {}
-        self._said: dict[Area, AreaKeys] = {}
+        self._states: dict[Area, AreaKeys] = {}
         """Where they are, whatever address is set."""
-        self._still_there: set[Area] = set()
+        self._pending_deletes: set[Area] = set()
         """Forgotten, while the keychain that may hold them was locked; a mark of each outlives this run."""
-        self._forgotten = Counter[Area]()
+        self._forget_counts = Counter[Area]()
         """How often each was: a look at the keychain that began before the last time tells of before."""
 
     def handlers(self) -> Handlers:
         """The commands about keys."""
         return {
-            commands.SetKeys: Handler(self.set),
-            commands.ForgetKeys: Handler(self.forget),
-            commands.TestConnection: Handler(self.test),
-            commands.ReadKeyStates: Handler(self.look),
-            CheckService: Handler(self.check),
+            commands.SetKeys: Handler(self.set_keys),
+            commands.ForgetKeys: Handler(self.forget_keys),
+            commands.TestConnection: Handler(self.try_connection),
+            commands.ReadKeyStates: Handler(self.read_keys),
+            CheckService: Handler(self.check_service),
         }
 
     # At start -------------------------------------------------------------------------------------------------------
@@ -122,56 +122,56 @@ class KeysService:
         """Use the keys of all areas, also once their keychain is unlocked: then those given meanwhile are written."""
         await self.connect()
         while True:
-            await asyncio.sleep(_LOOK_AGAIN / SECOND)
-            locked = [area for area in self._said if self._is_locked(area)]
-            is_open = bool(locked) and await self._context.in_thread(self._secrets.is_keychain_open)
+            await asyncio.sleep(_RETRY_MS / SECOND)
+            locked = [area for area in self._states if self._is_locked(area)]
+            is_open = bool(locked) and await self._context.run_in_thread(self._secrets.is_keychain_open)
             for area in locked if is_open else ():
                 await self._read(area)
 
     async def connect(self) -> None:
         """Read the keys of all areas, and make their clients."""
-        self._still_there = {area for area in Area if self._mark(area).exists()}
+        self._pending_deletes = {area for area in Area if self._mark(area).exists()}
         for area in Area:
             await self._read(area)
 
     async def _read(self, area: Area) -> None:
-        times = self._forgotten[area]
-        looked = await self._context.in_thread(partial(self._secrets.lookup, area.value))
-        if self._forgotten[area] != times:
+        times = self._forget_counts[area]
+        looked = await self._context.run_in_thread(partial(self._secrets.lookup, area.value))
+        if self._forget_counts[area] != times:
             return
-        if area in self._still_there:
+        if area in self._pending_deletes:
             if looked.keychain_state is KeychainState.AVAILABLE:
                 await self._delete(area)
             else:
-                self._say_looked(area, replace(looked, pair=None, is_in_keychain=False))
+                self._emit_looked(area, replace(looked, pair=None, is_in_keychain=False))
             await self._use(area)
             return
         pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
         if area in self._pairs:  # given meanwhile: they are newer
             if self._is_locked(area):  # else that is said already
-                self._say_looked(area, looked)
+                self._emit_looked(area, looked)
             return
         if pair is not None and unbound:  # of an older Paydesk: they went to the address that is set
             hosts = (UNKNOWN_HOST,) if self._address_lost else hosts_of(area, self._config.settings)
             pair = replace(pair, hosts=hosts)
-        self._take(area, pair)
-        self._say_looked(area, looked)
+        self._set_pairs(area, pair)
+        self._emit_looked(area, looked)
         await self._use(area)
         if unbound and area in self._pairs:
             await self._write(area, self._pairs[area])
 
     def _is_locked(self, area: Area) -> bool:
-        return area in self._said and self._said[area].keychain == KeychainState.LOCKED.value
+        return area in self._states and self._states[area].keychain == KeychainState.LOCKED.value
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
         """Use the sandbox of a demo, with the keys that it made for itself; None: it did not start."""
         self._origin = origin.rstrip("/")
         for area in Area:
-            self._take(area, pair)
-            self._say(AreaKeys(area, "memory" if area in self._pairs else "none"))
+            self._set_pairs(area, pair)
+            self._emit_state(AreaKeys(area, "memory" if area in self._pairs else "none"))
             await self._use(area)
 
-    def _take(self, area: Area, pair: KeyPair | None) -> None:
+    def _set_pairs(self, area: Area, pair: KeyPair | None) -> None:
         """Use the pairs of an entry; there may be none, or what can be no keys."""
         usable: list[KeyPair] = []
         for each in pair.all_pairs if pair is not None else ():
@@ -193,70 +193,72 @@ class KeysService:
     async def _use(self, area: Area) -> ConfigurationError | None:
         """Use the keys of an area from now on, or none where there are none. Returns why no client could be made."""
         settings = self._config.settings
-        client, fault, keys = None, None, self._keys_at(area, settings)
+        client, fault, keys = None, None, self._usable_keys(area, settings)
         try:
-            client = made(area, settings, keys, self._origin) if keys is not None else None
+            client = create_client(area, settings, keys, self._origin) if keys is not None else None
         except ConfigurationError as error:
             _LOG.info("the %s connection cannot be used: %s", area.value, error)
             fault = error
         await self._users[area](client)
         return fault
 
-    def _keys_at(self, area: Area, settings: Settings) -> Credentials | None:
+    def _usable_keys(self, area: Area, settings: Settings) -> Credentials | None:
         """The keys of an area that the hosts of these settings may be sent."""
-        said, pair = self._said.get(area), self._pair(area, settings)
-        if said is None or pair is None or not self._at(said, settings).is_usable:
+        state, pair = self._states.get(area), self._pair(area, settings)
+        if state is None or pair is None or not self._state_for(state, settings).is_usable:
             return None
         return Credentials(pair.client_id, pair.client_secret)
 
     async def settings_changed(self, before: Settings) -> None:
         """The settings are others now: only the clients that they touch are made anew."""
         if not self._config.demo:
-            for area in touched(before, self._config.settings):
-                if area in self._said:
-                    self._say(self._said[area])
+            for area in changed_areas(before, self._config.settings):
+                if area in self._states:
+                    self._emit_state(self._states[area])
                 await self._use(area)
 
     # Saying ---------------------------------------------------------------------------------------------------------
 
-    def _say_looked(self, area: Area, looked: LookupResult) -> None:
+    def _emit_looked(self, area: Area, looked: LookupResult) -> None:
         state = looked.keychain_state.value
         if area not in self._pairs:
             state = "none"
         elif looked.keychain_state is KeychainState.AVAILABLE and not looked.is_in_keychain:
             state = "memory"
-        self._say(AreaKeys(area, state, keychain=looked.keychain_state.value))
+        self._emit_state(AreaKeys(area, state, keychain=looked.keychain_state.value))
 
-    def _say(self, said: AreaKeys) -> None:
-        self._said[said.area] = said
-        self._context.emit(self._at(said, self._config.settings))
+    def _emit_state(self, state: AreaKeys) -> None:
+        self._states[state.area] = state
+        self._context.emit(self._state_for(state, self._config.settings))
 
-    def _at(self, said: AreaKeys, settings: Settings) -> AreaKeys:
+    def _state_for(self, state: AreaKeys, settings: Settings) -> AreaKeys:
         """Where the keys of an area are, with the pair that is for these settings."""
-        pair = self._pair(said.area, settings)
+        pair = self._pair(state.area, settings)
         if pair is None:
-            return said
+            return state
         return keys_for_settings(
-            replace(said, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings
+            replace(state, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings
         )
 
-    async def look(self, command: commands.ReadKeyStates, _by: str) -> None:
+    async def read_keys(self, command: commands.ReadKeyStates, _by: str) -> None:
         """One AreaKeys for each area."""
         if command.again:
             self._secrets.allow_prompt()
-        for area in list(self._said):
+        for area in list(self._states):
             if self._is_locked(area):  # somebody may have unlocked it since
                 await self._read(area)
             else:
-                self._say(self._said[area])
+                self._emit_state(self._states[area])
 
-    def places(self) -> list[str]:
+    def locations(self) -> list[str]:
         """Where the keys are, a place for each area that has some: "keychain" or "memory"."""
-        return ["keychain" if said.state == "keychain" else "memory" for said in self._said.values() if said.is_usable]
+        return [
+            "keychain" if said.state == "keychain" else "memory" for said in self._states.values() if said.is_usable
+        ]
 
     # Changing -------------------------------------------------------------------------------------------------------
 
-    async def set(self, command: commands.SetKeys, by: str) -> CommandStatus | None:
+    async def set_keys(self, command: commands.SetKeys, by: str) -> CommandStatus | None:
         """Keep the keys of an area, for the address that is set, and use them from the next call on.
 
         In a demo nothing changes. Raises StoreError where the journal cannot say so first.
@@ -269,18 +271,18 @@ class KeysService:
         except ConfigurationError:
             self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
             return CommandStatus.REFUSED
-        await self._context.journal.write(self._fact(StoredFactKind.KEYS_SET, area, by))
+        await self._context.journal.write_now(self._fact(StoredFactKind.KEYS_SET, area, by))
         pair = merge_pairs(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
         self._pairs[area] = pair
-        self._keep_mark(area, there=False)
+        self._set_mark(area, is_pending=False)
         # windows do not wait for a keychain that asks for a password
-        self._say(AreaKeys(area, "memory"))
+        self._emit_state(AreaKeys(area, "memory"))
         fault = await self._use(area)
         if fault is not None:
-            self._context.emit(unusable(area, fault))
+            self._context.emit(report_unusable(area, fault))
         keeping = await self._write(area, pair)
         if self._pairs.get(area) is pair:  # else others were given meanwhile
-            self._say_looked(area, LookupResult(None, keeping, is_in_keychain=keeping is KeychainState.AVAILABLE))
+            self._emit_looked(area, LookupResult(None, keeping, is_in_keychain=keeping is KeychainState.AVAILABLE))
         return None
 
     async def _write(self, area: Area, pair: KeyPair) -> KeychainState:
@@ -288,73 +290,75 @@ class KeysService:
 
         A keychain may ask its user for long: what was given, or forgotten, meanwhile is written after it.
         """
-        keeping = await self._context.in_thread(partial(self._secrets.set, area.value, pair))
+        keeping = await self._context.run_in_thread(partial(self._secrets.set, area.value, pair))
         written: KeyPair | None = pair
         while (now := self._pairs.get(area)) is not written:
             written = now
             change = self._secrets.delete if now is None else partial(self._secrets.set, pair=now)
-            await self._context.in_thread(partial(change, area.value))
+            await self._context.run_in_thread(partial(change, area.value))
         return keeping
 
-    async def forget(self, command: commands.ForgetKeys, by: str) -> None:
+    async def forget_keys(self, command: commands.ForgetKeys, by: str) -> None:
         """Forget the keys of an area, for all hosts: nothing is sent with them any more. In a demo nothing changes."""
         area = command.area
         if self._config.demo:
             return
         self._pairs.pop(area, None)
-        self._forgotten[area] += 1
-        self._context.note(self._fact(StoredFactKind.KEYS_FORGOTTEN, area, by))  # a full disk keeps no keys in use
+        self._forget_counts[area] += 1
+        self._context.write_later(
+            self._fact(StoredFactKind.KEYS_FORGOTTEN, area, by)
+        )  # a full disk keeps no keys in use
         await self._use(area)
         await self._delete(area)
 
     async def _delete(self, area: Area) -> None:
         """Let the keychain forget them, now or, where it is locked, once it is open: in the next run, too."""
-        self._keep_mark(area, there=True)
-        gone = await self._context.in_thread(partial(self._secrets.delete, area.value))
+        self._set_mark(area, is_pending=True)
+        gone = await self._context.run_in_thread(partial(self._secrets.delete, area.value))
         if area is Area.IDENTITY:  # what was got with them goes with them
-            gone = await self._context.in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
+            gone = await self._context.run_in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
         keeping = self._secrets.state if gone else KeychainState.LOCKED
         if area not in self._pairs:  # else others were given meanwhile, and the mark went
-            self._keep_mark(area, there=not gone)
-            self._say_looked(area, LookupResult(None, keeping, is_in_keychain=False))
+            self._set_mark(area, is_pending=not gone)
+            self._emit_looked(area, LookupResult(None, keeping, is_in_keychain=False))
 
     def _mark(self, area: Area) -> Path:
         return self._context.folder / f"settings-forgotten.{area.value}"
 
-    def _keep_mark(self, area: Area, *, there: bool) -> None:
+    def _set_mark(self, area: Area, *, is_pending: bool) -> None:
         """Remember that the keychain may still hold keys that were forgotten, or that it does not."""
-        (self._still_there.add if there else self._still_there.discard)(area)
+        (self._pending_deletes.add if is_pending else self._pending_deletes.discard)(area)
         with contextlib.suppress(OSError):  # then they are seen again after a restart, and can be forgotten again
-            private_files.replace(self._mark(area), b"") if there else self._mark(area).unlink(missing_ok=True)
+            private_files.replace(self._mark(area), b"") if is_pending else self._mark(area).unlink(missing_ok=True)
 
     def _fact(self, kind: StoredFactKind, area: Area, by: str) -> Fact:
         return keys_changed_fact(self._context.now(), kind, area=area.value, by=by)
 
     # Testing --------------------------------------------------------------------------------------------------------
 
-    async def test(self, command: commands.TestConnection, _by: str) -> None:
+    async def try_connection(self, command: commands.TestConnection, _by: str) -> None:
         """Try keys (empty: those in use) with calls that change nothing: AreaTested."""
-        self._context.emit(replace(await self._tested(command), ask_id=command.command_id))
+        self._context.emit(replace(await self._test(command), ask_id=command.command_id))
 
-    async def check(self, _command: CheckService, _by: str) -> None:
+    async def check_service(self, _command: CheckService, _by: str) -> None:
         """Try payments with what is in use: ServiceChecked."""
         command = commands.TestConnection(area=Area.GATEWAY, settings=self._config.settings)
-        self._context.emit(ServiceChecked(await self._tested(command)))
+        self._context.emit(ServiceChecked(await self._test(command)))
 
-    async def _tested(self, command: commands.TestConnection) -> AreaTested:
+    async def _test(self, command: commands.TestConnection) -> AreaTested:
         area, settings = command.area, command.settings
         try:
-            keys = self._keys_at(area, settings)
+            keys = self._usable_keys(area, settings)
             if not self._config.demo and (command.client_id or command.client_secret):
                 keys = Credentials(command.client_id, command.client_secret)
             if keys is None:
                 pair = self._pairs.get(area)
-                return no_keys(area, pair.hosts if pair is not None else ())
-            client = made(area, settings, keys, self._origin)
+                return report_no_keys(area, pair.hosts if pair is not None else ())
+            client = create_client(area, settings, keys, self._origin)
         except ConfigurationError as fault:
-            return unusable(area, fault)
+            return report_unusable(area, fault)
         try:
             v2 = settings.money_out.validation_version is ValidationVersion.V2
-            return await probe(client, area, self._context.now, v2=v2)
+            return await probe_client(client, area, self._context.now, v2=v2)
         finally:
             await client.aclose()

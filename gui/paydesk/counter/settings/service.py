@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
 from typing import Final
 
-from paydesk.counter.access import Denied
+from paydesk.counter.access import AccessDenied
 from paydesk.counter.context import Context
 from paydesk.counter.dispatcher import Handler, Handlers
-from paydesk.counter.faults import kind_of
-from paydesk.counter.questions import ask
+from paydesk.counter.faults import fault_code
+from paydesk.counter.journal_query import query_journal
 from paydesk.domain import commands
 from paydesk.domain.clock import HOUR
 from paydesk.domain.fact import Fact
@@ -37,22 +37,24 @@ from paydesk.store.journal.journal import Journal
 from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, KeychainSecrets, MemorySecrets
 from paydesk.store.settings import file
 
-_LOOKS: Final = frozenset({"theme", "high_contrast", "text_percent", "customer_display", "language", "first_start"})
+_APPEARANCE: Final = frozenset(
+    {"theme", "high_contrast", "text_percent", "customer_display", "language", "first_start"}
+)
 _LOG = logging.getLogger("paydesk.counter")
 
 
 class SettingsService:
     """The settings of one counter. `changed` is told those from before, whenever others are used."""
 
-    def __init__(self, context: Context, changed: Callable[[Settings], Awaitable[None]]) -> None:
+    def __init__(self, context: Context, on_changed: Callable[[Settings], Awaitable[None]]) -> None:
         self._context = context
-        self._changed = changed
+        self._on_changed = on_changed
 
     def handlers(self) -> Handlers:
         """The commands about settings."""
         return {
             # it asks itself who may: a refusal has its own message
-            commands.SaveSettings: Handler(self.save, lambda _: None, turn="settings"),
+            commands.SaveSettings: Handler(self.save, lambda _: None, lock_name="settings"),
             commands.ExportSettings: Handler(self.export),
             ReadSettingsFile: Handler(self.read),
         }
@@ -62,42 +64,42 @@ class SettingsService:
 
         A file that cannot be written is told, and they are used until Paydesk ends.
         """
-        await self._context.access.answered(Permission.SETTINGS)
+        await self._context.access.wait_until_known(Permission.SETTINGS)
         config, before = self._context.config, self._context.config.settings
         wanted = merge_changes(before, command.before, command.settings)
-        only_looks = _LOOKS.issuperset(changed_names(before, wanted))
+        is_appearance_only = _APPEARANCE.issuperset(changed_names(before, wanted))
         try:
-            by = self._context.access.need(Permission.APPEARANCE if only_looks else Permission.SETTINGS)
-        except Denied:
+            by = self._context.access.require(Permission.APPEARANCE if is_appearance_only else Permission.SETTINGS)
+        except AccessDenied:
             self._context.emit(SettingsInUse(before))
             raise
-        if not only_looks:
-            await self._tell_first(stored_facts.settings_changed_fact(self._context.now(), before, wanted, by=by))
+        if not is_appearance_only:
+            await self._write_first(stored_facts.settings_changed_fact(self._context.now(), before, wanted, by=by))
         written = False
         try:
             file.save(self._context.folder, wanted)
             written = True
         except StoreError as fault:  # no word of the journal, after which nothing could be sold: that is well
             _LOG.warning("the settings are not written: %s", fault)
-            newer = kind_of(fault) == FaultKind.NEWER
+            newer = fault_code(fault) == FaultKind.NEWER
             self._context.emit(
                 SettingsDamaged((SettingsIssue(SettingsFault.NEWER if newer else SettingsFault.NOT_WRITTEN),))
             )
         config.settings = wanted
         self._context.emit(SettingsInUse(config.settings, written))
-        await self._changed(before)
+        await self._on_changed(before)
 
-    async def _tell_first(self, fact: Fact) -> None:
+    async def _write_first(self, fact: Fact) -> None:
         """Have the journal know before the settings are others. Raises StoreError; then they stay as they are."""
         try:
-            await self._context.journal.write(fact)
+            await self._context.journal.write_now(fact)
         except StoreError:
             self._context.emit(SettingsInUse(self._context.config.settings))
             raise
 
     async def export(self, _command: commands.ExportSettings, by: str) -> None:
         """The settings as text, without any secret: Exported. Raises StoreError where the journal cannot say so."""
-        await self._context.journal.write(stored_facts.settings_exported_fact(self._context.now(), by=by))
+        await self._context.journal.write_now(stored_facts.settings_exported_fact(self._context.now(), by=by))
         self._context.emit(Exported(file.export(self._context.config.settings)))
 
     async def read(self, command: ReadSettingsFile, _by: str) -> None:
@@ -107,12 +109,12 @@ class SettingsService:
         self._context.emit(SettingsRead(command.ask_id, settings, problem, names))
 
 
-_ENTRIES: Final = (
+_KEYCHAIN_ENTRIES: Final = (
     (StoredKind.PEOPLE, PEOPLE_AREA),
     (StoredKind.TOKEN, TOKEN_AREA),
     (StoredKind.JOURNAL_MARK, JOURNAL_AREA),
 )
-LEAST_AGE_MS: Final = 48 * HOUR
+MIN_AGE_MS: Final = 48 * HOUR
 """Nothing younger is ever erased: sales are watched, limits counted and repeated transfers seen over a day."""
 
 
@@ -127,53 +129,53 @@ class StoredDataService:
         context: Context,
         secrets: KeychainSecrets,
         journal: Journal,
-        key_places: Callable[[], list[str]],
+        key_locations: Callable[[], list[str]],
         forget: Callable[[Iterable[str]], None],
-        ahead: Callable[[], int],
+        clock_offset_ms: Callable[[], int],
     ) -> None:
         self._context = context
         self._secrets = secrets
         self._journal = journal
-        self._key_places = key_places
+        self._key_locations = key_locations
         self._forget = forget
-        self._ahead = ahead
+        self._clock_offset_ms = clock_offset_ms
 
     def handlers(self) -> Handlers:
         """The commands about what is stored."""
         return {
-            commands.ReadStoredData: Handler(self.look),
-            commands.EraseOld: Handler(self.erase, turn="erase"),
+            commands.ReadStoredData: Handler(self.read_stored),
+            commands.EraseOld: Handler(self.erase_old, lock_name="erase"),
         }
 
-    async def look(self, _command: commands.ReadStoredData, _by: str) -> None:
+    async def read_stored(self, _command: commands.ReadStoredData, _by: str) -> None:
         """Everything that is stored: StoredData. Raises StoreError."""
-        await self._tell()
+        await self._emit_stored()
 
-    async def _tell(self) -> None:
+    async def _emit_stored(self) -> None:
         folder = self._context.folder
-        found = await ask(self._journal, lambda look: list(stored_data.list_stored_items(folder, look)))
-        places = self._key_places()
-        found += [StoredItem(StoredKind.KEYS, place, places.count(place)) for place in sorted(set(places))]
-        found += await self._entries()
+        found = await query_journal(self._journal, lambda look: list(stored_data.list_stored_items(folder, look)))
+        locations = self._key_locations()
+        found += [StoredItem(StoredKind.KEYS, place, locations.count(place)) for place in sorted(set(locations))]
+        found += await self._keychain_items()
         self._context.emit(StoredData(str(self._context.folder), tuple(found)))
 
-    async def _entries(self) -> list[StoredItem]:
+    async def _keychain_items(self) -> list[StoredItem]:
         """What else is in the keychain."""
         found = []
-        for kind, name in _ENTRIES:
+        for kind, name in _KEYCHAIN_ENTRIES:
             if self._context.config.demo:  # the keychain holds those of the real counter
-                there, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
+                exists, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
             else:
-                looked = await self._context.in_thread(partial(self._secrets.lookup, name))
-                there, in_keychain = looked.pair is not None, looked.is_in_keychain
-            if there:
+                looked = await self._context.run_in_thread(partial(self._secrets.lookup, name))
+                exists, in_keychain = looked.pair is not None, looked.is_in_keychain
+            if exists:
                 found.append(StoredItem(kind, "keychain" if in_keychain else "memory", 1))
         return found
 
-    async def erase(self, command: commands.EraseOld, by: str) -> CommandStatus | None:
+    async def erase_old(self, command: commands.EraseOld, by: str) -> CommandStatus | None:
         """Erase what is finished and older than `before`, and at least two days: Erased, StoredData."""
         # by a clock that is a year ahead, what is older than half a year is all there is
-        before = min(command.before, self._context.now() - LEAST_AGE_MS) - max(0, self._ahead())
+        before = min(command.before, self._context.now() - MIN_AGE_MS) - max(0, self._clock_offset_ms())
         counts: dict[StoredKind, int] = {}
         gone: frozenset[str] = frozenset()
         failed = False
@@ -187,7 +189,7 @@ class StoredDataService:
             _LOG.info("erasing was not finished: %s", fault)
             failed = True
         self._context.emit(Erased(tuple(counts.items()), failed, gone))
-        await self._tell()
+        await self._emit_stored()
         return CommandStatus.FAILED if failed else None
 
     async def _erase_facts(self, before: int, by: str, counts: dict[StoredKind, int]) -> frozenset[str]:
@@ -199,5 +201,5 @@ class StoredDataService:
             self._forget(old.subjects)
             gone |= set(old.subjects)
             await asyncio.sleep(0)  # a sale that waits is read meanwhile
-        await self._context.in_thread(partial(scrub, self._journal.path))
+        await self._context.run_in_thread(partial(scrub, self._journal.path))
         return frozenset(gone)

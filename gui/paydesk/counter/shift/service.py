@@ -11,10 +11,10 @@ from dataclasses import replace
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
-from paydesk.counter.questions import ask
+from paydesk.counter.journal_query import query_journal
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
-from paydesk.counter.steps import in_steps
+from paydesk.counter.steps import run_steps
 from paydesk.domain.clock import MAX_TIME, Now, span_of
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
@@ -80,14 +80,14 @@ class ShiftService:
 
     def open(self) -> None:
         """Tell the windows which shift is open. Raises StoreError."""
-        self._tell(self._journal.shifts.newest())
+        self._emit_current(self._journal.shifts.newest())
 
-    def _tell(self, newest: Shift | None) -> None:
+    def _emit_current(self, newest: Shift | None) -> None:
         shift = newest if newest is not None and newest.is_open else None
-        last = self._number(newest) if shift is None else shift.number - 1
+        last = self._last_number(newest) if shift is None else shift.number - 1
         self._emit(CurrentShift(shift, last))
 
-    def sale_begun(self, by: str) -> None:
+    def on_sale_taken(self, by: str) -> None:
         """The first sale opens a shift where none is open; whatever stands in the way of that stops no sale."""
         with contextlib.suppress(StoreError):
             newest = self._journal.shifts.newest()
@@ -95,9 +95,9 @@ class ShiftService:
                 self._open(newest, by, by)
 
     def _open(self, newest: Shift | None, by: str, to: str) -> None:
-        self._write(self._opened(self._number(newest) + 1, by, to, None if newest is None else newest.z))
+        self._write(self._opening_fact(self._last_number(newest) + 1, by, to, None if newest is None else newest.z))
 
-    def _number(self, newest: Shift | None) -> int:
+    def _last_number(self, newest: Shift | None) -> int:
         """The newest number that was given: in the journal before, where this one was begun anew and has no shift."""
         return self._journal.shifts.begun_after()[1].number if newest is None else newest.number
 
@@ -106,8 +106,8 @@ class ShiftService:
     async def open_shift(self, command: commands.OpenShift, by: str) -> CommandStatus:
         """A shift begins; what the last Z handed on is on its watch list."""
         newest = self._journal.shifts.newest()
-        if (newest is not None and newest.is_open) or not self._fits(command.to):
-            self._tell(newest)
+        if (newest is not None and newest.is_open) or not self._is_valid_name(command.to):
+            self._emit_current(newest)
             return CommandStatus.REFUSED
         self._open(newest, by, command.to)
         return CommandStatus.DONE
@@ -115,8 +115,8 @@ class ShiftService:
     async def hand_over(self, command: commands.HandOverShift, by: str) -> CommandStatus:
         """Another person has it."""
         shift = self._journal.shifts.newest()
-        if shift is None or not shift.is_open or not command.to or not self._fits(command.to):
-            self._tell(shift)
+        if shift is None or not shift.is_open or not command.to or not self._is_valid_name(command.to):
+            self._emit_current(shift)
             return CommandStatus.REFUSED
         self._write(self._fact(shift.number, ShiftFactKind.HANDED_OVER, facts.handed_over_data(by, command.to)))
         return CommandStatus.DONE
@@ -126,25 +126,32 @@ class ShiftService:
 
         What it rests on is folded anew, and held against the tables: no hash covers those.
         """
-        self._recorder.intend()
+        self._recorder.write_now()
         shift = self._journal.shifts.newest()
         watched = [*(() if shift is None else shift.watch), *(sale.sale_id for sale in self._sales)]
-        remade = await in_steps(self._journal.check_in_steps(real=self._config.real, extra_subjects=watched))
-        self._recorder.intend()
+        remade = await run_steps(
+            self._journal.check_in_steps(real=self._config.takes_real_money, extra_subjects=watched)
+        )
+        self._recorder.write_now()
         shift = self._journal.shifts.newest()
-        if shift is None or not shift.is_open or shift.number != command.number or not self._fits(command.next_person):
-            self._tell(shift)
+        if (
+            shift is None
+            or not shift.is_open
+            or shift.number != command.number
+            or not self._is_valid_name(command.next_person)
+        ):
+            self._emit_current(shift)
             return CommandStatus.REFUSED
-        z = self._z(shift, by, command.counted)
+        z = self._create_z(shift, by, command.counted)
         if remade:
             _LOG.error("the tables said of %d subjects something else than the journal", remade)
             self._emit(TablesRebuilt(remade))
             z = replace(z, remade=remade)
         closed = Fact(facts.subject(z.number), z.closed_at, ShiftFactKind.CLOSED, z_report_data(z))
-        following = [self._opened(z.number + 1, by, command.next_person, z)] if command.next_person else []
-        self._recorder.intend(closed, *following)
+        following = [self._opening_fact(z.number + 1, by, command.next_person, z)] if command.next_person else []
+        self._recorder.write_now(closed, *following)
         self._emit(ShiftClosed(z))
-        self._tell(self._journal.shifts.newest())
+        self._emit_current(self._journal.shifts.newest())
         return CommandStatus.DONE
 
     async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> CommandStatus:
@@ -152,7 +159,7 @@ class ShiftService:
         shift = self._journal.shifts.get(command.number)
         if shift is None or shift.z is None:
             return CommandStatus.REFUSED
-        self._recorder.intend(self._fact(shift.number, ShiftFactKind.PRINTED, facts.printed_data(by)))
+        self._recorder.write_now(self._fact(shift.number, ShiftFactKind.PRINTED, facts.printed_data(by)))
         self._emit(ZPrinted(shift.number, shift.printed + 1))
         return CommandStatus.DONE
 
@@ -161,15 +168,17 @@ class ShiftService:
         shift = self._journal.shifts.get(command.number)
         if shift is None or not shift.printed:
             return CommandStatus.REFUSED
-        self._recorder.keep(self._fact(shift.number, ShiftFactKind.PRINT_ENDED, facts.print_ended_data(command.result)))
+        self._recorder.write_later(
+            self._fact(shift.number, ShiftFactKind.PRINT_ENDED, facts.print_ended_data(command.result))
+        )
         self._recorder.flush()  # whoever lists them now sees it
         return CommandStatus.DONE
 
-    def _fits(self, name: str) -> bool:
+    def _is_valid_name(self, name: str) -> bool:
         """Whether a shift can be given to this name: who was taken off the list meanwhile has none."""
-        return not name or (is_valid_name(name) and self._access.works_here(name))
+        return not name or (is_valid_name(name) and self._access.is_staff_name(name))
 
-    def _opened(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
+    def _opening_fact(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
         items = () if before is None else before.report.items
         watch = [item.sale_id for item in items if item.kind not in {ItemKind.CAME_LATE, ItemKind.REFUND}]
         return self._fact(number, ShiftFactKind.OPENED, facts.opened_data(by, to=to, watch=watch))
@@ -178,8 +187,8 @@ class ShiftService:
         return Fact(facts.subject(number), self._now(), kind, data)
 
     def _write(self, fact: Fact) -> None:
-        self._recorder.intend(fact)
-        self._tell(self._journal.shifts.newest())
+        self._recorder.write_now(fact)
+        self._emit_current(self._journal.shifts.newest())
 
     # Figures ----------------------------------------------------------------------------------------------------------
 
@@ -188,9 +197,9 @@ class ShiftService:
         self._recorder.flush()
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open:
-            self._emit(ZReportReceived(command.ask_id, self._number(shift) + 1, None))
+            self._emit(ZReportReceived(command.ask_id, self._last_number(shift) + 1, None))
         else:
-            self._emit(ZReportReceived(command.ask_id, shift.number, self._z(shift, by, None)))
+            self._emit(ZReportReceived(command.ask_id, shift.number, self._create_z(shift, by, None)))
 
     async def read_z(self, command: commands.ReadZ, _by: str) -> None:
         """As it was fixed."""
@@ -206,25 +215,25 @@ class ShiftService:
     async def read_report(self, command: commands.ReadReport, _by: str) -> None:
         """Of today, what is still to be seen to stands there whenever it was begun."""
         self._recorder.flush()
-        now, ends, real = self._now(), self._config.settings.shop.day_ends, self._config.real
+        now, ends, real = self._now(), self._config.settings.shop.day_ends, self._config.takes_real_money
         start, end = span_of(command.first, command.last, ends)
-        asked = (0, MAX_TIME) if start <= now < end else (start, end)
+        item_span = (0, MAX_TIME) if start <= now < end else (start, end)
 
-        def question(look: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
+        def query_tables(look: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
             report = look.reports.of_days(start, end, ends=ends, real=real)
-            refunds = [ReportItem.from_refund(payout) for payout in look.payouts.unknown_refunds(*asked, real=real)]
-            return report, look.reports.in_doubt(*asked), look.reports.late_sales(start, end, real=real), refunds
+            refunds = [ReportItem.from_refund(payout) for payout in look.payouts.unknown_refunds(*item_span, real=real)]
+            return report, look.reports.in_doubt(*item_span), look.reports.late_sales(start, end, real=real), refunds
 
-        report, doubt, late, items = await ask(self._journal, question)
+        report, doubt, late, items = await query_journal(self._journal, query_tables)
         for item in self._items(doubt, late, now):
             items.append(item)
             await asyncio.sleep(0)  # each may be folded anew
         self._emit(ReportReceived(command.ask_id, command.first, command.last, report.with_items(items)))
 
-    def _z(self, shift: Shift, by: str, counted: CountedBills | None) -> ZReport:
+    def _create_z(self, shift: Shift, by: str, counted: CountedBills | None) -> ZReport:
         """The Z-report of a shift that is closed now."""
         settings, now, journal = self._config.settings, self._now(), self._journal
-        real = self._config.real
+        real = self._config.takes_real_money
         after = journal.shifts.counted_upto(real=real)
         upto, seal = journal.shifts.head_of_chain()
         report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends, real=real)
@@ -236,7 +245,7 @@ class ShiftService:
             opened_by=shift.opened_by,
             closed_at=now,
             closed_by=by,
-            closed_role=self._role(by),
+            closed_role=self._role_of(by),
             shop=settings.shop.name,
             counter=settings.shop.counter_name,
             terminal=self._config.masked_terminal,
@@ -250,33 +259,33 @@ class ShiftService:
             anew=anew if shift.number == before.number + 1 else 0,
         )
 
-    def _role(self, by: str) -> str:
+    def _role_of(self, by: str) -> str:
         people = (self._access.unlocked_by, self._access.person)
         return next((each.role.value for each in people if each is not None and each.name == by), "")
 
     def _items(self, doubt: Iterable[str], late: Iterable[str], now: int) -> Iterator[ReportItem]:
         """The sales that stand by themselves: each once."""
         found: set[str] = set()
-        for sale in self._those(doubt):
-            item = ReportItem.from_sale(sale, now, replacement_order=self._twin(sale))
+        for sale in self._matching_sales(doubt):
+            item = ReportItem.from_sale(sale, now, replacement_order=self._replacing_order(sale))
             if item is not None:
                 found.add(sale.sale_id)
                 yield item
-        for sale in self._those(late):
+        for sale in self._matching_sales(late):
             if sale.sale_id not in found:
-                yield ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=self._twin(sale))
+                yield ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=self._replacing_order(sale))
 
     def _unknown_refunds(self, start: int, end: int) -> Iterator[ReportItem]:
         """The refunds wanted in a time (ms since 1970) of which nobody knows whether they were made."""
-        for payout in self._journal.payouts.unknown_refunds(start, end, real=self._config.real):
+        for payout in self._journal.payouts.unknown_refunds(start, end, real=self._config.takes_real_money):
             yield ReportItem.from_refund(payout)
 
-    def _those(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
+    def _matching_sales(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
         for sale_id in sale_ids:
             sale = self._sales.get(sale_id)
-            if sale is not None and takes_real_money(sale.host) in {None, self._config.real}:
+            if sale is not None and takes_real_money(sale.host) in {None, self._config.takes_real_money}:
                 yield sale
 
-    def _twin(self, sale: Sale) -> str:
+    def _replacing_order(self, sale: Sale) -> str:
         twin = self._sales.get(sale.replaced_by[-1]) if sale.replaced_by else None
         return "" if twin is None else twin.order_id

@@ -148,7 +148,7 @@ class CounterSettingsPage(SettingsFormPage):
         self.scanner = ScannerSettings()
         self._appearance = AppearanceSettings()
         parts = [self.connection, ShopSettings(), self.customer, self.printing, self.scanner, self._appearance]
-        if parse_feed(assets.product()) is not None:
+        if parse_feed(assets.read_product()) is not None:
             parts.append(UpdateSettings())
         super().__init__(settings, self.tr("Settings"), parts, client, parent)
         self.connection.test_requested.connect(self.on_test_requested)

@@ -35,7 +35,7 @@ from paydesk.ui.slips.layout import DOTS_PER_MM, NARROW, WIDE, LaidOutBlock, Pap
 from paydesk.ui.slips.slip import DashedLine, Slip, TextLine
 from paydesk.ui.theme_tokens import LIGHT
 from paydesk.ui.words.base import Words, path_words, translate
-from paydesk.worker.sandbox_process import program
+from paydesk.worker.sandbox_process import program_command
 
 PATIENCE_MS: Final = 20_000
 """The time a printer has to accept a slip."""
@@ -101,7 +101,7 @@ class SlipPrinter(QObject):
             patience: The time to wait for an answer, in ms.
         """
         super().__init__(parent)
-        self._command = [*(command or (*program(), "print-slip"))]
+        self._command = [*(command or (*program_command(), "print-slip"))]
         self._folder = folder
         self._jobs: deque[_Job] = deque()
         self._job: _Job | None = None

@@ -19,7 +19,7 @@ from paydesk.store.people.file import PeopleFile
 from paydesk.store.secrets import KeychainSecrets, KeychainState
 
 
-def show_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
+def print_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
     """Print every sale, oldest first. 0, or 1 when there is no journal that can be read.
 
     The chain is followed first. Rows that are not as they were written go to stderr, and the sales they belong to
@@ -74,7 +74,7 @@ def _line(sale: Sale, refunded: Money) -> str:
     return f"{when}  {amount:>16}  {sale.phase.value:<11} {sale.order_id}{back}"
 
 
-def forget_people(out: TextIO, complain: TextIO) -> int:
+def forget_people(out: TextIO, err: TextIO) -> int:
     """Let a counter begin anew with nobody set up, where nobody can sign in any more. 0, or 1 where it did not.
 
     Whoever may sign in to the PC decides (docs/decisions/0012). The journal says so before the file and its key go.
@@ -83,7 +83,7 @@ def forget_people(out: TextIO, complain: TextIO) -> int:
     try:
         claim = single_instance.claim(folder) if folder.exists() else None
         if claim is None:
-            complain.write(f"Paydesk is running, or was never used here ({folder}). Close it, and try again.\n")
+            err.write(f"Paydesk is running, or was never used here ({folder}). Close it, and try again.\n")
             return 1
         try:
             with Journal.open(folder) as journal:
@@ -92,30 +92,30 @@ def forget_people(out: TextIO, complain: TextIO) -> int:
         finally:
             claim.release()
     except StoreError as fault:
-        complain.write(f"Nothing was changed, since this PC's journal cannot say so: {fault}\n")
+        err.write(f"Nothing was changed, since this PC's journal cannot say so: {fault}\n")
         return 1
     if not gone:
-        complain.write("The system's keychain does not let go of the people's key: open it, and try again.\n")
+        err.write("The system's keychain does not let go of the people's key: open it, and try again.\n")
         return 1
     out.write("Nobody is set up any more. Start Paydesk, and add yourself as admin first.\n")
     return 0
 
 
-def forget_keys(out: TextIO, complain: TextIO) -> int:
+def forget_keys(out: TextIO, err: TextIO) -> int:
     """Forget what the keychain keeps under our name. 0, or 1 when some of it may still be there.
 
     While the data folder is there nothing is forgotten: its file of people opens by one of these keys alone
     (docs/decisions/0012), and a counter may be at work with the others.
     """
     if data_folder().exists():
-        complain.write(
+        err.write(
             f"What this PC's counter keeps is still there, in {data_folder()}, and works with these keys. Remove that folder"
             " first; or start Paydesk, and take the keys of the service away in its settings.\n"
         )
         return 1
     secrets = KeychainSecrets()
     if not secrets.delete_all():
-        complain.write("The system's keychain does not let go of Paydesk's keys: open it, and try again.\n")
+        err.write("The system's keychain does not let go of Paydesk's keys: open it, and try again.\n")
         return 1
     if secrets.state is KeychainState.ABSENT:
         out.write("There is no keychain in this session: nothing was there to be forgotten.\n")

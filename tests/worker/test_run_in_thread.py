@@ -8,7 +8,7 @@ from typing import NoReturn
 
 import pytest
 
-from paydesk.worker.core import in_thread
+from paydesk.worker.core import run_in_thread
 
 PATIENCE = 10.0
 
@@ -26,7 +26,7 @@ async def test_what_is_no_usual_exception_reaches_whoever_waits_as_one(strange: 
 
     async with asyncio.timeout(PATIENCE):
         with pytest.raises(RuntimeError, match=strange.__name__) as raised:
-            await in_thread(call)
+            await run_in_thread(call)
     assert isinstance(raised.value.__cause__, strange)
 
 
@@ -36,9 +36,9 @@ async def test_a_usual_exception_comes_as_it_is(usual: type[Exception]) -> None:
         raise usual
 
     with pytest.raises(usual):
-        await in_thread(call)
+        await run_in_thread(call)
 
 
 @pytest.mark.parametrize("answer", [lambda: None, lambda: 7])
 async def test_an_answer_comes_as_it_is(answer: Callable[[], object]) -> None:
-    assert await in_thread(answer) == answer()
+    assert await run_in_thread(answer) == answer()

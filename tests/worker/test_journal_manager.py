@@ -62,7 +62,7 @@ NO_SALE = ListSales(ask_id="q", query=SaleQuery("100"))
 @pytest.fixture(autouse=True)
 def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """A virtual loop waits for no thread."""
-    monkeypatch.setattr("paydesk.worker.core.in_thread", at_once)
+    monkeypatch.setattr("paydesk.worker.core.run_in_thread", at_once)
 
 
 def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]]) -> CoreRig:
@@ -773,7 +773,7 @@ def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
         journal._db.execute("UPDATE derived SET rules = 1")
 
     async def act(rig: CoreRig) -> None:
-        journal = rig.core._keeper.journal
+        journal = rig.core._journal_manager.journal
         assert journal is not None
         assert (await rig.send(OpenShift())).status is CommandStatus.DONE
         assert rebuilding.read_progress(journal._db) is not None, "nobody waited for it so far"

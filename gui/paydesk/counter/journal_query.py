@@ -14,11 +14,11 @@ from paydesk.store.journal.reading import Snapshot
 ResultT = TypeVar("ResultT")
 
 
-async def ask(journal: Journal, question: Callable[[Snapshot], ResultT]) -> ResultT:
+async def query_journal(journal: Journal, query: Callable[[Snapshot], ResultT]) -> ResultT:
     """Ask about the journal as it is now, and wait for it here. Raises StoreError."""
     reading = journal.background_query()
     try:
-        return await asyncio.get_running_loop().run_in_executor(None, partial(reading.run, question))
+        return await asyncio.get_running_loop().run_in_executor(None, partial(reading.run, query))
     except asyncio.CancelledError:
         reading.cancel()
         raise
@@ -28,4 +28,4 @@ async def ask(journal: Journal, question: Callable[[Snapshot], ResultT]) -> Resu
         if fault.kind in {FaultKind.DAMAGED, FaultKind.ALTERED}:
             raise
         # nobody else can open it (a full disk, another program): the connection of the counter can
-        return journal.query(question)
+        return journal.query(query)

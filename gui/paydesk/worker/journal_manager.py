@@ -11,8 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeAlias, TypeVar
 
-from paydesk.counter.context import InThread
-from paydesk.counter.faults import journal_broken, journal_fault, kind_of
+from paydesk.counter.context import ThreadRunner
+from paydesk.counter.faults import create_journal_broken, create_journal_fault, fault_code
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, MINUTE, SECOND, Now
 from paydesk.domain.commands import BeginNewJournal, Command
@@ -24,52 +24,52 @@ from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, Migration
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.people import known_list_in
 from paydesk.store.secrets import JOURNAL_AREA, KeychainSecrets, KeychainState, KeyPair
-from paydesk.worker.supervisor import backed_off
+from paydesk.worker.supervisor import next_pause
 
-Ready: TypeAlias = "Callable[[Recorder], None]"
-Alive: TypeAlias = Callable[[Journal, Ready], Awaitable[None]]
+OnReady: TypeAlias = "Callable[[Recorder], None]"
+JournalUser: TypeAlias = Callable[[Journal, OnReady], Awaitable[None]]
 
 _LOG = logging.getLogger("paydesk.worker")
 
-_PASSES: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE})
+_TEMPORARY_FAULTS: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE})
 """What stood in the way of an update, and may be over a moment later."""
 
 
-_ASK_AGAIN: Final = SECOND
+_RETRY_MS: Final = SECOND
 """Ms until a journal that could not be asked is asked once more."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Down:
+class _OpenFailure:
     """Why no journal has come alive."""
 
     fault: StoreError
     pause: int
     """How long that is waited out, in ms."""
-    damaged: bool
+    is_replaceable: bool
     """Whether another may be begun: also where it could not be set aside just now, which is the fault then."""
 
 
-class JournalKeeper:
+class JournalManager:
     """Has the journal of `folder`. `alive` does all that needs one until it is cancelled, and says when it can."""
 
-    def __init__(self, folder: Path, emit: Callable[[Event], None], now: Now, alive: Alive) -> None:
+    def __init__(self, folder: Path, emit: Callable[[Event], None], now: Now, use_journal: JournalUser) -> None:
         self._folder = folder
         self._emit = emit
         self._now = now
-        self._alive = alive
+        self._use_journal = use_journal
         self._journal: Journal | None = None
-        self._down: _Down | None = None
+        self._failure: _OpenFailure | None = None
         """None until a first fault, and once a journal came alive."""
         self._recorder: Recorder | None = None
-        self._waiting: list[Fact] = []
-        self._wanted_by: str | None = None
+        self._pending: list[Fact] = []
+        self._replace_by: str | None = None
         """Who wants a new journal; None: nobody."""
-        self._begun_by = ""
+        self._created_by = ""
         self._session: asyncio.Timeout
         """That of the journal in use."""
         self._wake = asyncio.Event()
-        self._tried = asyncio.Event()
+        self._attempted = asyncio.Event()
 
     @property
     def journal(self) -> Journal | None:
@@ -79,73 +79,73 @@ class JournalKeeper:
     async def run(self) -> None:
         """Open the journal and do what needs it; after a fault again, later and later. Ends by cancellation."""
         while True:
-            by, self._wanted_by = self._wanted_by, None
+            by, self._replace_by = self._replace_by, None
             try:
                 if by is not None:
                     Journal.set_aside(self._folder)
-                    self._begun_by, by = by, None
+                    self._created_by, by = by, None
                 with Journal.open(self._folder) as journal, contextlib.suppress(TimeoutError):
-                    await self._live(journal)
+                    await self._run_session(journal)
             except StoreError as fault:
-                pause = backed_off(0 if self._down is None else self._down.pause)
+                pause = next_pause(0 if self._failure is None else self._failure.pause)
                 is_beyond_repair = isinstance(fault, KnownFault) and fault.kind in BEYOND_REPAIR
-                self._fell(_Down(fault, pause, by is not None or is_beyond_repair))
-                await self._rest(pause if _may_pass(fault) else None)
+                self._on_unavailable(_OpenFailure(fault, pause, by is not None or is_beyond_repair))
+                await self._wait_to_retry(pause if _is_temporary(fault) else None)
 
-    async def _live(self, journal: Journal) -> None:
+    async def _run_session(self, journal: Journal) -> None:
         """With this journal, until `begin_new` ends it (TimeoutError)."""
         self._journal = journal
         try:
-            self._take_over(journal)
+            self._carry_over(journal)
             async with asyncio.timeout(None) as self._session:
-                await self._alive(journal, self._ready)
+                await self._use_journal(journal, self._on_ready)
         finally:
             self._journal = self._recorder = None
 
-    def _ready(self, recorder: Recorder) -> None:
+    def _on_ready(self, recorder: Recorder) -> None:
         self._recorder = recorder
-        waiting, self._waiting = self._waiting, []
-        recorder.keep(*waiting)
-        if self._down is not None:
-            self._down = None
+        waiting, self._pending = self._pending, []
+        recorder.write_later(*waiting)
+        if self._failure is not None:
+            self._failure = None
             self._emit(JournalFault(""))
-        self._tried.set()
+        self._attempted.set()
 
-    def _fell(self, down: _Down) -> None:
-        _LOG.warning("there is no journal: %s", down.fault)
-        if self._down is None or kind_of(self._down.fault) != kind_of(down.fault):
-            self._emit(journal_fault(down.fault))
-        self._down = down
-        self._tried.set()
+    def _on_unavailable(self, failure: _OpenFailure) -> None:
+        _LOG.warning("there is no journal: %s", failure.fault)
+        if self._failure is None or fault_code(self._failure.fault) != fault_code(failure.fault):
+            self._emit(create_journal_fault(failure.fault))
+        self._failure = failure
+        self._attempted.set()
 
-    async def _rest(self, pause: int | None) -> None:
+    async def _wait_to_retry(self, pause: int | None) -> None:
         """Wait for this many ms (None: for good), or until somebody wants a new journal."""
         self._wake.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(None if pause is None else pause / SECOND):
                 await self._wake.wait()
 
-    def note(self, fact: Fact) -> None:
+    def write_later(self, fact: Fact) -> None:
         """Write a fact that nothing waits for as soon as there is a journal that can be written (Context.note)."""
         if self._recorder is None:
-            self._waiting.append(fact)
+            self._pending.append(fact)
         else:
-            self._recorder.keep(fact)
+            self._recorder.write_later(fact)
 
-    async def write(self, *facts: Fact) -> None:
+    async def write_now(self, *facts: Fact) -> None:
         """Write facts before the files that they are about: on disk when it returns. Raises StoreError."""
-        await self._tried.wait()
+        await self._attempted.wait()
         if self._recorder is None:
-            raise StoreBug("the journal has not come alive") if self._down is None else self._down.fault
-        self._recorder.intend(*self._waiting, *facts)
+            raise StoreBug("the journal has not come alive") if self._failure is None else self._failure.fault
+        self._recorder.write_now(*self._pending, *facts)
 
-    async def known_list(self) -> RecordedPeople:
+    async def read_known_people(self) -> RecordedPeople:
         """What the journal knows of people. Waits until it can be asked.
 
         One that is damaged is asked as it is. Where nothing of it can be read, it knows nobody.
         """
         while True:
-            await self._tried.wait()
+            await self._attempted.wait()
             try:
                 if self._journal is not None:  # also where its file was moved away
                     with contextlib.suppress(KnownFault):
@@ -155,7 +155,7 @@ class JournalKeeper:
                 if isinstance(fault, KnownFault) and fault.kind in {*BEYOND_REPAIR, FaultKind.ABSENT}:
                     return RecordedPeople()
                 _LOG.info("the journal does not say whether there were people: %s", fault)
-            await asyncio.sleep(_ASK_AGAIN / SECOND)
+            await asyncio.sleep(_RETRY_MS / SECOND)
 
     def wrong_pins(self, person_id: str) -> tuple[int, int]:
         """How many PINs of somebody were wrong in a row, and when the last was, as far as the journal can be asked."""
@@ -168,22 +168,22 @@ class JournalKeeper:
 
     async def refuse(self, _command: Command, _by: str) -> CommandStatus:
         """A command that needs the journal, while there is none. Raises StoreError."""
-        raise StoreBug("the journal has not come alive") if self._down is None else self._down.fault
+        raise StoreBug("the journal has not come alive") if self._failure is None else self._failure.fault
 
     async def begin_new(self, _command: BeginNewJournal, by: str) -> CommandStatus | None:
         """Set a damaged journal aside and begin a new one. Raises StoreError when that cannot be done."""
         if not self._is_damaged():
             return CommandStatus.REFUSED
-        told = self._journal is not None and self._journal.is_damaged
-        self._wanted_by = by
-        self._tried.clear()
+        was_reported = self._journal is not None and self._journal.is_damaged
+        self._replace_by = by
+        self._attempted.clear()
         self._wake.set()
         if self._journal is not None:
             self._session.reschedule(asyncio.get_running_loop().time())
-        await self._tried.wait()
-        if self._down is not None:
-            raise self._down.fault
-        if told:  # by whatever met it: the new one is well
+        await self._attempted.wait()
+        if self._failure is not None:
+            raise self._failure.fault
+        if was_reported:  # by whatever met it: the new one is well
             self._emit(JournalFault(""))
         return None
 
@@ -194,9 +194,9 @@ class JournalKeeper:
                 if self._journal.broken_rows():
                     return True
             return self._journal.is_damaged
-        return self._down is not None and self._down.damaged
+        return self._failure is not None and self._failure.is_replaceable
 
-    def _take_over(self, journal: Journal) -> None:
+    def _carry_over(self, journal: Journal) -> None:
         """The first fact of a new journal says what it stands in for, so that the numbers of Z-reports go on.
 
         Then comes what is not at its end there. Before anything else is written, also where the program was killed
@@ -208,20 +208,20 @@ class JournalKeeper:
         try:
             last = Journal.last_z_in(aside)
         except StoreError as fault:
-            if kind_of(fault) == FaultKind.BUSY:  # it is over soon: what was left there now would be left for good
+            if fault_code(fault) == FaultKind.BUSY:  # it is over soon: what was left there now would be left for good
                 raise
             _LOG.info("the numbers of Z-reports begin anew: %s", fault)
             last = None
         on, now = Journal.unfinished_in(aside, self._now()), self._now()
-        by, counted = self._begun_by, {"in_tests": on.in_test_reports, "in_real": on.in_real_reports}
+        by, counted = self._created_by, {"in_tests": on.in_test_reports, "in_real": on.in_real_reports}
         begun = journal_begun_fact(now, by=by, aside=aside.name, last=last, **counted)
-        journal.append([begun, *on.facts, *_people_of(aside, now)])
+        journal.append([begun, *on.facts, *_people_facts(aside, now)])
         subjects = {fact.subject for fact in on.facts}
         payouts = sum(subject.startswith(PAYOUT_PREFIX) for subject in subjects)
         self._emit(JournalStarted(len(subjects) - payouts, payouts, on.altered, on.unreadable, on.is_complete))
 
 
-def _people_of(aside: Path, now: int) -> list[Fact]:
+def _people_facts(aside: Path, now: int) -> list[Fact]:
     """That there were people is known in the new journal, too; what cannot be read of the one before says nothing."""
     try:
         known = known_list_in(aside)
@@ -231,11 +231,11 @@ def _people_of(aside: Path, now: int) -> list[Fact]:
     return [list_saved_fact(now, is_sealed=known.is_sealed)] if known.were_set_up else []
 
 
-def _may_pass(fault: StoreError) -> bool:
+def _is_temporary(fault: StoreError) -> bool:
     """Whether another try may go better. An update that failed has left a copy each time, which is one too many."""
     if not isinstance(fault, MigrationFailed):
         return True
-    passes = fault.kind in _PASSES
+    passes = fault.kind in _TEMPORARY_FAULTS
     if passes and fault.copy is not None:
         with contextlib.suppress(OSError):
             fault.copy.unlink()
@@ -246,54 +246,54 @@ def _may_pass(fault: StoreError) -> bool:
 
 StepT = TypeVar("StepT")
 EndT = TypeVar("EndT")
-PAUSE: Final = 10
+STEP_PAUSE: Final = 10
 """Ms between two steps of some ms: the loop has other things to do, a customer's QR first."""
-AGAIN: Final = 1 * DAY
-AFTER_FAULT: Final = 10 * MINUTE
-MARK_EVERY: Final = 10 * MINUTE
+CHAIN_INTERVAL: Final = 1 * DAY
+CHAIN_RETRY: Final = 10 * MINUTE
+MARK_INTERVAL: Final = 10 * MINUTE
 
 
-async def remake(journal: Journal, found: Callable[[str], None]) -> None:
+async def rebuild_tables(journal: Journal, on_found: Callable[[str], None]) -> None:
     """Make anew what an update has left to do, however often it takes; `found` is told what turns out to be at hand."""
-    pause, owed = 0, list[str]()
+    pause, unreported = 0, list[str]()
 
-    def tell(subjects: Iterable[str]) -> None:
+    def report(subjects: Iterable[str]) -> None:
         """What `found` could not read yet is told again: no later step finds it once more."""
-        owed.extend(subjects)
-        while owed:
-            found(owed[0])
-            del owed[0]
+        unreported.extend(subjects)
+        while unreported:
+            on_found(unreported[0])
+            del unreported[0]
 
     while True:
         try:
-            tell(())
-            return await _in_steps(journal.rebuild_in_steps(), tell)
+            report(())
+            return await _run_steps(journal.rebuild_in_steps(), report)
         except StoreError as fault:
             _LOG.info("what an update left to do has to wait: %s", fault)
-            pause = backed_off(pause)
+            pause = next_pause(pause)
             await asyncio.sleep(pause / SECOND)
 
 
-async def follow_chain(
+async def watch_chain(
     journal: Journal, emit: Callable[[Event], None], now: Now, forget: Callable[[Iterable[str]], None]
 ) -> None:
     """Follow it, tell what is broken, and `forget` the sales that are set aside for it; again each day. Never ends."""
     while True:
         try:
-            broken = (await _in_steps(journal.verify_in_steps(now()))).breaks
+            broken = (await _run_steps(journal.verify_in_steps(now()))).breaks
         except StoreError as fault:
             _LOG.info("the chain could not be followed: %s", fault)
-            await asyncio.sleep(AFTER_FAULT / SECOND)
+            await asyncio.sleep(CHAIN_RETRY / SECOND)
             continue
         if broken:
             _LOG.error("%d facts of the journal are not as they were written, first %s", len(broken), broken[0])
             forget(each.subject for each in broken)
-            emit(journal_broken(broken))
-        await asyncio.sleep(AGAIN / SECOND)
+            emit(create_journal_broken(broken))
+        await asyncio.sleep(CHAIN_INTERVAL / SECOND)
 
 
-async def notice_older_copy(
-    journal: Journal, secrets: KeychainSecrets, in_thread: InThread, emit: Callable[[Event], None], now: Now
+async def watch_rollback(
+    journal: Journal, secrets: KeychainSecrets, run_in_thread: ThreadRunner, emit: Callable[[Event], None], now: Now
 ) -> None:
     """Tell of a journal that was further in an earlier run, or that another PC has. Never ends.
 
@@ -306,27 +306,27 @@ async def notice_older_copy(
     while True:
         try:
             if not compared:
-                looked = await in_thread(partial(secrets.lookup, JOURNAL_AREA))
+                looked = await run_in_thread(partial(secrets.lookup, JOURNAL_AREA))
                 before, compared = looked.pair, looked.keychain_state is KeychainState.AVAILABLE
                 if before is None:
                     if compared and journal.detect_clone(now()):
                         emit(JournalCopied())
                 elif journal.detect_rollback((before.client_id, before.client_secret), now()):
-                    emit(journal_broken(journal.broken_rows()))
+                    emit(create_journal_broken(journal.broken_rows()))
             mark = journal.mark() if compared else None
             if mark is not None and mark != kept:
-                await in_thread(partial(secrets.set_silently, JOURNAL_AREA, KeyPair(*mark)))
+                await run_in_thread(partial(secrets.set_silently, JOURNAL_AREA, KeyPair(*mark)))
                 kept = mark
         except StoreError as fault:
             _LOG.info("how far the journal has come is not known: %s", fault)
-        await asyncio.sleep(MARK_EVERY / SECOND)
+        await asyncio.sleep(MARK_INTERVAL / SECOND)
 
 
-async def _in_steps(steps: Generator[StepT, None, EndT], each: Callable[[StepT], None] = lambda _: None) -> EndT:
+async def _run_steps(steps: Generator[StepT, None, EndT], each: Callable[[StepT], None] = lambda _: None) -> EndT:
     while True:
         try:
             each(next(steps))
         except StopIteration as end:
             came: EndT = end.value
             return came
-        await asyncio.sleep(PAUSE / SECOND)
+        await asyncio.sleep(STEP_PAUSE / SECOND)
