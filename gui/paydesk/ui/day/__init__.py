@@ -1,1 +1,1 @@
-"""The day: figures of any days, the shift and who has it, its close, and the Z-reports that there are."""
+"""The day report: figures of chosen days, the open shift, its close or handover, and the list of Z-reports."""

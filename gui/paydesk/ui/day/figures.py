@@ -1,4 +1,4 @@
-"""The figures of the report: sums, the hours, methods and people, and what somebody has to see to."""
+"""Figures of the day report: sums, hours, payment methods, people, and items that need attention."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from paydesk.ui.widgets.paint import Fitted, limit, scaled
 from paydesk.ui.words import day as words
 
 _FIRST_HOUR, _LAST_HOUR = 9, 18
-"""The hours that stand there on any day."""
+"""Hours that the chart always shows."""
 _MAX_PEOPLE = 6
 _MAX_ITEMS = 6
 _SIDE_BY_SIDE = 720
 
 
 class Figures(Fitted, QWidget):
-    """The figures of a report, and the `items` that somebody has to see to."""
+    """The figures of a report, and the card of items that need attention."""
 
     def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,13 @@ class Figures(Fitted, QWidget):
         return card
 
     def show_report(self, report: Report, now: int, *, day_ends: int = 0) -> None:
-        """Show these figures; `now` in ms since 1970, `ends`: minutes after midnight at which the shop's day ends."""
+        """Show a report.
+
+        Args:
+            report: The figures.
+            now: Current time, in ms since the epoch.
+            day_ends: Minutes after midnight at which the shop's day ends.
+        """
         figures = {
             "paid": (report.paid, words.paid_note(report), True),
             "refunded": (report.refunds, words.refunds_note(report), bool(report.refunds.count)),
@@ -98,7 +104,7 @@ class Figures(Fitted, QWidget):
         self.refresh(report, now)
 
     def refresh(self, report: Report, now: int) -> None:
-        """Time went on: what is said of the sales to see to."""
+        """Update the items, whose texts depend on the time."""
         self.items.show_items(report, now)
 
     def _align_columns(self) -> None:
@@ -107,8 +113,8 @@ class Figures(Fitted, QWidget):
             bars.use_widths(widths)
 
     def _fit(self) -> None:
-        """Two cards side by side, or under each other."""
-        self._align_columns()  # letters may be larger now
+        """Place the two cards side by side, or below each other in a narrow window."""
+        self._align_columns()  # the text size may have changed
         turn(self._middle, down=self.width() < scaled(_SIDE_BY_SIDE))
 
 
@@ -117,7 +123,7 @@ def _horizontal_bar(name: str, found: Sum) -> HorizontalBar:
 
 
 def _hour_bars(report: Report, day_ends: int) -> list[Bar]:
-    """One bar for each hour in which shops are open, or money came, in the order of the shop's day."""
+    """Return a bar for each hour that shops are open or money came in, in the order of the shop's day."""
     found = dict(report.hours)
     begin = day_ends // 60
     places = [hour_rank(hour, day_ends) for hour in (*found, _FIRST_HOUR, _LAST_HOUR)]
@@ -135,14 +141,14 @@ def _hour_bars(report: Report, day_ends: int) -> list[Bar]:
 
 _BAR_HEIGHT = 18
 _TEXT_COLUMNS: Final = (0, 1, 3)
-"""The columns of words; the bars stand between them."""
+"""Columns of the texts; the bars are between them."""
 _ROW_HEIGHT = 34
-"""Lines are no further apart."""
+"""Maximum height of a row."""
 
 
 @dataclass(frozen=True, slots=True)
 class HorizontalBar:
-    """One line: a name, how many, how much in words, and in any one unit."""
+    """One row: name, count, amount as text, and the length of its bar in any unit."""
 
     name: str
     count: str
@@ -151,7 +157,7 @@ class HorizontalBar:
 
 
 class HorizontalBars(QWidget):
-    """The lines. A screen reader reads their words; the bars say nothing more."""
+    """Rows with a bar each. Screen readers read the texts; the bars add nothing to them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -161,17 +167,17 @@ class HorizontalBars(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def widths(self) -> tuple[int, ...]:
-        """Return the widths of names, counts and amounts."""
+        """Return the widths of the names, counts and amounts."""
         shown = [line for line in self._lines if not line[0].isHidden()]
         return tuple(max((line[column].sizeHint().width() for line in shown), default=0) for column in _TEXT_COLUMNS)
 
     def use_widths(self, widths: Sequence[int]) -> None:
-        """They have at least so much room: bars of several groups begin, and end, below each other."""
+        """Set minimum widths of the text columns, so that the bars of several groups are aligned."""
         for column, width in zip(_TEXT_COLUMNS, widths, strict=True):
             self._grid.setColumnMinimumWidth(column, width)
 
     def show_bars(self, lines: Sequence[HorizontalBar]) -> None:
-        """Show bars from the top."""
+        """Show these rows from top to bottom."""
         while len(self._lines) < len(lines):
             self._add()
         most = max((line.amount for line in lines), default=0)
@@ -201,7 +207,7 @@ class HorizontalBars(QWidget):
 
 
 class _BarWidget(paint.Drawn, QWidget):
-    """A bar as long as its `share` (0 to 1) of the room."""
+    """A bar that fills its `share` (0 to 1) of the width."""
 
     share = paint.Seen(0.0)
 

@@ -1,4 +1,4 @@
-"""The sales that somebody has to see to: each in a line of its own, all that wait in one. Nothing takes a line away."""
+"""Items of a report that need attention: one line each, and one for all waiting sales. No line can be dismissed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from paydesk.ui.words.day import item_amount, item_chip, item_words
 
 
 class DayPart(StrEnum):
-    """The parts of the page, of which one is in front."""
+    """The parts of the page; one is shown at a time."""
 
     REPORT = "report"
     CLOSE = "close"
@@ -32,35 +32,44 @@ class DayPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ItemTarget:
-    """The button of a line: of which sale; "" for all that wait."""
+    """The subject of a line's button: a sale, a refund, or "" for all waiting sales."""
 
     kind: ItemKind
     sale_id: str
     payout_id: str = ""
-    """Of a refund: its link."""
+    """The payment link of a refund."""
 
 
 _SINGLE_ITEM_KINDS: Final = (ItemKind.UNKNOWN, ItemKind.UNSETTLED, ItemKind.REFUND)
 FindSale = Callable[[str], "Sale | None"]
-"""A sale by its id, where the windows know it."""
+"""Returns a sale by its id if the store has it."""
 
 
 def group_items(report: Report) -> list[tuple[ReportItem, ...]]:
-    """Return the lines of a report: unknown, late, unsettled and doubtful refunds one by one, then all that wait."""
+    """Return the lines of a report: unknown, unsettled, doubtful refunds one by one, then all waiting sales."""
     single: list[tuple[ReportItem, ...]] = [(item,) for kind in _SINGLE_ITEM_KINDS for item in report.of_kind(kind)]
     waiting = report.of_kind(ItemKind.OPEN)
     return [*single, waiting] if waiting else single
 
 
 class ItemsCard(Card):
-    """`pressed` carries an ItemPress. `closing`: the lines say what becomes of each when the shift ends."""
+    """Card with the lines. `pressed` carries an ItemTarget."""
 
     pressed = Signal(object)
 
     def __init__(
         self, title: str, note: str, find: FindSale, parent: QWidget | None = None, *, closing: bool, max_rows: int = 0
     ) -> None:
-        """`most`: so many lines are shown, and how many there are besides; 0 for all."""
+        """Create an empty card.
+
+        Args:
+            title: Heading.
+            note: Text beside the heading; "" shows the number of lines there.
+            find: Returns a sale by its id.
+            parent: Parent widget.
+            closing: The lines say what becomes of each item when the shift ends.
+            max_rows: Number of lines to show, followed by the number of the others; 0 for all.
+        """
         super().__init__("plain", parent)
         self._find = find
         self._closing = closing
@@ -76,7 +85,7 @@ class ItemsCard(Card):
         self._column = put(vbox(self, (1, 0, 1, 2), 0), head, self.more_note)
 
     def show_items(self, report: Report, now: int) -> None:
-        """Show what a report has, if anything; `now` in ms since 1970. A line that stays keeps the keyboard."""
+        """Show the items of a report; hide the card if there are none. Rows are reused, so that the focus stays."""
         lines = group_items(report)
         shown = lines[: self._max_rows] if self._max_rows else lines
         while len(self._rows) > len(shown):
@@ -99,17 +108,16 @@ class ItemsCard(Card):
 
     @property
     def unknown_items(self) -> list[ItemTarget]:
-        """The sales and refunds that nobody knows, as they stand here."""
+        """The sales and refunds with an unknown result among the lines."""
         return [row.target for row in self._rows if row.target.kind in {ItemKind.UNKNOWN, ItemKind.REFUND}]
 
     @Slot(object)
     def on_pressed(self, row: _ItemRow) -> None:
-        """Open the sale or refund of a line."""
         self.pressed.emit(row.target)
 
 
 class _ItemRow(QWidget):
-    """One line: how much, what it is, what to know, and a button."""
+    """One line: amount, state, text and a button."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -117,7 +125,7 @@ class _ItemRow(QWidget):
         self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
         limit(self._amount, minimumWidth=104)
         self._chip = Chip("", "off", self)
-        place = QWidget(self)  # as wide in every line, so that the words stand below each other
+        place = QWidget(self)  # fixed width, so that the texts are aligned
         limit(place, minimumWidth=96)
         put(hbox(place), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)

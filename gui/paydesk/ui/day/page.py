@@ -1,4 +1,4 @@
-"""The page of the day: its report with its figures, the end of a shift, and the Z-reports, one in front."""
+"""Page of the day: the report, the end of a shift, or the Z-reports."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from paydesk.ui.words.sales import mark_words
 
 
 class ReportPage(Page):
-    """Shows figures and says what is wanted.
+    """Shows figures and emits requests.
 
-    `report_wanted`: the figures of what is in front; `part_wanted` carries the part that is to come to the front (a
-    supervisor's PIN may stand before it); `part_left` that one is left; `pressed` an ItemPress; `due` the time (ms);
-    `end_wanted` and `counted` what an EndView wants, and that another count was typed there.
+    `report_requested` asks for the figures of the current part; `part_requested` carries the part to show (it may need
+    a supervisor's PIN first); `part_left` follows the return to the report; `item_chosen` carries an ItemTarget;
+    `ticked` the time in ms; `end_requested` and `count_changed` are those of a ShiftEndView.
     """
 
     report_requested = Signal()
@@ -86,7 +86,7 @@ class ReportPage(Page):
         end.end_requested.connect(self.end_requested)
         end.count_changed.connect(self.count_changed)
         end.use_layout(self._layout)
-        self._top.insertWidget(len(self._heads), end.head, 1)  # before the buttons of a small window
+        self._top.insertWidget(len(self._heads), end.head, 1)  # before the menu buttons of a small window
         self._heads[name] = end.head
         return end
 
@@ -132,7 +132,7 @@ class ReportPage(Page):
 
     @Slot()
     def on_left(self) -> None:
-        """Return to the report."""
+        """Go back to the report."""
         self.show_part(DayPart.REPORT)
         self.part_left.emit()
         self.activate()
@@ -141,11 +141,10 @@ class ReportPage(Page):
 
     @property
     def part(self) -> DayPart:
-        """Return the part in front."""
+        """The current part."""
         return self.parts.front
 
     def show_part(self, name: DayPart) -> None:
-        """Bring a part to the front."""
         self.parts.bring(name)
         for part, head in self._heads.items():
             head.setVisible(part == name)
@@ -153,34 +152,41 @@ class ReportPage(Page):
         self._place_slip()
 
     def begin_shift_end(self, name: DayPart, names: Sequence[str], closed_by: str) -> None:
-        """Close or hand over comes to the front; `names`: who can have the shift next, `who`: in whose name it is."""
+        """Show the close or the handover.
+
+        Args:
+            name: CLOSE or HAND_OVER.
+            names: People who can take the next shift.
+            closed_by: Name and role of the person who ends the shift; "" if no people are set up.
+        """
         self.show_part(name)
         self._shift_ends[name].begin(names, closed_by)
 
     @property
     def shift_end(self) -> ShiftEndView | None:
-        """The end of a shift that is in front."""
+        """The close or handover, if it is shown."""
         return self._shift_ends.get(self.part)
 
     def show_report(self, report: Report, now: int, *, day_ends: int = 0) -> None:
-        """Show the figures; `now` in ms since the epoch."""
+        """Show the figures of the chosen days."""
         self.report = report
         self.message.hide()
         self.figures.show_report(report, now, day_ends=day_ends)
         self.figures.show()
 
     def show_error(self, words: Words) -> None:
-        """Show why the figures of these days could not be read, and no figures."""
+        """Hide the figures and say why these days could not be read."""
         self.report = None
         self.figures.hide()
         self.message.tell("bad", words.title, words.text, words.todo)
 
     def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
-        """Show who has the shift and what can be done with it.
+        """Show who has the shift, and the buttons that apply to it.
 
         Args:
+            shift: The open shift; None if none is open.
             counter: Name of the counter.
-            known: The journal could be read.
+            known: False if the journal could not be read.
         """
         text = " · ".join(filter(None, (words.shift_words(shift) if known else "", counter)))
         if text != self.shift_label.text():
@@ -192,7 +198,7 @@ class ReportPage(Page):
             self.activate()
 
     def unknown_items(self) -> list[ItemTarget]:
-        """Return the sales and refunds that are listed as unknown."""
+        """Return the shown sales and refunds with an unknown result."""
         if self.part == DayPart.REPORT:
             return self.figures.items.unknown_items
         return self.shift_end.items.unknown_items if self.shift_end is not None else []
@@ -202,7 +208,7 @@ class ReportPage(Page):
     def activate(self) -> None:
         """Page: it comes to the front, with what there is now."""
         if self.shift_end is not None:
-            self.report_requested.emit()  # something may have been paid while another page was there
+            self.report_requested.emit()  # a sale may have been paid while the page was hidden
             (self.shift_end.count_form if self.part == DayPart.CLOSE else self.shift_end.next_form).begin()
             return
         if self.part == DayPart.Z_REPORTS:
@@ -215,11 +221,10 @@ class ReportPage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not event.spontaneous():  # as a window is that was made small
+        if not event.spontaneous():  # not when the window is minimised
             self.days.leave()
 
     def refresh(self, now: int) -> None:
-        """Update what depends on the time."""
         self.days.refresh()
         self.ticked.emit(now)
 
@@ -232,7 +237,7 @@ class ReportPage(Page):
         )
 
     def print_now(self) -> bool:
-        """Page: F9 prints the report, or the Z that is marked."""
+        """Print the report, or the selected Z-report (F9)."""
         if self.part == DayPart.Z_REPORTS:
             self.z_list.on_print()
         elif self.part == DayPart.REPORT:
@@ -245,14 +250,13 @@ class ReportPage(Page):
         return True
 
     def escape(self) -> bool:
-        """Return to the report; True if a part was in front."""
+        """Go back to the report; return False if it is shown already."""
         there = self.part != DayPart.REPORT
         if there:
             self.on_left()
         return there
 
     def use_settings(self, settings: Settings) -> None:
-        """Page: so many minutes after midnight the shop's day ends."""
         self.days.set_day_end(settings.shop.day_ends)
 
     def menu_layout(self) -> QBoxLayout | None:
@@ -260,10 +264,10 @@ class ReportPage(Page):
         return self._top
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: margins, and whether a slip has room beside."""
+        """Use the margins of the layout, and show the slip where there is room beside the page."""
         self._layout = layout
         self._column.setContentsMargins(*layout.page_margins)
-        for part in (self.figures.row, self.figures.hours):  # in a low window all of these are one view
+        for part in (self.figures.row, self.figures.hours):  # a low window shows them without scrolling
             part.use_low(low=layout.is_low)
         for end in self._shift_ends.values():
             end.use_layout(layout)
@@ -274,7 +278,7 @@ class ReportPage(Page):
         self.slip_view.setVisible(wide and self.part in {DayPart.CLOSE, DayPart.Z_REPORTS})
 
     def forget(self) -> None:
-        """Page: somebody else is at the counter."""
+        """Clear what was typed and shown, and go back to today's report."""
         for end in self._shift_ends.values():
             end.forget()
         self.show_part(DayPart.REPORT)
@@ -287,7 +291,7 @@ _Row = tuple[str, str, str, Money | SignedMoney | None]
 
 
 def report_file(report: Report, first: date, last: date, kind: ServiceKind) -> SaveFile:
-    """All figures of a report, one a row, each under what it is a figure of."""
+    """Return all figures of a report as CSV, one a row with its group."""
     columns = (
         (translate("ReportCsv", "Part"), itemgetter(0)),
         (translate("ReportCsv", "What"), itemgetter(1)),

@@ -1,4 +1,4 @@
-"""The day: what its page wants is asked of the counter; what may only be done by some asks for their PIN first."""
+"""Presenter of the day report: queries figures and asks for a PIN where a permission is missing."""
 
 from __future__ import annotations
 
@@ -37,16 +37,16 @@ if TYPE_CHECKING:
     from paydesk.ui.slips.slip import Slip
 
 _RELOAD_DELAY_MS: Final = 400
-"""After a change, the figures are asked for again so soon; many changes are one question."""
+"""Delay between a change and the query for new figures; changes in between share one query."""
 _RELOAD_INTERVAL_MS: Final = 5_000
-"""Interval of reloads: an open sale may become doubtful by time alone."""
+"""Interval of the query while sales wait: an open sale can become doubtful by time alone."""
 _PAGE_PERMISSIONS: Final = frozenset({Permission.SEE_DAY, Permission.SHIFT, Permission.CLOSE_SHIFT})
 
 
 class DayPresenter(QObject):
-    """Answers ReportPage, and knows which shift is open; `pins` asks for the PINs that it wants.
+    """Presenter of ReportPage; it knows the open shift. `pins` asks for PINs.
 
-    `print_wanted` carries a Slip, and who is told what became of it, or None. `changed`: another shift, or person.
+    `print_requested` carries a Slip and a callback for the outcome, or None. `changed`: another shift or person.
     """
 
     print_requested = Signal(object, object)
@@ -59,10 +59,12 @@ class DayPresenter(QObject):
         self._pins = pins
         self._page: ReportPage | None = None
         self._shift_now: CurrentShift | None = None
-        self._requests = PendingRequests(host.client.send, host.frame)  # as those of all pages: there it is dropped
+        self._requests = PendingRequests(
+            host.client.send, host.frame
+        )  # child of the frame, which cancels the requests of all pages
         self._shifts: ShiftPresenter | None = None
         self._report_days = ""
-        """Of which days the figures are: others may be chosen, and theirs not have come yet."""
+        """The days of the shown figures, in words; other days may be chosen while their figures are on the way."""
         self._requested_at = 0
         self._reload_timer = QTimer(self, singleShot=True, interval=_RELOAD_DELAY_MS)
         self._reload_timer.timeout.connect(self.reload_if_shown)
@@ -97,20 +99,20 @@ class DayPresenter(QObject):
 
     @property
     def shift(self) -> Shift | None:
-        """The shift that is open; None while none is, or none is known."""
+        """The open shift; None if none is open or none is known yet."""
         return self._shift_now.shift if self._shift_now is not None else None
 
     def told(self) -> tuple[CurrentShift, ...]:
-        """Return the counter's last messages about the shift."""
+        """Return the events that still hold, for a rebuilt window."""
         return () if self._shift_now is None else (self._shift_now,)
 
     def words(self) -> str:
-        """Return who has the shift, for the status bar; "" while none is open."""
+        """Return who has the shift, for the status bar; "" if none is open."""
         return shift_words(self.shift) if self.shift is not None else ""
 
     @property
     def is_supervised(self) -> bool:
-        """Return True if a part is in front that only another person's PIN has opened."""
+        """True if a part is shown that only another person's PIN can open."""
         page, person = self._page, self._people.signed_in.person
         if page is None or page.part != DayPart.CLOSE or self._host.page != "report" or person is None:
             return False
@@ -120,7 +122,7 @@ class DayPresenter(QObject):
 
     @Slot()
     def reload(self) -> None:
-        """Ask for the figures in front: of the shown days, or of the shift that is to end."""
+        """Query the figures of the current part: the chosen days, or the shift that is to end."""
         page, self._requested_at = self._page, clock.now_ms()
         if page is not None and page.shift_end is not None and self._shifts is not None:
             page.shift_end.use_names(self.shift_names())
@@ -131,17 +133,16 @@ class DayPresenter(QObject):
 
     @Slot()
     def reload_if_shown(self) -> None:
-        """Something changed: the figures that are in front."""
         if self._page is not None and self._page.isVisible():
             self.reload()
 
     @Slot(object)
     def refresh(self, now: int) -> None:
-        """Update what depends on the time (ms since the epoch)."""
+        """Update what changes with time; `now` in ms since the epoch."""
         page = self._page
         if page is None:
             return
-        self._show_shift()  # of yesterday now, perhaps
+        self._show_shift()  # the day may have changed
         if page.report is not None and page.part == DayPart.REPORT:
             page.figures.refresh(page.report, now)
         if now - self._requested_at >= _RELOAD_INTERVAL_MS and self._host.sale_store.waiting():
@@ -151,7 +152,7 @@ class DayPresenter(QObject):
 
     @Slot(object)
     def on_part_requested(self, name: object) -> None:
-        """Another part is to come to the front."""
+        """Show a part, after a PIN if needed."""
         if name == DayPart.CLOSE:
             self._run_permitted(Permission.CLOSE_SHIFT, DayPart.CLOSE)
         elif name == DayPart.HAND_OVER:
@@ -164,26 +165,23 @@ class DayPresenter(QObject):
 
     @Slot()
     def on_csv(self) -> None:
-        """Save the figures as a CSV file."""
         self._run_permitted(Permission.EXPORT, "csv")
 
     @Slot()
     def on_left(self) -> None:
-        """Another page came, or the lock: what a PIN has opened for a file is closed with it."""
+        """Cancel a running CSV export and close what a PIN has opened for it: the page is left."""
         if self._requests.is_pending("csv"):
             self._requests.cancel_visible()
             self._pins.pages.leave()
 
     @Slot()
     def on_print(self) -> None:
-        """Print the figures."""
         slip = self._report_slip()
         if slip is not None:
             self.print_requested.emit(slip, None)
 
     @Slot()
     def on_pdf(self) -> None:
-        """Save the figures as a PDF."""
         slip = self._report_slip()
         if slip is not None:
             self.save_pdf(slip)
@@ -198,7 +196,7 @@ class DayPresenter(QObject):
         return create_report_slip(page.report, self._report_days, shop.name, shop.counter_name, self._host.service_kind)
 
     def save_pdf(self, slip: Slip) -> None:
-        """Ask for a path and write a slip there."""
+        """Ask for a path and save a slip there as PDF."""
         from paydesk.ui.slips.printing import save_pdf
 
         name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
@@ -209,7 +207,7 @@ class DayPresenter(QObject):
             self._host.frame.notices.post(saved.words, folder=saved.folder)
 
     def _run_permitted(self, permission: Permission, action: str) -> None:
-        """Do it, now or once a PIN has opened it."""
+        """Run an action, after a PIN if the permission is missing."""
         if self._people.is_allowed(permission):
             self._run(action)
         else:
@@ -222,7 +220,7 @@ class DayPresenter(QObject):
             self._page.on_left()
 
     def pages_closed(self) -> None:
-        """Ask for a PIN again after the supervisor's minute; what is typed stays."""
+        """Ask for the PIN again after the supervisor's time ran out; what is typed in the close stays."""
         if self.is_supervised:
             self._pins.unlock(Permission.CLOSE_SHIFT, partial(self._on_unlocked, ""))
 
@@ -248,12 +246,11 @@ class DayPresenter(QObject):
 
     @Slot()
     def on_part_left(self) -> None:
-        """Reload the report."""
         self._pins.pages.leave()
         self._host.refresh_soon()
 
     def shift_names(self) -> list[str]:
-        """Return the people who can have a shift."""
+        """Return the names of the people who can have a shift."""
         return [
             one.name for one in self._people.people if has_permission(one.role, Permission.SHIFT, demo=self._host.demo)
         ]
@@ -264,12 +261,12 @@ class DayPresenter(QObject):
         self.open_for("")
 
     def open_for(self, name: str) -> None:
-        """Open the shift for a person; "" for the one at the counter."""
+        """Open the shift for a person; "" for the person at the counter."""
         self._host.client.send(OpenShift(to=name))
 
     @Slot(object)
     def on_item_chosen(self, target: ItemTarget) -> None:
-        """Show the sale or refund of an item."""
+        """Query an unknown item, or show the sale of another one."""
         if target.kind is ItemKind.UNKNOWN:
             self._host.client.send(ReadSale(sale_id=target.sale_id))
         elif target.kind is ItemKind.REFUND:
@@ -281,7 +278,7 @@ class DayPresenter(QObject):
 
     @Slot()
     def ask_unknown(self) -> None:
-        """F5: all that is unknown on the page."""
+        """Query all items with an unknown result (F5)."""
         for press in self._page.unknown_items() if self._page is not None else ():
             self.on_item_chosen(press)
 
@@ -304,7 +301,7 @@ class DayPresenter(QObject):
             self._page.show_report(event.report, clock.now_ms(), day_ends=self._host.settings.shop.day_ends)
 
     def _report_ended(self, event: CommandEnded) -> None:
-        """Other days could not be read: the figures that are shown are none of theirs."""
+        """Show an error if newly chosen days could not be read: the shown figures are of other days."""
         if (
             self._page is not None
             and event.status is CommandStatus.FAILED
@@ -327,7 +324,7 @@ class DayPresenter(QObject):
             self._reload_timer.start()
 
     def refuse(self, event: PermissionDenied) -> bool:
-        """Return True if the refused command was one of this page."""
+        """Show that a command of this page was refused; return False if it is not of this page."""
         if event.permission not in _PAGE_PERMISSIONS:
             return False
         page = self._page

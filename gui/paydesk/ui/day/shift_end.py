@@ -1,6 +1,6 @@
-"""The end of a shift: its close with a count of the shop's own bills, or its going to the next person.
+"""End of a shift: its close with a count of the shop's own bills, or its handover to the next person.
 
-What is unknown, late or open stands there as it is and goes on the slip; nothing here takes it away.
+Unknown, late and open sales are listed as they are and printed on the slip; they cannot be removed here.
 """
 
 from __future__ import annotations
@@ -35,15 +35,16 @@ from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import channel_words, net_words, sales_words, z_words
 
 _AMOUNT: Final = 46
-"""The largest letters of what the shift took."""
+"""Largest font size of the amount paid."""
 _DIGITS = 5
-"""Of a number of bills, at most."""
+"""Maximum length of the number of bills."""
 
 
 class ShiftEndView(Fitted, QWidget):
-    """`wanted` carries the command, and whether a paper is wanted. `left`: not yet; `counted`: another count was typed.
+    """Close or handover of a shift.
 
-    Its `head` stands above it, where the page has it.
+    `end_requested` carries the command and True if the slip is to be printed; `cancelled`: back to the report;
+    `count_changed`: another count was typed. The page places `head` above the view.
     """
 
     end_requested = Signal(object, bool)
@@ -130,7 +131,7 @@ class ShiftEndView(Fitted, QWidget):
         )
         self.next_form.submitted.connect(self.on_submitted)
         icon = IconLabel("person", "ink2", 24 if self._closing else 22)
-        if self._closing:  # beside the field, which has a label above and room for a fault below
+        if self._closing:  # centred on the field, which has a label above and a message below
             self._person_rows: QBoxLayout = put(
                 hbox(self._person, spacing=14), icon, (self.person_label, 1), (self.next_form, 1)
             )
@@ -162,27 +163,27 @@ class ShiftEndView(Fitted, QWidget):
         whole = QWidget(self)
         room = Room(inner, whole, name=self.accessibleName(), snug=True)
         put(vbox(whole, spacing=10), (room, 1), self.message, self._buttons, 0)
-        if not self._closing:  # no slip stands beside it
+        if not self._closing:  # no slip is shown beside it
             limit(whole, maximumWidth=WIDEST)
         put(hbox(self), (whole, 1), 0)
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
-        """Reduce margins in a small window, so that the fields stay visible above the buttons."""
+        """Adapt margins and sizes; a small window has less padding, so that all fields fit above the buttons."""
         small = layout.is_small
         side, down = (12, 4) if small else (18, 10 if layout.is_tight else 14)
         for rows in (self._paid_rows, self._count_rows):
             rows.setContentsMargins(side, down, side, down)
-        self._person_rows.setContentsMargins(side, down, side, 2)  # its field has room for a fault below
+        self._person_rows.setContentsMargins(side, down, side, 2)  # its field reserves space for a message
         self._column.setSpacing(8 if small else 10)
         self.amount.use_largest(36 if small else _AMOUNT)
         for button in (self.end_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
         self.about.setVisible(not small)
-        self.not_yet_button.setVisible(not layout.is_low)  # what leads back stands in the head
+        self.not_yet_button.setVisible(not layout.is_low)  # the header has a back button
 
     def _fit(self) -> None:
-        """Two cards side by side, or under each other."""
+        """Place the two cards side by side, or below each other in a narrow window."""
         turn(self._cards, down=self.width() < scaled(SIDE_BY_SIDE))
 
     # What is typed --------------------------------------------------------------------------------------------------
@@ -208,7 +209,7 @@ class ShiftEndView(Fitted, QWidget):
         return values.text("next") or values.text("name")
 
     def count(self) -> CountedBills | None:
-        """Return the counted bills; None while the count is incomplete."""
+        """Return the counted bills; None unless number and total are both valid."""
         values = self.count_form.values()
         bills, total = values.text("bills"), values.money("total")
         if total is None or self._bills_rule(bills) or not bills:
@@ -217,7 +218,7 @@ class ShiftEndView(Fitted, QWidget):
 
     @Slot(object)
     def on_counted(self, _field: object) -> None:
-        """Another count: how far it is from ours."""
+        """Show the difference to the paid amount."""
         self._show_difference()
         self.count_changed.emit()
 
@@ -246,11 +247,11 @@ class ShiftEndView(Fitted, QWidget):
     # What is shown --------------------------------------------------------------------------------------------------
 
     def begin(self, names: Sequence[str], closed_by: str) -> None:
-        """Come to the front.
+        """Clear and focus the form.
 
         Args:
-            names: People who can have the shift next.
-            closed_by: Person in whose name it is closed.
+            names: People who can take the next shift.
+            closed_by: Name and role of the person who ends the shift; "" if no people are set up.
         """
         self.count_form.forget()
         self.next_form.forget()
@@ -266,14 +267,14 @@ class ShiftEndView(Fitted, QWidget):
         (self.count_form if self._closing else self.next_form).begin()
 
     def use_names(self, names: Sequence[str]) -> None:
-        """Update the people who can have the shift next."""
+        """Update the people who can take the next shift; they may change while the form is open."""
         if tuple(names) != self._names:
             self._names = tuple(names)
             first = self.tr("Nobody yet") if self._closing else self.tr("Choose")
             self.next_form.set_options("next", [("", first), *((name, name) for name in names)])
 
     def show_shift(self, z: ZReport, now: int) -> None:
-        """Show the shift as if it ended now (ms since the epoch)."""
+        """Show the report that the shift would have if it ended at `now` (ms since the epoch)."""
         if self._z_report is None:
             self._read_delay.begin()
         self._z_report = z
@@ -293,24 +294,22 @@ class ShiftEndView(Fitted, QWidget):
         self.refresh(report, now)
 
     def refresh(self, report: Report, now: int) -> None:
-        """Update what depends on the time."""
         self.items.show_items(report, now)
 
     @property
     def number(self) -> int:
-        """The shift that is shown; 0 while it is not known yet."""
+        """The number of the shown shift; 0 until it is known."""
         return 0 if self._z_report is None else self._z_report.number
 
     # What is done ---------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
-        """Close the shift by Enter in a field."""
         self._request_end(paper=self._closing)
 
     @Slot(object)
     def on_end_pressed(self, paper: bool) -> None:
-        """One of the buttons; without paper the slip can be printed later."""
+        """End the shift; without paper the slip can be printed later."""
         self._request_end(paper=paper)
 
     def _request_end(self, *, paper: bool) -> None:
@@ -327,9 +326,9 @@ class ShiftEndView(Fitted, QWidget):
 
     @Slot()
     def on_refused(self) -> None:
-        """So many digits and no total may be a PIN, typed from habit where none was asked for: nobody is to read it.
+        """Clear a number of bills that may be a PIN typed by habit: no total, as many digits as a PIN.
 
-        Not where there are about as many sales.
+        It stays if it is close to the number of sales.
         """
         faults, bills = self.count_form.faults(), self.count_form.values().text("bills")
         sales = 0 if self._z_report is None else self._z_report.report.paid.count
@@ -338,18 +337,16 @@ class ShiftEndView(Fitted, QWidget):
             self.count_form.tell({"bills": faults["total"]})
 
     def say(self, words: Words) -> None:
-        """Why it was not done; it can be tried again."""
+        """Show why the shift was not ended."""
         self.message.tell("warn", words.title, words.text, words.todo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter where no field has the keyboard does it, too."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self._request_end(paper=self._closing)
         else:
             super().keyPressEvent(event)
 
     def forget(self) -> None:
-        """Clear what was typed, for another person."""
         self.count_form.forget()
         self.next_form.forget()
         self._z_report = None

@@ -1,4 +1,4 @@
-"""The end of shifts and their Z-reports: what the page wants is asked of the counter, and what goes on paper."""
+"""Presenter of the end of shifts and of the Z-reports, with printing."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
 
 class ShiftPresenter(QObject):
-    """Answers the parts of ReportPage that end a shift, and its list of Z-reports."""
+    """Presenter of the ShiftEndViews and the Z-report list of ReportPage."""
 
     def __init__(
         self,
@@ -55,21 +55,21 @@ class ShiftPresenter(QObject):
         self._host = host
         self._requests = PendingRequests(host.client.send, self)
         self._closing = 0, False
-        """The shift that is to be closed, and whether its paper is wanted."""
+        """Number of the shift being closed (0: none), and True if its slip is to be printed."""
         self.acting_person: Person | None = None
-        """In whose name a shift would be closed."""
+        """The person in whose name the shift would be closed."""
         self._preview: ZReport | None = None
-        """Z-report of the open shift as if it ended now."""
+        """The Z-report of the open shift as if it ended now."""
         self._shown_z: ZReportReceived | None = None
-        """The Z-report of the list that is shown."""
+        """The Z-report that is selected in the list."""
         self._repeat_filter = LastWanted()
-        """The Z-report that was to be printed last, and how long ago."""
+        """Rejects a second request to print the same Z-report right after the first."""
         self._printing: tuple[ZReportReceived, Words | None] | None = None
-        """The one that goes on paper, as soon as that is on disk; and what was said when its shift was closed."""
+        """The Z-report to print once the journal has recorded it, and the message shown when its shift was closed."""
         page.end_requested.connect(self.on_end_requested)
         page.count_changed.connect(self.show_slip)
         page.z_list.chosen.connect(self.on_chosen)
-        page.z_list.chosen.connect(host.refresh_soon)  # F9 has a meaning now, or none any more
+        page.z_list.chosen.connect(host.refresh_soon)  # F9 may be available now
         page.z_list.print_requested.connect(self.on_print)
         page.z_list.pdf_requested.connect(self.on_pdf)
         host.hub.subscribe(
@@ -83,19 +83,18 @@ class ShiftPresenter(QObject):
     # The end of a shift ---------------------------------------------------------------------------------------------
 
     def reload(self) -> None:
-        """Ask for the open shift as if it ended now."""
+        """Query the report of the open shift as if it ended now."""
         self._requests.send("shift", ReadShift(), self._show_preview)
 
     @Slot(object, bool)
     def on_end_requested(self, command: CloseShift | HandOverShift, paper: bool) -> None:
-        """Close the shift, or hand it over."""
         self._closing = command.number if isinstance(command, CloseShift) else 0, paper
         if (end := self._page.shift_end) is not None:
             self._requests.send("end", command, on_ended=self._on_ended, busy=[end.end_button, end.no_paper_button])
 
     @Slot()
     def show_slip(self) -> None:
-        """Show the slip of the close, with the bills counted so far."""
+        """Show a preview of the closing slip with the count typed so far."""
         page = self._page
         if page.part is DayPart.CLOSE and page.shift_end is not None and self._preview is not None:
             z = replace(self._preview, counted=page.shift_end.count())
@@ -118,7 +117,7 @@ class ShiftPresenter(QObject):
             self.show_slip()
 
     def _on_closed(self, event: ShiftClosed) -> None:
-        """Say that the shift is closed, and print its Z-report."""
+        """Say that the shift is closed, and print its slip."""
         number, paper = self._closing
         if number != event.z.number:
             return
@@ -131,7 +130,7 @@ class ShiftPresenter(QObject):
         self._page.on_left()
 
     def _on_ended(self, event: CommandEnded) -> None:
-        """Return to the report after a close or hand-over; a failure can be tried again."""
+        """Go back to the report after a handover, or say why it failed; a failed command can be repeated."""
         page = self._page
         if event.status is CommandStatus.DONE:
             if page.part is DayPart.HAND_OVER:
@@ -152,12 +151,10 @@ class ShiftPresenter(QObject):
     # Z-reports ------------------------------------------------------------------------------------------------------
 
     def reload_list(self) -> None:
-        """Ask for the list of Z-reports."""
         self._requests.send("list", ListShifts(), self._page.z_list.show_listed)
 
     @Slot(object)
     def on_chosen(self, number: int) -> None:
-        """Ask for a Z-report of the list."""
         if number:
             self._requests.send("z", ReadZ(number=number), self._show_z)
 
@@ -171,18 +168,18 @@ class ShiftPresenter(QObject):
 
     @Slot(object)
     def on_print(self, number: object) -> None:
-        """Print it again: first the journal has it, then the paper."""
+        """Print the shown Z-report again."""
         if self._shown_z is not None and self._shown_z.number == number:
             self._print(self._shown_z)
 
     def _print(self, z: ZReportReceived, closed: Words | None = None) -> None:
-        """Print a Z-report once: a second press would count as a second paper."""
+        """Record a print in the journal first. A double click prints once: each print is counted."""
         if not self._requests.is_pending("print") and not self._repeat_filter.is_again(z.number):
             self._printing = z, closed
             self._requests.send("print", MarkZPrinted(number=z.number))
 
     def _on_printed(self, event: ZPrinted) -> None:
-        """Print after the journal has counted the print: from the second on the paper says DUPLICATE."""
+        """Print, now that the journal has recorded it; from the second time the slip says DUPLICATE."""
         if self._printing is not None and self._printing[0].number == event.number:
             (printing, closed), self._printing = self._printing, None
             slip = self._slip(printing, event.times)
@@ -195,7 +192,7 @@ class ShiftPresenter(QObject):
             self.reload_list()
 
     def _on_print_ended(self, number: int, closed: Words | None, became: PrintOutcome | None) -> None:
-        """Record whether a Z-report is on paper, in a file, or nowhere; unknown counts as printed."""
+        """Record the outcome of a print; an unknown outcome (None) leaves it recorded as printed."""
         if closed is not None:
             self._host.frame.notices.merge(closed)
         if became is not None:
@@ -204,7 +201,7 @@ class ShiftPresenter(QObject):
 
     @Slot(object)
     def on_pdf(self, number: object) -> None:
-        """Save a Z-report as a PDF; one that was printed before is a duplicate there, too."""
+        """Save the shown Z-report as PDF; after the first print it is a duplicate, too."""
         if self._shown_z is not None and self._shown_z.number == number:
             slip = self._slip(self._shown_z, self._shown_z.printed + 1)
             if slip is not None:

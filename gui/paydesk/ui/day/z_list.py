@@ -1,4 +1,4 @@
-"""The shifts that there were, newest first, each with its Z-report; and how a slip will look."""
+"""The list of Z-reports, newest first, and a preview of their slips."""
 
 from __future__ import annotations
 
@@ -30,9 +30,10 @@ from paydesk.ui.words.problems import journal_words
 
 
 class ZList(QWidget):
-    """`chosen` carries the number of a Z-report (0: none), `print_wanted` and `pdf_wanted` that of the one shown.
+    """The list of Z-reports.
 
-    Its `head` stands above it, where the page has it.
+    `chosen` carries the number of the selected Z-report (0: none), `print_requested` and `pdf_requested` that of the
+    shown one. The page places `head` above the list.
     """
 
     chosen = Signal(object)
@@ -58,13 +59,13 @@ class ZList(QWidget):
             self.tr("Each shift that is closed gets one. Its number has no gap, and nothing changes it afterwards."),
             self,
         )
-        self.empty.hide()  # until it is known
+        self.empty.hide()  # until the list is loaded
         self.table = RowsCard(columns, self.tr("Z reports"), self, empty=self.empty)
         self.table.chosen.connect(self.on_chosen)
         put(vbox(self, spacing=10), self.empty, (self.table, 100), 1)
 
     def _make_head(self) -> None:
-        """Create the buttons above the list: messages lie over its end."""
+        """Create the buttons above the list: notices cover the end of a list."""
         self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.back_requested)
         heading = Heading(self.tr("Z reports"), self, beside=True)
         self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
@@ -76,7 +77,7 @@ class ZList(QWidget):
         self.head = FoldingRow(*parts, first=first, parent=self)
 
     def show_listed(self, event: ShiftsListed) -> None:
-        """Show the Z-reports."""
+        """Show the closed shifts, and select the newest unless one is selected."""
         closed = [shift for shift in event.shifts if shift.has_number]
         self.table.show_rows(closed)
         if closed and not self.number:
@@ -85,33 +86,30 @@ class ZList(QWidget):
 
     @property
     def number(self) -> int:
-        """The one that is marked; 0 for none."""
+        """The number of the selected Z-report; 0 for none."""
         return int(self.table.view.selected() or 0)
 
     @Slot(object)
     def on_chosen(self, key: object) -> None:
-        """Emit the chosen Z-report."""
+        """Label and enable the buttons for the selected Z-report."""
         number = int(str(key) or 0)
         row = self.table.view.rows_model.row(str(key))
         again = isinstance(row, ListedShift) and row.printed > 0
         self.print_button.setText(self.tr("Print it again") if again else translate("ReportPage", "Print"))
-        self.head.offer(self.print_button, there=True)  # it may be narrower now
+        self.head.offer(self.print_button, there=True)  # its width may have changed
         for button in (self.print_button, self.pdf_button):
             button.setEnabled(bool(number))
         self.chosen.emit(number)
 
     @Slot()
     def on_print(self) -> None:
-        """Print the selected Z-report again, as a duplicate."""
         self.print_requested.emit(self.number)
 
     @Slot()
     def on_pdf(self) -> None:
-        """Save the selected Z-report as a PDF."""
         self.pdf_requested.emit(self.number)
 
     def begin(self) -> None:
-        """Focus the list."""
         shown = self.table.view if self.table.isVisibleTo(self) else self.back_button
         shown.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -130,7 +128,7 @@ _WIDTH: Final = 350
 
 
 class SlipView(Panel):
-    """The panel at the side with one slip, or with none."""
+    """Side panel with the preview of one slip, or empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
@@ -149,20 +147,18 @@ class SlipView(Panel):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
-        """Qt: the paper whole, in the look of now."""
         return QSize(scaled(_WIDTH) + 50, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), super().minimumSizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw; white paper stands out from its ground."""
         super().paintEvent(event)
         tokens = theme.current()
         QPainter(self).fillRect(self.rect().adjusted(1, 0, 0, 0), QColor(tokens.sunken))
 
     def show_slip(self, slip: Slip | None) -> None:
-        """Show this one, once there is room for it. What is drawn comes late: nothing of slips is loaded before."""
+        """Show a slip once the panel is visible; slips are drawn late, so that their modules load late."""
         if slip != self.slip:
             self.slip = slip
             self._show_image()
@@ -184,7 +180,7 @@ class SlipView(Panel):
 
 
 class _SlipImage(paint.Drawn, QWidget):
-    """The picture; paper is white by day and by night."""
+    """Picture of a slip; paper is white in every theme."""
 
     accessible_role: ClassVar = QAccessible.Role.StaticText
 
@@ -194,7 +190,7 @@ class _SlipImage(paint.Drawn, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_image(self, image: QImage, texts: str) -> None:
-        """Show an image, with these texts for a screen reader."""
+        """Show an image; `texts` is its accessible name."""
         self._image = image
         self.setAccessibleName(texts)
         self.setVisible(not image.isNull())
@@ -202,7 +198,6 @@ class _SlipImage(paint.Drawn, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Qt: as wide as there is room, as high as it is long."""
         if self._image.isNull():
             return QSize(0, 0)
         width = scaled(_WIDTH)

@@ -1,1 +1,1 @@
-"""Money out: form, question, second person, outcome and follow-up, from which each kind of payout is built."""
+"""Payouts: form, confirmation, second person, outcome and follow-up, shared by all types of payout."""

@@ -1,6 +1,6 @@
-"""A loan (docs/service.md#loan-disbursement), and a payment link, also as the refund of a sale.
+"""Forms of a loan and of a payment link (cashgram), which can also be the refund of a sale.
 
-See docs/service.md#create-a-cashgram.
+See docs/service.md#loan-disbursement and docs/service.md#create-a-cashgram.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ from paydesk.ui.words.fields import money_fault_words
 from paydesk.ui.words.payouts import mode_words, refund_remarks, type_options, type_words
 
 _DEFAULT_DAYS: Final = 7
-"""Days that a link lives unless another day is chosen."""
+"""Days until a new link expires, unless another last day is chosen."""
 
 
 class CashgramForm(PayoutForm[NewCashgram]):
-    """Money that whoever has the link can take."""
+    """Form of a payment link: whoever has the link can take the money."""
 
     focus_order = ("name", "phone", "amount")
 
@@ -50,12 +50,11 @@ class CashgramForm(PayoutForm[NewCashgram]):
         self._today = clock.india_day(clock.now_ms())
         self._sale: Sale | None = None
         self._refundable: Money | None = None
-        """Of a refund: what may go back."""
+        """Of a refund: the amount that may still be refunded."""
         self.refund_note = MessagePanel.later()
         super().__init__(flows, translate("CashgramForm", "Payout link"))
 
     def items(self) -> Sequence[Item]:
-        """Return the fields."""
         return [
             self.refund_note,
             Field("name", self.tr("Name"), Kind.NAME, required=True),
@@ -80,24 +79,23 @@ class CashgramForm(PayoutForm[NewCashgram]):
         return self._today, self._today + timedelta(days=LINK_DAYS_MAX)
 
     def refresh(self, now: int) -> None:
-        """Follow the service's day: a link ends within 30 days of it. A last day that nobody chose moves along."""
+        """Follow the service's date: a link expires within 30 days of it. An unchanged last day moves on with it."""
         before, self._today = self.defaults(), clock.india_day(now)
         if before != self.defaults() and self.form.values().day("linkExpiry") == before["linkExpiry"]:
             self.form.put(self.defaults())
 
     def defaults(self) -> Mapping[str, object]:
-        """Return the default last day, a week ahead."""
         return {"linkExpiry": self._today + timedelta(days=_DEFAULT_DAYS)}
 
     # A refund -------------------------------------------------------------------------------------------------------
 
     @property
     def refund_of(self) -> str:
-        """The sale that it gives back, or ""."""
+        """The sale that the link refunds, or ""."""
         return self._sale.sale_id if self._sale is not None else ""
 
     def begin_refund(self, sale: Sale, refundable: Money | None, words: Words) -> None:
-        """Fill in what is left of this sale (no more may go back) and its order's number."""
+        """Fill in the refund of a sale with the amount left to refund, which is also the limit."""
         self.clear()
         self._sale, self._refundable = sale, refundable
         self.form.put({"amount": refundable, "remarks": refund_remarks(sale.order_id), "payoutType": "refund"})
@@ -105,7 +103,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
         self.refund_note.show()
 
     def update_refund(self, refundable: Money | None, words: Words) -> None:
-        """Keep what was typed; an amount that was the whole rest becomes the new rest."""
+        """Continue a refund that was begun; an amount equal to the old limit becomes the new limit."""
         if self.form.values().money("amount") == self._refundable != refundable:
             self.form.put({"amount": refundable})
         self._refundable = refundable
@@ -121,7 +119,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> NewCashgram:
-        """Return the link without its ID."""
+        """Return the link without its id."""
         return NewCashgram(
             cashgram_id="",
             amount=values.money("amount") or Money(0),
@@ -135,14 +133,14 @@ class CashgramForm(PayoutForm[NewCashgram]):
         )
 
     def broken_rules(self, values: Values) -> BrokenRules:
-        """docs/service.md#create-a-cashgram; and no more goes back than was paid."""
+        """Check docs/service.md#create-a-cashgram, and that a refund is not above its limit."""
         request = replace(self.to_request(values), cashgram_id=PLACEHOLDER_ID)
         found = payout_rules.check_cashgram(request, self._today)
         too_much = self._refundable is not None and request.amount > self._refundable
         return (*found, ("amount", PayoutRule.TOO_LARGE)) if too_much else found
 
     def error_text(self, field: str, rule: AnyRule) -> str:
-        """Of a refund that is too large; the counter knows of refunds that the form does not."""
+        """Explain a refund above its limit; the counter may know refunds that the form does not."""
         if self._sale is None or (field, rule) != ("amount", PayoutRule.TOO_LARGE):
             return super().error_text(field, rule)
         most, amount = self._refundable, self.form.values().money("amount")
@@ -153,11 +151,10 @@ class CashgramForm(PayoutForm[NewCashgram]):
         return self.tr("This is more than is left to refund: {amount}.").format(amount=most)
 
     def submit_label(self, _values: Values) -> str:
-        """Return the label of the button that leads to the question."""
         return self.tr("Go on")
 
     def confirmation(self, request: NewCashgram) -> ConfirmationModel:
-        """Return the question, with the whole phone number."""
+        """Return the confirmation of a link."""
         last = request.link_expiry
         return ConfirmationModel(
             amount=request.amount,
@@ -180,7 +177,7 @@ _CHARGES = "serviceCharges"
 
 
 class LoanForm(PayoutForm[Loan]):
-    """The beneficiary's own details may stay empty: the service knows them by the id."""
+    """Form of a loan. The beneficiary's details may stay empty: the service knows them by the id."""
 
     focus_order = ("beneId", "amount")
 
@@ -191,7 +188,6 @@ class LoanForm(PayoutForm[Loan]):
         super().__init__(flows, translate("Loan", "Loan"))
 
     def items(self) -> Sequence[Item]:
-        """Whom, how much, how, and the charges."""
         charges = Rows(
             _CHARGES,
             (
@@ -214,13 +210,12 @@ class LoanForm(PayoutForm[Loan]):
         ]
 
     def defaults(self) -> Mapping[str, object]:
-        """Return the default mode, a bank transfer."""
         return {MODE: TransferMode.BANKTRANSFER.value}
 
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> Loan:
-        """Return the loan without its ID; an empty charge is left out."""
+        """Return the loan without its id; empty charges are left out."""
         bene = beneficiary_details(values)
         charges = [
             ServiceCharge(row.text("party"), row.money("amount") or Money(0))
@@ -237,11 +232,10 @@ class LoanForm(PayoutForm[Loan]):
         )
 
     def broken_rules(self, values: Values) -> BrokenRules:
-        """docs/service.md#loan-disbursement."""
         return payout_rules.check_loan(replace(self.to_request(values), loan_id=PLACEHOLDER_ID))
 
     def faults(self, values: Values) -> Mapping[str, str]:
-        """Each charge says for itself what it lacks; that they are too much is said of all of them."""
+        """Return a message for each incomplete charge; that charges exceed the loan is said once."""
         found = dict(super().faults(values))
         rules = dict(self.broken_rules(values))
         if rules.get(_CHARGES) is Rule.REQUIRED or values.money("amount") is None:
@@ -254,7 +248,7 @@ class LoanForm(PayoutForm[Loan]):
         return found
 
     def update_dependents(self) -> None:
-        """Show the charges, and what the beneficiary gets less them."""
+        """Show what the beneficiary gets after charges while the amounts are typed."""
         values = self.form.values()
         loan = self.to_request(values)
         self.charges_note.setVisible(bool(values.rows(_CHARGES)))
@@ -270,12 +264,11 @@ class LoanForm(PayoutForm[Loan]):
         self.net.set_tint("ink" if fits else "bad")
 
     def submit_label(self, values: Values) -> str:
-        """Return the label, with the amount once there is one."""
         amount, net = values.money("amount"), self.to_request(values).net
         return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 
     def confirmation(self, request: Loan) -> ConfirmationModel:
-        """Return the question: the beneficiary and the charges."""
+        """Return the confirmation of a loan."""
         bene, mode = request.bene or BeneDetails(), TransferMode(request.mode)
         known = self.tr("If the service knows this id already, it may pay the account that it has under it.")
         charges = [

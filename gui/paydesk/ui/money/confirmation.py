@@ -1,4 +1,4 @@
-"""The question that people see before money moves: whoever sends it, and a second person."""
+"""The text of a confirmation, for the sender and for a second person."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from paydesk.domain.money import Money
 
 @dataclass(frozen=True, slots=True)
 class ConfirmationModel:
-    """Texts of the question about one payment, unmasked: people compare them with a bill or a phone."""
+    """Text of the confirmation of one payout. Nothing is masked: people compare it with a bill or a phone."""
 
     amount: Money
     payee: str = field(repr=False)
     pairs: Sequence[tuple[str, str]] = field(repr=False)
     send_label: str
-    """The label of the button that sends it."""
+    """Label of the button that sends."""
     name_at_bank: str = field(default="", repr=False)
     name_differs: bool = False
-    """The bank's name is not the one typed: somebody has to say that it is right."""
+    """The bank's name is not the typed one; the sender has to accept it."""
     note: str = ""
-    """Advice about this kind of payment."""
+    """Advice about this type of payout."""

@@ -1,4 +1,4 @@
-"""The one way of money out: form, question, on its way, outcome. What kind of money it is, a MoneyKind says."""
+"""Widget that takes a payout from its form through the confirmation to the outcome."""
 
 from __future__ import annotations
 
@@ -31,14 +31,17 @@ from paydesk.ui.words.payouts import payout_words
 
 
 class MoneyFlow(MoneyPart):
-    """A draft id is made once for each form that is filled: whatever is pressed twice becomes one payout."""
+    """Form, confirmation and outcome of one payout at a time.
+
+    Each filled form has one draft id, so that a second submit does not create a second payout.
+    """
 
     stage_changed = Signal()
 
     def __init__(
         self, payout_form: PayoutForm[Any], parent: QWidget, *, margin: int = 0, copies: ShortCopy | None = None
     ) -> None:
-        """`margin`: pixels at both sides; `copies`: where links may be shown and copied."""
+        """Create the pages; `margin`: pixels at both sides, `copies`: clipboard for links; None shows no link."""
         super().__init__(payout_form.flows, parent)
         self.payout_form = payout_form
         payout_form.setParent(self)
@@ -46,14 +49,14 @@ class MoneyFlow(MoneyPart):
         self._reviewed_request: PayoutRequest | None = None
         """Request as sent for review; the counter may have added to it."""
         self._summary: DraftSummary | None = None
-        """Draft in the question: only this is sent, or approved by a second person."""
+        """Summary shown in the confirmation; exactly this is sent, or approved by a second person."""
         self._payout_id = ""
         self._link: LinkCreated | LinkRefused | None = None
-        """The link of what is on its way: it comes before the answer is told."""
+        """Link of the payout being sent: it arrives before the outcome."""
         self._in_flight = False
         self.is_cleared = False
-        """True if the form is empty because its money has gone, or may have."""
-        self._stack = OneOf(self)  # first: what moves to another parent later is styled anew
+        """True if the form was cleared, because its money was sent or may have been."""
+        self._stack = OneOf(self)  # first: reparenting a widget restyles it
         self.confirmation_page = ConfirmationPage(self._stack, narrow=bool(margin))
         self._form_page = self._make_form_page()
         self.outcome_page = OutcomePage(self.flows, self._stack, copies)
@@ -87,7 +90,7 @@ class MoneyFlow(MoneyPart):
 
     @property
     def has_unsent_input(self) -> bool:
-        """Return True if what is typed was not confirmed; otherwise it may be sent already and is not restored."""
+        """True if what is typed is not confirmed yet. Confirmed input may be sent already and must not be restored."""
         return self.stage == "form" and not self.busy
 
     @property
@@ -97,12 +100,12 @@ class MoneyFlow(MoneyPart):
 
     @property
     def busy(self) -> bool:
-        """Return True while a command of it is in flight."""
+        """True while a command of this flow is running."""
         return self.payout_form.form.busy or self.confirmation_page.busy
 
     @property
     def is_sending(self) -> bool:
-        """Return True if it was confirmed and has no outcome yet."""
+        """True from the confirmation until the outcome is known."""
         return self.confirmation_page.busy
 
     def _show(self, page: QWidget) -> None:
@@ -114,7 +117,7 @@ class MoneyFlow(MoneyPart):
             self.outcome.forget()
 
     def begin(self) -> None:
-        """Focus the place to continue."""
+        """Focus the control to continue with."""
         match self.stage:
             case "form":
                 self.payout_form.begin()
@@ -124,13 +127,11 @@ class MoneyFlow(MoneyPart):
                 self.outcome_page.begin(is_cleared=self.is_cleared)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Take the settings that the form depends on."""
         self.payout_form.use_settings(settings)
         self.outcome.use_settings(settings, kind)
         self.update_dependents()
 
     def refresh(self, now: int) -> None:
-        """Time went on; `now` in ms since 1970."""
         self.payout_form.refresh(now)
         if self.stage == "outcome":
             self.outcome.refresh(now)
@@ -139,7 +140,6 @@ class MoneyFlow(MoneyPart):
 
     @Slot()
     def on_edited(self) -> None:
-        """Clear messages after an edit."""
         self.message.hide()
         self.update_dependents()
 
@@ -157,7 +157,7 @@ class MoneyFlow(MoneyPart):
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
-        """All fields are well: ask what stands in the way."""
+        """Send a valid form for review."""
         self.message.hide()
         if self.stage == "form" and not self.busy and self.payout_form.is_ready():
             self.payout_form.form.set_busy(True)
@@ -166,7 +166,7 @@ class MoneyFlow(MoneyPart):
             self.flows.client.send(ReviewPayout(draft=draft))
 
     def say(self, words: Words, *, bad: bool = False) -> None:
-        """Something stands in the way of what is in front."""
+        """Show a message on the current page."""
         if self.stage == "question":
             self.confirmation_page.say(words)
             return
@@ -176,13 +176,13 @@ class MoneyFlow(MoneyPart):
         self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
 
     def on_refused(self, words: Words | None) -> None:
-        """Keep everything after a refused command, and show why."""
+        """Make the form usable again, and say why the command was refused."""
         self.reset_busy()
         if words is not None:
             self.say(words)
 
     def _show_broken(self, broken: BrokenRules) -> None:
-        """Show broken rules at their fields."""
+        """Show rules that the counter found broken at their fields."""
         self.reset_busy()
         self._show(self._form_page)
         if not self.payout_form.form.tell({name: self.payout_form.error_text(name, rule) for name, rule in broken}):
@@ -193,7 +193,7 @@ class MoneyFlow(MoneyPart):
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Handle an answer: doubts or broken rules, a link, the end of a command."""
+        """Handle a review, a refused draft, a link, or the end of a command."""
         match event:
             case DraftReviewed() if event.summary.draft.draft_id == self.draft_id and not self.is_sending:
                 self._show_confirmation(event.summary)
@@ -202,12 +202,12 @@ class MoneyFlow(MoneyPart):
             case LinkCreated() | LinkRefused() if event.payout_id == self._payout_id and self.is_sending:
                 self._link = event  # it is shown with the answer
             case CommandEnded() if event.status is not CommandStatus.DONE and self.matches(event.subject):
-                self.reset_busy()  # one of this form can be pressed again
+                self.reset_busy()  # the command can be repeated
             case BalanceReceived():
                 self.payout_form.update_dependents()
 
     def _show_confirmation(self, summary: DraftSummary) -> None:
-        """Ask whether the draft is right, unless the form changed since."""
+        """Show the confirmation, unless the form was edited since the review."""
         self.payout_form.form.set_busy(False)
         if self._reviewed_request is not None and self._reviewed_request == self.payout_form.current_request():
             self._summary = summary
@@ -217,8 +217,8 @@ class MoneyFlow(MoneyPart):
                 self.confirmation_page.begin()
 
     def _on_draft_refused(self, event: DraftRefused) -> None:
-        """Rules are broken, or a second person is wanted."""
-        if self._payout_id:  # it was to be sent once more: FollowUp asks the second person
+        """Show broken rules, or ask a second person."""
+        if self._payout_id:  # sent again: OutcomePresenter asks the second person
             if event.broken and not self.is_cleared:
                 self._start_new_draft()
                 self._show_broken(event.broken)
@@ -231,7 +231,7 @@ class MoneyFlow(MoneyPart):
 
     @Slot()
     def on_confirmed(self) -> None:
-        """Send the confirmed draft, or ask a second person first."""
+        """Send the payout, after a second person's approval if needed."""
         summary = self._summary
         if summary is not None and summary.needs_second_person:
             self._request_second_person(summary)
@@ -239,11 +239,11 @@ class MoneyFlow(MoneyPart):
             self._send(SendPayout(draft=summary.draft))
 
     def _request_second_person(self, summary: DraftSummary) -> None:
-        """Have a second person see what the first one sees, as it stands in the question."""
+        """Ask a second person, who sees what the sender sees."""
         self.flows.request_second_person(summary, self._send_approved, self.confirmation_page.model)
 
     def _send_approved(self, command: SendPayout) -> None:
-        """Send the draft that a second person approved, if the question they saw still stands."""
+        """Send, if the confirmation shown to the second person is still shown."""
         asked = self._summary is not None and self._summary.draft == command.draft
         if asked and self.stage == "question" and not self.busy:
             self._send(command)
@@ -253,11 +253,11 @@ class MoneyFlow(MoneyPart):
         self.flows.client.send(command)
 
     def matches(self, subject_id: str) -> bool:
-        """Return True if an ID is that of the draft or of its payout."""
+        """Return True if an id is that of the draft or the payout of this form."""
         return bool(subject_id) and subject_id in {self.draft_id, self._payout_id}
 
     def resume(self, subject_id: str) -> bool:
-        """Continue after a permission was granted; return True if it was for this form."""
+        """Continue after a refused permission was granted; return False if the id is not of this form."""
         if subject_id == self.draft_id and self.stage == "question":
             self.on_confirmed()
         elif subject_id == self.draft_id:
@@ -267,7 +267,6 @@ class MoneyFlow(MoneyPart):
         return self.matches(subject_id)
 
     def _start_new_draft(self) -> None:
-        """Start another payout with a new draft ID."""
         self.draft_id = new_id()
         self._reviewed_request = self._summary = self._link = None
         self._payout_id = ""
@@ -275,13 +274,13 @@ class MoneyFlow(MoneyPart):
 
     @Slot()
     def on_cancelled(self) -> None:
-        """Esc on the question: back to the form, as it was."""
+        """Go back from the confirmation to the unchanged form."""
         self._show(self._form_page)
         if self.isVisible():
             self.payout_form.begin()
 
     def step_back(self) -> bool:
-        """Esc: one stage back, with everything kept. Whether there was one."""
+        """Go back one stage and keep the input (Esc); return False on the form."""
         if self.stage == "question":
             if not self.confirmation_page.busy:
                 self.on_cancelled()
@@ -293,12 +292,14 @@ class MoneyFlow(MoneyPart):
         return False
 
     def reset_busy(self) -> None:
-        """Return to the state before a refused command."""
+        """Undo the busy state after a command was refused."""
         self.payout_form.form.set_busy(False)
         self.payout_form.cancel_requests()
         if self.confirmation_page.busy:
             self.confirmation_page.set_busy(False)
-            if self.isVisible() and self.isAncestorOf(self._focus_widget()):  # not from who types a PIN over it
+            if self.isVisible() and self.isAncestorOf(
+                self._focus_widget()
+            ):  # a panel that asks for a PIN may have the focus
                 self.confirmation_page.begin()
         self.outcome.reset_busy()
         self._in_flight = False
@@ -307,7 +308,7 @@ class MoneyFlow(MoneyPart):
 
     @Slot(object)
     def on_payout(self, payout: Payout) -> None:
-        """Something became of a payout; it may be the one of this form."""
+        """Show a change of the payout of this form."""
         if payout.draft_id == self.draft_id:
             self._payout_id = payout.payout_id
             self._show_payout(payout)
@@ -316,9 +317,9 @@ class MoneyFlow(MoneyPart):
                 self.outcome_presenter.show_link(link)
 
     def _show_payout(self, payout: Payout) -> None:
-        """While no answer has come, it is still on its way.
+        """Show the outcome, or stay busy while there is none.
 
-        Unless nobody waits for one any more: the journal failed after it was sent, and it may have gone through.
+        A payout without an answer is shown, too, if nothing waits for one: the journal failed after the send.
         """
         if payout.classification is None and self.stage != "outcome" and self.confirmation_page.busy:
             return
@@ -346,7 +347,7 @@ class MoneyFlow(MoneyPart):
         return self.window() if there is None else there
 
     def _return_to_form(self, payout: Payout) -> None:
-        """Return to the form, with everything typed and the refusal at its field."""
+        """Return to the form, with the input kept and a message at the field that the service rejected."""
         self._show(self._form_page)
         self._start_new_draft()
         self.say(payout_words(payout), bad=True)
@@ -359,7 +360,7 @@ class MoneyFlow(MoneyPart):
 
     @Slot()
     def on_new(self) -> None:
-        """Another one: the form again. Not while an answer is owed for what is still on it."""
+        """Start another payout; ignored while the last one has no answer."""
         if self._in_flight:
             return
         self.is_cleared = False
@@ -370,12 +371,12 @@ class MoneyFlow(MoneyPart):
 
     @Slot(object)
     def on_command_requested(self, command: object) -> None:
-        """Send the command of a button of the outcome."""
+        """Note that the payout is sent again."""
         if isinstance(command, SendPayoutAgain):
             self._in_flight = True
 
     def forget(self) -> None:
-        """Clear the form and its outcome, for another person."""
+        """Clear input and outcome: another person takes over."""
         self.reset_busy()
         self.is_cleared = False
         self.payout_form.clear()
@@ -385,7 +386,6 @@ class MoneyFlow(MoneyPart):
         self._start_new_draft()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter goes on to where one goes on; Esc goes one stage back."""
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat()
         if enter and self.stage == "form":
             self.submit()

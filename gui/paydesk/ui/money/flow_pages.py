@@ -1,4 +1,4 @@
-"""The pages of a flow behind its form: the question before money moves, and what became of it, with what follows."""
+"""Confirmation and outcome pages of a MoneyFlow, and the presenter of an outcome panel."""
 
 from __future__ import annotations
 
@@ -37,21 +37,21 @@ from paydesk.ui.words.people import approval_reason_words
 
 _AMOUNT: Final = 40
 _LOW: Final = 560
-"""Pixels of height below which what is asked and what is in doubt are not in sight together, with air around them."""
+"""Window height in pixels below which the confirmation and its warnings do not fit with full padding."""
 
 
 class ConfirmationPage(Fitted, QWidget):
-    """Enter confirms, Esc goes back. `confirmed` and `left` carry nothing."""
+    """Page that asks to confirm a payout: `confirmed` by Enter, `cancelled` by Esc."""
 
     confirmed = Signal()
     cancelled = Signal()
 
     def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
-        """`narrow`: its buttons stand one above the other."""
+        """Create an empty page; `narrow` places its buttons one above the other."""
         super().__init__(parent)
         self._read_delay = Unread()
         self.model: ConfirmationModel | None = None
-        """Texts that are shown."""
+        """The text shown; None for none."""
         self._narrow = narrow
         self._create_widgets()
         column = put(
@@ -64,9 +64,9 @@ class ConfirmationPage(Fitted, QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """In a small window who gets the money needs the room of the heading and of a row of buttons.
+        """Hide the heading in a low window, and move the details below the warnings.
 
-        There its details stand below what is in doubt: amount, name and doubts are in sight with the box to tick.
+        Amount, payee and warnings are then visible together with the check box.
         """
         low = has_low_height(self.window(), _LOW)
         above = self._narrow and not low and self.width() < scaled(SIDE_BY_SIDE)
@@ -114,7 +114,7 @@ class ConfirmationPage(Fitted, QWidget):
         return inside
 
     def show_question(self, summary: DraftSummary, model: ConfirmationModel) -> None:
-        """Ask whether this is right."""
+        """Show a confirmation and announce it."""
         self.model = model
         self.amount.setText(str(model.amount))
         self.payee.say(breakable(model.payee))
@@ -153,7 +153,7 @@ class ConfirmationPage(Fitted, QWidget):
         self.objections.setVisible(bool(lines))
 
     def forget(self) -> None:
-        """Clear the question."""
+        """Clear all texts."""
         self.model = None
         for label in (self.amount, self.payee):
             label.clear()
@@ -164,11 +164,10 @@ class ConfirmationPage(Fitted, QWidget):
         self.agree_box.setAccessibleName("")
 
     def say(self, words: Words) -> None:
-        """Show why it could not be sent."""
         self.problem.tell("warn", words.title, words.text, words.todo)
 
     def begin(self) -> None:
-        """Focus the button that confirms, or the box that has to be ticked first."""
+        """Focus the send button, or the check box that has to be ticked first."""
         first = (
             self.agree_box if self.agree_box.isVisibleTo(self) and not self.agree_box.isChecked() else self.send_button
         )
@@ -176,11 +175,11 @@ class ConfirmationPage(Fitted, QWidget):
 
     @property
     def can_send(self) -> bool:
-        """Return True if it can be confirmed now."""
+        """True if the payout can be confirmed now."""
         return not self.send_button.busy and (self.agree_box.isHidden() or self.agree_box.isChecked())
 
     def set_busy(self, busy: bool) -> None:
-        """While it is on its way; a second Enter presses nothing beside it then."""
+        """Disable the page while the payout is sent; a second Enter then presses nothing else."""
         if busy and self.window().focusWidget() is self.agree_box:
             self.setFocus()
         self.send_button.set_busy(busy)
@@ -190,7 +189,7 @@ class ConfirmationPage(Fitted, QWidget):
 
     @property
     def busy(self) -> bool:
-        """Return True while it is being sent."""
+        """True while the payout is being sent."""
         return self.send_button.busy
 
     @Slot()
@@ -199,22 +198,18 @@ class ConfirmationPage(Fitted, QWidget):
 
     @Slot()
     def on_pressed(self) -> None:
-        """Enter, or its button: send it, unless that was meant for the form before it."""
+        """Submit, unless the key press came too soon and was meant for the form."""
         if not self._read_delay.too_soon:
             self.submit()
 
     @Slot()
     def submit(self) -> None:
-        """Send it."""
+        """Confirm, if that is possible."""
         if self.can_send:
             self.problem.hide()
             self.confirmed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter confirms wherever the focus is (not one that is still held down from the form), Esc goes back.
-
-        One right behind other keys is no answer: a slow scanner's Enter comes too late to be known for one.
-        """
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             if not self.can_send:
                 self.begin()
@@ -229,48 +224,47 @@ class ConfirmationPage(Fitted, QWidget):
 
 
 class OutcomePresenter(QObject):
-    """Presents what became of payouts in one OutcomePanel."""
+    """Presenter of one OutcomePanel."""
 
     def __init__(self, panel: OutcomePanel, flows: FlowsPresenter) -> None:
         super().__init__(panel)
         self._flows = flows
         self._panel = panel
         self._resend_draft_id = ""
-        """The draft of the payout that was to be sent once more from here."""
+        """Draft of the payout that was sent again from this panel."""
         panel.command_requested.connect(self.on_command_requested)
         flows.store.answer_received.connect(self.on_answer)
 
     def forget(self) -> None:
-        """Drop pending answers, for another person."""
         self._resend_draft_id = ""
 
     @Slot(object)
     def on_command_requested(self, command: PayoutCommand) -> None:
-        """Send the command of a button."""
+        """Send a command of the panel."""
         if isinstance(command, SendPayoutAgain) and self._panel.payout is not None:
             self._resend_draft_id = self._panel.payout.draft_id
         self._flows.client.send(command)
 
     def matches(self, subject_id: str) -> bool:
-        """Return True if an ID is that of the shown payout."""
+        """Return True if an id is that of the shown payout or of its draft."""
         payout = self._panel.payout
         return payout is not None and subject_id in {payout.payout_id, payout.draft_id}
 
     def on_refused(self, words: Words | None) -> None:
-        """Show why a command was refused."""
+        """Make the panel usable again, and say why the command was refused."""
         self._panel.reset_busy()
         if words is not None:
             self._panel.say(words.line)
 
     def resume(self, subject_id: str) -> None:
-        """Send again after a permission was granted."""
+        """Send again after a refused permission was granted."""
         payout = self._panel.payout
         if payout is not None and subject_id == payout.payout_id and payout.can_resend:
             self.on_command_requested(SendPayoutAgain(payout_id=payout.payout_id))
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Handle an answer about the shown payout; what failed can be tried again."""
+        """Handle an answer about the shown payout."""
         payout = self._panel.payout
         match event:
             case DraftRefused():
@@ -283,7 +277,7 @@ class OutcomePresenter(QObject):
                 self._panel.reset_busy()
 
     def _on_draft_refused(self, event: DraftRefused) -> None:
-        """Handle a refused repeat: it needs a second person now, or breaks a rule by now."""
+        """Ask a second person for a payout to be sent again, or show the rule that it now breaks."""
         if not self._resend_draft_id or event.draft_id != self._resend_draft_id:
             return
         self._resend_draft_id = ""
@@ -295,7 +289,7 @@ class OutcomePresenter(QObject):
             self._panel.say(translate("OutcomePresenter", "This cannot be sent any more: {why}").format(why=why))
 
     def show_link(self, event: LinkCreated | LinkRefused) -> None:
-        """Show the link of a cashgram if its payout is shown; it is stored nowhere else."""
+        """Show a link if the panel is visible; it is stored nowhere else."""
         payout = self._panel.payout
         if payout is None or payout.payout_id != event.payout_id or not self._panel.isVisible():
             return
@@ -306,18 +300,14 @@ class OutcomePresenter(QObject):
 
 
 class OutcomePage(QWidget):
-    """The last page of a flow: what became of it, and below it the way back. `left`: that is wanted."""
+    """Page with the outcome and a button below it; `back_requested`: back to the form."""
 
     back_requested = Signal()
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget, copies: ShortCopy | None) -> None:
-        """Create the page.
-
-        Args:
-            copies: Clipboard for links; None where no link may be shown and copied.
-        """
+        """Create an empty page; `copies` is the clipboard for links, without which none is shown."""
         super().__init__(parent)
-        inside = QWidget(self)  # in its place while it is empty: what moves later is styled anew
+        inside = QWidget(self)  # created in place: reparenting a widget restyles it
         room = Room(inside, self, name=translate("MoneyFlow", "What became of it"), snug=True)
         self.panel = OutcomePanel(flows, inside, copies=copies)
         self.presenter = OutcomePresenter(self.panel, flows)
@@ -329,17 +319,24 @@ class OutcomePage(QWidget):
         self.column: QVBoxLayout = put(vbox(self), (room, 1), self.button, 0)
 
     def show_payout(self, payout: Payout, *, is_cleared: bool, just_sent: bool, show_link: bool) -> None:
-        """`gone`: the form is empty; `just_sent`: nothing of it was seen before; `show_link`: as of the panel."""
+        """Show a payout.
+
+        Args:
+            payout: The payout.
+            is_cleared: The form was cleared.
+            just_sent: The outcome was not shown before.
+            show_link: Show its link as soon as it arrives.
+        """
         if just_sent:
             self._read_delay.begin()
-        without = (ReadPayout,) if payout.outcome is Outcome.DONE else ()  # what is done is done here
+        without = (ReadPayout,) if payout.outcome is Outcome.DONE else ()  # a final outcome is not queried here
         self.panel.show_payout(payout, excluded=without, show_link=show_link)
         self.button.setText(self._empty_label if is_cleared else translate("MoneyFlow", "Back to the form"))
         self.button.set_key(self._enter_label if is_cleared or self.panel.main_control() is None else "")
         self.button.setVisible(is_cleared or SendPayout in available_commands(payout, clock.now_ms()))
 
     def begin(self, *, is_cleared: bool) -> None:
-        """Focus the code of a link, the first available action, or the way back."""
+        """Focus the code of a link, the main action, or the way back."""
         first = self.panel.main_control()
         code = self.panel.link is not None and self.panel.link.is_shown
         if not self.button.isHidden() and (first is None or (is_cleared and not code)):
@@ -349,6 +346,6 @@ class OutcomePage(QWidget):
 
     @Slot()
     def on_pressed(self) -> None:
-        """Its button; not the second press of an Enter that sent it, for nobody has read what became of it."""
+        """Go back, unless the key press came too soon after the outcome."""
         if not self._read_delay.too_soon:
             self.back_requested.emit()

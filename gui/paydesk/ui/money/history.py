@@ -1,4 +1,4 @@
-"""Beneficiary history: the transfers to one beneficiary, 25 a page, latest first.
+"""Beneficiary history: the transfers to one beneficiary, newest first, 25 a page.
 
 See docs/service.md#beneficiary-history.
 """
@@ -44,21 +44,21 @@ from paydesk.ui.words.payouts import mode_words, status_chip
 
 @dataclass(frozen=True, slots=True)
 class TransferRow:
-    """One transfer that the service tells of; its texts are made when they are seen."""
+    """Row of one transfer that the service reports; its texts are created when they are shown."""
 
     key: str
     item: HistoryItem
 
 
 class HistoryTab(MoneyPart):
-    """Transfers of one beneficiary, read page by page."""
+    """Form and table of the beneficiary history, queried page by page."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
         self._kind = ServiceKind.LIVE
         self._page: tuple[HistoryQuery, History] | None = None
         self._form_reopened = False
-        """True if the form was opened again over its results."""
+        """True after stepping back from the table to the form."""
         self._labels: list[QWidget] = []
         self._make()
         self._lay_out()
@@ -98,23 +98,23 @@ class HistoryTab(MoneyPart):
     def _lay_out(self) -> None:
         self._column = column = vbox(self, spacing=10)
         self.leading_layout = self._align_with_fields()
-        """Layout before the form, with the button that leads back."""
+        """Holds the back button before the form."""
         self._row = put(
             hbox(spacing=14), self.leading_layout, (self.form, 1), self._align_with_fields(self.show_button), 0
         )
         put(column, self._row, self.message, (self.table, 100))
         self._footer = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
         put(column, self._footer, self.retirement_note)
-        column.addStretch(1)  # for when there is no table
+        column.addStretch(1)  # used while the table is hidden
 
     @property
     def _table_replaces_form(self) -> bool:
-        """Return True if the results stand in place of the form: a low window has no height for both."""
+        """True if the table replaces the form: a low window has no room for both."""
         found = self._page is not None and bool(self._page[1].transfers)
         return found and not self._form_reopened and has_low_height(self.window())
 
     def _fit(self) -> None:
-        """MoneyPart: in a low window what was found takes the place of the question."""
+        """Show the form or the table in a low window."""
         super()._fit()
         alone = self._table_replaces_form
         for part in (self.form, self.show_button, self.retirement_note, *self._labels):
@@ -125,7 +125,7 @@ class HistoryTab(MoneyPart):
             self._column.insertWidget(self._column.indexOf(self.retirement_note), self._footer)
 
     def step_back(self) -> bool:
-        """From what was found to the question, where that is not in sight; whether it was not."""
+        """Go back from the table to the hidden form; return False if the form is visible."""
         was_alone = self._table_replaces_form
         if was_alone:
             self._form_reopened = True
@@ -134,14 +134,14 @@ class HistoryTab(MoneyPart):
         return was_alone
 
     def _align_with_fields(self, *buttons: KeyButton) -> QVBoxLayout:
-        """As low as the fields beside it, which have a label each."""
+        """Return a column that aligns buttons with fields, which have a label above."""
         label = QWidget(self)
         limit(label, minimumHeight=LABEL)
         self._labels.append(label)
         return put(vbox(spacing=0), label, *buttons, 1)
 
     def begin(self) -> None:
-        """Focus the beneficiary, or the results in place of the form."""
+        """Focus the beneficiary field, or the table that replaces the form."""
         if self._table_replaces_form:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -151,12 +151,11 @@ class HistoryTab(MoneyPart):
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """Ask for the first page."""
         self._ask(_query(values))
 
     @Slot(object)
     def on_page_turned(self, by: int) -> None:
-        """One page towards today (-1), or back in time."""
+        """Query the next page: newer (-1) or older (1)."""
         if self._page is not None and not self.form.busy:
             query, history = self._page
             page = max(1, history.page + by)
@@ -167,7 +166,7 @@ class HistoryTab(MoneyPart):
         self.requests.send("page", ReadHistory(query=query), self.show_page, self.on_request_ended, busy=busy)
 
     def show_page(self, event: HistoryReceived) -> None:
-        """Show a page, or why there is none; then the page before it stays."""
+        """Show a page, or why there is none; the last page then stays."""
         self.reset_busy()
         if event.history is not None:
             self._show((event.query, event.history))
@@ -179,12 +178,12 @@ class HistoryTab(MoneyPart):
             field = event.classification.field
             if not (
                 field and self.form.tell({field: field_refused_words(event.classification)})
-            ):  # else it is said there
+            ):  # otherwise the field shows the message
                 words = outcome_words(event.classification)
                 self.message.tell("warn", words.title, words.text, words.todo)
 
     def reset_busy(self) -> None:
-        """Stop waiting for an answer."""
+        """Make form and buttons usable again."""
         super().reset_busy()
         self._show_buttons()
 
@@ -214,18 +213,15 @@ class HistoryTab(MoneyPart):
         self.page_note.setText("" if shown is None else page.format(n=shown[1].page, id=shown[0].bene_id))
 
     def use_settings(self, _settings: Settings, kind: ServiceKind) -> None:
-        """Take the kind of the service, which a saved file names."""
         self._kind = kind
 
     @Slot()
     def on_save(self) -> None:
-        """Save the shown page as a file."""
         if self._page is not None:
             query, history = self._page
             self.flows.save_requested.emit(history_file(query, history, self._kind))
 
     def forget(self) -> None:
-        """MoneyPart: nothing that was typed stays."""
         super().forget()
         self.form.forget()
         self._show(None)
@@ -240,7 +236,7 @@ def _allowed_days() -> tuple[date, date]:
 
 
 def _faults(values: Values) -> dict[str, str]:
-    """docs/service.md#beneficiary-history; the service's day is India's."""
+    """Check docs/service.md#beneficiary-history; the service's date is India's."""
     today = clock.india_day(clock.now_ms())
     return broken_rule_words(payout_rules.check_history_query(_query(values), today))
 
@@ -248,11 +244,11 @@ def _faults(values: Values) -> dict[str, str]:
 def _time(item: HistoryItem) -> str:
     if item.transferred_at is None:
         return item.transfer_date
-    return f"{day_words(item.transferred_at)}, {clock.india_time(item.transferred_at):%H:%M}"  # its year: it may be old
+    return f"{day_words(item.transferred_at)}, {clock.india_time(item.transferred_at):%H:%M}"  # it may be old
 
 
 def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:
-    """One page of history as it came: times as the service wrote them."""
+    """Return one page of history as CSV, with times as the service wrote them."""
     columns = (
         (translate("HistoryCsv", "Time"), lambda one: Value(one.transfer_date)),
         (translate("HistoryCsv", "Amount (INR)"), attrgetter("amount")),

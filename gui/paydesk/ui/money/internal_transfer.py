@@ -1,4 +1,4 @@
-"""Between accounts: an internal transfer, with what each account holds beside it.
+"""Form of an internal transfer between fund sources, with their balances.
 
 See docs/service.md#internal-transfer.
 """
@@ -36,7 +36,7 @@ _RECHARGE: Final = "rechargeAccount"
 
 
 class InternalTransferForm(PayoutForm[InternalTransfer]):
-    """Money between two fund sources, or to a recharge account."""
+    """Form of a transfer between two fund sources, or to a recharge account."""
 
     focus_order = (_RECHARGE, "amount")
 
@@ -62,7 +62,6 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         )
 
     def items(self) -> Sequence[Item]:
-        """Return the fields: the accounts with their balances, and the amount."""
         self._make_parts()
         ways = [(_OURS, self.tr("To a fund source of ours")), (_RECHARGE, self.tr("To a recharge account"))]
         return [
@@ -87,7 +86,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return not _is_recharge(values) and len(self.settings.money_out.fund_sources) > 1
 
     def use_settings(self, settings: Settings) -> None:
-        """Take the fund sources."""
+        """Offer the fund sources of the settings."""
         super().use_settings(settings)
         options = [(one.instrument_id, one.name) for one in settings.money_out.fund_sources]
         self.form.set_options(_FROM, options)
@@ -100,7 +99,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> InternalTransfer:
-        """Return the transfer without its ID."""
+        """Return the transfer without its id."""
         return InternalTransfer(
             values.money("amount") or Money(0),
             recharge_account=values.text(_RECHARGE),
@@ -110,7 +109,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         )
 
     def broken_rules(self, values: Values) -> BrokenRules:
-        """docs/service.md#internal-transfer; and to itself nothing can be moved."""
+        """Check docs/service.md#internal-transfer, and that the two accounts differ."""
         request = self.to_request(values)
         found = payout_rules.check_internal_transfer(request)
         target = request.to_payment_instrument_id
@@ -119,7 +118,6 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return found
 
     def error_text(self, field: str, rule: AnyRule) -> str:
-        """Return the words for a broken rule, with its own for the same account twice."""
         if (field, rule) == (_TO, Rule.REQUIRED) and self.form.values().text(_TO):
             return self.tr("This is the account it comes from. Choose another one.")
         if (field, rule) == (_RECHARGE, Rule.REQUIRED):
@@ -127,17 +125,16 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return super().error_text(field, rule)
 
     def can_submit(self) -> bool:
-        """Between fewer than two fund sources nothing can be moved."""
+        """Return True if there is an account to transfer to."""
         values = self.form.values()
         return _is_recharge(values) or self._has_choice(values)
 
     def submit_label(self, values: Values) -> str:
-        """Return the label, with the amount once there is one."""
         amount = values.money("amount")
         return self.tr("Move") if amount is None else self.tr("Move {amount}").format(amount=amount)
 
     def confirmation(self, request: InternalTransfer) -> ConfirmationModel:
-        """Return the question, with both accounts whole."""
+        """Return the confirmation of a transfer."""
         target = request.recharge_account or self._name(request.to_payment_instrument_id)
         return ConfirmationModel(
             amount=request.amount,
@@ -154,7 +151,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return self.settings.money_out.source_name(instrument_id) or self.tr("The account")
 
     def clear(self) -> None:
-        """Clear the form; the accounts stay chosen."""
+        """Clear the form but keep the chosen accounts."""
         values = self.form.values()
         kept = {name: values.text(name) for name in (_FROM, _TO) if values.text(name)}
         super().clear()
@@ -171,7 +168,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
 
     @Slot()
     def on_read(self) -> None:
-        """Ask what the accounts on the form hold."""
+        """Query the balances of the accounts on the form."""
         for account in self._account_ids():
             self.flows.client.send(ReadBalance(instrument_id=account))
 
@@ -187,7 +184,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         self._balance_pairs.show_pairs(lines)
 
     def is_ready(self) -> bool:
-        """Ask for the balances with the question: if the answer is lost, nothing else tells the outcome."""
+        """Query the balances with the review: if the answer is lost, only they show whether the money moved."""
         self.on_read()
         return True
 

@@ -1,4 +1,4 @@
-"""Money out in the window: the side panels of staff, the supervisor's page behind its lock, and who asked for a PIN."""
+"""Presenter of payouts in the window: side panels, the supervisor's page, and their PINs."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _PANELS: Final = frozenset({Permission.CHECK_UPI, Permission.CASHGRAM, Permissio
 
 
 class MoneyOutPresenter(QObject):
-    """Panels and the Payouts page; `pins` asks for the PINs that they want."""
+    """Presenter of the side panels and the payouts page; `pins` asks for the PINs that they need."""
 
     refunded = Signal(object)
-    """The sale_id of a sale whose money goes back."""
+    """Carries the sale_id of a sale that is being refunded."""
 
     def __init__(
         self, host: Host, people: PeopleStore, pins: PeoplePresenter, payouts: PayoutStore, parent: QObject
@@ -46,11 +46,11 @@ class MoneyOutPresenter(QObject):
         self._pins = pins
         self._payouts = payouts
         self.has_keys = False
-        """True if this counter has keys to check addresses and send money."""
+        """True if this counter has payout keys."""
         self._addresses: dict[str, str] = {}
-        """The UPI address of each draft that was weighed: once money went there, its token is used."""
+        """UPI address of each reviewed draft; its token is used up once money went there."""
         self.page: PayoutsPage | None = None
-        """The page, once it was shown."""
+        """The page once it was created."""
         frame = host.frame
         self.side_panel = SidePanel(frame.body, over=frame.side_list, beside=frame.rail, in_sight=frame.keep_visible)
         frame.panel = self.side_panel
@@ -74,7 +74,7 @@ class MoneyOutPresenter(QObject):
 
     @Slot()
     def on_side_changed(self) -> None:
-        """Another panel, or none. What had the keyboard before may have gone meanwhile: then the page gets it."""
+        """Focus the page if the focused widget is gone, and update the rail."""
         has_keyboard: QWidget | None = self.side_panel.window().focusWidget()
         if has_keyboard is None or not has_keyboard.isVisible():
             self._host.focus_page()
@@ -84,23 +84,22 @@ class MoneyOutPresenter(QObject):
     # What this counter has ------------------------------------------------------------------------------------------
 
     def set_keys_available(self, *, available: bool) -> None:
-        """Say whether this counter has keys of the payout side; without them its pages are hidden."""
+        """Note whether this counter has payout keys; without them the panels close."""
         self.has_keys = available
         if not available:
             self.panels.close()
 
     @property
     def can_make_links(self) -> bool:
-        """Return True if the person at the counter may make a cashgram, or nobody is set up yet."""
+        """True if the person at the counter may create links; also true if no people are set up: a message explains."""
         return self.has_keys and (not self._people.has_people or Permission.CASHGRAM in self._permissions)
 
     @property
     def can_open_page(self) -> bool:
-        """Return True if the PIN of the person at the counter opens the page."""
+        """True if the PIN of the person at the counter opens the page."""
         return Permission.SEE_PAYOUTS in self._permissions
 
     def use_settings(self, settings: Settings) -> None:
-        """Take the current settings."""
         self.panels.use_settings(settings, demo=self._host.demo)
 
     # The supervisor's page ------------------------------------------------------------------------------------------
@@ -118,7 +117,7 @@ class MoneyOutPresenter(QObject):
         return self._host.page == "payouts"
 
     def refresh(self, now: int) -> None:
-        """Panels and alarms; and by whose PIN the page is open."""
+        """Update panels, alarms, and who opened the page."""
         self.panels.refresh(now)
         self._host.frame.notices.show_payout_alarms(self._payouts.alarms() if self.has_keys else [])
         if self.page is not None and self._is_page_shown:
@@ -128,7 +127,7 @@ class MoneyOutPresenter(QObject):
             self.page.show_unlocked("" if opener is None else unlocked_words(self._people.signed_in, now))
 
     def _use_opener(self, page: PayoutsPage, opener: Person) -> None:
-        """Clear the page for a new person: payouts are sent in their name."""
+        """Clear the page if another person opened it: payouts are sent in that person's name."""
         before, page.opener_id = page.opener_id, opener.person_id
         if before not in {"", opener.person_id}:
             page.forget()
@@ -136,22 +135,22 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_page_shown(self, name: object) -> None:
-        """Another page is in front: the supervisor's asks for a PIN before anything of it can be used."""
+        """Ask for a supervisor's PIN when the payouts page is shown."""
         if name != "payouts":
             return
         if self.panels.is_refunding:
             self.panels.close()
-            self._pins.pages.leave()  # its PIN does not open this page
+            self._pins.pages.leave()  # the PIN of a refund does not unlock this page
         if not self._people.is_allowed(Permission.SEE_PAYOUTS):
             self.open_page()
 
     def open_page(self) -> None:
-        """Ask for a supervisor's PIN before the page can be used."""
+        """Ask for the PIN that opens the page; without it go back to sales."""
         self._pins.unlock(Permission.SEE_PAYOUTS, self._on_page_unlocked)
 
     @Slot(object, object)
     def on_unlock_requested(self, permission: Permission, then: UnlockCallback | None) -> None:
-        """Ask for a supervisor's PIN for a permission, or for the page itself."""
+        """Ask for a supervisor's PIN for a refused command, or for the page itself."""
         self.open_page() if permission is Permission.SEE_PAYOUTS else self._pins.unlock(permission, then)
 
     def _on_page_unlocked(self, may: bool) -> None:
@@ -164,19 +163,19 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_transfer_requested(self, address: tuple[str, str]) -> None:
-        """From a checked address straight to a transfer, with the fields filled."""
+        """Open a transfer to a checked address."""
         self.panels.close()
         self._host.show_page("payouts")
         if self.page is not None:
             self.page.fill_transfer(*address)
 
     def escape(self) -> bool:
-        """Esc: a step back in the panel or on the page, whether there was one."""
+        """Go back one step in the panel or on the page; return False if there was nothing to do."""
         return self.panels.escape() or (self._is_page_shown and self.page is not None and self.page.escape())
 
     @Slot(object)
     def on_alarm_chosen(self, payout_id: object) -> None:
-        """Show the payout of an alarm on the page, after a PIN where one is needed."""
+        """Show the payout of an alarm in the outbox."""
         self._host.show_page("payouts")
         if self.page is not None:
             self.page.show_tab(OUTBOX)
@@ -184,19 +183,19 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_alarm_shown(self, _subject: object) -> None:
-        """Close panels that cover an alarm."""
+        """Close a panel that covers what an alarm shows."""
         if self._host.frame.is_covered:
             self.panels.close()
 
     # People ---------------------------------------------------------------------------------------------------------
 
     def update_permissions(self) -> None:
-        """Show what the current person may do."""
+        """Apply the permissions of another person to the panels."""
         self.panels.set_permissions(self._permissions)
 
     @property
     def _permissions(self) -> frozenset[Permission]:
-        """Return what the role of the person at the counter allows in the panels, after a PIN or without."""
+        """What the panels offer: the permissions of the person's role, including those that need a PIN first."""
         if not self._people.has_people:
             return frozenset(permission for permission in Permission if self._people.is_allowed(permission))
         person, demo = self._people.signed_in.person, self._host.demo
@@ -205,7 +204,7 @@ class MoneyOutPresenter(QObject):
         )
 
     def refuse(self, event: PermissionDenied) -> bool:
-        """Handle a refused permission; return True if it was for these pages."""
+        """Show that a command was refused; return False if it is not of these pages."""
         if event.permission not in _PAGE | _PANELS:
             return False
         if self.page is not None:
@@ -218,13 +217,13 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Hand an answer to the page and the panels."""
+        """Remember the UPI address of a reviewed transfer."""
         if isinstance(event, DraftReviewed) and isinstance(event.summary.draft.request, DirectTransfer):
             self._addresses[event.summary.draft.draft_id] = event.summary.draft.request.bene.vpa
 
     @Slot(object)
     def on_payout_changed(self, out: Payout) -> None:
-        """Something became of a payout: once it may have reached an address, the address's token is used."""
+        """Mark the token of an address as used once money may have reached it."""
         if out.may_have_gone:
             address = self._addresses.pop(out.draft_id, "")
             if address:
@@ -234,7 +233,7 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_fault(self, fault: JournalFault | None) -> None:
-        """Reset what waits when the journal cannot be written (None: it can again)."""
+        """Make forms usable again when the journal cannot be written; None means that it can again."""
         if fault is not None:
             self.panels.refuse_command(fault.sale_id)
             if self.page is not None:
@@ -242,11 +241,11 @@ class MoneyOutPresenter(QObject):
 
     @Slot(object)
     def on_save_requested(self, file: SaveFile) -> None:
-        """Ask for a path and save a page of history there."""
+        """Ask for a path and save a file there."""
         title = self.tr("Save this page")
         path = None if self.page is None else choose_place(self.page, title, file.name)
         if path is not None and self._people.is_allowed(
             Permission.HISTORY
-        ):  # a dialog of the system may outlive its PIN
+        ):  # a file dialog may outlive the unlocked time
             saved = write_file(path, file.data)
             self._host.frame.notices.post(saved.words, folder=saved.folder)

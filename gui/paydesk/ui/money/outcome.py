@@ -1,4 +1,4 @@
-"""The outcome of one payout: its words, its link, its known facts, and the available actions."""
+"""Panel with the outcome of one payout, its link, its facts and the available commands."""
 
 from __future__ import annotations
 
@@ -71,16 +71,12 @@ SHOW_LINK: Final = "link"  # a link is stored nowhere: it is read from the servi
 
 
 class OutcomePanel(Fitted, QWidget):
-    """One payout. `command_requested` carries a PayoutCommand; each available command has a button, and SHOW_LINK."""
+    """One payout. `command_requested` carries a PayoutCommand; each available one and SHOW_LINK has a button."""
 
     command_requested = Signal(object)
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
-        """Create the panel.
-
-        Args:
-            copies: Clipboard for links of cashgrams; None where no link is shown.
-        """
+        """Create an empty panel; `copies` is the clipboard for links, without which none is shown."""
         super().__init__(parent)
         self._flows = flows
         self.payout: Payout | None = None
@@ -90,7 +86,7 @@ class OutcomePanel(Fitted, QWidget):
         self._kind = ServiceKind.TEST
         self._link_requested = False
         self._link_refusal: QrReason | None = None
-        """Why the link that came is shown to nobody."""
+        """The reason why the link must not be shown."""
         self._read_delay = Unread()
         self._create_widgets(copies)
         self._column = column = vbox(self, spacing=10)
@@ -141,14 +137,14 @@ class OutcomePanel(Fitted, QWidget):
             do: KeyButton(text, "", kind, self, value=do, pressed=self.on_button) for do, (text, kind) in labels.items()
         }
         for button in self.buttons.values():
-            button.lends_to = self  # wherever their row stands
+            button.lends_to = self  # their row moves between layouts
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
         self._question = Confirm(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
         self._question.confirmed.connect(self.on_end)
 
     def _fit(self) -> None:
-        """In a low window whom it went to stands beside the amount, and there is less air."""
+        """Move the payee beside the amount in a low window."""
         low = has_low_height(self.window())
         if low == (self._head.indexOf(self.payee) >= 0):
             return
@@ -162,7 +158,7 @@ class OutcomePanel(Fitted, QWidget):
         self._card_layout.setSpacing(2 if low else 6)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Take the names of the shop and its fund sources; a payout of a test says so where money is real (`kind`)."""
+        """Use the names of the shop and the fund sources, and mark tests where money is real."""
         self._settings, self._kind = settings, kind
         if self.payout is not None:
             self._show_mark(self.payout)
@@ -174,7 +170,13 @@ class OutcomePanel(Fitted, QWidget):
     # Showing --------------------------------------------------------------------------------------------------------
 
     def show_payout(self, payout: Payout, *, excluded: Sequence[type[Command]] = (), show_link: bool = False) -> None:
-        """Show a payout as it is now; `without`: what is not offered; `show_link`: its link is shown as it comes."""
+        """Show a payout.
+
+        Args:
+            payout: The payout.
+            excluded: Commands that are not offered.
+            show_link: Show its link as soon as it arrives.
+        """
         other = self.payout is None or self.payout.payout_id != payout.payout_id
         if other:
             self._forget_link()
@@ -231,14 +233,14 @@ class OutcomePanel(Fitted, QWidget):
         ]
 
     def refresh(self, now: int) -> None:
-        """Time went on: what can be done may have changed, and a code goes. `now` in ms since 1970."""
+        """Update the available commands, and hide a link whose time is over."""
         if self.link is not None:
             self.link.refresh(now)
         if self.payout is not None and self._available_commands(self.payout, now) != self._offered_commands:
             self.show_payout(self.payout, excluded=self._excluded)
 
     def say(self, text: str) -> None:
-        """Why what was asked for was not done."""
+        """Show why a command was not carried out."""
         self.problem.say(text)
         announce(self, text, urgent=True)
 
@@ -286,7 +288,7 @@ class OutcomePanel(Fitted, QWidget):
     # The link of a cashgram -----------------------------------------------------------------------------------------
 
     def show_link(self, link: CheckedAddress, now: int) -> None:
-        """Take the link; show its code at once if somebody waits for it."""
+        """Keep a link that arrived, and show its code if it was requested."""
         if self.link is None or self.payout is None:
             return
         self.reset_busy()
@@ -301,7 +303,7 @@ class OutcomePanel(Fitted, QWidget):
         self._show_link_button()
 
     def refuse_link(self, reason: QrReason) -> None:
-        """Show why the link that came is for nobody to see; what was shown before goes."""
+        """Show why a link must not be shown, and remove an earlier one."""
         self.reset_busy()
         self._forget_link()
         self._link_refusal = reason
@@ -318,7 +320,7 @@ class OutcomePanel(Fitted, QWidget):
             self.say(words.line)
 
     def hide_link(self) -> bool:
-        """Esc: the code goes from all screens. Whether it was there."""
+        """Hide the code on all screens; return False if it was hidden."""
         if self.link is None or not self.link.is_shown:
             return False
         self.link.hide_code()
@@ -332,7 +334,7 @@ class OutcomePanel(Fitted, QWidget):
 
     @Slot(object)
     def on_code(self, shown: object) -> None:
-        """While the code is shown, nothing but what belongs to it takes room."""
+        """Hide the card while the code is shown."""
         self.card.setVisible(shown is None)
 
     @Slot()
@@ -346,7 +348,7 @@ class OutcomePanel(Fitted, QWidget):
     # Doing ----------------------------------------------------------------------------------------------------------
 
     def main_control(self) -> QWidget | None:
-        """Return the code or the likeliest button; None when nothing can be done."""
+        """Return the control to focus: the code, or the first button; None if nothing can be done."""
         if self.link is not None and self.link.is_shown:
             return self.link.code
         if not (self.settlement.isHidden() or self.settlement.read_button.isHidden()):
@@ -359,12 +361,11 @@ class OutcomePanel(Fitted, QWidget):
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reset_busy(self) -> None:
-        """Enable all buttons after an answer or a failure."""
         for button in self.buttons.values():
             button.set_busy(False)
 
     def step_back(self) -> bool:
-        """Esc: an open question, or the code on the screen, goes first. Whether there was one."""
+        """Close an open question or hide the code (Esc); return False if there is neither."""
         if self._question.is_open:
             self._question.close_question()
             return True
@@ -372,10 +373,8 @@ class OutcomePanel(Fitted, QWidget):
 
     @Slot(object)
     def on_button(self, do: type[PayoutCommand] | str) -> None:
-        """One of the buttons; to end a link is asked about once."""
-        if self.payout is None or (
-            do is SendPayoutAgain and self._read_delay.too_soon
-        ):  # nobody has read why it failed
+        """Request the command of a button; ending a link asks first."""
+        if self.payout is None or (do is SendPayoutAgain and self._read_delay.too_soon):  # the failure was not read yet
             return
         if do is DeactivateCashgram:
             self.hide_link()
@@ -396,5 +395,4 @@ class OutcomePanel(Fitted, QWidget):
             self.command_requested.emit(DeactivateCashgram(payout_id=self.payout.payout_id))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: nothing of its own; Enter and Esc belong to the page around it."""
         event.ignore()

@@ -1,4 +1,4 @@
-"""Parts of an outcome: whether it arrived, and the link of a cashgram as a code for the customer."""
+"""Parts of an outcome: manual settlement, and the link of a cashgram as a QR code."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from paydesk.ui.words.payouts import masked_link
 
 
 class ManualSettlementCard(Card):
-    """Decision of a person whether a transfer arrived, made in two steps beside the balances of both accounts."""
+    """Asks whether money arrived if the service cannot tell; the answer has to be confirmed. Shows balances."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__("plain", parent)
@@ -58,7 +58,7 @@ class ManualSettlementCard(Card):
         flows.store.answer_received.connect(self.on_answer)
 
     def show_payout(self, payout: Payout, money_out: MoneyOut) -> None:
-        """Show how to find out: the balances of both accounts of an internal transfer tell it."""
+        """Explain how to find out; an internal transfer shows in the balances of both accounts."""
         self._payout, self._money_out = payout, money_out
         internal = payout.kind is PayoutKind.INTERNAL
         if internal:
@@ -75,7 +75,7 @@ class ManualSettlementCard(Card):
         self._show_balances()
 
     def _account_ids(self) -> Sequence[str]:
-        """Between which it was moved; of a recharge only the account's own is known."""
+        """Return both accounts of an internal transfer; for a recharge only the own account ("") is known."""
         payout = self._payout
         if payout is None or payout.kind is not PayoutKind.INTERNAL:
             return ()
@@ -83,18 +83,17 @@ class ManualSettlementCard(Card):
 
     @Slot()
     def on_read(self) -> None:
-        """Ask for both balances."""
+        """Query the balances."""
         for account in self._account_ids():
             self._flows.client.send(ReadBalance(instrument_id=account))
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Show a balance."""
         if isinstance(event, BalanceReceived):
             self._show_balances()
 
     def _show_balances(self) -> None:
-        """Show each balance from before the transfer and now; one read while it was on its way does not count."""
+        """Show the last balance before the payout was requested, and the newest one after it."""
         lines, wanted_at = [], self._payout.wanted_at if self._payout is not None else 0
         for account in self._account_ids():
             read = self._flows.store.balances.get(account, [])
@@ -113,7 +112,7 @@ class ManualSettlementCard(Card):
 
     @Slot(object)
     def on_arrival_chosen(self, arrived: bool) -> None:
-        """Ask for confirmation that it arrived, or did not."""
+        """Ask to confirm that the money arrived, or did not."""
         self._arrived = arrived
         if arrived:
             title, sure = self.tr("You say that it arrived"), self.tr("Yes, it arrived")
@@ -127,27 +126,26 @@ class ManualSettlementCard(Card):
         self.question.ask(title, text)
 
     def forget(self) -> None:
-        """Clear the card."""
         self.question.close_question()
         self._payout = None
         self._show_balances()
 
     @Slot()
     def on_confirmed(self) -> None:
-        """Send the confirmed decision."""
+        """Settle the payout as confirmed."""
         if self._payout is not None:
             self._flows.client.send(SettlePayout(payout_id=self._payout.payout_id, arrived=self._arrived))
 
 
 def balance_words(event: BalanceReceived) -> str:
-    """Return a balance and its time, or why it is not known."""
+    """Return a balance and the time when it was read, or why it is unknown."""
     if event.balance is None:
         return "" if event.classification is None else outcome_words(event.classification).title
     return f"{event.balance.available} · {short_time(event.at)}"
 
 
 LINK_SHOWN_MS: Final = 60_000
-"""Time for which the code stays on a screen."""
+"""Time that a code stays on the screens, in ms."""
 _NAVIGATION_KEYS: Final = frozenset(
     {Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt}
 )
@@ -155,7 +153,7 @@ _NAVIGATION_KEYS: Final = frozenset(
 
 @dataclass(frozen=True, slots=True)
 class LinkForCustomer:
-    """Contents of the customer's screen: the code of a link, its amount, its end (ms since the epoch)."""
+    """Code for the customer display: link, amount, and the end of its time in ms since the epoch."""
 
     link: CheckedAddress
     amount: Money | None
@@ -163,12 +161,11 @@ class LinkForCustomer:
 
 
 class _LinkCode(QrView):
-    """The code; while the focus is on it, any key hides it."""
+    """The code; while it is focused any key hides it."""
 
     key_pressed = Signal()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: any key but those that only move on."""
         if event.key() in _NAVIGATION_KEYS:
             super().keyPressEvent(event)
         else:
@@ -177,13 +174,13 @@ class _LinkCode(QrView):
 
 _CODE_SIZE: Final = 276
 _MAX_SHARE: Final = 0.42
-"""Largest height of a code as a share of its window: a phone sees all of it at once."""
+"""Maximum share of the window's height for a code, so that a phone sees all of it."""
 _CODE_MARGINS: Final = 192
-"""Pixels of what stands above and below it in a low window."""
+"""Height in pixels of what is above and below the code in a low window."""
 
 
 class LinkView(Fitted, QWidget):
-    """One link. `show_to_customer` carries LinkForCustomer, or None once it is hidden; `print_wanted` nothing."""
+    """One link. `show_to_customer` carries a LinkForCustomer, or None once hidden; `print_requested` nothing."""
 
     show_to_customer = Signal(object)
     print_wanted = Signal()
@@ -191,7 +188,7 @@ class LinkView(Fitted, QWidget):
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.link: CheckedAddress | None = None
-        """The link itself, for the slip; None for none."""
+        """The link, for the slip; None for none."""
         self._amount: Money | None = None
         self._until: int | None = None
         self._row = hbox(self, spacing=14)
@@ -207,7 +204,7 @@ class LinkView(Fitted, QWidget):
         self._button_rows = [self._link_buttons]
         self._buttons_layout = put(vbox(spacing=10), self._link_buttons)
         self.column = put(vbox(), self.caption, self._buttons_layout, self.copy_button.note)
-        """Layout beside the code, or below it."""
+        """Holds what is beside or below the code."""
         put(self._row, (self.code, 1), (self.column, 1))
         self._describe(clock.now_ms())
 
@@ -218,29 +215,28 @@ class LinkView(Fitted, QWidget):
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 
     def add_buttons(self, row: ButtonRow) -> None:
-        """Add buttons below its own, or beside them where no code takes the width."""
+        """Add a row of buttons below the view's own, or beside them while no code is shown."""
         self._button_rows.append(row)
         self._buttons_layout.addWidget(row)
 
     @property
     def is_shown(self) -> bool:
-        """Return True if the code is on the screen."""
+        """True while the code is visible."""
         return self._until is not None
 
     def show_link(self, link: CheckedAddress, amount: Money | None, now: int) -> None:
-        """Show the code of a link for a minute from `now` (ms)."""
+        """Show the code of a link for LINK_SHOWN_MS from `now` (ms since the epoch)."""
         self._keep(link, amount)
         self._show_code(link, now)
 
     def keep_link(self, link: CheckedAddress, amount: Money | None) -> None:
-        """Keep a link that nobody asked to see, to show it on request."""
+        """Keep a link that nobody asked to see, ready to be shown."""
         if link != self.link:
             self.forget()
             self._keep(link, amount)
         self._describe(clock.now_ms())
 
     def forget(self) -> None:
-        """Clear the view."""
         self.hide_code()
         self._keep(None, None)
         self._describe(clock.now_ms())
@@ -250,7 +246,7 @@ class LinkView(Fitted, QWidget):
         self.link, self._amount = link, amount
 
     def refresh(self, now: int) -> None:
-        """Hide the code when its time is over."""
+        """Hide the code when its time is over; otherwise update the time left."""
         if self._until is not None and now >= self._until:
             self.hide_code()
         elif self._until is not None:
@@ -258,12 +254,12 @@ class LinkView(Fitted, QWidget):
 
     @Slot()
     def on_key(self) -> None:
-        """Any key hides it; but the second press of the Enter that made the link was meant for that."""
+        """Hide the code, unless the key press came too soon and was meant for the form."""
         if not self._read_delay.too_soon:
             self.hide_code()
 
     def hide_code(self) -> None:
-        """Hide the code, here and at the customer's."""
+        """Hide the code here and on the customer display."""
         if self._until is None:
             return
         had_focus = self.code.hasFocus()
@@ -283,14 +279,14 @@ class LinkView(Fitted, QWidget):
         self.show_to_customer.emit(LinkForCustomer(link, self._amount, self._until))
 
     def _fit(self) -> None:
-        """Place the text beside the code, or below."""
+        """Place the caption beside the code, or below it in a narrow view."""
         turn(self._row, down=self.width() < scaled(SIDE_BY_SIDE))
         wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
         turn(self._buttons_layout, down=self.is_shown or wide > self.width())
         low = has_low_height(self.window())
         for column in (self.column, self._buttons_layout):
             column.setSpacing(6 if low else 10)
-        # in a low window "Show again" says that it is hidden
+        # in a low window the button "Show again" says that it is hidden
         self.caption.setVisible(bool(self.caption.text()) and (self.is_shown or not low))
         high = self.window().height()
         self.code.setFixedHeight(
@@ -313,6 +309,5 @@ class LinkView(Fitted, QWidget):
 
     @Slot()
     def on_show(self) -> None:
-        """Show the code again."""
         if self.link is not None:
             self._show_code(self.link, clock.now_ms())

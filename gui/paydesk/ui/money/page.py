@@ -1,4 +1,4 @@
-"""The supervisor's page: its six parts, each made when it is first wanted."""
+"""The supervisor's page with its six tabs, each created when it is first shown."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ _PAGE_PERMISSIONS: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
 class PayoutsPage(Fitted, Page):
-    """Payouts. `flows` leads its parts to the counter."""
+    """Page of payouts. `flows` connects its tabs with the counter."""
 
     def __init__(
         self, store: PayoutStore, client: CommandClient, settings: Settings, *, demo: bool, parent: QWidget
@@ -56,7 +56,7 @@ class PayoutsPage(Fitted, Page):
         self._settings = settings
         self._demo = demo
         self.opener_id = ""
-        """Whose PIN opened it last."""
+        """Person whose PIN opened the page last."""
         self.chip = Chip("", "warn", self)
         self.chip.hide()
         parts = {
@@ -86,7 +86,7 @@ class PayoutsPage(Fitted, Page):
     # Its parts ------------------------------------------------------------------------------------------------------
 
     def _create_tab(self, name: str, parent: QWidget) -> MoneyPart:
-        """Each is imported when it is first wanted."""
+        """Create a tab; its module is imported only now."""
         from paydesk.ui.money.cashgram_and_loan import LoanForm
         from paydesk.ui.money.internal_transfer import InternalTransferForm
         from paydesk.ui.money.sent import SentTab
@@ -109,26 +109,23 @@ class PayoutsPage(Fitted, Page):
 
     @property
     def sent(self) -> SentTab:
-        """Return the tab of sent payouts."""
         return cast("SentTab", self.tabs.of(SENT))
 
     @property
     def outbox(self) -> OutboxTab:
-        """Return the outbox."""
         return cast("OutboxTab", self.tabs.of(OUTBOX))
 
     @property
     def current_tab(self) -> str:
-        """Return the name of the tab in front."""
         return self.tab_bar.current()
 
     @property
     def topic(self) -> str:
-        """Page: the outbox has a chapter of its own."""
+        """The chapter of the guide; the outbox has its own."""
         return OUTBOX if self.current_tab == OUTBOX else ""
 
     def show_tab(self, name: str) -> None:
-        """Bring a part to the front. Raises KeyError for a name that is none."""
+        """Show a tab. Raises KeyError for an unknown name."""
         self.tab_bar.choose(name)
         self.tabs.bring(name)
         self.on_stage_changed()
@@ -136,7 +133,7 @@ class PayoutsPage(Fitted, Page):
 
     @Slot(object)
     def on_chosen(self, name: object) -> None:
-        """Show the chosen tab; the focus stays on the choice, for the arrows."""
+        """Show a chosen tab; the focus stays on the tab bar for the arrow keys."""
         self.show_tab(str(name))
         self.tabs.of(str(name)).reload()
 
@@ -148,25 +145,25 @@ class PayoutsPage(Fitted, Page):
         self.tabs.of(self.current_tab).begin()
 
     def show_payout(self, payout_id: str) -> None:
-        """Bring one payout to the front, with what can be done."""
+        """Show one payout in the outbox."""
         self.show_tab(OUTBOX)
         self.outbox.choose(payout_id)
         self.outbox.begin()
 
     def escape(self) -> bool:
-        """Esc: a question or an outcome goes back to its form. Whether there was one."""
+        """Go back from a confirmation or an outcome; return False if there is none."""
         part = self.tabs.there.get(self.current_tab)
         return isinstance(part, MoneyFlow) and part.step_back()
 
     def show_unlocked(self, text: str) -> None:
-        """Show who has opened the page and until when; "" for nobody."""
+        """Show who opened the page and for how long; "" for nobody."""
         self.chip.show_chip(text, "warn")
         self.chip.setAccessibleName(text)
-        self._fit()  # before it is there: no window grows for it
+        self._fit()  # before it is shown, so that the window does not grow
         self.chip.setVisible(bool(text))
 
     def fill_transfer(self, vpa: str, name: str) -> None:
-        """From a UPI check: the form of a transfer, filled."""
+        """Fill in a transfer to a checked UPI address."""
         from paydesk.ui.money.transfer import TransferForm
 
         part = self.tabs.of(SEND)
@@ -179,7 +176,7 @@ class PayoutsPage(Fitted, Page):
             part.begin()
 
     def accept_address(self, vpa: str) -> bool:
-        """Fill a scanned UPI address into the field that has the keyboard; return True if one has."""
+        """Fill a scanned UPI address into its field if that is focused; return False otherwise."""
         from paydesk.ui.money.transfer import TransferForm
 
         part = self.tabs.there.get(self.current_tab)
@@ -190,14 +187,13 @@ class PayoutsPage(Fitted, Page):
         )
 
     def use_settings(self, settings: Settings) -> None:
-        """Take fund sources and versions."""
         self._settings = settings
         self._show_mark()
         for part in self.tabs.there.values():
             part.use_settings(settings, self._kind)
 
     def _show_mark(self) -> None:
-        """Only where the banner over the window says something else: of sales, and not of payouts."""
+        """Mark the page if payouts use another service than the banner says for sales."""
         same = service_kind(self._settings, demo=self._demo) is self._kind
         self.mark.show_kind(ServiceKind.LIVE if same else self._kind)
 
@@ -206,12 +202,12 @@ class PayoutsPage(Fitted, Page):
         return payout_kind(self._settings, demo=self._demo)
 
     def refresh(self, now: int | None = None) -> None:
-        """Time went on: show what depends on it. `now` in ms; None for this moment."""
+        """Update the current tab; `now` in ms since the epoch, None for the current time."""
         if self.current_tab in self.tabs.there:
             self.tabs.of(self.current_tab).refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
-        """Fit heading and margins to the size of the window."""
+        """Adapt margins to the layout."""
         self._layout = layout
         side, above, between = (12, 8, 8) if layout.is_small else (16, 12, 10) if layout.is_tight else (16, 16, 10)
         self._column.setContentsMargins(side, above, side, above)
@@ -220,20 +216,17 @@ class PayoutsPage(Fitted, Page):
         self.on_stage_changed()
 
     def _fit(self) -> None:
-        """Place the choice of tabs beside the heading, or in place of it in a low window.
-
-        Where neither has space, it gets a line of its own.
-        """
+        """Place the tab bar beside the heading, or in its place, or below it, as the width allows."""
         margins, gap = self._column.contentsMargins(), self._head.spacing()
         told = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
         room = self.width() - margins.left() - margins.right() - told
         beside = self._heading.sizeHint().width() + gap + self.tab_bar.sizeHint().width() <= room
-        # no more than its width: the line of its own may be what makes the page so wide
+        # compare with its minimum width: in its own line it may determine the page's width
         alone = self._layout.is_tight and self.tab_bar.minimumSizeHint().width() < room
         fits = not self._layout.is_small and (beside or alone)
         self._heading.setVisible(beside if fits else not self._layout.is_small)
         self._head.setStretchFactor(self._heading, 0 if fits else 1)
-        least = self.tab_bar.minimumSizeHint().width()  # of the page, either way: it can become as narrow as that
+        least = self.tab_bar.minimumSizeHint().width()  # the page keeps this minimum width in both cases
         beyond = told + (self._heading.sizeHint().width() + gap if beside else 0)
         self.tab_bar.setMinimumWidth(max(least - beyond, 1) if fits else 0)
         if fits and self._head.indexOf(self.tab_bar) < 0:
@@ -249,7 +242,7 @@ class PayoutsPage(Fitted, Page):
 
     @Slot()
     def on_stage_changed(self) -> None:
-        """Hide the tabs in a low window while a question is shown."""
+        """Hide the tab bar in a low window while a confirmation or an outcome is shown."""
         part = self.tabs.there.get(self.current_tab)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
         if isinstance(part, MoneyFlow):
@@ -257,13 +250,13 @@ class PayoutsPage(Fitted, Page):
         self.tab_bar.setVisible(not (asks and self._layout.is_tight))
 
     def save_state(self) -> object:
-        """Page: of each form what is typed, unless that may be sent already; by whom, and which part is in front."""
+        """Return the opener, the current tab, and the unsent input of each form."""
         flows = {name: part for name, part in self.tabs.there.items() if isinstance(part, MoneyFlow)}
         typed = {name: flow.payout_form.form.typed() for name, flow in flows.items() if flow.has_unsent_input}
         return self.opener_id, self.current_tab, typed
 
     def restore_state(self, state: object) -> None:
-        """Page: each is made for that, where it has some."""
+        """Restore saved input; tabs that have some are created."""
         match state:
             case (str(opener), str(front), dict(parts)):
                 self.opener_id = opener
@@ -275,7 +268,7 @@ class PayoutsPage(Fitted, Page):
                 self.show_tab(front)
 
     def forget(self) -> None:
-        """Clear what was typed and drop answers, for another person. Sent payouts stay in the outbox."""
+        """Clear all input and answers: another person takes over. The outbox keeps what was sent."""
         self._store.balances.clear()
         for part in self.flows.parts:
             part.forget()
@@ -283,7 +276,7 @@ class PayoutsPage(Fitted, Page):
         self.flows.forget()
 
     def on_permission_denied(self, event: PermissionDenied) -> None:
-        """Keep everything after a refused permission; ask for a supervisor's PIN, or show why."""
+        """Keep the input and ask for a supervisor's PIN, or say why the command was refused."""
         opens = event.denial is DenialReason.PAGES_LOCKED and event.permission in _PAGE_PERMISSIONS
         if not self.flows.refuse_command(event.subject_id, None if opens else denial_words(event)):
             self.reset_busy()
@@ -291,18 +284,16 @@ class PayoutsPage(Fitted, Page):
             self.flows.unlock_requested.emit(event.permission, None)
 
     def reset_busy(self) -> None:
-        """Keep everything when nothing was sent: a command was refused, or the journal could not be written."""
+        """Make all tabs usable again: nothing was sent."""
         for part in self.flows.parts:
             part.reset_busy()
 
     @Slot()
     def update_outbox_count(self) -> None:
-        """Show the number of unsettled payouts on their tab."""
         self.tab_bar.show_count(OUTBOX, len(self._store.unsettled()))
         self._fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter leads from the choice into the part."""
         enter = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         there = QApplication.focusWidget()
         if enter and there is not None and self.tab_bar.isAncestorOf(there):

@@ -1,4 +1,4 @@
-"""The side panels: payment links beside the sales, and which of the panels is open, for whom."""
+"""Side panels: payment links and the UPI check, and which of them is open."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from paydesk.worker.client import CommandClient
 
 
 def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
-    """Links that are open or in doubt, then those that are settled; newest first. `now` in ms since 1970."""
+    """Return rows of unsettled links, then of settled ones, newest first; `now` in ms since the epoch."""
     lines = [TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), payout_chip(out)) for out in links]
     going = [line for out, line in zip(links, lines, strict=True) if not out.settled]
     over = [line for out, line in zip(links, lines, strict=True) if out.settled]
@@ -56,13 +56,13 @@ _MARGIN: Final = 18
 
 
 class CashgramPanel(SideContent):
-    """A new link, and those made here with what became of each."""
+    """Panel with the form of a new link, and the list of links created here."""
 
     def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
         self._store = store = flows.store
-        self._tabs_row = tabs = self._make_tabs()  # placed, so reached by Tab, before what they lead to
-        self._stack = OneOf(self)  # before what stands in it, which else were styled anew when it moves there
+        self._tabs_row = tabs = self._make_tabs()  # first in the order of Tab
+        self._stack = OneOf(self)  # before its pages: reparenting a widget restyles it
         self.cashgram = CashgramForm(flows)
         self.flow = MoneyFlow(self.cashgram, self._stack, margin=_MARGIN, copies=copies)
         self.list = list_of_lines(self.tr("Links made here"), self._stack)
@@ -95,19 +95,17 @@ class CashgramPanel(SideContent):
     # SidePanel ------------------------------------------------------------------------------------------------------
 
     def title(self) -> str:
-        """Return the title of the panel."""
         return self.tr("Payout link")
 
     def at_head(self) -> QWidget | None:
-        """SidePanel: where there is little height the parts stand beside the title."""
+        """Return the tab bar: in a low window it is beside the title."""
         return self.tabs
 
     def take_back(self) -> None:
-        """SidePanel: they have a line of their own."""
         self._tabs_row.insertWidget(0, self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
 
     def begin(self) -> None:
-        """SidePanel: the focus goes where work begins, on the day that it is now."""
+        """Focus the control to continue with; the form uses today's date."""
         self.cashgram.refresh(clock.now_ms())
         view = self._stack.currentWidget()
         if view is self.flow:
@@ -118,10 +116,10 @@ class CashgramPanel(SideContent):
             self.detail.begin()
 
     def step_back(self) -> bool:
-        """SidePanel: Esc hides the code, keeps the link, goes back to form or list."""
+        """Hide the code, keep the link, or go back to the form or the list; return False if there is nothing to do."""
         view = self._stack.currentWidget()
         if view is self.flow:
-            # what is on its way goes on without being looked at
+            # a payout that is being sent goes on while hidden
             return not self.flow.is_sending and self.flow.step_back()
         if view is self._detail_page and not self.detail.step_back():
             self._show(self.list)
@@ -129,7 +127,7 @@ class CashgramPanel(SideContent):
         return view is self._detail_page
 
     def put_away(self) -> None:
-        """SidePanel: no link stays on any screen; what is typed stays."""
+        """Remove links from all screens; typed input stays."""
         self._show(self.flow)
         if self.flow.stage == "outcome":
             self.flow.on_new()
@@ -148,12 +146,11 @@ class CashgramPanel(SideContent):
 
     @Slot(object)
     def on_tab(self, tab: object) -> None:
-        """Another tab: what is typed or on its way stays."""
+        """Show another tab; input and running commands are kept."""
         self._show(self.flow if tab == _NEW else self.list)
 
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
-        """Show the chosen link."""
         payout = self._store.payout(str(payout_id))
         if payout is not None:
             self.detail.show_payout(payout)
@@ -163,14 +160,17 @@ class CashgramPanel(SideContent):
 
     @property
     def is_refund(self) -> bool:
-        """Return True if the form refunds a sale."""
+        """True if the form is a refund of a sale."""
         return bool(self.cashgram.refund_of)
 
     def begin_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
-        """Fill in a refund of this sale; a link that is on its way is shown instead.
+        """Fill in the refund of a sale; a link that is being sent is shown instead.
 
-        One that was begun stays as it was typed, but for what may go back: something may have been refunded since.
-        `refunded`: what went back, as the counter tells.
+        A refund of the same sale that was begun keeps its input, with a new limit: more may have been refunded since.
+
+        Args:
+            sale: The sale.
+            refunded: Amount refunded so far, as the counter reports.
         """
         if not self.flow.is_sending:
             gone = max(refunded, refunds.refunded_amount(self._store.cashgrams(), sale.sale_id))
@@ -185,7 +185,7 @@ class CashgramPanel(SideContent):
         self._show(self.flow)
 
     def begin_new_link(self) -> None:
-        """Start a link that is no refund; a refund that was begun is dropped."""
+        """Show the form of a link that is no refund; a refund that was begun is dropped."""
         if self.is_refund and not self.flow.is_sending:
             self.flow.forget()
         self._show(self.flow)
@@ -194,7 +194,6 @@ class CashgramPanel(SideContent):
 
     @Slot(object)
     def on_payout(self, payout: Payout) -> None:
-        """Update a link."""
         view = self._stack.currentWidget()
         shown = self.detail.payout
         if view is self._detail_page and shown is not None and shown.payout_id == payout.payout_id:
@@ -202,14 +201,13 @@ class CashgramPanel(SideContent):
 
     @Slot()
     def update_count(self) -> None:
-        """Update the list, and show the number of unsettled links on its tab."""
+        """Show the number of unsettled links on the tab, and update the list."""
         links = [out for out in self._store.unsettled() if out.kind is PayoutKind.CASHGRAM]
         self.tabs.show_count(_LIST, len(links))
         if self._stack.currentWidget() is self.list:
             self._show_list(clock.now_ms())
 
     def refresh(self, now: int) -> None:
-        """Time goes on: ages in the list, the minute of a code."""
         view = self._stack.currentWidget()
         if view is self.list:
             self._show_list(now)
@@ -217,19 +215,18 @@ class CashgramPanel(SideContent):
         self.detail.refresh(now)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Take the shop's name, for the slip, and the kind of the service."""
+        """Use the name of the shop for slips, and mark tests."""
         self.flow.use_settings(settings, kind)
         self.detail.use_settings(settings, kind)
 
     def forget(self) -> None:
-        """Clear everything, for another person."""
         self.detail_presenter.forget()
         self.flow.forget()
         self._show(self.flow)
 
 
 class SidePanels(FlowsPresenter):
-    """Presents both panels, each of which is made when it is first wanted."""
+    """Presenter of both panels; each is created when it is first opened."""
 
     def __init__(self, side: SidePanel, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(store, client, parent)
@@ -240,7 +237,7 @@ class SidePanels(FlowsPresenter):
 
     @cached_property
     def upi(self) -> UpiPanel:
-        """Return the panel that checks addresses."""
+        """The panel that checks addresses."""
         panel = UpiPanel(self, self._copies, self._side)
         panel.hide()
         if self._permissions is not None:
@@ -249,7 +246,7 @@ class SidePanels(FlowsPresenter):
 
     @cached_property
     def cashgrams(self) -> CashgramPanel:
-        """Return the panel of payout links."""
+        """The panel of payment links."""
         panel = CashgramPanel(self, self._copies, self._side)
         panel.hide()
         panel.use_settings(self._settings, self._kind)
@@ -262,40 +259,40 @@ class SidePanels(FlowsPresenter):
 
     @property
     def open_panel(self) -> str:
-        """The place on the rail of what is open: "upi", "cashgram", or ""."""
+        """The open panel: "upi", "cashgram", or ""."""
         content = self._side.content
         return "upi" if isinstance(content, UpiPanel) else "" if content is None else "cashgram"
 
     @property
     def is_refunding(self) -> bool:
-        """Return True while a refund is being filled in."""
+        """True while a refund is being filled in."""
         return self.open_panel == "cashgram" and self.cashgrams.is_refund
 
     def open_upi(self) -> None:
-        """Check a UPI address; open already: the keyboard goes to the field."""
+        """Open the UPI check and focus its field."""
         self._side.open_with(self.upi)
 
     def open_cashgrams(self) -> None:
-        """Open the panel for a new payout link and the list of those made here."""
         self.cashgrams.begin_new_link()
         self._side.open_with(self.cashgrams)
 
     def toggle(self, name: str) -> None:
-        """F12, Shift+F12 or the rail: what its `place` leads to comes, or goes."""
+        """Open or close a panel ("upi" or "cashgram")."""
         opens = self.open_upi if name == "upi" else self.open_cashgrams
         self.close() if self.open_panel == name else opens()
 
     def open_refund(self, sale: Sale, refunded: Money = NO_MONEY) -> None:
-        """Open a payout link that refunds the rest of a sale; it needs a supervisor later.
+        """Open a refund of what is left of a sale; a supervisor's PIN is asked for when it is submitted.
 
         Args:
-            refunded: Amount that was refunded before.
+            sale: The sale.
+            refunded: Amount refunded so far.
         """
         self.cashgrams.begin_refund(sale, refunded)
         self._side.open_with(self.cashgrams)
 
     def save_state(self) -> tuple[str, str, Typed, Typed]:
-        """For these panels in another language: which is open, the sale of a refund, what is typed in each."""
+        """Return the open panel, the sale of a refund, and the input of each panel, for a rebuilt window."""
         upi = typed_in(self.upi) if self._is_created("upi") else ()
         if not self._is_created("cashgrams"):
             return self.open_panel, "", upi, ()
@@ -304,11 +301,12 @@ class SidePanels(FlowsPresenter):
     def restore_state(
         self, state: tuple[str, str, Typed, Typed], sale: Sale | None, refunded: Money = NO_MONEY
     ) -> None:
-        """Restore the saved state of the panels.
+        """Restore what `save_state` returned.
 
         Args:
-            sale: Sale of a refund.
-            refunded: Amount of it that was refunded before.
+            state: The saved state.
+            sale: The sale of a refund.
+            refunded: Amount refunded of it so far.
         """
         place, _, upi, cashgram = state
         if sale is not None:
@@ -321,18 +319,17 @@ class SidePanels(FlowsPresenter):
             self._side.open_with(self.upi if place == "upi" else self.cashgrams)
 
     def close(self) -> None:
-        """Close what is open; what is typed stays."""
         self._side.on_left()
 
     def escape(self) -> bool:
-        """Esc: one step back in what is open, or close it. Whether anything was open."""
+        """Go back one step in the open panel, or close it; return False if none is open."""
         there = self._side.is_open
         if there:
             self._side.escape()
         return there
 
     def forget(self) -> None:
-        """Clear everything typed, found or copied: the screen locks, another person comes, or the window closes."""
+        """Clear input, results and copies: the screen locks, another person takes over, or the window closes."""
         super().forget()
         self._copies.forget()
         if self._is_created("upi"):
@@ -342,7 +339,6 @@ class SidePanels(FlowsPresenter):
         self._side.on_left()
 
     def refresh(self, now: int) -> None:
-        """Time goes on; `now` in ms since 1970."""
         if not self._side.is_open:
             return
         if self._is_created("upi"):
@@ -351,7 +347,6 @@ class SidePanels(FlowsPresenter):
             self.cashgrams.refresh(now)
 
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
-        """Take the shop's name, for the slip, and the kind of the service."""
         self._settings = settings
         self._kind = self._copies.kind = payout_kind(settings, demo=demo)
         self._side.mark.show_kind(self._kind)
@@ -359,7 +354,7 @@ class SidePanels(FlowsPresenter):
             self.cashgrams.use_settings(settings, self._kind)
 
     def set_permissions(self, permissions: frozenset[Permission]) -> None:
-        """Take what the role of the person at the counter allows; a panel that is not allowed closes."""
+        """Apply permissions; a panel that is no longer allowed closes."""
         self._permissions = permissions
         if self._is_created("upi"):
             self.upi.set_permissions(permissions)
@@ -368,14 +363,14 @@ class SidePanels(FlowsPresenter):
             self.close()
 
     def mark_token_used(self, vpa: str) -> None:
-        """Mark the token of an address as used."""
+        """Mark the token of an address as used: money was sent there."""
         if self._is_created("upi"):
             self.upi.mark_token_used(vpa)
 
     # A second person, a supervisor ----------------------------------------------------------------------------------
 
     def on_permission_denied(self, event: PermissionDenied) -> None:
-        """Ask for a supervisor's PIN, or show why, if the command was one of these panels."""
+        """Ask for a supervisor's PIN, or say why a command was refused; commands of other pages are ignored."""
         if event.permission is Permission.CHECK_UPI:
             self.upi.show_refused(denial_words(event), event.subject_id)
         elif event.permission in {Permission.CASHGRAM, Permission.REFUND}:
@@ -385,6 +380,6 @@ class SidePanels(FlowsPresenter):
                 self.unlock_requested.emit(event.permission, partial(self._on_unlocked, event.subject_id))
 
     def _on_unlocked(self, subject_id: str, may: bool) -> None:
-        """Continue where a supervisor opened it."""
+        """Continue after a supervisor's PIN."""
         if may and self.open_panel == "cashgram" and not self.cashgrams.flow.resume(subject_id):
             self.cashgrams.detail_presenter.resume(subject_id)

@@ -1,4 +1,4 @@
-"""One kind of money that goes out, as a description: fields, rules, request, question; what kinds share."""
+"""Base of the forms of payouts: fields, rules, request and confirmation; and their shared fields."""
 
 from __future__ import annotations
 
@@ -25,20 +25,20 @@ from paydesk.ui.words.outcomes import field_refused_words
 from paydesk.ui.words.payouts import mode_options
 
 PLACEHOLDER_ID = "x"
-"""Stands for the id that the counter will make, when rules are looked at."""
+"""Stands for the id that the counter will create, when rules are checked."""
 
 
 RequestT = TypeVar("RequestT", bound=PayoutRequest)
 
 
 class PayoutForm(QObject, Generic[RequestT]):
-    """A MoneyFlow is made of one of these; `flows` leads to the counter."""
+    """Description of one type of payout, shown by a MoneyFlow. `flows` connects it with the counter."""
 
     focus_order: ClassVar[Sequence[str]] = ("amount",)
-    """The fields where one begins: the first of them that is empty."""
+    """Fields of which `begin` focuses the first empty one."""
 
     def __init__(self, flows: FlowsPresenter, title: str) -> None:
-        """`title` is what screen readers call the form."""
+        """Create the form; `title` is its accessible name."""
         super().__init__(flows)
         self.flows = flows
         self.settings = Settings()
@@ -52,23 +52,23 @@ class PayoutForm(QObject, Generic[RequestT]):
         raise NotImplementedError
 
     def to_request(self, values: Values) -> RequestT:
-        """Return the request without its ID; an invalid amount is ₹0.00."""
+        """Return the request without its id; a missing amount is ₹0.00."""
         raise NotImplementedError
 
     def broken_rules(self, values: Values) -> BrokenRules:
-        """Return the rules that the values break."""
+        """Return the broken rules."""
         raise NotImplementedError
 
     def confirmation(self, request: RequestT) -> ConfirmationModel:
-        """Return the question about a request."""
+        """Return the confirmation of a request."""
         raise NotImplementedError
 
     def submit_label(self, values: Values) -> str:
-        """Return the label of the button that leads to the question."""
+        """Return the label of the submit button."""
         raise NotImplementedError
 
     def error_text(self, field: str, rule: AnyRule) -> str:
-        """Return the words for a broken rule."""
+        """Return the message for a broken rule."""
         return rule_words(rule, field)
 
     def defaults(self) -> Mapping[str, object]:
@@ -76,11 +76,11 @@ class PayoutForm(QObject, Generic[RequestT]):
         return {}
 
     def can_submit(self) -> bool:
-        """Return True if the form can be used; what is missing is said above it."""
+        """Return False if the form cannot be filled in; a message above it says why."""
         return True
 
     def is_ready(self) -> bool:
-        """Return True if the question may come; otherwise the form says why, or waits."""
+        """Return True if a valid form may be reviewed now; otherwise the form says why, or continues later."""
         return True
 
     @property
@@ -89,53 +89,51 @@ class PayoutForm(QObject, Generic[RequestT]):
         return ""
 
     def update_dependents(self) -> None:
-        """Something on the form changed, typed or put there, or what an account holds."""
+        """Update what depends on the fields, or on balances."""
 
     def cancel_requests(self) -> None:
-        """Stop waiting for answers."""
+        """Cancel pending requests."""
 
     def refresh(self, now: int) -> None:
-        """Time went on; `now` in ms since 1970."""
+        """Update what changes with time; `now` in ms since the epoch."""
 
     def use_settings(self, settings: Settings) -> None:
-        """Take the settings that the form depends on."""
         self.settings = settings
 
     # What all have in common ----------------------------------------------------------------------------------------
 
     def faults(self, values: Values) -> Mapping[str, str]:
-        """Return the error texts by field; a missing amount is the field's own error."""
+        """Return the message of each faulty field; a missing amount is said by its own field."""
         found = {name: self.error_text(name, rule) for name, rule in self.broken_rules(values)}
         if values.money("amount") is None:
             found.pop("amount", None)
         return found
 
     def current_request(self) -> RequestT:
-        """Return the form as a request."""
+        """Return the request for the current input."""
         return self.to_request(self.form.values())
 
     def begin(self) -> None:
-        """Focus the first required field that is empty."""
+        """Focus the first empty field of `focus_order`."""
         shown = [name for name in self.focus_order if self.form.has(name)]
         empty = [name for name in shown if self.form.box(name).is_blank()]
         self.form.box((empty or shown)[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def clear(self) -> None:
-        """Clear the form."""
         self.form.forget()
         self.form.put(self.defaults())
         self.cancel_requests()
         self.update_dependents()
 
     def service_errors(self, judgement: Classification) -> Mapping[str, str]:
-        """Return the error at the field that the service refuses, or at the likeliest where it names none."""
+        """Return the message at the field that the service rejected, or at the likeliest one if it named none."""
         if judgement.field != "beneDetails":
             return {judgement.field: field_refused_words(judgement)}
         empty = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
         if judgement.reason is Reason.FIELD_MISSING and empty:
             return dict.fromkeys(empty, translate("Payee", "The service wants this from some shops."))
         name = self.form.values().text(_NAME)
-        if not name:  # as a loan's may be
+        if not name:  # allowed for a loan
             return {_NAME: rule_words(Rule.REQUIRED, _NAME)}
         if not _PLAIN_NAME.fullmatch(name):
             return {_NAME: translate("Payee", "Some banks take only the letters A to Z and spaces.")}
@@ -145,29 +143,28 @@ class PayoutForm(QObject, Generic[RequestT]):
 _NAME = "beneDetails.name"
 _PLAIN_NAME = re.compile(r"[A-Za-z ]+")
 _SOMETIMES_NEEDED = ("beneDetails.phone", "beneDetails.email", "beneDetails.address1")
-"""Fields that the reference lets be empty and public material does not (docs/service.md#direct-transfer)."""
+"""Optional fields that some accounts need (docs/service.md#direct-transfer)."""
 MODE = "transferMode"
 VPA = "beneDetails.vpa"
 ACCOUNT = "beneDetails.bankAccount"
 
 
 def is_upi(values: Values) -> bool:
-    """Return True if it goes to a UPI address."""
+    """Return True if the payout goes to a UPI address."""
     return values.text(MODE) == TransferMode.UPI.value
 
 
 def is_bank_account(values: Values) -> bool:
-    """Return True if it goes to a bank account."""
+    """Return True if the payout goes to a bank account."""
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_bank_account
 
 
 def is_wallet(values: Values) -> bool:
-    """Return True if it goes to the wallet of a phone."""
+    """Return True if the payout goes to a wallet of a phone number."""
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_wallet
 
 
 def beneficiary_fields() -> list[Field]:
-    """Return the fields of name and phone."""
     return [
         Field(_NAME, translate("Payee", "Beneficiary name")),
         Field(
@@ -183,7 +180,7 @@ def beneficiary_fields() -> list[Field]:
 
 
 def destination_fields() -> list[Field]:
-    """Return the fields of the mode and its destinations."""
+    """Return the mode and the fields of its destination."""
     return [
         Field(MODE, translate("Payee", "Mode"), Kind.CHOICE, options=mode_options()),
         Field(
@@ -212,7 +209,6 @@ def destination_fields() -> list[Field]:
 
 
 def optional_fields() -> list[Field]:
-    """Return the optional fields."""
     return [
         Field("beneDetails.email", translate("Payee", "E-mail (optional)")),
         Field("beneDetails.address1", translate("Payee", "Address (optional)")),
@@ -220,7 +216,6 @@ def optional_fields() -> list[Field]:
 
 
 def beneficiary_details(values: Values) -> BeneDetails:
-    """Return the beneficiary as typed."""
     return BeneDetails(
         name=values.text(_NAME),
         phone=values.text("beneDetails.phone"),
@@ -233,7 +228,7 @@ def beneficiary_details(values: Values) -> BeneDetails:
 
 
 def destination_pairs(mode: TransferMode, bene: BeneDetails) -> list[tuple[str, str]]:
-    """Return destination and optional details, unmasked, as (name, value)."""
+    """Return labels and values of the destination and the contact details, unmasked."""
     also = {"phone": bene.phone, "email": bene.email, "address1": bene.address1}
     if mode is TransferMode.UPI:
         where = [(translate("Payee", "UPI address"), bene.vpa)]

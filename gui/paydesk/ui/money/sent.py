@@ -1,4 +1,4 @@
-"""Payouts that this shop sent, newest first, with sums by state; a button leads to the history of one payee."""
+"""Payouts sent from here, newest first, with sums by state; and, behind a button, the beneficiary history."""
 
 from __future__ import annotations
 
@@ -49,9 +49,9 @@ from paydesk.ui.words.base import (
 from paydesk.ui.words.payouts import mode_words, payout_chip, payout_kind_words, recipient_words
 
 _RELOAD_DELAY_MS: Final = 400
-"""After a change, the list is asked for again so soon."""
+"""Delay between a change and the query for a new list."""
 _CHART_HEIGHT: Final = 150
-"""Pixels of the bars, with what stands above and below."""
+"""Maximum height of the chart with its heading, in pixels."""
 
 
 _GROUP_STYLES: Final = {
@@ -60,26 +60,22 @@ _GROUP_STYLES: Final = {
     PayoutGroup.UNKNOWN: ("warn", "warn", "warn"),
     PayoutGroup.NOT_PAID: ("no", "bad", "bad"),
 }
-"""Icon and ink of a figure, and the tint in the chart, from its ground up."""
+"""Icon and colour of a figure, and the colour in the chart, from the bottom up."""
 _GROUP_TEXTS: Final[Mapping[PayoutGroup, tuple[str, str]]] = {
     PayoutGroup.DONE: ("Done", "done {amount}"),
     PayoutGroup.PENDING: ("Pending", "pending {amount}"),
     PayoutGroup.UNKNOWN: ("Unknown", "unknown {amount}"),
     PayoutGroup.NOT_PAID: ("Not paid", "not paid {amount}"),
 }
-"""Name of a group, and its text for a day."""
+"""Name of a group, and its text for one day of the chart."""
 
 
 def group_words(group: PayoutGroup) -> str:
-    """Return the name of a group."""
     return translate("SentTab", _GROUP_TEXTS[group][0])
 
 
 class SentTab(MoneyPart):
-    """`open_wanted` carries a payout_id.
-
-    `history` is the question to the service, by a beneficiary's id.
-    """
+    """List of sent payouts. `open_requested` carries a payout_id; `history` queries the service by beneficiary."""
 
     open_requested = Signal(object)
 
@@ -91,7 +87,7 @@ class SentTab(MoneyPart):
         store.payout_changed.connect(self.schedule_reload)
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
-        self._requested_query = PayoutQuery()  # what was asked for last
+        self._requested_query = PayoutQuery()  # the last one
         self._parts = OneOf(self)
         self._list_page = QWidget(self._parts)
         self.history = HistoryTab(flows, self._parts)
@@ -138,7 +134,7 @@ class SentTab(MoneyPart):
         found = self.search, self.state, self.person
         first = day, self.search, before, after, self.save_button, self.state, self.person
         parts = before, day, after, *found, presses, self.save_button, self.history_button
-        return FoldingRow(*parts, first=first, parent=parent, low=900)  # the bars are wanted more
+        return FoldingRow(*parts, first=first, parent=parent, low=900)  # the chart is more important
 
     def _make_table(self, parent: QWidget) -> RowsCard:
         columns = (
@@ -158,7 +154,7 @@ class SentTab(MoneyPart):
 
     @property
     def query(self) -> PayoutQuery:
-        """Return the current query. A search goes through all days."""
+        """The query for the current dates, filters and search. A search covers all days."""
         words, group = self.search.words(), self.state.chosen_id()
         start, end = self.list_filter.bounds()
         month = month_of(self.days.period.last).first
@@ -167,24 +163,24 @@ class SentTab(MoneyPart):
 
     @Slot()
     def reload(self) -> None:
-        """Something else is wanted, or the same anew."""
+        """Query the list."""
         self._requested_query = self.query
         self.requests.send("list", ListPayouts(query=self._requested_query), self.show_list, self._end_list)
 
     @Slot()
     def on_reset(self) -> None:
-        """Clear search and filters."""
+        """Reset the filters."""
         self.list_filter.reset()
         self.head.go_to(self.search)
 
     @Slot()
     def schedule_reload(self) -> None:
-        """Reload soon, after a change of a payout."""
+        """Query the list again soon after a change."""
         if self.isVisible() and not self._reload_timer.isActive():
             self._reload_timer.start()
 
     def show_list(self, event: PayoutsListed) -> None:
-        """Show the payouts of an answer."""
+        """Show the answer to the query."""
         self.person.set_options([(name, name) for name in event.people])
         self.table.show_rows(event.rows)
         self.save_button.setEnabled(bool(event.rows))
@@ -207,7 +203,7 @@ class SentTab(MoneyPart):
             PayoutGroup.NOT_PAID: self.tr("%n payouts: failed, or came back", "", sums.not_paid.count),
         }
         found = {group: getattr(sums, group.value) for group in notes}
-        none = self.tr("%n payouts", "", 0)  # and nothing to be done about them
+        none = self.tr("%n payouts", "", 0)  # without advice
         for group, card in self.sums.items():
             some = bool(found[group].count)
             card.show_figure(str(found[group].amount), notes[group] if some else none, some=some)
@@ -231,9 +227,9 @@ class SentTab(MoneyPart):
         announce(self.empty, title)
 
     def _fit(self) -> None:
-        """Hide the chart where the page would have to scroll, and during a search.
+        """Hide the chart while searching, and where the page would have to scroll.
 
-        In a low window the figures become one line below the rows.
+        In a low window the figures are replaced by a line below the rows.
         """
         super()._fit()
         low = has_low_height(self.window(), 700)
@@ -248,21 +244,20 @@ class SentTab(MoneyPart):
 
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
-        """Select a row."""
         row = self.table.view.rows_model.row(str(payout_id))
         self._show_chosen(row if isinstance(row, Payout) else None)
 
     def _show_chosen(self, payout: Payout | None) -> None:
         self._chosen_row.setVisible(payout is not None)
         if payout is not None:
-            at_hand = self._store.payout(payout.payout_id) is not None  # of older ones the list itself says all
+            at_hand = self._store.payout(payout.payout_id) is not None  # the store has no old ones
             self.open_button.setVisible(at_hand)
             utr = self.tr("UTR {number}").format(number=payout.utr) if payout.utr else ""
             self.detail.setText(" · ".join(filter(None, (payout.payout_id, utr, payout.order_id, payout.by))))
 
     @Slot()
     def on_open(self) -> None:
-        """Show the selected payout and its actions."""
+        """Request the page with all details of the selected payout."""
         self.open_requested.emit(self.table.view.selected())
 
     def _to(self, payout: Payout) -> str:
@@ -270,7 +265,7 @@ class SentTab(MoneyPart):
 
     @Slot()
     def on_save(self) -> None:
-        """Save all matching payouts as a file; the list may hold only the newest."""
+        """Export all selected payouts as CSV; the list may hold only the newest."""
         query = replace(self._requested_query, limit=None, month=None)
         self.requests.send("file", ListPayouts(query=query), self._save, busy=[self.save_button])
 
@@ -293,7 +288,6 @@ class SentTab(MoneyPart):
     # A part of the page ---------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Focus the list."""
         if self._parts.currentWidget() is self.history:
             self.history.begin()
             return
@@ -305,37 +299,33 @@ class SentTab(MoneyPart):
             self.head.go_to(self.search)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: another part comes, or another page."""
         super().hideEvent(event)
-        if not event.spontaneous():  # as a window is that was made small
+        if not event.spontaneous():  # not when the window is minimised
             self.days.leave()
 
     @Slot()
     def on_by_beneficiary(self) -> None:
-        """Show the service's history of one beneficiary."""
+        """Show the beneficiary history."""
         self._parts.setCurrentWidget(self.history)
         self.history.begin()
 
     @Slot()
     def on_back(self) -> None:
-        """Back to the question, where what was found stands in its place, or to what was sent from here."""
+        """Go back to the form of the history, or to the list."""
         if not self.history.step_back():
             self._parts.setCurrentWidget(self._list_page)
             self.begin()
 
     def refresh(self, _now: int) -> None:
-        """Update what depends on the time."""
         self.days.refresh()
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Take the names of the fund sources and the kind of the service, which a saved file names."""
         self._settings = settings
         self.days.set_day_end(settings.shop.day_ends)
         self._kind = kind
         self.history.use_settings(settings, kind)
 
     def forget(self) -> None:
-        """Clear the tab."""
         super().forget()
         self.list_filter.forget()
         self._reload_timer.stop()
@@ -347,7 +337,7 @@ class SentTab(MoneyPart):
 
 
 class SentChart(Card):
-    """The month in which the chosen days end; a single day is marked."""
+    """Bar chart of the month in which the chosen period ends; a single chosen day is marked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
@@ -357,10 +347,10 @@ class SentChart(Card):
         for group, (_, _, tint) in _GROUP_STYLES.items():
             head.addWidget(ChartKey(tint, group_words(group), self))
         put(vbox(self, (18, 8, 18, 4), 2), head, (self.chart, 1))
-        limit(self, maximumHeight=_CHART_HEIGHT)  # rows are what is looked for here
+        limit(self, maximumHeight=_CHART_HEIGHT)  # the rows are more important
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
-        """Show the month of a period; `days` on which something was sent, and what that came to."""
+        """Show the month in which `period` ends; `days` holds the sums of each day with payouts."""
         month = month_of(period.last)
         name = words_locale().standaloneMonthName(month.first.month, QLocale.FormatType.LongFormat)
         self._month.setText(f"{name} {month.first.year}")
@@ -368,7 +358,7 @@ class SentChart(Card):
         self.chart.show_bars([self._bar(day, days.get(day, PayoutSums()), period) for day in every])
         layout = self.layout()
         if layout is not None:
-            layout.activate()  # at once: the month is cut for no moment
+            layout.activate()  # at once, so that the month is never cut
 
     def _bar(self, day: date, sums: PayoutSums, period: Period) -> Bar:
         found = {group: getattr(sums, group.value) for group in _GROUP_STYLES}

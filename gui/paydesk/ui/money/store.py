@@ -1,4 +1,4 @@
-"""The payout side in the windows: what they know of it, the way to the counter, and what each part of it has."""
+"""State of payouts in the window, the presenter that its forms share, and the base of its widgets."""
 
 from __future__ import annotations
 
@@ -58,20 +58,20 @@ _ANSWERS: Final = (
 
 
 class PayoutStore(Store):
-    """Payouts as the windows know them. Links and tokens pass through; none is stored."""
+    """State of payouts. Links and tokens pass through and are not kept."""
 
     payout_changed = Signal(object)
-    """A Payout, after something happened to it."""
+    """Carries a Payout after a change."""
     loaded = Signal(object)
-    """PayoutsLoaded: the payouts came from the journal."""
+    """Carries PayoutsLoaded: the payouts of the journal."""
     answer_received = Signal(object)
-    """An answer to what was asked, or the end of a command, as the counter tells it."""
+    """Carries an answer to a query or command, or the end of a command."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.payouts: dict[str, Payout] = {}
         self.balances: dict[str, list[BalanceReceived]] = {}
-        """Balances of each fund source, the newest last; "" is the account."""
+        """Balances read for each fund source, newest last; "" is the account."""
         self.handlers = {
             **dict.fromkeys(_ANSWERS, self.answer_received.emit),
             PayoutsLoaded: self._on_loaded,
@@ -98,23 +98,23 @@ class PayoutStore(Store):
         self.answer_received.emit(event)
 
     def payout(self, payout_id: str) -> Payout | None:
-        """One payout, or None when the windows were not told of it."""
+        """Return a payout, or None."""
         return self.payouts.get(payout_id)
 
     def alarms(self) -> list[Payout]:
-        """Payouts whose end was taken back, which nobody has seen yet, newest first."""
+        """Return payouts whose outcome was reversed and not acknowledged yet, newest first."""
         return sorted((out for out in self.payouts.values() if out.needs_alarm), key=_sort_key, reverse=True)
 
     def unsettled(self) -> list[Payout]:
-        """Payouts that may still change, newest first."""
+        """Return payouts that may still change, newest first."""
         return sorted((out for out in self.payouts.values() if not out.settled), key=_sort_key, reverse=True)
 
     def recent(self, limit: int = RECENT_LIMIT) -> list[Payout]:
-        """Payouts that are settled, newest first."""
+        """Return settled payouts, newest first."""
         return sorted((out for out in self.payouts.values() if out.settled), key=_sort_key, reverse=True)[:limit]
 
     def cashgrams(self) -> list[Payout]:
-        """Return the payout links of this counter, newest first."""
+        """Return the payment links of this counter, newest first."""
         mine = (out for out in self.payouts.values() if out.kind is PayoutKind.CASHGRAM)
         return sorted(mine, key=_sort_key, reverse=True)
 
@@ -124,23 +124,22 @@ def _sort_key(out: Payout) -> tuple[int, str]:
 
 
 class PayoutListener(Protocol):
-    """A form of money out, or a place that shows what became of one."""
+    """A form of a payout, or a view of its outcome."""
 
     def matches(self, subject_id: str) -> bool:
         """Return True if the subject of a command is shown here."""
 
     def on_refused(self, words: Words | None) -> None:
-        """Keep everything after a refused command, and show why."""
+        """Keep the input; `words` say why the command was refused."""
 
 
 class FlowsPresenter(QObject):
-    """Shared presenter of the payout forms of a page or the side panels; refusals keep input.
+    """Shared presenter of payout forms; a refusal keeps the input (docs/rules.md#typed-details-are-kept).
 
-    `second_wanted` carries the DraftSummary to approve, the callback that gets person_id and PIN, and the
-    ConfirmationModel that the first person saw, or None (as `PeoplePresenter.second`); `unlock_wanted` the Permission
-    that needs a supervisor's PIN, and the callback (as `PeoplePresenter.unlock`); `save_wanted` a SaveFile,
-    `print_wanted` a Slip; `show_to_customer` a LinkForCustomer, or None once it is hidden; `transfer_wanted` address
-    and name at the bank, for a supervisor's transfer.
+    `second_person_requested` carries the Summary to approve, a callback for person_id and PIN, and the
+    ConfirmationModel that the sender saw, or None; `unlock_requested` the Permission that needs a supervisor's PIN, and
+    a callback; `save_requested` a SaveFile; `print_requested` a Slip; `show_to_customer` a LinkForCustomer, or None
+    once hidden; `transfer_requested` address and bank name for a supervisor's transfer.
     """
 
     second_person_requested = Signal(object, object, object)
@@ -155,13 +154,13 @@ class FlowsPresenter(QObject):
         self.store = store
         self.client = client
         self.parts: list[MoneyPart] = []
-        """Each enters itself."""
+        """The widgets of the page; each adds itself."""
         self.listeners: list[PayoutListener] = []
-        """Parts that show payouts and hear of refusals."""
+        """Views of payouts whose commands may be refused."""
         self._second: tuple[DraftSummary, Callable[[SendPayout], object]] | None = None
 
     def create_requests(self, parent: QObject) -> PendingRequests:
-        """By these a part asks what moves no money."""
+        """Return the pending requests of a widget; they move no money."""
         asks = PendingRequests(self.client.send, parent)
         self.store.answer_received.connect(asks.resolve)
         return asks
@@ -172,40 +171,42 @@ class FlowsPresenter(QObject):
         send: Callable[[SendPayout], object] | None = None,
         confirmation: ConfirmationModel | None = None,
     ) -> None:
-        """Ask a second person to approve, then call `send`, or send the draft to the counter.
+        """Ask a second person to approve, then call `send`.
 
         Args:
-            confirmation: The question that the first person saw.
+            summary: What is to be approved.
+            send: Receives the command; the default sends it to the counter.
+            confirmation: What the sender saw.
         """
         self._second = summary, send or self.client.send
         self.second_person_requested.emit(summary, self.on_second_pin, confirmation)
 
     def on_second_pin(self, person_id: str, pin: str) -> None:
-        """Send the approved draft with the second person's PIN, which goes nowhere else."""
+        """Send the approved payout with the second person's PIN, which goes nowhere else."""
         if self._second is not None:
             summary, send = self._second
             send(SendPayout(draft=summary.draft, second_id=person_id, pin=pin))
 
     @Slot(object)
     def on_pin_refused(self, event: object) -> None:
-        """Keep the question after a wrong PIN of the second person."""
+        """Let the confirmation be repeated after a wrong PIN of the second person."""
         if isinstance(event, PinRefused):
             self.refuse_command(event.ask_id)
 
     def refuse_command(self, subject_id: str, words: Words | None = None) -> bool:
-        """Tell the listeners that a command was refused; return True if one of them shows its subject."""
+        """Tell the listeners that a command was refused; return False if none of them shows its subject."""
         concerned = [one for one in self.listeners if one.matches(subject_id)]
         for one in concerned:
             one.on_refused(words)
         return bool(concerned)
 
     def forget(self) -> None:
-        """Drop the request to a second person, for another person at the counter."""
+        """Drop the approval that was asked for: another person takes over."""
         self._second = None
 
 
 class MoneyPart(Fitted, QWidget):
-    """A part of the page; `flows` leads to the counter, and what moves no money is asked by `asks`."""
+    """Base of the tabs and flows. `flows` connects it with the counter; `requests` are queries that move no money."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -213,35 +214,34 @@ class MoneyPart(Fitted, QWidget):
         flows.parts.append(self)
         self.requests = flows.create_requests(self)
         self.footers: list[tuple[QVBoxLayout, KeyButton]] = []
-        """Its columns, each with the button at its foot."""
+        """Its columns, each with the button at its bottom."""
 
     def _fit(self) -> None:
-        """In a low window the button below has less height, and less air above it."""
+        """Lower the bottom button in a low window."""
         low = has_low_height(self.window())
         for column, button in self.footers:
             button.set_height(46 if low else 54)
             column.setSpacing(6 if low else 10)
 
     def on_request_ended(self, _event: object) -> None:
-        """Allow the request again after it had no answer."""
         self.reset_busy()
 
     def begin(self) -> None:
-        """Focus the place to continue, and ask for the contents."""
+        """Focus the control to continue with, and query what is shown."""
 
     def reload(self) -> None:
-        """Ask for the contents again, wherever the focus is."""
+        """Query what is shown; the focus stays."""
 
     def reset_busy(self) -> None:
-        """Enable all buttons: nothing is waited for any more."""
+        """Cancel pending requests and enable all controls."""
         self.requests.cancel()
 
     def forget(self) -> None:
-        """Clear the part and drop answers, for another person."""
+        """Clear all content and cancel pending requests: another person takes over."""
         self.requests.cancel()
 
     def refresh(self, now: int) -> None:
-        """Time went on; `now` in ms since 1970."""
+        """Update what changes with time; `now` in ms since the epoch."""
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Take the settings that it depends on; a saved file names the `kind` of the service, unless it is real."""
+        """Use settings; `kind` marks saved files of a test."""

@@ -1,4 +1,4 @@
-"""Two parts of the supervisor's page: identity, and the outbox of what is not settled or of late.
+"""Two tabs of the payouts page: identity, and the outbox with unsettled and recent payouts.
 
 See docs/service.md#exchange-an-authorisation-code.
 """
@@ -40,7 +40,7 @@ from paydesk.ui.words.payouts import payout_chip, payout_kind_words, recipient_w
 
 
 class IdentityTab(MoneyPart):
-    """The code is gone from the screen once a token came."""
+    """Exchanges an authorisation code for a token. The code is cleared once the token arrived."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
@@ -60,14 +60,13 @@ class IdentityTab(MoneyPart):
         self._show()
 
     def _fit(self) -> None:
-        """In a low window the steps stand without the heading of their card, and with little around them."""
+        """Hide the heading of the steps in a low window."""
         super()._fit()
         low = has_low_height(self.window())
         self._steps_title.setVisible(not low)
         self._steps.setContentsMargins(*((12, 6, 12, 6) if low else (18, 14, 18, 14)))
 
     def _make_steps(self, parent: QWidget) -> QWidget:
-        """Create the explanation of where the code comes from and what becomes of it."""
         card = Card("plain", parent)
         self._steps_title = Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card)
         steps = self._steps = put(vbox(card, spacing=6), self._steps_title)
@@ -89,12 +88,11 @@ class IdentityTab(MoneyPart):
         return self.card
 
     def begin(self) -> None:
-        """Focus the code."""
         self.reload()
         self.form.begin()
 
     def reload(self) -> None:
-        """MoneyPart: which token is kept, of an earlier run or somebody else's too: it can be forgotten here."""
+        """Query the stored token, which may be of an earlier session or another person: it can be deleted here."""
         if self._identity is None and not self.form.busy:
             self.requests.send("look", ReadTokenState(), self._show_kept)
 
@@ -107,18 +105,18 @@ class IdentityTab(MoneyPart):
         """Exchange the code."""
         self.requests.cancel("look")
         self.message.hide()
-        self.forget_button.setEnabled(False)  # which of the two tokens was meant, nobody could say
+        self.forget_button.setEnabled(False)  # two tokens would be ambiguous
         code = ExchangeCode(auth_code=values.text("auth_code"))
         self.requests.send("token", code, self.show_identity, self.on_request_ended, busy=[self.form])
 
     def show_identity(self, event: IdentityReceived) -> None:
-        """Show the result. A refused code stays to be compared."""
+        """Show the token, or why there is none; a refused code stays in its field."""
         self.reset_busy()
         if event.broken:
             self.form.tell(broken_rule_words(event.broken))
         elif not event.hint and event.classification is not None:
             words = outcome_words(event.classification)
-            self.message.tell("bad", words.title, words.text, words.todo)  # once: the one field has no room for it all
+            self.message.tell("bad", words.title, words.text, words.todo)  # not at the field: it is too long
             self.form.begin()
         else:
             self._identity = event
@@ -128,12 +126,10 @@ class IdentityTab(MoneyPart):
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reset_busy(self) -> None:
-        """Stop waiting for an answer."""
         super().reset_busy()
         self.forget_button.setEnabled(True)
 
     def refresh(self, _now: int) -> None:
-        """Update what depends on the time."""
         if self._identity is not None:
             self._show()
 
@@ -163,7 +159,7 @@ class IdentityTab(MoneyPart):
 
     @Slot()
     def on_forget_pressed(self) -> None:
-        """Forget the token, but not by the second press of the Enter that got it."""
+        """Delete the token, unless the key press came too soon and was meant for the form."""
         if self._read_delay.too_soon:
             return
         came, self._identity = self._identity, None
@@ -173,7 +169,7 @@ class IdentityTab(MoneyPart):
         self.form.begin()
 
     def _forgotten(self, came: IdentityReceived | None, event: CommandEnded) -> None:
-        """Clear the token unless the keychain still has it."""
+        """Show the token again if the keychain could not delete it."""
         if event.status is CommandStatus.FAILED:
             self._identity = came
             self._show()
@@ -185,7 +181,7 @@ class IdentityTab(MoneyPart):
             )
 
     def forget(self) -> None:
-        """Clear what is shown, for another person; the token stays where it is stored."""
+        """Clear what is shown; the token stays stored."""
         self._identity = None
         self.form.forget()
         self.message.hide()
@@ -194,12 +190,11 @@ class IdentityTab(MoneyPart):
 
 
 def _faults(values: Values) -> dict[str, str]:
-    """docs/service.md#exchange-an-authorisation-code."""
     return broken_rule_words(payout_rules.check_auth_code(values.text("auth_code")))
 
 
 class OutboxTab(MoneyPart):
-    """Payouts that are not settled, with one shown beside the list; its panel sends by an OutcomePresenter."""
+    """List of payouts with the outcome of the selected one beside it."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
@@ -227,7 +222,7 @@ class OutboxTab(MoneyPart):
         room = Room(inside, self._detail_area, name=self.tr("What became of it"))
         self._detail_layout = put(
             vbox(self._detail_area, spacing=6), (room, 1), self.panel.row
-        )  # what can be done stays in sight
+        )  # the buttons stay visible
         beside = put(hbox(spacing=16), (self.table, 2), (self._detail_area, 3))
         self._column = put(vbox(self, spacing=12), self.empty, (beside, 1))
         store.loaded.connect(self.update_rows)
@@ -235,37 +230,33 @@ class OutboxTab(MoneyPart):
         self.update_rows()
 
     def begin(self) -> None:
-        """Focus the list."""
         self.reload()
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def reload(self) -> None:
-        """MoneyPart: what became of the first one stands there, until another is chosen."""
+        """Select the first payout unless one is selected."""
         rows = self.table.view.rows_model.rows
         if rows and not self.table.view.selected():
             self.choose(rows[0].key)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
-        """Take the names of the fund sources; a payout of a test says so where money is real (`kind`)."""
         self._settings = settings
         self.panel.use_settings(settings, kind)
         self.update_rows()
 
     @Slot()
     def update_rows(self) -> None:
-        """Update the list after a change of a payout."""
         outs = [*self._store.unsettled(), *self._store.recent()]
         self.table.show_rows(outs)
         self.show_chosen()
 
     def choose(self, payout_id: str) -> None:
-        """Select a payout."""
         self.table.view.select(payout_id)
         self.show_chosen()
 
     @Slot()
     def show_chosen(self) -> None:
-        """Beside the list stands what became of the one that is chosen."""
+        """Show the outcome of the selected payout."""
         out = self._store.payout(self.table.view.selected())
         self._detail_area.setVisible(out is not None)
         if out is None:
@@ -274,7 +265,7 @@ class OutboxTab(MoneyPart):
             self.panel.show_payout(out)
 
     def _fit(self) -> None:
-        """In a low window what can be done has all of the width, and takes one line."""
+        """Move the buttons below the list in a low window."""
         super()._fit()
         low = has_low_height(self.window())
         self._column.setSpacing(6 if low else 12)
@@ -282,15 +273,12 @@ class OutboxTab(MoneyPart):
             (self._column if low else self._detail_layout).addWidget(self.panel.row)
 
     def reset_busy(self) -> None:
-        """Enable the buttons after a refused command."""
         self.panel.reset_busy()
 
     def refresh(self, now: int) -> None:
-        """Time went on: what can be done may have changed."""
         self.panel.refresh(now)
 
     def forget(self) -> None:
-        """Select nothing, for another person."""
         self._outcome_presenter.forget()
         self.choose("")
 

@@ -1,4 +1,4 @@
-"""Direct transfer to a beneficiary, after the name at the bank was seen.
+"""Form of a direct transfer to a beneficiary; the bank's name of a UPI address is checked first.
 
 See docs/service.md#direct-transfer.
 """
@@ -49,36 +49,36 @@ from paydesk.ui.words.outcomes import outcome_words, retirement_words
 from paydesk.ui.words.payouts import mode_words, same_name
 
 CHECK_VALID_MS: Final = 3_600_000
-"""A check counts for as long as its transfer token lives (docs/service.md#upi-validation-result)."""
+"""Lifetime of a name check, that of its transfer token (docs/service.md#upi-validation-result)."""
 
 
 class NameCheck(QWidget):
-    """Result of the last check of a UPI address."""
+    """Looks up the bank's name of a UPI address and shows the result."""
 
     def __init__(self, flows: FlowsPresenter) -> None:
         super().__init__()
         self._asks = flows.create_requests(self)
         self._vpa = self._name = ""
         self._requested_vpa = ""
-        """The address of the last question."""
+        """Address of the last request."""
         self._answer: UpiChecked | None = None
-        """Answer of the check; None while it is pending."""
+        """The answer to it; None while it is pending."""
         self.on_verified: Callable[[], object] | None = None
-        """Callback for the moment when the address on the form has an answer."""
+        """Called once when the bank has answered for the address on the form, unless the form is edited before."""
         self.panel = MessagePanel("info", "", "", self)
         self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.ask)
         put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
         self._show()
 
     def set_target(self, vpa: str, name: str) -> None:
-        """Set address and name on the form; "" for no possible address."""
+        """Set the address ("" if it is not valid) and the name that are on the form."""
         if (vpa, name) != (self._vpa, self._name):
             self._vpa, self._name = vpa, name
             self._show()
 
     @Slot()
     def ask(self) -> None:
-        """Look it up, unless that is known or under way."""
+        """Look the address up, unless it is known or being looked up."""
         if self._vpa and self.validated is None and not self._is_asking:
             self._requested_vpa, self._answer = self._vpa, None
             self._asks.send("check", CheckUpi(vpa=self._vpa), self._on_checked, self.cancel)
@@ -86,7 +86,7 @@ class NameCheck(QWidget):
 
     @property
     def _is_asking(self) -> bool:
-        """Return True while the answer for the address on the form is pending."""
+        """True while the address on the form is being looked up."""
         return self._requested_vpa == self._vpa and self._asks.is_pending("check")
 
     def _on_checked(self, event: UpiChecked) -> None:
@@ -98,19 +98,17 @@ class NameCheck(QWidget):
             then()
 
     def cancel(self, _ended: object = None) -> None:
-        """Stop waiting for the answer."""
         self.on_verified = None
         self._asks.cancel()
         self._show()
 
     def forget(self) -> None:
-        """Clear the check."""
         self._vpa = self._name = self._requested_vpa = ""
         self._answer = None
         self.cancel()
 
     def current_answer(self) -> UpiChecked | None:
-        """Return the answer if it is about the address on the form and recent; it may say that none could be had."""
+        """Return the answer for the address on the form, also a failed one; None if there is none or it is too old."""
         answer = self._answer
         if answer is None or self._requested_vpa != self._vpa:
             return None
@@ -118,12 +116,11 @@ class NameCheck(QWidget):
 
     @property
     def validated(self) -> ValidationResult | None:
-        """The bank's answer (VALID or INVALID) for the address on the form, once it is there."""
+        """The bank's answer (VALID or INVALID) for the address on the form; None if there is none."""
         answer = self.current_answer()
         return None if answer is None else answer.validated
 
     def refresh(self) -> None:
-        """Update the age of the answer."""
         if not self.isHidden():
             self._show()
 
@@ -171,7 +168,7 @@ _SOURCE = "paymentInstrumentId"
 
 
 class TransferForm(PayoutForm[DirectTransfer]):
-    """Money to somebody whose details are typed."""
+    """Form of a transfer to a beneficiary whose details are typed."""
 
     focus_order = ("beneDetails.name", VPA, ACCOUNT, "amount")
 
@@ -185,7 +182,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         self.use_settings(self.settings)
 
     def items(self) -> Sequence[Item]:
-        """To whom, how much and where to come first: that much is in sight in the lowest window."""
+        """Return the fields; name, amount and destination come first, so that the lowest window shows them."""
         name, phone = beneficiary_fields()
         return [
             name,
@@ -206,7 +203,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return self.settings.money_out.transfer_version is TransferVersion.V1
 
     def use_settings(self, settings: Settings) -> None:
-        """Take the fund sources and the API version."""
+        """Offer the fund sources, unless the transfer version has none."""
         super().use_settings(settings)
         sources = () if self._is_v1 else settings.money_out.fund_sources
         self.form.set_options(
@@ -219,19 +216,17 @@ class TransferForm(PayoutForm[DirectTransfer]):
     # What is wanted -------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> DirectTransfer:
-        """Return the transfer without its ID."""
+        """Return the transfer without its id."""
         amount = values.money("amount") or Money(0)
         source = "" if self._is_v1 else values.text(_SOURCE)
         return DirectTransfer("", amount, beneficiary_details(values), TransferMode(values.text(MODE)), source)
 
     def broken_rules(self, values: Values) -> BrokenRules:
-        """Return the broken rules of docs/service.md#direct-transfer."""
         return payout_rules.check_direct_transfer(
             replace(self.to_request(values), transfer_id=PLACEHOLDER_ID), v1=self._is_v1
         )
 
     def error_text(self, field: str, rule: AnyRule) -> str:
-        """Return the words for a broken rule, with its own for the minimum of a transfer."""
         if (field, rule) == ("amount", Rule.TOO_SMALL):
             return self.tr("It must be more than ₹1.00.")
         if (field, rule) == (VPA, Rule.REQUIRED):
@@ -239,12 +234,11 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return super().error_text(field, rule)
 
     def submit_label(self, values: Values) -> str:
-        """Return the label, with the amount once there is one."""
         amount = values.money("amount")
         return self.tr("Send") if amount is None else self.tr("Send {amount}").format(amount=amount)
 
     def confirmation(self, request: DirectTransfer) -> ConfirmationModel:
-        """To whom and to which address, whole."""
+        """Return the confirmation of a transfer, with the bank's name."""
         bene, mode = request.bene, TransferMode(request.mode)
         found = self.name_check.validated if mode is TransferMode.UPI else None
         name = found.name_at_bank if found is not None and found.is_valid else ""
@@ -267,7 +261,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
     # The name at the bank -------------------------------------------------------------------------------------------
 
     def is_ready(self) -> bool:
-        """Ask the bank about an unknown UPI address; the question follows by itself."""
+        """Return True if the bank knows the UPI address; otherwise look it up, and then submit again."""
         found = self.name_check.validated
         if not is_upi(self.form.values()):
             return True
@@ -279,7 +273,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return found is not None and found.is_valid
 
     def update_dependents(self) -> None:
-        """Show the check for a UPI address: only that has a name at the bank."""
+        """Check the address on the form; only a UPI address has a bank name."""
         values = self.form.values()
         vpa = values.text(VPA)
         self.name_check.setVisible(is_upi(values))
@@ -289,24 +283,24 @@ class TransferForm(PayoutForm[DirectTransfer]):
 
     @Slot(object)
     def on_edited(self, _field: object) -> None:
-        """Detach a pending check from the question."""
+        """Do not submit when a running check ends."""
         self.name_check.on_verified = None
 
     @Slot(object)
     def on_left(self, field: object) -> None:
-        """Ask for the name of the typed address."""
+        """Look up the bank's name once the address is typed."""
         if field == VPA and self.name_check.current_answer() is None:
             self.name_check.ask()
 
     def fill(self, vpa: str, name: str) -> None:
-        """From a UPI check: the address, and the bank's name for it."""
+        """Fill in a checked address with the bank's name."""
         typed = self.form.values().text("beneDetails.name")
         self.form.put({MODE: TransferMode.UPI.value, VPA: vpa, "beneDetails.name": typed or name})
         self.update_dependents()
         self.name_check.ask()
 
     def accept_address(self, vpa: str) -> bool:
-        """Replace the address by a scanned one, if its field has the keyboard."""
+        """Fill a scanned address into its field if that is focused; return False otherwise."""
         there = QApplication.focusWidget()
         if there is None or not self.form.box(VPA).isAncestorOf(there):
             return False
@@ -314,14 +308,11 @@ class TransferForm(PayoutForm[DirectTransfer]):
         return True
 
     def cancel_requests(self) -> None:
-        """Stop waiting for the check."""
         self.name_check.cancel()
 
     def clear(self) -> None:
-        """Clear the form and the check."""
         self.name_check.forget()
         super().clear()
 
     def refresh(self, _now: int) -> None:
-        """Update the age of the check and of its token."""
         self.name_check.refresh()

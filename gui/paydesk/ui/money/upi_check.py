@@ -1,6 +1,6 @@
-"""Check a UPI address or a phone: whose is it, says the bank, and what its token is good for.
+"""Side panel that checks whose UPI address or phone number it is, and shows the transfer token.
 
-See docs/service.md#validate-upi-v1, #validate-upi-v2.
+See docs/service.md#validate-upi-v1, docs/service.md#validate-upi-v2.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from paydesk.ui.words.problems import failed_words
 
 
 class TokenBox(QWidget):
-    """One token, for who may send money. `send_wanted`: they go on to a transfer."""
+    """The token of a checked address, for people who may send money. `send_wanted`: open a transfer."""
 
     send_wanted = Signal()
 
@@ -61,7 +61,7 @@ class TokenBox(QWidget):
         self.hide()
 
     def show_token(self, text: str, until: int | None, now: int) -> None:
-        """Show the token of a valid address ("" for none) until a time in ms since the epoch."""
+        """Show a token ("" for none) that expires at `until`, in ms since the epoch."""
         token = check_token(text)
         self.copy_button.keep(token)
         self._until, self._is_used = until, False
@@ -71,20 +71,19 @@ class TokenBox(QWidget):
         self.show()
 
     def mark_used(self, now: int) -> None:
-        """Mark the token as used in a transfer."""
+        """Mark the token as used by a transfer."""
         if self.copy_button.secret:
             self._is_used = True
             self._expire()
             self.refresh(now)
 
     def forget(self) -> None:
-        """Clear the token."""
         self.copy_button.keep(None)
         self._until, self._is_used = None, False
         self.hide()
 
     def refresh(self, now: int) -> None:
-        """Show the state at `now` (ms)."""
+        """Update the time left; `now` in ms since the epoch."""
         left = None if self._until is None else self._until - now
         if self.copy_button.secret and left is not None and left <= 0:
             self._expire()
@@ -96,13 +95,13 @@ class TokenBox(QWidget):
         self.copy_button.setEnabled(bool(self.copy_button.secret))
 
     def _expire(self) -> None:
-        """Remove the token and its copy."""
+        """Remove the token, also from the clipboard."""
         self.copy_button.keep(None)
         self._copies.forget()
 
 
 class ResultCard(Card):
-    """A soft box: the word, the name, the address, and a list of what else the bank tells."""
+    """Result of a check: verdict, name, address, and further details from the bank."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("ok", parent)
@@ -118,19 +117,18 @@ class ResultCard(Card):
         self.hide()
 
     def show_valid(self, found: ValidationResult, verdict: str) -> None:
-        """Show whose address it is."""
+        """Show the owner of a valid address."""
         self._set_style("ok", verdict)
         texts = {self.name: found.name_at_bank, self.address: found.vpa}
         self._show_texts(texts, detail_rows(found.ifsc, found.ifsc_details), f"{verdict}, {found.name_at_bank}")
 
     def show_words(self, kind: ChipKind, words: Words, address: str = "") -> None:
-        """No name: what happened, and what to say or do."""
+        """Show a result without a name: what happened, and what to do."""
         self._set_style(kind, words.title)
         texts = {self.address: address, self.text: words.text, self.todo: words.todo}
         self._show_texts(texts, (), f"{words.title}. {words.text} {words.todo}")
 
     def forget(self) -> None:
-        """Clear the card."""
         for line in (self.verdict, self.name, self.address, self.text, self.todo):
             line.clear()
         self.details.show_pairs(())
@@ -159,14 +157,14 @@ _vpa_fault, _phone_fault = fault_of(payout_rules.check_vpa, _VPA), fault_of(chec
 
 
 def _fault(text: str, fault: Callable[[str], str]) -> str:
-    """Return what is wrong with an address or a phone in the field of either: what it is shows in the text itself."""
+    """Return the fault of an address or a phone number, told apart by "@", in the field of either."""
     if "@" in text:
         return _vpa_fault(text)
     return "" if is_mobile(text) else fault(text)
 
 
 def _clean(text: str) -> str:
-    """Return the address or the phone in what was typed, scanned or pasted."""
+    """Return the address or phone number in typed, scanned or pasted text."""
     found = clean_vpa(text)
     return found if "@" in found or not is_mobile(found) else national_phone(found)
 
@@ -176,7 +174,7 @@ def _is_kind(kind: str) -> Callable[[Values], bool]:
 
 
 class UpiPanel(Fitted, SideContent):
-    """Side panel that checks one UPI address or phone number."""
+    """Panel with one field and one result."""
 
     def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
         super().__init__(parent)
@@ -234,22 +232,23 @@ class UpiPanel(Fitted, SideContent):
         put(column, self.form, self.check_button, 1)
 
     def _fit(self) -> None:
-        """Place the answer beside the form, or below."""
+        """Place the result beside the form, or below it in a narrow panel."""
         narrow = self.width() < scaled(SIDE_BY_SIDE)
         turn(self._row, down=narrow)
         self._row.setStretch(0, int(not narrow))
-        self._answer.setContentsMargins(0, 0 if narrow else NO_LABEL, 0, 0)  # as low as what it answers
+        self._answer.setContentsMargins(
+            0, 0 if narrow else NO_LABEL, 0, 0
+        )  # aligned with the field, which has no label
 
     def title(self) -> str:
-        """Return the title of the panel."""
         return self.tr("Check a UPI address")
 
     def begin(self) -> None:
-        """SidePanel: the keyboard is in the field; what stands there is typed over."""
+        """Focus the field and select its text."""
         self.form.go_to(self.form.values().text(_KIND))
 
     def fill_address(self, address: str) -> None:
-        """Replace the address by a scanned one; Enter checks it."""
+        """Fill in a scanned address; Enter checks it."""
         self._clear_answer()
         self.form.put({_KIND: _VPA, _VPA: address})
         self.form.go_to(_VPA)
@@ -258,19 +257,19 @@ class UpiPanel(Fitted, SideContent):
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
-        """Hide an answer that belongs to another address."""
+        """Clear the result: it belongs to the earlier input."""
         self._clear_answer()
         if name == _KIND:
             self.begin()
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """Check the address."""
+        """Check the address or phone number."""
         text = values.text(_VPA) or values.text(_PHONE)
         is_phone = "@" not in text
         kind = _PHONE if is_phone else _VPA
         switched = values.text(_KIND) != kind
-        self.form.put({_KIND: kind, kind: text})  # of a UPI code that was pasted, only the address stays
+        self.form.put({_KIND: kind, kind: text})  # keep only the address of a pasted UPI code
         if switched:
             self.form.go_to(kind)
         self._clear_answer()
@@ -297,7 +296,7 @@ class UpiPanel(Fitted, SideContent):
         if found.is_valid:
             self._validated = found
             self.result.show_valid(found, self.tr("VALID"))
-            if self._can_send:  # nobody else can do anything with a token
+            if self._can_send:  # a token is useless without the permission to send
                 self.token.show_token(found.transfer_token, until, now)
         elif found.raw_status == "INVALID":
             self.result.show_words("bad", invalid_words(by_phone=bool(command.phone)), command.vpa)
@@ -308,7 +307,12 @@ class UpiPanel(Fitted, SideContent):
         self.show_refused(failed_words(event))
 
     def show_refused(self, words: Words, command_id: str = "") -> None:
-        """Show that the person at the counter may not ask this now."""
+        """Show that a check was refused.
+
+        Args:
+            words: The reason.
+            command_id: The refused command; "" for the current one.
+        """
         if not command_id or self.requests.is_pending("check", command_id):
             self.requests.cancel()
             self.result.show_words("warn", words)
@@ -324,28 +328,25 @@ class UpiPanel(Fitted, SideContent):
     # Time, use, roles -----------------------------------------------------------------------------------------------
 
     def refresh(self, now: int) -> None:
-        """Update the age of the token."""
         if not self.token.isHidden():
             self.token.refresh(now)
 
     def mark_token_used(self, vpa: str) -> None:
-        """Money was sent to this address: the token was for one transfer only."""
+        """Mark the token as used: it is valid for one transfer."""
         if self._validated is not None and self._validated.vpa.casefold() == vpa.casefold():
             self.token.mark_used(clock.now_ms())
 
     def set_permissions(self, permissions: frozenset[Permission]) -> None:
-        """Take what the person at the counter may do."""
         self._can_send = Permission.SEND in permissions
         if not self._can_send:
             self.token.forget()
 
     def forget(self) -> None:
-        """Clear everything, for another person."""
         self._clear_answer()
         self.form.forget()
 
     @Slot()
     def on_send(self) -> None:
-        """Send money to this address."""
+        """Open a transfer to the checked address."""
         if self._validated is not None:
             self._flows.transfer_requested.emit((self._validated.vpa, self._validated.name_at_bank))

@@ -1,1 +1,1 @@
-"""Orders: the sales of some days, found, filtered, added up, written out; and the story of each."""
+"""The orders page: the list of sales with dates, filters, search, sums and CSV export, and the history of one sale."""

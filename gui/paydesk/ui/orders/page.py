@@ -1,6 +1,6 @@
-"""The page of orders: days, filters, a search, the table with its sums, and the story of the one chosen.
+"""Orders page: dates, filters, search, the table of sales with its sums, and the history of the selected sale.
 
-What it wants is asked of the counter's tables; what happens meanwhile changes single rows.
+Lists and sums are queried from the counter's tables; a sale that changes meanwhile updates its own row.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ if TYPE_CHECKING:
     from paydesk.ui.page import PageHost
 
 _SUMS_DELAY_MS: Final = 400
-"""After a change, the sums are asked for again so soon; many changes are one question."""
+"""Delay between a change and the query for new sums; changes in between share one query."""
 _SUMS_INTERVAL_MS: Final = 5_000
-"""Interval of updates: an open sale may become doubtful by time alone."""
+"""Interval of the query for sums while sales wait: an open sale can become doubtful by time alone."""
 _ROWS_INTERVAL_MS: Final = 1_000
 _HIDDEN_ROWS_PER_TICK: Final = 20
-"""Number of open sales out of sight that are updated each second."""
+"""Number of open sales outside the viewport that are checked each second."""
 _REFUNDED: Final = "refunded"
 _GROUPS: Final = {"paid": (SaleGroup.PAID,), "not_paid": (SaleGroup.NOT_PAID,), "doubt": UNRESOLVED_GROUPS}
 
 
 class OrdersPage(Page):
-    """Asks for the sales that are wanted, and shows them. `chosen` carries the sale_id whose story is wanted."""
+    """The list of sales and the history of one. `chosen` carries the sale_id whose history is requested."""
 
     chosen = Signal(object)
 
@@ -66,7 +66,7 @@ class OrdersPage(Page):
         self._sums_timer = QTimer(self, singleShot=True, interval=_SUMS_DELAY_MS)
         self._sums_timer.timeout.connect(self.reload_sums)
         self._is_single_pane = False
-        """True if there is space for the list or the story, and not for both."""
+        """True if the window has room for either the list or the history, not both."""
         list_page = self._list = QWidget(self)
         self._column = put(vbox(list_page, spacing=10), self._make_head(list_page), (self._make_table(list_page), 1))
         self.story_panel = StoryPanel(self)
@@ -83,7 +83,7 @@ class OrdersPage(Page):
         self.days = PeriodPicker(parent)
         self.export_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", pressed=self.export)
         heading = Heading(self.tr("Orders"), parent, beside=True)
-        # one row that goes on in the next line: what does not fit beside the days stands with the search
+        # one row that wraps: what does not fit beside the dates moves to the line of the search
         parts = (heading, *self.days.row_widgets, self.export_button, *self._make_filters(parent))
         before, day, after, _ = self.days.row_widgets
         self.head = FoldingRow(
@@ -132,7 +132,7 @@ class OrdersPage(Page):
 
     @property
     def query(self) -> SaleQuery:
-        """The sales that are wanted now. A search goes through all days."""
+        """The query for the current dates, filters and search. A search covers all days."""
         words = self.search.words()
         start, end = self.list_filter.bounds()
         method = self.method.chosen_id()
@@ -149,14 +149,14 @@ class OrdersPage(Page):
 
     @Slot()
     def on_reset(self) -> None:
-        """Clear search and filters."""
+        """Reset the filters; if none was set, show yesterday."""
         if not self.list_filter.reset():
             self.days.on_preset(PeriodChoice.YESTERDAY)
         self.head.go_to(self.search)
 
     @Slot()
     def reload(self) -> None:
-        """Other sales are wanted, or the same anew."""
+        """Query the sales that the dates, filters and search select."""
         self._query, self._requested_at = self.query, clock.now_ms()
         self._sums_timer.stop()
         self._requests.cancel("sums")
@@ -164,27 +164,26 @@ class OrdersPage(Page):
 
     @Slot()
     def reload_sums(self) -> None:
-        """Something changed: what all of it comes to is for the tables to say."""
+        """Query the sums again after a change."""
         if self._requests.is_pending("list") or not self.isVisible():
-            return  # a whole list is on its way, or nobody looks
+            return  # the list brings the sums; a hidden page needs none
         self._requested_at = clock.now_ms()
         self._requests.send("sums", ListSales(query=self._query, sums_only=True), self._show_sums)
 
     @Slot()
     def export(self) -> None:
-        """Save the listed rows as a file; the counter checks the permission."""
+        """Export the selected sales as CSV; the counter checks the permission."""
         self._requests.send("file", ExportSales(query=self._query), self._save, busy=[self.export_button])
 
     @Slot()
     def on_loaded(self) -> None:
-        """Ask again once the journal is open: earlier requests had no answer."""
+        """Load the list once the journal is open; an earlier query got no answer."""
         if not self._is_loaded and self.isVisible():
             self.reload()
 
     # What is shown --------------------------------------------------------------------------------------------------
 
     def _show_list(self, event: SalesListed) -> None:
-        """Show the sales of an answer."""
         self._is_loaded, rows = True, event.rows or ()
         self.person.set_options([(name, name) for name in event.people])
         self.view.show_rows(rows)
@@ -199,7 +198,7 @@ class OrdersPage(Page):
         self.list_filter.stop_waiting()
 
     def _show_empty(self) -> None:
-        """Words in place of a table without rows: what there is none of, and what to do."""
+        """Replace an empty table with a message that says what is missing and what to do."""
         none = not self.view.rows_model.rowCount()
         self.view.setVisible(not none)
         self._empty_panel.setVisible(none)
@@ -212,7 +211,7 @@ class OrdersPage(Page):
             self.reset_button.setVisible(bool(todo))
 
     def _show_sums(self, event: SalesListed) -> None:
-        """Show the sums of all matching sales, of which so many are listed."""
+        """Show the sums of all selected sales; the list may hold fewer."""
         listed = len(self.view.rows_model.rows)
         show_sums(self.sums, event.sums, listed, self.list_filter.more_words(event.sums.count, listed))
 
@@ -226,7 +225,7 @@ class OrdersPage(Page):
 
     @Slot(object)
     def on_sale_changed(self, sale: Sale) -> None:
-        """One sale is another now: its row follows, and so do the sums."""
+        """Update the row of a changed sale, its history if shown, and soon the sums."""
         if not self.isVisible():
             return
         if sale.sale_id == self.story_panel.sale_id:
@@ -234,7 +233,7 @@ class OrdersPage(Page):
         if takes_real_money(sale.host) in {
             None,
             self._host.service_kind is ServiceKind.LIVE,
-        }:  # as the list that was asked for
+        }:  # the list has no others
             self._update_row(self._listed(sale, clock.now_ms()))
         if not self._sums_timer.isActive():
             self._sums_timer.start()
@@ -254,12 +253,12 @@ class OrdersPage(Page):
         self._show_empty()
 
     def _position_of(self, row: ListedSale) -> int:
-        """Before the first that is not newer; a new sale stands at the top."""
+        """Return the row of a sale by its start time, newest first."""
         rows = self.view.rows_model.rows
         return next((place for place, other in enumerate(rows) if other.started_at <= row.started_at), len(rows))
 
     def refresh(self, now: int) -> None:
-        """Page: time went on; what is open may be in doubt, and the story's sale another."""
+        """Update what changes with time: dates, open rows, the sale whose history is shown, the sums."""
         self.days.refresh()
         if now - self._rows_checked_at >= _ROWS_INTERVAL_MS:
             self._rows_checked_at = now
@@ -269,7 +268,7 @@ class OrdersPage(Page):
             self.reload_sums()
 
     def _check_open_rows(self, now: int) -> None:
-        """At the open ones that are on the screen, and at some of the others in turn: there may be hundreds."""
+        """Update the visible open rows, and some of the hidden ones in turn: there may be hundreds."""
         seen = [row for row in self.view.seen() if isinstance(row, ListedSale) and row.is_open]
         if not self._hidden_rows:
             self._hidden_rows = [row for row in self.view.rows_model.rows if row.is_open]
@@ -283,7 +282,7 @@ class OrdersPage(Page):
 
     @property
     def sale_id(self) -> str:
-        """Page: the sale whose story is shown."""
+        """The sale whose history is shown; "" if none."""
         return self.story_panel.sale_id
 
     def allowed_actions(self) -> frozenset[Action]:
@@ -291,13 +290,13 @@ class OrdersPage(Page):
         return self.story_panel.allowed()
 
     def choose(self, sale_id: str) -> None:
-        """Show the story of this sale, as if its row were pressed."""
+        """Show the history of a sale as if its row were clicked."""
         self.view.select(sale_id)
         self.on_chosen(sale_id)
 
     @Slot(object)
     def on_chosen(self, sale_id: object) -> None:
-        """Show the story of the chosen row."""
+        """Show the history of the chosen row."""
         row = self.view.rows_model.row(str(sale_id))
         if isinstance(row, ListedSale) and row.sale_id != self.story_panel.sale_id:
             self.story_panel.show_pending(row)
@@ -307,7 +306,7 @@ class OrdersPage(Page):
             self.story_panel.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _request_story(self, sale_id: str) -> None:
-        """Its facts are asked for; of a sale that is not at hand they bring it."""
+        """Request the facts of a sale; for a sale that is not in the store the answer brings the sale, too."""
         sale = self._store.sale(sale_id)
         if sale is not None:
             self.story_panel.show_sale(sale, clock.now_ms(), self._store.refunded(sale_id))
@@ -316,13 +315,11 @@ class OrdersPage(Page):
 
     @Slot(object)
     def on_story(self, event: SaleHistory) -> None:
-        """Show the facts of the chosen sale."""
         if event.sale_id == self.story_panel.sale_id:
             self._show_sale(clock.now_ms())
             self.story_panel.show_story(event)
 
     def _show_sale(self, now: int) -> None:
-        """Show the current state of the sale beside its story."""
         sale = self._store.sale(self.story_panel.sale_id)
         if sale is not None:
             self.story_panel.show_sale(sale, now, self._store.refunded(sale.sale_id))
@@ -334,7 +331,7 @@ class OrdersPage(Page):
         self.days.resume()
         self.list_filter.ask()
         if self.story_panel.sale_id:
-            self._request_story(self.story_panel.sale_id)  # it may have gone on while another page was there
+            self._request_story(self.story_panel.sale_id)  # it may have changed while the page was hidden
         if self.view.isVisibleTo(self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
@@ -342,17 +339,17 @@ class OrdersPage(Page):
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        if not event.spontaneous():  # as a window is that was made small
+        if not event.spontaneous():  # not when the window is minimised
             self.days.leave()
 
     def begin_search(self) -> None:
-        """Focus the search."""
+        """Focus the search field (Ctrl+K)."""
         self._show_parts(story=False)
         self.head.go_to(self.search, Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def escape(self) -> bool:
-        """Page: back to the list, then the search is over."""
+        """Go back to the list, or clear the search; return True if there was something to do."""
         if self._is_single_pane and not self.story_panel.isHidden():
             self.on_back()
             return True
@@ -361,11 +358,10 @@ class OrdersPage(Page):
         return there
 
     def use_settings(self, settings: Settings) -> None:
-        """Page: so many minutes after midnight the shop's day ends."""
         self.days.set_day_end(settings.shop.day_ends)
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: in a small window the story stands in place of the list."""
+        """Use the margins of the layout; a small window shows the list or the history, not both."""
         self._is_single_pane = layout.is_small
         self._column.setContentsMargins(*layout.page_margins)
         self.story_panel.back_button.setVisible(self._is_single_pane)
@@ -376,7 +372,7 @@ class OrdersPage(Page):
         return self._menu_row
 
     def forget(self) -> None:
-        """Page: somebody else is at the counter; the list comes anew when the page is begun again."""
+        """Clear the search, the list and the history; the list is loaded again when the page is shown."""
         self.list_filter.forget()
         self.view.show_rows([])
         self.story_panel.show_sale(None, 0)
@@ -384,7 +380,7 @@ class OrdersPage(Page):
 
     @Slot()
     def on_back(self) -> None:
-        """Return from the story to the list."""
+        """Go back from the history to the list."""
         self._show_parts(story=False)
         self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -1,4 +1,4 @@
-"""Parts around the list of orders: its columns, its file, the sums below, the story of one sale beside it."""
+"""Parts of the orders page: columns, CSV export, sums, and the panel with the history of one sale."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from paydesk.ui.words.sales import StoryEntry, chip_of, mark_words, method_words
 
 
 def columns() -> tuple[Column, ...]:
-    """Time, order, how, who, state, payment, amount; in a narrow table the less needed are left out."""
+    """Return the columns of the list; a narrow table hides the less important ones."""
     get = attrgetter
     return (
         Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), least=86),
@@ -51,10 +51,13 @@ def _date(row: ListedSale) -> str:
 
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, day_ends: int = 0) -> SaveFile:
-    """Return the file of listed sales, with masked phones.
+    """Return the listed sales as CSV, phones masked.
 
     Args:
-        day_ends: Where it is after midnight, the date has a column of its own.
+        query: The query of the list; its days are part of the file name.
+        rows: The sales, in the order of the list.
+        kind: Service in use; a test is marked in the file.
+        day_ends: Minutes after midnight at which the shop's day ends; unless 0 the calendar date has its own column.
     """
     columns: Columns = [
         (translate("OrdersCsv", "Day"), lambda row: Value(date_of(row.started_at, day_ends).isoformat())),
@@ -74,11 +77,13 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
 
 
 def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[str, str, str]:
-    """Return title, text and button label of an empty list.
+    """Return title, text and button label of the message for an empty list.
 
     Args:
-        words: What is searched for; "" for nothing.
-        day: The days that are shown, in words.
+        words: The search text; "" for none.
+        day: The shown days, in words.
+        filtered: A filter is set.
+        today: Today is shown.
     """
     if words:
         title = translate("OrdersPage", "Nothing found for “{query}”").format(query=breakable(words))
@@ -99,12 +104,14 @@ def empty_words(words: str, day: str, *, filtered: bool, today: bool) -> tuple[s
 
 
 def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
-    """Show the sums of all matching sales.
+    """Show sums below the list.
 
-    A search finds tests as well, and its sums count no money of them.
+    A search also finds test sales, which the sums do not count.
 
     Args:
-        listed: Number of rows.
+        bar: The bar that shows them.
+        sums: Sums of all selected sales.
+        listed: Number of rows in the list.
         note: Message below the sums; "" for none.
     """
     counted = (
@@ -121,7 +128,7 @@ def show_sums(bar: SumBar, sums: Sums, listed: int, note: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
-    """One thing that happened to a sale: which line of its story it is, what, and when, with the colour of its dot."""
+    """One event of a sale: its key, its text, and its time with the colour of its dot."""
 
     key: str
     text: str
@@ -129,7 +136,7 @@ class StoryLine:
 
 
 def story_lines(story: SaleHistory) -> list[tuple[str, StoryEntry]]:
-    """Return the lines of a story with their keys: facts in order, each refund at its time."""
+    """Return the lines of a sale's history with their keys: facts in order, refunds inserted by time."""
     lines = [(fact.at, str(place), story_entry(fact)) for place, fact in enumerate(story.facts)]
     for place, (at, line) in enumerate(refund_lines(story.refunds)):
         before = next((n for n in range(len(lines), 0, -1) if lines[n - 1][0] <= at), 0)
@@ -138,7 +145,7 @@ def story_lines(story: SaleHistory) -> list[tuple[str, StoryEntry]]:
 
 
 def story_view(parent: QWidget | None = None) -> RowsView:
-    """Create the view of a story, oldest line first. A screen reader reads line by line."""
+    """Return a view of StoryLines, oldest first, read line by line by screen readers."""
     get, title = attrgetter, translate("StoryView", "Story of this sale")
     spoken = "{0.state[0]} {0.text}".format
     column = Column(title, get("text"), Look.STORY, get("state"), spoken=spoken, grows=True)
@@ -149,28 +156,28 @@ def story_view(parent: QWidget | None = None) -> RowsView:
 
 
 class StoryPanel(Panel):
-    """The panel at the right: one sale, and what happened to it.
+    """Panel with one sale and its history.
 
-    `pressed` carries an Action for it; `show_wanted` its sale_id: it is to come to the screen.
+    `pressed` carries an Action on the sale; `show_requested` its sale_id, to show it on the sales page.
     """
 
     pressed = Signal(object)
     show_requested = Signal(object)
     back_requested = Signal()
-    """Emitted to return to the list, where the panel replaces it."""
+    """Go back to the list, where the panel replaces it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("left", parent)
         self.sale_id = ""
         self._refund_offered = False
         self._has_refundable = False
-        """True if the sale is paid and not wholly refunded."""
+        """True if the sale is paid and not fully refunded."""
         self._has_receipt = False
         self.back_button = KeyButton(
             self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_requested
         )
         self.back_button.hide()
-        back = put(hbox(None, (16, 0, 16, 0)), self.back_button, 0)  # as far in as all else
+        back = put(hbox(None, (16, 0, 16, 0)), self.back_button, 0)  # same margin as the rest
         column = put(vbox(self, (1, 16, 0, 16), 10), back, self._make_head())
         self.view = story_view(self)
         put(column, Rule(self), (self.view, 1), Rule(self), self._make_buttons())
@@ -205,14 +212,20 @@ class StoryPanel(Panel):
         for button in (self.ask_button, self.receipt_button, self.refund_button):
             button.chosen.connect(self.pressed)
         row = self.ask_button, self.receipt_button, self.show_button, self.refund_button
-        for button in row:  # they share their line, two in each
+        for button in row:  # two in a line, equally wide
             button.air = 8.0
             button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         put(vbox(buttons, (16, 4, 16, 0)), ButtonRow(*row, spacing=8, parent=buttons))
         return self._buttons
 
     def show_sale(self, sale: Sale | None, now: int, refunded: Money = NO_MONEY) -> None:
-        """Whose story it is, and what went back of it; None for nobody's."""
+        """Show a sale, or None for no sale.
+
+        Args:
+            sale: The sale whose history is shown.
+            now: Current time, in ms since the epoch.
+            refunded: Amount refunded so far.
+        """
         if sale is None or sale.sale_id != self.sale_id:
             self.view.show_rows([])
         self.sale_id = sale.sale_id if sale is not None else ""
@@ -238,14 +251,13 @@ class StoryPanel(Panel):
         self.meta.setText("\n".join(filter(None, (order, who))))
 
     def show_pending(self, row: ListedSale) -> None:
-        """Show a chosen sale whose story is still to come."""
+        """Show what the row of a sale says until its history brings the sale."""
         self.show_sale(None, 0)
         self.sale_id = row.sale_id
         self.amount.setText(money_words(row.amount))
         self.meta.setText(row.order_id)
 
     def show_story(self, story: SaleHistory) -> None:
-        """Show the facts of a sale."""
         if story.sale_id == self.sale_id:
             self.view.show_rows(
                 [StoryLine(key, one.text, (one.time, one.kind or "off")) for key, one in story_lines(story)]  # type: ignore[arg-type]
@@ -256,7 +268,7 @@ class StoryPanel(Panel):
         return self._has_refundable and self._refund_offered
 
     def offer_refund(self, *, allowed: bool) -> None:
-        """Say whether a paid sale can be refunded by a payout link."""
+        """Offer a refund by payment link for paid sales, or stop offering it."""
         self._refund_offered = allowed
         self.refund_button.setVisible(self._can_refund)
 
@@ -267,5 +279,4 @@ class StoryPanel(Panel):
 
     @Slot()
     def on_show(self) -> None:
-        """Show the sale on its own page."""
         self.show_requested.emit(self.sale_id)

@@ -1,1 +1,1 @@
-"""People: who works here, their PINs, the lock, and what a PIN opens."""
+"""People: staff, their PINs, the lock, and what a PIN unlocks."""

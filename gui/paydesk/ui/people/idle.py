@@ -1,4 +1,4 @@
-"""Idle time of the window, and the supervisor's pages, which close after a minute without work."""
+"""Idle time of the window, and the supervisor's pages, which close after a minute without activity."""
 
 from __future__ import annotations
 
@@ -30,26 +30,33 @@ _ACTIVITY: Final = frozenset(
 
 
 class IdleWatch(QObject):
-    """A filter on the native windows of staff: every key and touch passes there once, and hardly anything else does.
+    """Event filter on the native windows of staff, which see each key and touch once, that measures idle time.
 
-    Two clocks count: `seconds` is not moved by anybody who sets the PC's clock, but stands still while the PC sleeps.
+    Two clocks count: `seconds` ignores changes of the PC's clock but stops while the PC sleeps, unlike the wall clock.
     """
 
     def __init__(
         self, host: QWidget, parent: QObject, seconds: Callable[[], float], on_late_input: Callable[[], bool]
     ) -> None:
-        """`too_late`: a touch came after the time was over, as the one that wakes a PC. Whether it is to do nothing."""
+        """Watch the window of `host`.
+
+        Args:
+            host: A widget of the main window.
+            parent: Owner.
+            seconds: Monotonic clock.
+            on_late_input: Called for input after the limit, such as a touch that wakes the PC; True swallows the event.
+        """
         super().__init__(parent)
         self._host = host
         self._seconds = seconds
         self._on_late_input = on_late_input
         self.limit_s: float = IDLE_RANGE_S[1]
-        """After how long the time is over, in seconds."""
+        """Idle time after which the limit is reached, in seconds."""
         self.active_at = seconds()
-        """When somebody last touched the window, by `seconds`."""
+        """Time of the last activity, by `seconds`."""
         self._active_wall_ms = clock.now_ms()
         self._input_guard = InputGuard()
-        """Guard that says which presses are swallowed: these are no work."""
+        """Input that it blocks is no activity."""
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusWindowChanged.connect(self.on_focus_window)
@@ -61,7 +68,7 @@ class IdleWatch(QObject):
 
     @Slot(QWindow)
     def on_focus_window(self, window: QWindow | None) -> None:
-        """Watch a window that gets the keyboard, if it is the main one or one of its dialogs."""
+        """Watch a window that got the focus if it is the main window or one of its dialogs."""
         main = self._main()
         customers = window is not None and window.flags() & Qt.WindowType.WindowDoesNotAcceptFocus
         if customers:
@@ -71,11 +78,10 @@ class IdleWatch(QObject):
 
     @Slot(QWidget, QWidget)
     def on_focus_changed(self, before: QWidget | None, now: QWidget | None) -> None:
-        """Count a change of focus as work."""
         self._input_guard.on_focus_moved(before, now)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        by_hand = event.type() in USER_EVENTS  # others come to a window that is half gone, too
+        by_hand = event.type() in USER_EVENTS  # other events also reach half-deleted windows
         if by_hand and self._input_guard.should_block(event, self._host.window() if watched is self._main() else None):
             return True
         if event.type() not in _ACTIVITY:
@@ -87,28 +93,28 @@ class IdleWatch(QObject):
 
     @property
     def has_expired(self) -> bool:
-        """Return True if nobody touched the window for the whole time."""
+        """True if the limit is reached."""
         return self.idle_seconds() >= self.limit_s
 
     def begin_guard(self) -> None:
-        """Start the guard delay after the PIN overlay closes: a press that comes at once was meant for the PIN."""
+        """Start the guard delay after the PIN overlay closes."""
         self._input_guard.overlay_closed_timer.begin()
 
     def restart(self) -> None:
-        """Start counting again, because somebody is there."""
+        """Count idle time from now."""
         self.active_at, self._active_wall_ms = self._seconds(), clock.now_ms()
 
     def idle_seconds(self) -> float:
-        """For how long nobody was, in seconds; the time in which the PC slept counts."""
+        """Return the idle time in seconds, including the time in which the PC slept."""
         return max(self._seconds() - self.active_at, (clock.now_ms() - self._active_wall_ms) / 1_000)
 
 
 REPORT_INTERVAL_S: Final = 5.0
-"""Work is told to the counter at most this often."""
+"""Minimum interval between two reports of activity to the counter."""
 
 
 class SupervisedPages(QObject):
-    """Follows what a PIN has opened. `closed`: the page in front has to go."""
+    """State of the pages that a PIN has unlocked. `closed`: leave the current page."""
 
     closed = Signal()
 
@@ -125,20 +131,20 @@ class SupervisedPages(QObject):
         self._reported_at = seconds()
 
     def on_unlocked(self) -> None:
-        """Start the minute after a PIN."""
+        """Start the time of the unlocked pages."""
         self._idle.restart()
         self._reported_at = self._seconds()
         self._is_open = True
 
     def set_shown(self, *, shown: bool) -> None:
-        """Say whether a supervisor's page is in front; leaving it closes the pages."""
+        """Note whether a supervisor's page is shown; leaving it closes the pages."""
         left, self._is_shown = self._is_shown and not shown, shown
         if left:
             self.leave()
         self.update()
 
     def leave(self) -> None:
-        """Close the pages at once, here and at the counter."""
+        """Close the pages at once, here and in the counter."""
         if self._store.unlocker() is not None:
             self._is_open = False
             command = ClosePages()
@@ -147,11 +153,11 @@ class SupervisedPages(QObject):
 
     @property
     def is_shown_closed(self) -> bool:
-        """Return True if a supervisor's page is in front and not open."""
+        """True if a supervisor's page is shown but not unlocked."""
         return self._is_shown and self._store.unlocker() is None
 
     def update(self) -> None:
-        """Hide what is no longer open."""
+        """Close what is no longer unlocked."""
         was, self._is_open = self._is_open, self._store.unlocker() is not None
         if not was or self._is_open:
             return
@@ -161,7 +167,7 @@ class SupervisedPages(QObject):
             self.closed.emit()
 
     def report_activity(self) -> None:
-        """Tell the counter that somebody works there, if somebody does."""
+        """Tell the counter about activity on an unlocked page."""
         now = self._seconds()
         worked = self._is_shown and self._is_open and self._idle.active_at > self._reported_at
         if worked and now - self._reported_at >= REPORT_INTERVAL_S:

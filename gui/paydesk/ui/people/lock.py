@@ -1,6 +1,6 @@
-"""The lock screen, and the panels over a page that ask for another person's PIN.
+"""The lock page, and the panels that ask for another person's PIN.
 
-A PIN goes straight into its command, a second person's to whoever sends money.
+A PIN goes straight into its command; a second person's PIN to the sender of the payout.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ if TYPE_CHECKING:
 
 _WIDEST: Final = 1_040
 _PASSED_KEYS: Final = frozenset({Qt.Key.Key_F11})
-"""Keys of the window that mean the same while it is locked."""
+"""Keys that the window still handles while it is locked."""
 
 
 class LockPage(paint.Drawn, paint.Fitted, QWidget):
-    """Stands in place of what it covers, which is hidden: no pixel, no Tab and no screen reader reaches it.
+    """Replaces the widgets that show staff data, which are hidden from pixels, Tab and screen readers.
 
-    `covered` are the parts of the window that show staff data; `host` is the widget whose column they stand in.
+    `covered` are these widgets; `host` is the widget whose layout they are in.
     """
 
     def __init__(self, store: PeopleStore, client: CommandClient, host: QWidget, covered: Sequence[QWidget]) -> None:
@@ -97,15 +97,14 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self._middle = middle_of(card, self.pin_entry, self)
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: it takes the room of what it covers, and fits itself into that."""
         return QSize(0, 0)
 
     def _fit(self) -> None:
-        """Another height."""
+        """Adapt to the height."""
         low = has_low_height(self, LOW)
         fit_middle(self._middle, low=low)
         self.pin_entry.use_low(low=low)
-        side = 28 if low else 48  # with it alone it is locked, where there is no room for the word
+        side = 28 if low else 48  # where the word does not fit, the badge alone says "locked"
         self._badge.setFixedSize(side, side)
         self._head.setSpacing(8 if low else 14)
         self.shop.setFont(font(17 if low else 20, bold=True))
@@ -114,11 +113,11 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
 
     @property
     def is_covering(self) -> bool:
-        """Return True if the lock is shown."""
+        """True while it is shown."""
         return not self.isHidden()
 
     def cover(self, shop: str) -> None:
-        """Hide what staff see, and ask who is there; `shop` is the name of the shop."""
+        """Hide the staff's widgets and ask who is there; `shop` is the name of the shop."""
         if self.is_covering:
             return
         self._focus_before = QApplication.focusWidget()
@@ -136,7 +135,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
             self.pin_entry.begin()
 
     def uncover(self) -> None:
-        """Show it again, as it was; the focus too."""
+        """Show the hidden widgets again and restore the focus."""
         if not self.is_covering:
             return
         self.hide()
@@ -149,7 +148,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_people(self) -> None:
-        """Offer everybody who may sign in; whoever was at the counter first."""
+        """Offer the people who may sign in, the last one at the counter first."""
         person = self._store.signed_in.person
         reading = (
             "" if self._store.pin_storage else self.tr("Reading who works here. This PC may ask for its keychain.")
@@ -164,7 +163,9 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self.unreadable.setVisible(unreadable)
         self.pin_entry.pad.setEnabled(not unreadable)
         self.retry_button.set_busy(False)
-        self.retry_button.setVisible(self._store.pin_storage in {"unreadable", WAITING})  # a newer file stays newer
+        self.retry_button.setVisible(
+            self._store.pin_storage in {"unreadable", WAITING}
+        )  # a file of a newer version cannot be read again
         if unreadable:
             button = self.help_button if self.retry_button.isHidden() else self.retry_button
             button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -173,17 +174,13 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self._was_loading = bool(reading)
 
     def refresh(self, now: int) -> None:
-        """Clock, countdown, and how many sales wait; `now` in ms since 1970."""
+        """Update clock and countdown; `now` in ms since the epoch."""
         self.time.setText(clock.india_time(now).strftime("%H:%M"))
         self.day.setText(day_words(now, "dddd, d MMMM yyyy"))
         self.pin_entry.refresh(now)
 
     def show_waiting(self, waiting: int, *, has_keys: bool) -> None:
-        """Show how many sales can still be paid, without amounts and orders.
-
-        Args:
-            has_keys: There are keys to ask the service with.
-        """
+        """Show how many sales can still be paid; `has_keys`: there are keys to query the service with."""
         if waiting and not has_keys:
             words = translate("Day", "%n waiting", "", waiting), problem_words(Problem.NO_KEYS).title
             self.sales.setText(" · ".join(words))
@@ -193,7 +190,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
             self.sales.setText(self.tr("Nobody is waiting"))
 
     def show_payment(self) -> None:
-        """Money came while it is locked: that, and nothing of whom or how much."""
+        """Say that a payment came in, without payer or amount."""
         if not self.is_covering:
             return
         self._paid_count += 1
@@ -205,14 +202,12 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
     # Keys -----------------------------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Qt: no shortcut of the window means anything while it is locked."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(event.key() not in _PASSED_KEYS)
             return event.isAccepted()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc takes back what was begun, F1 says how to get in; nothing falls through to the window."""
         if event.key() == Qt.Key.Key_Escape:
             self.pin_entry.step_back()
         elif event.key() == Qt.Key.Key_F1 and not self.unreadable.isHidden():
@@ -220,8 +215,8 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
 
     @Slot()
     def on_help(self) -> None:
-        """Show the guide's chapter about people and PINs."""
-        from paydesk.ui.help.panel import show_guide_over  # a lock that can be opened needs none
+        """Show the guide about people and PINs."""
+        from paydesk.ui.help.panel import show_guide_over  # imported late: rarely needed
 
         self._guide = show_guide_over(self, "people")
 
@@ -229,12 +224,11 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The ground, opaque."""
         painter.fillRect(self.rect(), QColor(tokens.bg))
 
 
 class _PinPanel(Veil):
-    """Asks one of several people for a PIN, over a page."""
+    """Overlay that asks one of several people for a PIN."""
 
     def __init__(
         self, store: PeopleStore, pin_entry: PinEntry, parent: QWidget, back: str, *, widest: int = 820
@@ -248,22 +242,21 @@ class _PinPanel(Veil):
         self.pin_entry.footer.addWidget(ButtonRow(self.back_button, parent=self))
 
     def _show_explanation(self, words: str, *, needed: bool) -> None:
-        """Show an explanation, which shrinks before the people do, unless it is all there is (`needed`)."""
+        """Show a text, which is hidden where people need the space unless it is `needed`."""
         self.explanation.setText(words)
         self.explanation.show()
         self.pin_entry.scroll_area.spare = None if needed else self.explanation
 
     def use_low(self, *, low: bool) -> None:
-        """There is little height, or enough."""
         self.pin_entry.use_low(low=low)
 
     def step_back(self) -> bool:
-        """Esc: first what is typed goes, then the panel."""
+        """Clear the typed digits (Esc); return False if there are none."""
         return self.pin_entry.step_back()
 
 
 class UnlockPanel(_PinPanel):
-    """Asks for the PIN of somebody whose role may do it. `left`: nobody typed it."""
+    """Asks for the PIN of a person whose role has the permission. `left`: closed without a PIN."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__(store, PinEntry(store, client, command_type=UnlockPages), parent, self.tr("Back"))
@@ -274,12 +267,14 @@ class UnlockPanel(_PinPanel):
         self.pin_entry.add_optional(badge)
 
     def ask(self, permission: Permission, changes: Sequence[str] = ()) -> None:
-        """Come, and ask for somebody who may do this; whoever is at the counter is chosen if they may.
+        """Ask for a PIN; the person at the counter is preselected if allowed.
 
-        `what` their PIN saves: they do not see the page on which somebody else typed it.
+        Args:
+            permission: What the PIN unlocks.
+            changes: Changes that the PIN saves; its owner does not see the page where they were made.
         """
         self.permission = permission
-        self.hides = permission is not Permission.REFUND  # a refund is asked for from a page that is open already
+        self.hides = permission is not Permission.REFUND  # a refund is requested from a visible page
         words = unlock_words(permission)
         self.heading.setText(words.title)
         self.setAccessibleName(words.title)
@@ -295,7 +290,7 @@ class UnlockPanel(_PinPanel):
 
 
 class SecondPersonPanel(_PinPanel):
-    """Asks for the PIN of another person than the one who sends. `left`: back to the form, with all that was typed."""
+    """Asks for the PIN of another person than the sender. `left`: back to the form with its input."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__(store, PinEntry(store, client), parent, self.tr("Back, send nothing"), widest=900)
@@ -315,7 +310,7 @@ class SecondPersonPanel(_PinPanel):
         self.setAccessibleName(self.heading.text())
 
     def use_low(self, *, low: bool) -> None:
-        """Veil: where there is little, whose PIN it could be stands in sight below what is doubted."""
+        """Adapt to the height; a low panel hides the details, so that the people are visible below the warnings."""
         super().use_low(low=low)
         self.pairs.setVisible(bool(self.pairs.pairs) and not low)
         self.heading.setFont(font(16 if low else 20, bold=True))
@@ -325,7 +320,7 @@ class SecondPersonPanel(_PinPanel):
 
     @property
     def draft_id(self) -> str:
-        """Return the draft that was asked about last."""
+        """The draft that was asked about last; "" for none."""
         return self.summary.draft.draft_id if self.summary is not None else ""
 
     def ask(
@@ -334,15 +329,18 @@ class SecondPersonPanel(_PinPanel):
         submit_pin: Callable[[str, str], None],
         confirmation: ConfirmationModel | None = None,
     ) -> None:
-        """Come, and ask for somebody else than whoever sends this; `give` gets person_id and PIN.
+        """Ask another person than the sender to approve a payout.
 
-        `asked`: what the first person saw and confirmed; None where it is sent once more, from what became of it.
+        Args:
+            summary: What is approved.
+            submit_pin: Receives person_id and PIN.
+            confirmation: What the sender saw and confirmed; None if a payout is sent again.
         """
         self.summary, self._submit_pin = summary, submit_pin
         amount = summary.draft.request.amount
         first = self._store.acting_person(summary.draft.permission)
         self.amount.setText(money_words(amount))
-        to = payee_words(summary.draft.request)  # whole: what they agree to is this one payment
+        to = payee_words(summary.draft.request)  # unmasked: they approve exactly this payment
         pairs = (
             [] if confirmation is None else [(label, value) for label, value in confirmation.pairs if value not in to]
         )
@@ -367,7 +365,7 @@ class SecondPersonPanel(_PinPanel):
         return self.tr("{name} sends it; somebody else looks at it and types their own PIN.").format(name=first.name)
 
     def _show_bank(self, confirmation: ConfirmationModel | None, first: Person | None) -> None:
-        """Show the name at the bank as the first person saw it, and that they confirmed a different one."""
+        """Show the bank's name, and that the sender accepted a different one."""
         name, differs = ("", False) if confirmation is None else (confirmation.name_at_bank, confirmation.name_differs)
         at_bank = translate("ConfirmationPage", "Name at bank: {name}").format(name=name)
         if differs and confirmation is not None:
@@ -388,13 +386,12 @@ class SecondPersonPanel(_PinPanel):
 
     @Slot()
     def on_submitted(self) -> None:
-        """Send the draft with the second person's PIN."""
         person = self.pin_entry.person
         if self._submit_pin is not None and person is not None:
             self._submit_pin(person.person_id, self.pin_entry.take_pin(self.draft_id))
 
     def go(self) -> None:
-        """Hide the panel and forget the beneficiary."""
+        """Close the panel and clear whom the money was for."""
         self._submit_pin = None
         super().go()
         self.payee.clear()

@@ -1,4 +1,4 @@
-"""The page of people: who works here, what each may do, and their PINs."""
+"""Page of people: who works here, their roles and PINs."""
 
 from __future__ import annotations
 
@@ -38,16 +38,16 @@ _PINS = ("pin", "again")
 
 
 class PersonForm(Card):
-    """Edits one Person. A PIN goes from its fields straight into the command."""
+    """Form of one Person. A PIN goes from its field straight into the command."""
 
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._store = store
         self._requests = PendingRequests(client.send, self)
         self.person: Person | None = None
-        """Person who is edited; None for a new one."""
+        """The edited person; None for a new one."""
         self._saving_id = ""
-        """The person_id of whoever is saved."""
+        """The person_id being saved."""
         self._title = Text("", 16, "ink", bold=True, parent=self)
         spoken = language.language_options(self.tr("The shop's"))
         self.form = Form(
@@ -76,7 +76,7 @@ class PersonForm(Card):
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_person(self, person: Person | None) -> None:
-        """Edit somebody who works here, or somebody new; what was typed before is forgotten."""
+        """Show a person, or an empty form for a new one; earlier input is cleared."""
         self.person = person
         first = not self._store.people
         source = self.tr("Add yourself") if first else self.tr("Add somebody")
@@ -102,7 +102,6 @@ class PersonForm(Card):
         self.form.box("role").set_note(role_does_words(Role(role)) if role else "")
 
     def begin(self) -> None:
-        """Focus the name."""
         self.form.go_to("name")
 
     # What people do -------------------------------------------------------------------------------------------------
@@ -124,13 +123,12 @@ class PersonForm(Card):
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
-        """Say what the chosen role may do."""
         if name == "role":
             self._show_role()
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
-        """All is well: add or change somebody."""
+        """Save the person."""
         if not self._question.is_open:
             self.submit_row.say("")
             identity = self.person.person_id if self.person is not None else new_id()[:_ID_LENGTH]
@@ -143,7 +141,7 @@ class PersonForm(Card):
 
     @Slot()
     def on_refused(self) -> None:
-        """Something is wrong; of two PINs both are typed anew."""
+        """Show the faults; a fault in one of the two PINs clears both."""
         faults = {name: words for name, words in self.form.faults().items() if name in _PINS}
         if faults:
             self.form.forget_fleeting()
@@ -152,14 +150,12 @@ class PersonForm(Card):
 
     @Slot()
     def ask_to_remove(self) -> None:
-        """Ask once before removing the person."""
         if self.person is not None:
             source = self.tr("Remove {name}? Their PIN opens nothing any more; the journal keeps their name.")
             self._question.ask(source.format(name=self.person.name), back=self._remove_button)
 
     @Slot()
     def remove(self) -> None:
-        """Remove the person."""
         if self.person is not None:
             self._ask(RemovePerson(person_id=self.person.person_id))
 
@@ -170,17 +166,17 @@ class PersonForm(Card):
 
     @property
     def is_waiting(self) -> bool:
-        """Return True while a submitted change has no answer."""
+        """True while a command is running."""
         return self._requests.is_pending("people")
 
     def stop_waiting(self) -> str:
-        """Stop waiting, and return the person_id that was to be saved; "" for none."""
+        """Stop waiting; return the person_id that was being saved, or ""."""
         self._requests.cancel()
         wanted, self._saving_id = self._saving_id, ""
         return wanted
 
     def _show_fault(self, fault: PeopleFault) -> None:
-        """Show a refused change at its field."""
+        """Show why the change was rejected, at its field."""
         self.stop_waiting()
         words, field = fault_words(fault.fault), _FIELD_OF.get(fault.fault)
         self.submit_row.say(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
@@ -188,7 +184,7 @@ class PersonForm(Card):
             self.form.tell({field: words})
 
     def _on_ended(self, event: CommandEnded) -> None:
-        """Show a failure if the command ended without another answer."""
+        """Show a failure that no other message explained."""
         self.stop_waiting()
         if event.status is CommandStatus.FAILED:
             words = failed_words(event)
@@ -199,7 +195,7 @@ _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "rol
 
 
 class PeoplePage(Page):
-    """Everybody who works here, and a form. `unlock_wanted` carries the Permission to be opened."""
+    """List of people and a form. `unlock_requested` carries the Permission to unlock."""
 
     unlock_requested = Signal(object)
 
@@ -207,7 +203,7 @@ class PeoplePage(Page):
         super().__init__(parent)
         self._store = store
         self._doer = store.acting_person(Permission.PEOPLE)
-        """Person in whose name people are changed."""
+        """The person who may change people now."""
         self._shows_reason = True
         self._make_parts(client)
         self._lay_out()
@@ -240,16 +236,16 @@ class PeoplePage(Page):
         put(vbox(self), (Room(inside, self, name=self.tr("People")), 1))
 
     def embed(self, part: QWidget) -> None:
-        """Become a part of another page, with `part` below the people."""
+        """Become part of a page that asks to add a person; `part` is placed below the list."""
         self._shows_reason = False
         self._column.setContentsMargins(0, 0, 0, 0)
         self._left.insertWidget(self._left.count() - 1, part)
-        self._row.removeItem(self._left)  # the form comes first there
+        self._row.removeItem(self._left)  # there the form is first
         self._row.addLayout(self._left, 5)
         self._update_view()
 
     def use_layout(self, layout: Layout) -> None:
-        """Page: where there is little room, form and people stand one below the other."""
+        """Place form and list below each other in a small window."""
         turn(self._row, down=layout.is_small or (layout.is_tight and not self._shows_reason))
 
     # What it shows --------------------------------------------------------------------------------------------------
@@ -267,13 +263,13 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_people(self, _known: object) -> None:
-        """Other people work here now: perhaps what was just saved."""
+        """Show a changed list, perhaps with the person that was just saved."""
         saved, wanted = self.form.is_waiting, self.form.stop_waiting()
         people = self._store.people
         self.tiles.show_people(people)
         tiles = [self.tiles.tile(identity) for identity in self.tiles.ids]
         for one, other in pairwise([self.unlock_button, *tiles]):
-            QWidget.setTabOrder(one, other)  # they were made later than what stands below
+            QWidget.setTabOrder(one, other)  # tiles are created after the widgets below them
         self.tiles.setVisible(bool(people))
         self.storage_note.setText(storage_words(self._store.pin_storage))
         if saved or not people:
@@ -289,7 +285,7 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
-        """Clear messages: they were meant for the person who was at the counter."""
+        """Update the page when another person is at the counter; earlier messages were not for them."""
         before, self._doer = self._doer, self._store.acting_person(Permission.PEOPLE)
         if before is not None and (self._doer is None or self._doer.person_id != before.person_id):
             self.form.submit_row.say("")
@@ -318,27 +314,24 @@ class PeoplePage(Page):
 
     @Slot(object)
     def on_chosen(self, person_id: object) -> None:
-        """Edit the person of a tile."""
         person = self._store.person(str(person_id))
         if person is not None and not self.form.is_waiting:
             self.form.show_person(person)
 
     @Slot()
     def begin_new(self) -> None:
-        """Open the form for a new person."""
         self.forget()
         self.form.begin()
 
     def forget(self) -> None:
-        """Close the form."""
         self.tiles.clear_choice()
         self.form.show_person(None)
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Show that the change was not allowed; what was typed stays, but not the PIN.
+        """Show that a change was refused; only the PIN is cleared.
 
-        Where the form is closed already, whoever opened it reads the message.
+        A person who has opened the form meanwhile reads that nothing was changed.
         """
         if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.is_waiting:
             self.form.stop_waiting()

@@ -1,6 +1,6 @@
-"""The choice of a person and their PIN: the two halves of every place where somebody identifies themselves.
+"""Selection of a person and entry of their PIN.
 
-No signal carries a PIN: it goes straight into a command, here or where `submitted` is heard (`take_pin`).
+No signal carries a PIN: it goes straight into a command, here or in the receiver of `submitted` (`take_pin`).
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ _PINS: Final = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 
 def _needs_supervisor(refused: PinRefused | None) -> bool:
-    """Return True if only another person can open it again."""
+    """Return True if only another person can unlock this PIN again."""
     return refused is not None and refused.problem is PinProblem.SUPERVISOR
 
 
 class PinEntry(QWidget):
-    """People at the left, below what `lead` holds; the pad at the right. `submitted`: a PIN of `person` is to be taken.
+    """People at the left below `header`, the PIN pad at the right. `submitted`: a PIN of `person` can be taken.
 
-    One for `releasing` goes to the counter from here, and so do those of a pad that is there for one command.
+    A PIN for `releasing`, and one for a fixed command, is sent from here.
     """
 
     submitted = Signal()
@@ -54,11 +54,7 @@ class PinEntry(QWidget):
         parent: QWidget | None = None,
         command_type: type[SignIn] | None = None,
     ) -> None:
-        """Create the entry.
-
-        Args:
-            command_type: Command that takes each PIN; None where the listener takes it.
-        """
+        """Create an empty view; `command_type` takes each PIN, None leaves it to the receiver of `submitted`."""
         super().__init__(parent)
         self._store = store
         self._client = client
@@ -68,9 +64,9 @@ class PinEntry(QWidget):
         self._prompt_text = ""
         self._is_low = False
         self.ask_id = ""
-        """The ask that is under way; "" for none."""
+        """Id of the pending request; "" for none."""
         self.releasing: Person | None = None
-        """For whom somebody else opens with their own PIN."""
+        """The person whose PIN another person unlocks with their own."""
         self._make_parts()
         self._row = put(hbox(self), (self._create_left(), 1), self._create_right())
         self.use_low(low=False)
@@ -91,7 +87,7 @@ class PinEntry(QWidget):
         self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self, pressed=self.end_release)
 
     def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height: the keypad beside the text, optional parts hidden."""
+        """Adapt to the height; a low view moves the keypad beside the text and hides optional parts."""
         self._is_low = low
         self._row.setSpacing(14 if low else 36)
         self.pad.use_low(low=low)
@@ -108,7 +104,7 @@ class PinEntry(QWidget):
         self._update_role_visibility()
 
     def add_optional(self, *parts: QWidget) -> None:
-        """Add parts that are hidden where there is little height."""
+        """Add widgets that are hidden in a low window."""
         self.optional_parts.extend(parts)
         self.use_low(low=self._is_low)
 
@@ -138,7 +134,13 @@ class PinEntry(QWidget):
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_people(self, people: Sequence[Person], chosen: str = "", prompt: str = "") -> None:
-        """Offer these; `chosen` (a person_id) first, else the first; `who` stands above them."""
+        """Offer people.
+
+        Args:
+            people: The people, in this order.
+            chosen: The person_id to select; by default the first.
+            prompt: Text above them.
+        """
         self._people = tuple(people)
         self._prompt_text = prompt or self.tr("Who is there?")
         self.prompt.setText(self._prompt_text)
@@ -150,15 +152,15 @@ class PinEntry(QWidget):
 
     @property
     def person(self) -> Person | None:
-        """Return the chosen person."""
+        """The selected person."""
         return self._store.person(self.tiles.current_id())
 
     def begin(self) -> None:
-        """Focus the pad."""
+        """Focus the PIN field."""
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refresh(self, now: int) -> None:
-        """Count a wait down; `now` in ms since 1970."""
+        """Update the countdown of a blocked PIN; `now` in ms since the epoch."""
         refused = self._refused
         if refused is None:
             return
@@ -194,7 +196,7 @@ class PinEntry(QWidget):
             self.pad.say(Words(words.title if words else "", alone))
 
     def _show_person(self) -> None:
-        """Show the pad of the chosen person."""
+        """Show the selected person on the pad."""
         person = self.person
         self.name.setText(person.name if person else "")
         self.role.setText(role_words(person.role) if person else "")
@@ -210,26 +212,24 @@ class PinEntry(QWidget):
         self.stop_waiting()
 
     def _update_role_visibility(self) -> None:
-        """Show the demo's PIN in place of the role where there is little height; the tile says the role, too."""
+        """Hide the role in a low window if the demo's PIN needs its place; the tile shows it, too."""
         self.role.setVisible(not self._is_low or self.hint.isHidden())
 
     # What people do -------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_chosen(self, _person_id: object) -> None:
-        """Another person: what was typed is forgotten."""
+        """Show another person; typed digits are cleared."""
         self._show_person()
         self._show_refusal(self._store.refusal(self.tiles.current_id()), clock.now_ms())
 
     @Slot(object)
     def on_stepped(self, offset: int) -> None:
-        """Choose the next or previous person."""
         self.tiles.step(offset)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: digits go to the pad at once, wherever the keyboard is; Enter too."""
         typed, key = event.text(), event.key()
-        if self.person is None:  # nobody's PIN: it would be gone once they are there
+        if self.person is None:  # no person is selected yet
             super().keyPressEvent(event)
         elif len(typed) == 1 and typed.isdecimal():
             if not event.isAutoRepeat():
@@ -244,7 +244,7 @@ class PinEntry(QWidget):
             super().keyPressEvent(event)
 
     def step_back(self) -> bool:
-        """Esc: leave what was begun. Whether there was something."""
+        """End an unlock for another person, or clear the typed digits; return False if there is neither."""
         if self.releasing is not None:
             self.end_release()
             return True
@@ -257,7 +257,7 @@ class PinEntry(QWidget):
 
     @Slot()
     def on_pin(self) -> None:
-        """Handle a typed PIN: of somebody who opens for another, or for this pad's own purpose."""
+        """Send a typed PIN with its command, or emit `submitted`."""
         person, stuck, ask_id = self.person, self.releasing, new_id()
         if person is None:
             return
@@ -270,7 +270,7 @@ class PinEntry(QWidget):
             self.submitted.emit()
 
     def take_pin(self, ask_id: str) -> str:
-        """Return the PIN without keeping it, and wait for the answer under `ask_id`."""
+        """Return the PIN, which is not kept, and wait for the answer to `ask_id`."""
         self.ask_id = ask_id
         pin = self.pad.edit.take()
         self.pad.say(Words(self.tr("Looking at the PIN…"), ""), "info")
@@ -278,12 +278,11 @@ class PinEntry(QWidget):
         return pin
 
     def stop_waiting(self) -> None:
-        """Wait for no answer."""
         self.ask_id = ""
         self.pad.set_busy(False)
 
     def show_refused(self, refused: PinRefused, now: int) -> None:
-        """Say why the PIN opened nothing, and allow another try where there is one."""
+        """Show why a PIN was refused, and let it be typed again if that is allowed."""
         self.stop_waiting()
         if refused.person_id == self.tiles.current_id():
             self._show_refusal(refused, now)
@@ -300,7 +299,7 @@ class PinEntry(QWidget):
 
     @Slot()
     def begin_release(self) -> None:
-        """Ask a supervisor to open for the chosen person."""
+        """Ask a supervisor to unlock the selected person's PIN."""
         person = self.person
         if person is None:
             return
@@ -314,14 +313,13 @@ class PinEntry(QWidget):
 
     @Slot()
     def end_release(self) -> None:
-        """Return to the choice of everybody."""
         stuck, self.releasing = self.releasing, None
         if stuck is not None:
             self.show_people(self._people, stuck.person_id, self._prompt_text)
             self.begin()
 
     def on_released(self) -> None:
-        """Return to the person for whom a supervisor opened."""
+        """Say that the PIN is unlocked."""
         person = self.releasing
         if person is not None:
             self._store.clear_refusal(person.person_id)

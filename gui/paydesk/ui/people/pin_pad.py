@@ -1,4 +1,4 @@
-"""The PIN field and keypad: dots in place of digits, keys for a finger, words for what was wrong."""
+"""Entry of a PIN: a field that shows dots, a keypad, and a message."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ _TINTS: Final = {"bad": "bad", "ok": "ok", "info": "ink2"}
 
 
 class PinEdit(paint.Drawn, QLineEdit):
-    """The field of a PIN. Its text holds dots only, never a digit; a screen reader is told that it is a password.
+    """PIN field. Its text holds dots, never digits; screen readers see a password field.
 
-    `submitted`: Enter. `stepped` carries -1 or 1, the way the arrows go: to another person. `typed`: after each digit.
-    `left`: the focus went elsewhere.
+    `submitted`: Enter. `stepped` carries -1 or 1 for an arrow key, to select another person. `typed`: after each digit.
+    `left`: the focus is lost.
     """
 
     submitted = Signal()
@@ -57,30 +57,27 @@ class PinEdit(paint.Drawn, QLineEdit):
 
     @property
     def digit_count(self) -> int:
-        """Return the number of typed digits."""
         return len(self._digits)
 
     def take(self) -> str:
-        """Return the typed PIN and forget it."""
+        """Return the PIN and clear the field."""
         pin = "".join(self._digits)
         self.forget()
         return pin
 
     def is_valid(self) -> bool:
-        """Return True if it has the length of a PIN."""
+        """Return True if the digits can be a PIN."""
         return is_valid_pin("".join(self._digits))
 
     def equals(self, other: PinEdit) -> bool:
-        """Return True if the same PIN was typed there."""
         return self._digits == other._digits
 
     def forget(self) -> None:
-        """Clear the digits."""
         self._digits.clear()
         self._show()
 
     def press(self, key: object) -> None:
-        """Take a digit or keypad.BACKSPACE; a ninth digit is ignored."""
+        """Add a digit or handle keypad.BACKSPACE; a ninth digit is ignored."""
         if self.isReadOnly():
             return
         if key == keypad.BACKSPACE:
@@ -96,7 +93,7 @@ class PinEdit(paint.Drawn, QLineEdit):
 
     @Slot()
     def _on_text_changed(self) -> None:
-        """Not by our keys: a tool of somebody who cannot type (its digits are the PIN), or a scanner's burst undone."""
+        """Handle a change from outside: an assistive tool that sets digits, or the undo of a scanner burst."""
         text = self.text()
         if text.strip(_DOT):
             self._digits = [sign for sign in text if sign.isascii() and sign.isdigit()][: PIN_DIGITS[1]]
@@ -106,11 +103,10 @@ class PinEdit(paint.Drawn, QLineEdit):
             self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: digits, Backspace, Enter, arrows; Esc clears; all else is for whoever stands around it."""
         key, typed = event.key(), event.text()
         plain = not event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
         if plain and len(typed) == 1 and typed.isdecimal():
-            if not event.isAutoRepeat():  # held since before it was locked: each repeat was a digit of a wrong PIN
+            if not event.isAutoRepeat():  # a key held since before the lock would fill in a wrong PIN
                 self.press(str(int(typed)))
         elif key == Qt.Key.Key_Backspace:
             self.press(keypad.BACKSPACE)
@@ -135,7 +131,6 @@ class PinEdit(paint.Drawn, QLineEdit):
         return QSize(188, _HEIGHT)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The box and the dots."""
         rect = QRectF(self.rect())
         paint_frame(self, painter, focused=self.hasFocus())
         if not self._digits:
@@ -151,9 +146,9 @@ class PinEdit(paint.Drawn, QLineEdit):
 
 
 class PinPad(QWidget):
-    """Field, words, keys and the button that submits: "Open", or what `does` says.
+    """PIN field, message, keypad and a button ("Open" by default).
 
-    `submitted`: a PIN of the right length waits in `edit`.
+    `submitted`: `edit` holds a PIN of a valid length.
     """
 
     submitted = Signal()
@@ -167,10 +162,10 @@ class PinPad(QWidget):
         self.button = KeyButton(label or self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.is_closed = False
-        """True while no PIN is taken."""
+        """True while no PIN is accepted."""
         self._message_area = self._create_message_area()
         self.header = QVBoxLayout()
-        """Stands above the field: whose PIN it is."""
+        """Layout above the field, for the owner of the PIN."""
         self.header.setSpacing(0)
         self._grid = grid(self, across=16)
         self.use_low(low=False)
@@ -180,7 +175,7 @@ class PinPad(QWidget):
         self.edit.typed.connect(self.on_typed)
 
     def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height: the keys beside the field and its words."""
+        """Adapt to the height; a low pad has the keys beside the field."""
         parts: list[QWidget] = [self.edit, self._message_area, self.keys, self.button]
         for part in parts:
             self._grid.removeWidget(part)
@@ -197,7 +192,7 @@ class PinPad(QWidget):
         self.keys.use_low(low=low)
 
     def _create_message_area(self) -> QWidget:
-        """They keep their room, so that no key moves away from under a finger."""
+        """Create the message with a fixed height, so that no key moves under a finger."""
         place = QWidget(self)
         put(vbox(place, spacing=2), self.title, self.text, 1)
         limit(place, minimumHeight=44)
@@ -205,7 +200,6 @@ class PinPad(QWidget):
 
     @Slot(object)
     def on_key(self, key: object) -> None:
-        """Take a key of the keypad."""
         self.edit.setFocus(Qt.FocusReason.OtherFocusReason)
         self.edit.press(key)
 
@@ -217,7 +211,6 @@ class PinPad(QWidget):
 
     @Slot()
     def submit(self) -> None:
-        """Submit the PIN, by Enter or the button."""
         if self.is_closed or self.button.busy:
             return
         if self.edit.is_valid():
@@ -226,17 +219,17 @@ class PinPad(QWidget):
         self.say(Words(self.tr("A PIN has 4 to 8 digits."), ""))
 
     def refuse_scan(self) -> None:
-        """Clear everything after a scanner typed, also what was typed before it."""
+        """Clear what a scanner typed, and say so."""
         self.edit.forget()
         if not (self.is_closed or self.button.busy):
             self.say(Words(self.tr("A scanner typed that. It is no PIN."), ""))
 
     def say(self, words: Words | None, kind: str = "bad") -> None:
-        """Say something below the field: "bad", "ok" or "info"; None says nothing."""
+        """Show a message of kind "bad", "ok" or "info"; None clears it."""
         title, text = (words.title, " ".join(filter(None, (words.text, words.todo)))) if words else ("", "")
         self.title.set_tint(_TINTS[kind])
         if (title, text) != (self.title.text(), self.text.text()):
-            if title != self.title.text():  # not each second of a wait
+            if title != self.title.text():  # not each second of a countdown
                 announce(self.edit, title, text, urgent=kind == "bad")
             self.edit.setAccessibleDescription(" ".join(filter(None, (title, text))) or self.tr("4 to 8 digits"))
         self.title.say(title)
@@ -244,14 +237,14 @@ class PinPad(QWidget):
         mark_faulty(self.edit, faulty=words is not None and kind == "bad")
 
     def set_closed(self, *, closed: bool) -> None:
-        """Take no PIN for the time being, or take them again."""
+        """Accept no PIN for now, or accept one again."""
         self.is_closed = closed
         if closed:
             self.edit.forget()
         self._update_enabled()
 
     def set_busy(self, busy: bool) -> None:
-        """Show that the PIN is being checked."""
+        """Disable the pad while a PIN is checked."""
         self.button.set_busy(busy)
         self._update_enabled()
 

@@ -1,6 +1,6 @@
-"""People and locks: the lock screen, the PINs that open something, and what idle time closes.
+"""Presenter of the lock, of the panels that ask for a PIN, and of the idle time that closes pages.
 
-A PIN goes from the pad straight into the command: no signal, log or attribute holds it on its way.
+A PIN goes from the pad straight into its command: no signal, log or attribute holds it on the way.
 """
 
 from __future__ import annotations
@@ -36,14 +36,14 @@ if TYPE_CHECKING:
 
 TICK_MS: Final = 1_000
 UnlockCallback = Callable[[bool], object]
-"""Goes on with what somebody wanted (True: a PIN has opened it), or gives it up."""
+"""Called with True once a PIN has unlocked the permission, or with False if it was not."""
 
 
 class PeoplePresenter(QObject):
-    """Answers the lock screen, the panels that ask for a PIN, and the page of people.
+    """Presenter of the lock page, the PIN panels and the page of people.
 
-    `lock_changed` carries whether it is locked; `unlocked` the Permission that may be done now; `pages_closed`: the
-    supervisor's page in front has to go.
+    `lock_changed` carries True if locked; `unlocked` the Permission that is now allowed; `pages_closed`: leave the
+    supervisor's page.
     """
 
     lock_changed = Signal(object)
@@ -60,9 +60,15 @@ class PeoplePresenter(QObject):
         *,
         seconds: Callable[[], float] = time.monotonic,
     ) -> None:
-        """`host` has a column in which the `covered` parts stand; panels lie over the first of them.
+        """Start watching idle time.
 
-        `seconds` is a clock that never goes back.
+        Args:
+            store: State of people.
+            client: Sends commands.
+            host: Widget whose layout holds the `covered` widgets.
+            covered: Widgets that the lock hides; panels overlay the first of them.
+            parent: Owner.
+            seconds: Monotonic clock.
         """
         super().__init__(parent)
         self._store = store
@@ -80,7 +86,7 @@ class PeoplePresenter(QObject):
         self._second: SecondPersonPanel | None = None
         self._accepted_for: Permission | None = None
         self._callbacks: dict[Permission, UnlockCallback] = {}
-        """Callbacks that wait for the decision about a permission."""
+        """Callbacks of the permissions that were asked for."""
         self._waiting: tuple[int, bool] | None = None
         self._connect()
         self._tick = QTimer(self, interval=TICK_MS)
@@ -95,16 +101,16 @@ class PeoplePresenter(QObject):
         store.answer_received.connect(self.on_answer)
 
     def use_settings(self, settings: Settings) -> None:
-        """Take the shop's name and the time after which the screen locks."""
+        """Use the name of the shop and the idle limit."""
         self._settings = settings
         self._set_limit()
 
     def guard_input(self) -> None:
-        """All has another size and place just now: a press that comes at once was meant for what was there before."""
+        """Block input for a moment: the layout changed, and a press may be meant for what was there before."""
         self._idle.begin_guard()
 
     def set_money_shown(self, *, shown: bool) -> None:
-        """Say whether a form that moves money is in front: nobody else may find it open after a minute."""
+        """Use a shorter idle limit while a form that moves money is shown."""
         self._is_money_shown = shown
         self._set_limit()
 
@@ -113,7 +119,6 @@ class PeoplePresenter(QObject):
         self._idle.limit_s = min(idle_s, PAGES_IDLE_S) if self._is_money_shown else idle_s
 
     def make_page(self, parent: QWidget) -> PeoplePage:
-        """Create the page of people."""
         from paydesk.ui.people.page import PeoplePage
 
         page = PeoplePage(self._store, self._client, parent)
@@ -138,21 +143,21 @@ class PeoplePresenter(QObject):
 
     @property
     def panel(self) -> SecondPersonPanel | UnlockPanel | None:
-        """The panel that lies over the page."""
+        """The open panel over the page; None for none."""
         return next((panel for panel in (self._second, self._unlock) if panel is not None and panel.is_open), None)
 
     def _active_entry(self) -> PinEntry | None:
-        """Return the pad in front; None when no PIN is asked for."""
+        """Return the visible PIN entry; None if no PIN is asked for."""
         front = self.panel or (self._lock if self.is_locked else None)
         return front.pin_entry if front is not None else None
 
     @property
     def is_covering(self) -> bool:
-        """Return True if the lock or a PIN panel is in front: the keys of pages do nothing."""
+        """True while the lock or a PIN panel is shown: shortcuts of the pages do nothing."""
         return self._active_entry() is not None
 
     def on_scanned(self) -> bool:
-        """Return True if a scan came where a PIN is asked for; it is refused there."""
+        """Discard a scan if a PIN is asked for; return False if none is."""
         who = self._active_entry()
         if who is not None:
             who.pad.refuse_scan()
@@ -160,11 +165,11 @@ class PeoplePresenter(QObject):
 
     @property
     def is_locked(self) -> bool:
-        """Return True if the lock screen is shown."""
+        """True while the lock page is shown."""
         return self._lock is not None and self._lock.is_covering
 
     def escape(self) -> bool:
-        """Esc: one step back in what is in front of the pages. Whether there was anything."""
+        """Go back one step in the lock or the panel; return False if neither is shown."""
         if self.is_locked and self._lock is not None:
             self._lock.pin_entry.step_back()
         elif self.panel is not None:
@@ -176,7 +181,7 @@ class PeoplePresenter(QObject):
     # The lock -------------------------------------------------------------------------------------------------------
 
     def lock(self) -> bool:
-        """Ctrl+L. False: nobody is set up, so there is nobody to lock it for."""
+        """Lock the window; return False if no people are set up."""
         if self._store.has_people:
             command = commands.LockScreen()
             self._client.send(command)
@@ -184,28 +189,23 @@ class PeoplePresenter(QObject):
         return self._store.has_people
 
     def show_waiting(self, waiting: int, *, has_keys: bool = True) -> None:
-        """Show on the lock screen how many sales can still be paid.
-
-        Args:
-            has_keys: There are keys to ask the service with.
-        """
+        """Show on the lock page how many sales can still be paid; see LockPage.show_waiting."""
         self._waiting = waiting, has_keys
         if self._lock is not None:
             self._lock.show_waiting(waiting, has_keys=has_keys)
 
     @Slot(object)
     def on_became_paid(self, _sale: object) -> None:
-        """Money came; the lock screen says that, and no more."""
         if self._lock is not None:
             self._lock.show_payment()
 
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
-        """Update locks and panels after a change of person, lock or supervisor's pages."""
+        """Lock or unlock the window, and close pages that are no longer unlocked."""
         if self._store.is_locked != self.is_locked:
             self._idle.restart()
             if self._store.is_locked:
-                while self.panel is not None:  # what was begun is over: the forms behind keep what is in them
+                while self.panel is not None:  # close the panels; the forms behind keep their input
                     self.panel.on_left()
                 self._lock_screen().cover(self._settings.shop.name)
             elif self._lock is not None:
@@ -213,13 +213,12 @@ class PeoplePresenter(QObject):
                 self._lock.uncover()
             self.lock_changed.emit(self.is_locked)
             if not self.is_locked and self.pages.is_shown_closed:
-                self.pages_closed.emit()  # it was shut with the screen, and is not open to whoever came back
+                self.pages_closed.emit()  # the lock closed it; it is not open to the next person
         self.pages.update()
         self._finish_unlock()
 
     @Slot(object)
     def on_people(self, _known: object) -> None:
-        """Show the people who work here now."""
         if self.is_locked and self._lock is not None:
             self._lock.show_people()
         elif self._store.pin_storage in UNREADABLE:
@@ -229,14 +228,14 @@ class PeoplePresenter(QObject):
 
     @Slot()
     def retry_reading(self) -> None:
-        """Read the people again where nobody could sign in: the keychain may be open now."""
+        """Read the people again: the keychain may be unlocked now."""
         if self._lock is not None:
             self._lock.retry_button.set_busy(True)
             self._client.send(commands.ReadPeople())
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
-        """Handle the answer to a PIN, or to the command that it was asked for."""
+        """Handle an answer to a PIN, or to what a PIN was asked for."""
         match event:
             case PinRefused():
                 self._on_pin_refused(event)
@@ -276,9 +275,12 @@ class PeoplePresenter(QObject):
     def unlock(
         self, permission: Permission, callback: UnlockCallback | None = None, changes: Sequence[str] = ()
     ) -> None:
-        """Ask for a PIN that lets this be done: `unlocked`, at once when it may be done already.
+        """Ask for a PIN that allows something; if it is allowed already, `unlocked` comes at once.
 
-        `then` goes on after it, or hears that nobody typed one. `what` is saved by it, a line for each change.
+        Args:
+            permission: What is to be allowed.
+            callback: Called with the result.
+            changes: Changes that the PIN saves, one line each.
         """
         if self._store.is_allowed(permission):
             self.unlocked.emit(permission)
@@ -291,13 +293,12 @@ class PeoplePresenter(QObject):
             self._unlock_panel().ask(permission, changes)
 
     def _run_callbacks(self) -> None:
-        """Call those who waited, with the decision."""
         waited, self._callbacks = self._callbacks, {}
         for permission, then in waited.items():
             then(self._store.is_allowed(permission))
 
     def _finish_unlock(self) -> None:
-        """Close the panel once the counter knows that the PIN was right."""
+        """Close the panel once the PIN was right and the counter has unlocked the permission."""
         permission, panel = self._accepted_for, self._unlock
         if permission is not None and panel is not None and self._store.is_allowed(permission):
             self._accepted_for = None
@@ -309,13 +310,12 @@ class PeoplePresenter(QObject):
 
     @Slot()
     def on_unlock_left(self) -> None:
-        """Give up an unlock without a PIN."""
         self._accepted_for = None
         self._run_callbacks()
 
     @Slot()
     def on_pages_closed(self) -> None:
-        """They closed by themselves: what waited for a second person there is not sent, and no dialog stays."""
+        """Cancel the approval of a second person and close dialogs: the unlocked time is over."""
         close_dialogs()
         if self._second is not None and self._second.is_open:
             self._second.on_left()
@@ -329,11 +329,14 @@ class PeoplePresenter(QObject):
         submit_pin: Callable[[str, str], None],
         confirmation: ConfirmationModel | None = None,
     ) -> None:
-        """Ask for a second person's PIN; `give` gets person_id and PIN, straight from the pad.
+        """Ask a second person to approve a payout.
 
-        They see what the first person saw (`asked`), the bank's name with it.
+        The panel stays open while the counter checks the PIN, and closes when the draft is answered.
 
-        It stays open while the counter looks at the PIN, and goes when the draft is answered.
+        Args:
+            summary: What is approved.
+            submit_pin: Receives person_id and PIN, straight from the pad.
+            confirmation: What the sender saw.
         """
         if self._store.is_locked:
             return
@@ -349,7 +352,7 @@ class PeoplePresenter(QObject):
             self._second.go()
 
     def _on_denied(self, event: PermissionDenied) -> None:
-        """Close panels whose purpose is no longer allowed."""
+        """Show that what a PIN was asked for is no longer allowed."""
         who = self._active_entry()
         if event.subject_id:
             self._end_second(event.subject_id)
@@ -358,7 +361,7 @@ class PeoplePresenter(QObject):
                 who.pad.say(denial_words(event))
 
     def _on_command_ended(self, event: CommandEnded) -> None:
-        """Stop waiting, in the pad and on the lock screen."""
+        """Stop waiting for a command that has ended."""
         if self._lock is not None:
             self._lock.retry_button.set_busy(False)
         who = self._active_entry()
@@ -371,7 +374,7 @@ class PeoplePresenter(QObject):
 
     @Slot()
     def refresh(self) -> None:
-        """Each second: the lock's clock, waits that count down, what idle time closes."""
+        """Update clock and countdowns each second, and close or lock what was idle too long."""
         now = clock.now_ms()
         if self.is_locked and self._lock is not None:
             self._lock.refresh(now)
@@ -384,7 +387,7 @@ class PeoplePresenter(QObject):
             self._lock_when_idle()
 
     def _lock_when_idle(self) -> bool:
-        """Lock, if nobody touched it for long enough. Whether it locks now."""
+        """Lock if the idle limit is reached; return True if it locks."""
         if self.is_locked or not self._idle.has_expired:
             return False
         self._idle.restart()

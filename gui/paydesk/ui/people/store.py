@@ -1,4 +1,4 @@
-"""The windows' fold of people and locks: who works here, who is at the counter, what the window may offer now."""
+"""State of people and of the lock, and what the window may offer now."""
 
 from __future__ import annotations
 
@@ -24,18 +24,18 @@ from paydesk.ui import clock
 from paydesk.ui.hub import Store
 
 WAITING: Final = "waiting"
-"""Value of `pin_storage` while the keychain has not said whether there are people."""
+"""Storage state of PINs while the keychain has not answered, so that the people are unknown."""
 UNREADABLE: Final = frozenset({"unreadable", "newer", WAITING})
-"""Values of `pin_storage` with which nobody can sign in."""
+"""Storage states in which nobody can sign in."""
 _LASTING_PROBLEMS: Final = frozenset({PinProblem.WAIT, PinProblem.SUPERVISOR})
 
 
 class PeopleStore(Store):
-    """People as the windows know them. It decides what is offered; the counter decides what is done.
+    """State of people. It decides what is offered; the counter's guard decides what is done.
 
-    Every signal carries one frozen value, never a PIN. `taken_over` carries nothing: another person is at the counter,
-    and what was typed must go; it comes before `changed`. `told` has the answers to PINs, to changes of people, to any
-    command, and to money for which a second person may have been asked.
+    Signals carry one frozen value each, never a PIN. `person_changed` carries nothing and comes before `changed`:
+    another person is at the counter, and input must be cleared. `answer_received` carries answers to PINs, changes of
+    people, commands, and payouts that a second person may have approved.
     """
 
     person_changed = Signal()
@@ -48,12 +48,12 @@ class PeopleStore(Store):
         self.demo = demo
         self.people: tuple[Person, ...] = ()
         self.pin_storage = ""
-        """Storage of PINs (PeopleKnown); "" until the counter has said so."""
+        """Storage state of PINs (PeopleKnown); "" until the counter reported it."""
         self.signed_in = SignedIn()
         self._last_person_id = ""
-        """Person who was at the counter last."""
+        """The last person at the counter."""
         self._lock_command_id = self._close_command_id = ""
-        """By which command the counter shuts what is shut here already: what it says before the end of it is older."""
+        """Running command that closes what is closed here already; events before its end are outdated."""
         self._refusals: dict[str, PinRefused] = {}
         self.handlers = {
             PeopleKnown: self._on_people,
@@ -99,50 +99,50 @@ class PeopleStore(Store):
 
     @property
     def has_people(self) -> bool:
-        """Return True if people are set up here, or their list cannot be read yet or at all: nothing is open to all."""
+        """True if people are set up. An unread or unreadable list counts, too: it must not open everything."""
         return bool(self.people) or self.pin_storage in UNREADABLE or self.signed_in.locked
 
     @property
     def is_locked(self) -> bool:
-        """Return True if staff data has to be hidden."""
+        """True if staff data has to be hidden."""
         return self.has_people and (self.signed_in.locked or self.signed_in.person is None)
 
     def person(self, person_id: str) -> Person | None:
-        """Return a person who works here, or None."""
+        """Return a person by id, or None."""
         return next((person for person in self.people if person.person_id == person_id), None)
 
     def sign_in_people(self) -> tuple[Person, ...]:
-        """Everybody whose PIN opens the lock: a trainee's does in the demo only."""
+        """Return the people whose PIN opens the lock; trainees only in the demo."""
         return tuple(person for person in self.people if self.demo or person.role is not Role.TRAINEE)
 
     def people_allowed(self, permission: Permission) -> tuple[Person, ...]:
-        """Everybody who may do this, with their PIN."""
+        """Return the people who may do this with their PIN."""
         return tuple(person for person in self.people if has_permission(person.role, permission, demo=self.demo))
 
     def unlocker(self) -> Person | None:
-        """Return who has opened the supervisor's pages, while that lasts. A clock that is set back closes them."""
+        """Return who has unlocked the supervisor's pages, while that lasts. Setting the clock back closes them."""
         till = self.signed_in
         left = 0 if till.unlocked_until is None else till.unlocked_until - clock.now_ms()
         return till.unlocked_by if 0 < left <= PAGES_IDLE_S * 1_000 and not self.is_locked else None
 
     def mark_locking(self, command_id: str) -> None:
-        """Count as locked from the request on: what is typed now is somebody's PIN."""
+        """Treat the window as locked before the counter confirms: input from now on is a PIN."""
         self._lock_command_id = command_id
         self._on_signed_in(self.signed_in)
 
     def mark_closing(self, command_id: str) -> None:
-        """Count the supervisor's pages as closed from the request on."""
+        """Treat the supervisor's pages as closed before the counter confirms."""
         self._close_command_id = command_id
         self._on_signed_in(self.signed_in)
 
     # What -----------------------------------------------------------------------------------------------------------
 
     def is_allowed(self, permission: Permission) -> bool:
-        """Return True if the window offers it now: the same answer as the counter's guard."""
+        """Return True if the window offers this now; the counter's guard decides the same way."""
         return self.acting_person(permission) is not None if self.has_people else permission in WITHOUT_PEOPLE
 
     def acting_person(self, permission: Permission) -> Person | None:
-        """In whose name it would be done now; None when it may not be, and while nobody is set up."""
+        """Return the person in whose name this would be done; None if it is not allowed or no people are set up."""
         if self.is_locked:
             return None
         unlocker, person = self.unlocker(), self.signed_in.person
@@ -155,9 +155,9 @@ class PeopleStore(Store):
     # PINs that were wrong -------------------------------------------------------------------------------------------
 
     def refusal(self, person_id: str) -> PinRefused | None:
-        """Why a PIN of this person opens nothing at the moment; None when it may be tried."""
+        """Return why a PIN of this person is blocked; None if it may be tried."""
         return self._refusals.get(person_id)
 
     def clear_refusal(self, person_id: str) -> None:
-        """Forget a refusal after a right PIN, or when a supervisor opened for this person."""
+        """Forget that a PIN was blocked: it was right, or a supervisor unlocked it."""
         self._refusals.pop(person_id, None)

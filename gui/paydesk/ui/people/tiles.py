@@ -1,4 +1,4 @@
-"""Everybody who may type a PIN, as tiles to choose from: the first letter, the name, the role."""
+"""Tiles to select a person: initial, name and role."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _ROLE_COLOURS: Final = {
 
 
 class PersonTile(paint.Drawn, RadioCard):
-    """One person. A radio button: a screen reader says who is chosen, and the arrows go from one to the next."""
+    """Tile of one person, a radio button for screen readers and arrow keys."""
 
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
         super().__init__(person.name, parent, QSizePolicy.Policy.Expanding)
@@ -41,7 +41,6 @@ class PersonTile(paint.Drawn, RadioCard):
         self.setToolTip(person.name)
 
     def sizeHint(self) -> QSize:
-        """Qt: name and role; a very long name is shortened, and whole in the tip."""
         role = QFontMetricsF(font(13)).horizontalAdvance(role_words(self.person.role))
         lines = QFontMetricsF(font(16, bold=True)).height() + QFontMetricsF(font(13)).height()
         return QSize(
@@ -49,12 +48,10 @@ class PersonTile(paint.Drawn, RadioCard):
         )
 
     def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height."""
         self._air = 8 if low else 22
         self.updateGeometry()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: arrows and Space choose; digits and Enter are for the pad."""
         if event.text().isdecimal() or event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
             event.ignore()
             return
@@ -84,12 +81,12 @@ class PersonTile(paint.Drawn, RadioCard):
         side = scaled(_LETTER_SIZE)
         spot = QRectF(14, rect.center().y() - side / 2, side, side)
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
-        paint.box(painter, spot, side, tokens.colour(ground))  # no more than half of it
+        paint.box(painter, spot, side, tokens.colour(ground))  # radius: at most half of the side
         paint.words(painter, spot, self.person.name[:1].upper(), font(18, bold=True), tokens.colour(ink))
 
 
 class PersonTiles(QWidget):
-    """The tiles, two in a row. `chosen` carries the person_id when another one is chosen, by hand or by `choose`."""
+    """The tiles, two in a row. `chosen` carries the person_id when another one is selected, by hand or by `choose`."""
 
     chosen = Signal(object)
 
@@ -102,7 +99,7 @@ class PersonTiles(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
     def show_people(self, people: Sequence[Person]) -> None:
-        """Offer these, in this order; whoever was chosen stays chosen if among them, else nobody is."""
+        """Offer people in this order; the selection stays if possible."""
         if [tile.person for tile in self._tiles.values()] == list(people):
             return
         before = self.current_id()
@@ -118,7 +115,7 @@ class PersonTiles(QWidget):
             self._tiles[before].setChecked(True)
 
     def use_low(self, *, low: bool) -> None:
-        """Use the layout for little height: one column of lower tiles."""
+        """Use one column of lower tiles in a low window."""
         if low != self._is_low:
             self._is_low = low
             self._arrange()
@@ -137,39 +134,34 @@ class PersonTiles(QWidget):
         for line in range(self._grid.rowCount()):
             self._grid.setRowStretch(line, 0)
         last = (len(self._tiles) + columns - 1) // columns
-        self._grid.setRowStretch(last, 1)  # tiles stand together where there is more room
+        self._grid.setRowStretch(last, 1)  # extra space goes below the tiles
 
     def current_id(self) -> str:
-        """Return the person_id of the chosen tile; "" for none."""
+        """Return the selected person_id; "" for none."""
         return next((identity for identity, tile in self._tiles.items() if tile.isChecked()), "")
 
     def choose(self, person_id: str) -> None:
-        """Choose somebody; an unknown id changes nothing."""
+        """Select a person; an unknown id changes nothing."""
         if person_id in self._tiles:
             self._tiles[person_id].setChecked(True)
 
     def clear_choice(self) -> None:
-        """Choose nobody."""
         for tile in self._tiles.values():
             tile.setAutoExclusive(False)
             tile.setChecked(False)
             tile.setAutoExclusive(True)
 
     def tile(self, person_id: str) -> PersonTile:
-        """Return the tile of a person.
-
-        Raises:
-            KeyError: The person is not offered.
-        """
+        """Return the tile of a person. Raises KeyError if not offered."""
         return self._tiles[person_id]
 
     @property
     def ids(self) -> list[str]:
-        """The person_id of everybody who is offered."""
+        """The person_ids of all tiles."""
         return list(self._tiles)
 
     def step(self, offset: int) -> None:
-        """Choose the next one (1) or the one before (-1), round and round."""
+        """Select the next tile (1) or the previous one (-1), cyclically."""
         ids = self.ids
         if ids:
             now = self.current_id()
@@ -177,6 +169,5 @@ class PersonTiles(QWidget):
 
     @Slot(bool)
     def on_toggled(self, on: bool) -> None:
-        """Emit the chosen person."""
         if on:
             self.chosen.emit(self.current_id())
