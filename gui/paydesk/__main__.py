@@ -1,4 +1,4 @@
-"""The command line of DESIGN.md. Each command's own imports come late, so that the counter's window comes soon."""
+"""The command line. Each command's own imports come late, so that the counter's window comes soon."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def _report_output_error(fault: OSError) -> int:
 
 
 def _parse_options(argv: Sequence[str] | None) -> argparse.Namespace:
-    """What is asked for; what does not go together ends the process with words, and 2."""
+    """Return the options; a combination that makes no sense ends the process with words, and 2."""
     parser = _parser()
     options = parser.parse_args(argv)
     if options.service and not options.demo:
@@ -126,13 +126,13 @@ def _parse_options(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _is_display_named() -> bool:
-    """Whether the system says where windows can be shown."""
+    """Return True if the system names a display."""
     names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in names)
 
 
 def _has_screen() -> bool:
-    """Whether a window can be shown; says so where it cannot."""
+    """Return True if a window can be shown; say so where it cannot."""
     if _is_display_named():
         return True
     sys.stderr.write("paydesk: no screen here (DISPLAY is not set); paydesk tour --out DIR needs none\n")

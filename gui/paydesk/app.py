@@ -48,7 +48,7 @@ SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
 _PAINT_TIMEOUT_MS: Final = 500
 _SLICE_S: Final = 0.008
-"""What comes after the first paint gives way to keys and paints so often."""
+"""Time after which the rest of the start lets keys and paints through."""
 _DEMO_SOURCES: Final = (
     FundSource("MAIN01", "Daily payouts"),
     FundSource("SUPPLIERS02", "Suppliers"),
@@ -57,7 +57,7 @@ _DEMO_SOURCES: Final = (
 )
 """The fund sources of the sandbox's shop, as its dashboard would name them."""
 _SWITCH_INTERVAL_S: Final = 0.001
-"""How long the worker may keep Python to itself while the window waits for it; the usual 5 ms add up in a repaint."""
+"""Switch interval of Python's threads: the usual 5 ms, waited for by the window, add up in a repaint."""
 
 
 def run_counter(*, demo: bool = False, service: str | None = None) -> int:
@@ -87,9 +87,12 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
 
 
 def claim_or_wait(folder: Path) -> Claim | int:
-    """The claim on a data folder; where another program has it, the exit code: its window came up, or one said why.
+    """Return the claim on a data folder; an exit code where another program has it and its window came up, or said why.
 
-    A window says within seconds what is waited for, and can be closed. Raises KnownFault.
+    A window says within seconds what is waited for, and can be closed.
+
+    Raises:
+        KnownFault: The folder cannot be claimed.
     """
     box: QMessageBox | None = None
 
@@ -111,7 +114,7 @@ def claim_or_wait(folder: Path) -> Claim | int:
 
 
 def _create_start_box(kind: str, settings: Settings) -> QMessageBox:
-    """The window of what keeps Paydesk from starting (`start_words`)."""
+    """Create the window that says what keeps Paydesk from starting (`start_words`)."""
     from PySide6.QtWidgets import QMessageBox
 
     from paydesk.ui.words.problems import start_fault_words
@@ -146,7 +149,7 @@ def _service_problem(service: str) -> str:
 
 
 def create_demo_service(folder: Path, service: str | None) -> DemoService:
-    """The sandbox of a demo: our own child, which keeps its books beside the demo's journal, or the one named."""
+    """Return the sandbox of a demo: a child with its books beside the demo's journal, or the one named."""
     from paydesk.worker.sandbox_process import ChildSandbox, RunningSandbox
 
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
@@ -192,7 +195,7 @@ _DEMO_CASHIER_LIMIT: Final = Money(500_000)
 
 
 def demo_settings(settings: Settings) -> Settings:
-    """The demo's settings: the sandbox's shop stands where nothing was set."""
+    """Return the settings of the demo, with the sandbox's shop where nothing was set."""
     shop, money_out = settings.shop, settings.money_out
     return replace(
         settings,
@@ -253,7 +256,7 @@ class CounterProgram(QObject):
 
     @Slot()
     def on_closing(self) -> None:
-        """The window closes: the next start begins with it."""
+        """Save the window's state for the next start."""
         window_file.save(self._options.folder, self._capture_place())
 
     def _capture_place(self) -> WindowState:
@@ -294,7 +297,7 @@ class CounterProgram(QObject):
 
     @Slot()
     def on_startup_slice(self) -> None:
-        """The window was painted, or nobody looks at it: what is left, a slice at a time, so that it is never busy."""
+        """Build the rest of the window after the first paint, a slice at a time, so that it stays responsive."""
         until = time.monotonic() + _SLICE_S
         while time.monotonic() < until:
             if next(self._startup_steps, self) is self:
@@ -302,7 +305,7 @@ class CounterProgram(QObject):
         self._startup_timer.start(0)
 
     def finish_start(self) -> None:
-        """All that comes after the first paint, at once."""
+        """Build the rest of the window at once."""
         for _ in self._startup_steps:
             pass
 

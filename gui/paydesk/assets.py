@@ -1,4 +1,4 @@
-"""The one place that finds resources: icons, the theme, translations, sounds (plain files, DESIGN.md "The house").
+"""Resources: icons, the theme, translations, sounds, as plain files (docs/decisions/0002).
 
 A wheel and a bundle carry them in `paydesk/_resources`; in the source tree they are `resources/`. Nothing else may
 know where they are: code asks `path("icons/x.svg")`, and after `register()` Qt finds them by itself as
@@ -10,9 +10,9 @@ from pathlib import Path, PurePosixPath, PureWindowsPath
 
 PREFIX = "res"
 GUIDES = tuple(f"{book}{spoken}.md" for book in ("guide", "supervisor", "installing") for spoken in ("", ".hi"))
-"""What the help shows: in the tree they are read where people read them, in `docs/`; packed, they are `help/`."""
+"""Documents of the help: in the tree they are in `docs/`, packed in `help/`."""
 PRODUCT = "product.toml"
-"""What Paydesk is, for its packages and for itself; in the tree it is in `packaging/`."""
+"""File that describes Paydesk, for its packages and itself; in the tree it is in `packaging/`."""
 
 
 class AssetMissing(LookupError):
@@ -20,7 +20,7 @@ class AssetMissing(LookupError):
 
 
 def root() -> Path:
-    """The folder that holds the resources, wherever the program runs from."""
+    """Return the folder of the resources, wherever the program runs from."""
     return _root_of(__file__)
 
 
@@ -32,14 +32,14 @@ def _root_of(file: str) -> Path:
 
 
 def path(name: str) -> Path:
-    """The file of a resource.
+    """Return the file of a resource.
 
     Args:
-        name: its path under `resources/`, with forward slashes: "icons/paid.svg".
+        name: Path under `resources/`, with forward slashes: "icons/paid.svg".
 
     Raises:
-        ValueError: the name is empty, absolute, or leads out of the resources.
-        AssetMissing: there is no such file.
+        ValueError: The name is empty, absolute, or leads out of the resources.
+        AssetMissing: There is no such file.
     """
     parts = PurePosixPath(name).parts
     if not parts or PurePosixPath(name).is_absolute() or PureWindowsPath(name).drive or "\\" in name or ".." in parts:
@@ -52,7 +52,7 @@ def path(name: str) -> Path:
 
 
 def names() -> list[str]:
-    """The names of all resources, sorted, each as `path` takes it."""
+    """Return the names of all resources, sorted, each as `path` takes it."""
     base = root()
     files = (file.relative_to(base) for file in base.rglob("*") if file.is_file())
     found = {file.as_posix() for file in files if not any(part.startswith(".") for part in file.parts)}
@@ -60,7 +60,7 @@ def names() -> list[str]:
 
 
 def _outside_paths() -> dict[str, Path]:
-    """What is elsewhere in the source tree, by the names that it has where it is packed."""
+    """Return files from elsewhere in the source tree by their packed names."""
     if root().name == "_resources":
         return {}
     tree = root().parent
@@ -69,7 +69,7 @@ def _outside_paths() -> dict[str, Path]:
 
 
 def read_product() -> str:
-    """The text of PRODUCT; "" where it cannot be read."""
+    """Return the text of PRODUCT; "" where it cannot be read."""
     try:
         return path(PRODUCT).read_text(encoding="utf-8")
     except (AssetMissing, OSError, ValueError):

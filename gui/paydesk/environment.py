@@ -1,7 +1,7 @@
-"""What of this process's environment is taken out before anything reads it.
+"""Removes harmful parts of this process's environment before anything reads them.
 
 Debug switches of libraries write keys and requests to files and screens; a list of certificates that cannot be read
-would leave none. Both are passed by, and the log names them.
+would leave none. Both are ignored, and the log names them. See docs/rules.md#bad-environment-is-ignored.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ DEBUG_SWITCHES: Final = frozenset(
 
 
 _HASH_NAME: Final = re.compile(r"[0-9a-f]{8}\.[0-9]+")
-"""What OpenSSL calls a certificate in a folder of them: it looks at no other file."""
+"""File name of a certificate in a folder of them: OpenSSL looks at no other file."""
 
 
 def _is_certificate_file(value: str) -> bool:

@@ -16,14 +16,14 @@ _MAX_BYTES: Final = 1_000_000
 _OLD_FILES: Final = 3
 OWNER_ONLY: Final = 0o600
 LOGGERS: Final = ("paydesk", "asyncio")
-"""What goes to the file: our own words, and those of the loop about a step of ours that broke."""
+"""Loggers of the file: our own, and the loop's messages about a step of ours that failed."""
 
 
 class MaskingFormatter(logging.Formatter):
     """Formats a record, traceback included, and masks what looks like a phone, an account or a UPI address."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line as it goes to the file."""
+        """Return the masked line."""
         return masking.free_text(super().format(record))
 
 

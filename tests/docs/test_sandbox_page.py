@@ -32,7 +32,7 @@ PARTS = {
     "POST $URL/payout/v1/createCashgram",
     "GET $URL/payout/v1/beneHistory",
 }
-"""One curl line for each part of SPEC.md."""
+"""One curl line for each part of docs/service.md#overview."""
 MORE_PARTS = {
     "POST $URL/payout/v1/validatePayout",
     "POST $URL/payout/validatePayout",
@@ -42,12 +42,12 @@ MORE_PARTS = {
 
 
 def examples(kind: str) -> list[str]:
-    """The examples of one kind."""
+    """Return the examples of one kind."""
     return [text for name, text in FENCE.findall(PAGE) if name == kind]
 
 
 def environment(tmp_path: Path) -> dict[str, str]:
-    """This environment, with the program of this interpreter first."""
+    """Return this environment, with the program of this interpreter first."""
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
     return {**os.environ, "PATH": path, "HOME": str(tmp_path)}
 
@@ -75,7 +75,7 @@ def test_each_part_has_its_line() -> None:
 
 
 def sends(line: str, method: str) -> bool:
-    """Whether a line of curl is a request by this method."""
+    """Return True if a line of curl is a request by this method."""
     named = re.search(r"-X (\w+)", line)
     return (named[1] if named else "POST" if " -d " in line else "GET") == method
 

@@ -37,7 +37,7 @@ class Calls:
         self._main = threading.get_ident()
 
     def note(self, frame: FrameType, event: str, _argument: Any) -> None:
-        """What `sys.setprofile` calls."""
+        """Take a call from `sys.setprofile`."""
         code = frame.f_code
         if self.on and event == "call" and code.co_filename.startswith(str(PACKAGE)):
             module = ".".join(Path(code.co_filename).relative_to(PACKAGE).with_suffix("").parts)
@@ -47,7 +47,7 @@ class Calls:
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> Iterator[Calls]:
-    """Calls of this thread and of the counter's."""
+    """Record the calls of this thread and of the counter's."""
     calls, plain, before = Calls(), CounterThread.run, sys.getprofile()
 
     def run(thread: CounterThread) -> None:
@@ -67,7 +67,7 @@ def window(qtbot: QtBot, calls: Calls, sandbox_process: SandboxProcess) -> Itera
 
 
 def in_order(wanted: list[tuple[str, str]], seen: list[tuple[str, str]]) -> list[tuple[str, str]]:
-    """The stations that were not met when the calls are followed from the first on."""
+    """Return the stations that were not met when the calls are followed from the first on."""
     left = list(wanted)
     for call in seen:
         if left and call == left[0]:

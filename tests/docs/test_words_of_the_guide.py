@@ -18,7 +18,7 @@ SPOKEN = {"": Language.ENGLISH, ".hi": Language.HINDI}
 WINDOWS = {"Apps", "Finish", "Install", "More info", "Next", "No", "Paydesk", "Run Paydesk", "Run anyway", "Uninstall"}
 MAC = {"System Settings", "Privacy & Security", "Open Anyway", "Settings"}
 ELSEWHERE = {"Developers", "API keys", "Paydesk / people"} | WINDOWS | MAC
-"""What stands on other screens: the service's dashboard, the keychain, an installer, a system's settings."""
+"""Texts of other screens: the service's dashboard, the keychain, an installer, a system's settings."""
 WORDS_OF_TABLES = {"role", "the strip", "the screen says", "भूमिका", "पट्टी", "स्क्रीन कहती है"}
 """Heads of the tables whose first column says what the screen does."""
 
@@ -37,7 +37,7 @@ def catalogue(language: Language) -> list[re.Pattern[str]]:
 
 
 def named(markdown: str) -> set[str]:
-    """What a guide names: its labels, and the words of the tables that list what the screen says."""
+    """Return the labels of a guide, and the words of its tables of what the screen says."""
     plain = re.sub(r"```.*?```|`[^`]*`", "", markdown, flags=re.DOTALL)
     found = {" ".join(label.split()) for label in LABEL.findall(plain)}
     for table in re.split(r"\n\n+", plain):

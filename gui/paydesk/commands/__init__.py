@@ -1,1 +1,1 @@
-"""What the command line offers beside the counter itself. On the same floor as the app."""
+"""Commands of the command line beside the counter itself. They may import what the app may."""

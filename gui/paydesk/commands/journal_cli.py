@@ -1,4 +1,4 @@
-"""What this PC keeps: `paydesk journal` shows its sales, masked; what `forget-people` and `forget-keys` take away."""
+"""`paydesk journal`, `forget-people` and `forget-keys`: show and remove data of this PC."""
 
 from __future__ import annotations
 
@@ -109,7 +109,8 @@ def forget_keys(out: TextIO, err: TextIO) -> int:
     """
     if data_folder().exists():
         err.write(
-            f"What this PC's counter keeps is still there, in {data_folder()}, and works with these keys. Remove that folder"
+            f"What this PC's counter keeps is still there, in {data_folder()}, and works with these keys."
+            " Remove that folder"
             " first; or start Paydesk, and take the keys of the service away in its settings.\n"
         )
         return 1

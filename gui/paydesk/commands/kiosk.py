@@ -70,7 +70,7 @@ def set_pin(*, in_terminal: bool = False) -> int:
 
 
 def _read_pin() -> str:
-    """A new PIN, typed twice in the terminal, where nobody sees it; "" for none."""
+    """Return a new PIN, typed twice in the terminal without echo; "" for none."""
     from getpass import getpass
 
     pin = fault = ""
@@ -102,7 +102,11 @@ def _ask_for_pin(app: QApplication, folder: Path) -> bool:
 
 
 def _save_pin(folder: Path, pin: str) -> bool:
-    """Whether it is kept now; "" is none. Raises KnownFault."""
+    """Save a PIN and return True; False for "".
+
+    Raises:
+        KnownFault: The file cannot be written.
+    """
     if pin:
         kiosk_pin.save(folder, pin)
     return bool(pin)
@@ -155,7 +159,7 @@ def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class VisitCounter:
-    """What a visit has of its own."""
+    """Counter of one visit."""
 
     folder: Path
     worker: CounterThread
@@ -173,7 +177,12 @@ class Kiosk(QObject):
     def __init__(
         self, data: Path, folder: Path, times: KioskTimes, claim: Claim | None = None, *, lan: bool = False
     ) -> None:
-        """`data` holds the PIN; in `folder`, which is claimed, all of a visit is kept while it lasts."""
+        """Create the kiosk.
+
+        Args:
+            data: Folder of the PIN.
+            folder: Folder of a visit's data while it lasts; it is claimed.
+        """
         super().__init__()
         self._data, self._claim, self._lan = data, claim, lan
         self._visits = folder / _VISITS
@@ -207,7 +216,7 @@ class Kiosk(QObject):
 
     @Slot()
     def start_visit(self) -> None:
-        """The visit is over: its counter goes, the sandbox forgets, and a fresh counter comes."""
+        """End the visit and start another one: a fresh counter on a sandbox that was reset."""
         if self._ended:
             return
         self._end_visit()
@@ -250,7 +259,7 @@ class Kiosk(QObject):
 
     @Slot(object)
     def on_sandbox(self, sandbox: object) -> None:
-        """The sandbox is there: a fresh counter comes."""
+        """Start a counter on the sandbox."""
         if self._ended:
             return
         if not isinstance(sandbox, ChildSandbox):
@@ -270,7 +279,7 @@ class Kiosk(QObject):
 
     @Slot(object)
     def on_event(self, event: object) -> None:
-        """Somebody has started the kiosk a second time."""
+        """Show the window when the kiosk is started a second time."""
         if isinstance(event, SecondStart):
             raise_window(self.window, event)
 
@@ -303,7 +312,7 @@ class Kiosk(QObject):
 
     @Slot(object)
     def on_language(self, code: object) -> None:
-        """A visitor reads another language, or has gone: "" is the language of this PC."""
+        """Use a visitor's language; "" is the language of this PC."""
         wanted = Language(str(code)) if code else self._language
         if wanted.value != self.window.language:
             language.apply(create_application(), wanted)
@@ -313,12 +322,12 @@ class Kiosk(QObject):
 
     @Slot(object)
     def on_pin(self, pin: object) -> None:
-        """A PIN was typed."""
+        """Check a typed PIN."""
         self._run_in_helper(lambda: self._pin_checked.emit(kiosk_pin.verify(self._data, str(pin))))
 
     @Slot(object)
     def on_pin_checked(self, fits: object) -> None:
-        """It was the PIN, or not."""
+        """Close the kiosk, or refuse the PIN."""
         if fits:
             self.window.close_for_staff()
         else:
@@ -343,5 +352,5 @@ class Kiosk(QObject):
 
 
 def visitor_languages() -> Languages:
-    """The languages that visitors may choose. Their letters are loaded: each writes its own name."""
+    """Return the languages that visitors may choose, with their fonts loaded: each writes its own name."""
     return [(each.value, NATIVE_NAMES[each], language.load_script_font(each)) for each in Language]

@@ -49,7 +49,7 @@ def _print_or_save(wanted: dict[str, Any]) -> dict[str, str]:
 
 
 def _print(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:
-    """The printer's name, and why it is not printed: "none" there, "refused"; "" when it took it."""
+    """Print a slip; return the printer's name, and "none", "refused" or "" for the result."""
     from PySide6.QtPrintSupport import QPrinter, QPrinterInfo
 
     from paydesk.domain.settings.settings import Paper

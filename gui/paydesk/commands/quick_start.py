@@ -1,11 +1,11 @@
-"""What makes a start quick: Qt without what PySide prepares for others, methods of dataclasses when they are called.
+"""Faster start: defers what PySide and `dataclasses` prepare at import. Next to be removed (docs/decisions/0009).
 
-It comes before anything else imports Qt or makes a dataclass. No garbage is looked for until the window is painted.
+It comes before anything else imports Qt or makes a dataclass. No garbage is collected until the window is painted.
 
 PySide has the modules that write signatures into its error messages as a text in its library, and compiles them each
 time: a third of its import. They are loaded here when one is needed. For its `from __feature__ import` it takes over
 every `import` of the process for good and reads the source of each module, which then stays in memory. And whenever a
-Qt class is first met, its enumerations are made by `enum`, which takes its time: 290 of them, with 3,800 members,
+Qt class is first used, its enumerations are made by `enum`, which takes its time: 290 of them, with 3,800 members,
 before the first paint. The methods of dataclasses (`dataclasses` compiles six texts a class) are a sixth of a start.
 """
 
@@ -35,7 +35,7 @@ LATE: Final = frozenset(
     | {_FOLDER + name for name in ("errorhandler", "layout", "parser")}
     | {_FOLDER + "lib." + name for name in ("enum_sig", "pyi_generator", "tool")}
 )
-"""What is loaded when something of it is wanted."""
+"""Modules that are loaded when something of them is used."""
 _CLIENT: Final = "httpx._main"
 """The command line of httpx, which takes rich and pygments along where they are installed: it is left out."""
 _OTHER_LOOP: Final = "trio"
@@ -92,7 +92,7 @@ class _Later:
         return LateModule(spec)
 
     def exec_module(self, module: ModuleType) -> None:
-        """Nothing yet."""
+        """Do nothing yet."""
 
 
 class _Finders(list[Any]):
@@ -128,7 +128,7 @@ class QuickEnums:
         """Those that are made here."""
 
     def create(self, kind: type[Enum], class_name: str, names: Any, **how: Any) -> type[Enum]:  # noqa: ANN401
-        """The enumeration of this name: what `enum` is called for with a list of names and values."""
+        """Return the enumeration of this name, as `enum` does for a list of names and values."""
         given = {word for word, value in how.items() if value is not None} - {"boundary", "start"}
         ours = kind in self.kinds and how.get("boundary") is KEEP and not given and isinstance(names, list)
         if ours and all(map(self._is_a_member, names)):
@@ -142,7 +142,7 @@ class QuickEnums:
         return value.__class__ is int and name not in self._taken and name[0] != "_"
 
     def made(self, kind: type[Enum], class_name: str, names: _Members) -> type[Enum]:
-        """A new one of a kind; a value that comes again is another name of the first member that has it."""
+        """Create an enumeration; a value that comes again is another name of the first member that has it."""
         space = {key: value.copy() if value.__class__ in {list, dict} else value for key, value in self._parts(kind)}
         made: Any = type.__new__(EnumType, class_name, (kind,), space)
         order, by_name, by_value = made._member_names_, made._member_map_, made._value2member_map_
@@ -173,7 +173,7 @@ class QuickEnums:
             made._iter_member_ = made._iter_member_by_def_
 
     def _parts(self, kind: type[Enum]) -> list[tuple[str, Any]]:
-        """What a class of this kind has when it has no members."""
+        """Return the attributes of a class of this type without members."""
         if kind not in self._empty:
             self._empty[kind] = dict(vars(self._plain(kind, "Empty", [], module="", boundary=KEEP)))
         return list(self._empty[kind].items())
@@ -184,7 +184,7 @@ class QuickEnums:
 
 
 def parts_of(made: type[Enum]) -> dict[str, str]:
-    """All that `enum` has put into a class and its members, as texts that can be compared."""
+    """Return all that `enum` has put into a class and its members, as texts that can be compared."""
     parts = {key: getattr(value, "__wrapped__", value) for key, value in vars(made).items()}
     members = [(name, type(one), sorted(vars(one).items(), key=str)) for name, one in made.__members__.items()]
     return {key: repr(value) for key, value in {**parts, "members": members, "in order": list(made)}.items()}

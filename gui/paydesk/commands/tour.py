@@ -74,7 +74,7 @@ def tour(out: Path, language: str = Language.ENGLISH, *, everything: bool = Fals
 
 
 def _screen_file(out: Path) -> Path:
-    """A screen for Qt's offscreen platform, of the usual size; without it that has one of 800x800."""
+    """Write a screen of the usual size for Qt's offscreen platform, whose own is 800x800."""
     width, height = USUAL_SIZE.width(), USUAL_SIZE.height()
     screen = {"name": "counter", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "dpr": 1}
     file = out / "screen.json"
@@ -122,7 +122,7 @@ class TourGuide:
     # steps ----------------------------------------------------------------------------------------------------------
 
     def _earlier_sales(self) -> None:
-        """Some sales of the day, so that lists are not empty."""
+        """Take some sales of the day, so that lists are not empty."""
         for rupees, method, action in (
             ("310", PaymentMethod.QR_CODE, "pay"),
             ("215000", PaymentMethod.LINK, "pay"),
@@ -153,7 +153,7 @@ class TourGuide:
         return sale
 
     def _customer(self, name: str) -> None:
-        """What the customer sees of it."""
+        """Take pictures of the customer's screen."""
         display = self._window.features.customer if self._window.features is not None else None
         if display is None:
             raise TourError("the window is not complete")

@@ -25,7 +25,7 @@ _SCREENS: Final = (
     ("-1920x1080-200", QSize(960, 540), 2.0),
     ("-1920x1080", LARGE_SIZE, 1.0),
 )
-"""What is added to a picture's name, the window's size in logical pixels, and how large those are on the screen."""
+"""Suffix of a picture's name, the window's size in logical pixels, and their scale on the screen."""
 MAIN_PICTURES: Final = frozenset(
     (
         *("opening", "sell", "waiting", "customer", "paid", "receipt-80mm", "customer-paid", "paid-earlier"),
@@ -123,7 +123,7 @@ class TourCamera:
 
 
 def _grab(widget: QWidget, scale: float) -> QPixmap:
-    """What a widget draws on a screen that is enlarged."""
+    """Return what a widget draws on a screen with this scale."""
     if scale == 1.0:
         return widget.grab()
     made = QPixmap(widget.size() * scale)

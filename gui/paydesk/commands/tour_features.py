@@ -148,7 +148,7 @@ class FeatureGuide:
         flow.on_new()
 
     def _send_again(self, page: PayoutsPage) -> None:
-        """The same amount to the same account: a second person has to say yes."""
+        """Send the same amount to the same account: a second person has to approve."""
         self._open("ravi")
         self._fill(page)
         flow = self._send_flow()

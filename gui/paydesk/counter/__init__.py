@@ -1,1 +1,1 @@
-"""What staff do: take a sale, renew, cancel, watch. asyncio, no Qt; the worker runs it."""
+"""The work of a counter without Qt: commands, sales, payouts, people, shifts, settings, polling."""

@@ -1,7 +1,7 @@
-"""Who may do what now: each command is asked about here, and gets the name in which it is done (FEATURES.md SE1).
+"""Permissions: each command is checked here, and gets the name in whose name it is done.
 
-It knows who is signed in, whether the screen is locked, and who has unlocked the supervisor's pages; PINs are looked at
-elsewhere (`people.pins`).
+`Access` knows who is signed in, whether the screen is locked, and who has unlocked the supervisor's pages; PINs are
+checked in `people.pins`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from paydesk.domain.people.person import (
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 
 SETUP_TIMEOUT_MS: Final = 500
-"""How long a command waits to be told whether people are set up here."""
+"""Time that a command waits to learn whether people are set up here."""
 UNLOCK_MS: Final = PAGES_IDLE_S * SECOND
 
 
@@ -39,7 +39,7 @@ class CommandRefused(Exception):
 
 
 class AccessDenied(CommandRefused):
-    """Somebody may not do this now."""
+    """Raised when the person at the counter may not do this now."""
 
     event: PermissionDenied
 
@@ -51,11 +51,15 @@ class SecondPersonVerifier(Protocol):
     """Looks at the PIN of a second person."""
 
     async def verify_second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
-        """The name of the second person. Raises Refused (PinRefused) when they may not, or are the first."""
+        """Return the name of the second person.
+
+        Raises:
+            CommandRefused: PinRefused, if they may not, or are the first person.
+        """
 
 
 class Access:
-    """Who may do what now. `name` tells who sells here while nobody is set up."""
+    """Permissions of the person at the counter. `name` returns who sells here while nobody is set up."""
 
     def __init__(self, emit: Callable[[Event], None], now: Now, default_name: Callable[[], str], *, demo: bool) -> None:
         self._emit = emit
@@ -63,22 +67,22 @@ class Access:
         self._default_name = default_name
         self._demo = demo
         self.has_people = False
-        """Whether people are set up here; until then everybody may do what needs no name."""
+        """True if people are set up here; until then everybody may do what needs no name."""
         self.people: Sequence[Person] = ()
-        """Who works here, as far as that is known."""
+        """People who work here, as far as they are known."""
         self.person: Person | None = None
         self.locked = False
         self._is_undetermined = False
-        """Whether it is not known yet if people are set up: then nothing but selling is open."""
+        """True while it is not known whether people are set up: then only selling is allowed."""
         self._setup_answered = asyncio.Event()
-        """Whether that is known, or takes too long to wait for."""
+        """Set when that is known, or takes too long."""
         self._unlocked_by: Person | None = None
         self._last_activity_at = 0
         """When somebody last worked on the supervisor's pages."""
 
     @property
     def unlocked_by(self) -> Person | None:
-        """Who has unlocked the supervisor's pages, while that lasts."""
+        """Return who has unlocked the supervisor's pages, while that lasts."""
         passed = self._now() - self._last_activity_at
         return self._unlocked_by if 0 <= passed < UNLOCK_MS else None  # a clock that is set back closes them
 
@@ -109,20 +113,20 @@ class Access:
         raise AccessDenied(permission, why, subject_id)
 
     def is_staff_name(self, name: str) -> bool:
-        """Whether somebody of this name works here; while nobody is known, anybody may."""
+        """Return True if somebody of this name works here; while nobody is known, any name does."""
         return not self.people or any(person.name == name for person in self.people)
 
     def mark_undetermined(self) -> None:
-        """Nobody knows yet whether people are set up here: the keychain, or the journal, has not answered."""
+        """Say that neither keychain nor journal has told whether people are set up."""
         self._is_undetermined = True
 
     def mark_no_people(self) -> None:
-        """The keychain and the journal have answered: nobody is set up here."""
+        """Say that nobody is set up here, by keychain and journal."""
         self._is_undetermined = False
         self._setup_answered.set()
 
     def stop_waiting(self) -> None:
-        """The answer takes its time: what waits for it is refused."""
+        """Refuse commands that wait to learn whether people are set up."""
         self._setup_answered.set()
 
     async def wait_until_known(self, permission: Permission) -> None:
@@ -144,7 +148,7 @@ class Access:
         self._lock_pages()
 
     def sign_in(self, person: Person) -> None:
-        """This person is signed in; whatever somebody else had unlocked is closed."""
+        """Sign a person in, and close whatever somebody else had unlocked."""
         if self.person is None or self.person.person_id != person.person_id:
             self._lock_pages()
         self.has_people, self.person, self.locked = True, person, False
@@ -166,13 +170,13 @@ class Access:
             self.emit_state()
 
     def close_pages(self) -> None:
-        """The supervisor's pages are left."""
+        """Close the supervisor's pages."""
         if self._unlocked_by is not None:
             self._lock_pages()
             self.emit_state()
 
     def extend_unlock(self) -> None:
-        """Somebody works on the supervisor's pages."""
+        """Keep the supervisor's pages open for another minute."""
         if self.unlocked_by is not None:
             self._last_activity_at = self._now()
             self.emit_state()

@@ -8,7 +8,7 @@ from typing import Final
 from paydesk.domain.clock import MAX_CLOCK_OFFSET, Clock, ClockCorrection
 
 MATCHING_ANSWERS: Final = 3
-"""How many answers in a row must agree: one wrong Date, or one jump of the PC's clock, moves nothing."""
+"""Answers in a row that must agree: one wrong Date, or one jump of the PC's clock, changes nothing."""
 
 
 class ClockCheck:
@@ -23,7 +23,7 @@ class ClockCheck:
         self._matches = 0
 
     def on_service_time(self, service_time: int) -> None:
-        """The service's own answer told its time (ms since 1970)."""
+        """Take the time of an answer of the service (ms since the epoch)."""
         wall, ours = self._clock.wall_now(), self._clock.now()
         agree = abs(wall - service_time) <= MAX_CLOCK_OFFSET
         off = min(abs(ours - service_time), abs(ours - wall)) > MAX_CLOCK_OFFSET

@@ -29,7 +29,7 @@ _BURST: Final = 8.0
 _WHOLE_TOKEN: Final = 1.0 - 1e-9  # many small additions must still make a whole
 _MINUTE: Final = 60_000
 _CLOCK_TIMEOUT_S: Final = 2.0
-"""How long something waits, at most, for the service's time."""
+"""Longest wait for the service's time, in seconds."""
 
 
 class RateBudget:
@@ -46,7 +46,7 @@ class RateBudget:
 
     @property
     def paused_until(self) -> int:
-        """Nothing may leave by itself before this time; 0 when there is no pause."""
+        """Return the time before which nothing leaves by itself; 0 without a pause."""
         return self._paused_until
 
     @property
@@ -68,12 +68,12 @@ class RateBudget:
             self._slowdown = 1.0 if left > 0.3 else 0.5 if left > 0.1 else 0.2
 
     def pause(self, now: int, duration: int) -> None:
-        """A 429 came: be quiet for so long (`Failure.pause`), and never for longer than LONGEST_PAUSE."""
+        """Pause after a 429 for `Failure.pause`, at most LONGEST_PAUSE."""
         self._paused_until = max(self._paused_until, now + min(duration, MAX_PAUSE))
         self._tokens = 1.0
 
     def take_for_user(self, now: int) -> bool:
-        """Whether a person's question may leave now: always but in a quiet, and there once a minute."""
+        """Return True if a person's request may leave now: always but in a pause, and there once a minute."""
         if now >= self._paused_until:
             return True
         if self._user_call_at is not None and now - self._user_call_at < _MINUTE:
@@ -82,18 +82,18 @@ class RateBudget:
         return True
 
     def mark_user_refused(self, now: int) -> None:
-        """A person's question was told to slow down: that was the one of this minute."""
+        """Count a person's request that met a 429 as the one of this minute."""
         self._user_call_at = now
 
     def shift_clock(self, by: int) -> None:
-        """This process's clock was set anew by so much: waits stay as long as they were."""
+        """Move all times after this process's clock was corrected: waits keep their length."""
         self._refilled_at += by
         self._reported_at += by
         self._paused_until += by if self._paused_until else 0
         self._user_call_at = None if self._user_call_at is None else self._user_call_at + by
 
     def take(self, now: int) -> bool:
-        """Whether one call may leave now; counts it."""
+        """Return True if one call may leave now, and count it."""
         if now < self._paused_until:
             return False
         self._refill(now)
@@ -124,7 +124,7 @@ AnswerT = TypeVar("AnswerT")
 
 
 class ServiceClient(Protocol):
-    """What every area's client offers."""
+    """Client of an area of the service."""
 
     @property
     def transport(self) -> Transport:
@@ -137,8 +137,7 @@ class ServiceClient(Protocol):
 ClientT = TypeVar("ClientT", bound=ServiceClient)
 
 
-def _ignore(*_: object) -> None:
-    """Nobody wants to know."""
+def _ignore(*_: object) -> None: ...
 
 
 class ServiceConnection(Generic[ClientT]):
@@ -170,7 +169,7 @@ class ServiceConnection(Generic[ClientT]):
 
     @property
     def is_down(self) -> bool:
-        """Whether the last call found no working line: one read at a time is enough to learn that this is over."""
+        """Return True if the last call found no working line: one read at a time is enough then."""
         return self.problem in LINE_PROBLEMS
 
     @property
@@ -179,7 +178,7 @@ class ServiceConnection(Generic[ClientT]):
         return self.clock_offset_ms if self._client is not None and self._offset_client is self._client else None
 
     def budget(self, operation: str) -> RateBudget:
-        """What may be sent of one operation: a limit on one does not slow another."""
+        """Return the budget of one operation: a limit on one does not slow another."""
         if operation not in self._budgets:
             self._budgets[operation] = RateBudget(self._now())
         return self._budgets[operation]
@@ -205,7 +204,7 @@ class ServiceConnection(Generic[ClientT]):
 
     @property
     def is_ready(self) -> bool:
-        """Whether it is known with which keys a call would go, and what the time is there."""
+        """Return True if the keys of a call and the service's time are known."""
         return self._keys_known.is_set() and (self._client is None or self.known_offset_ms is not None)
 
     async def wait_ready(self) -> None:
@@ -216,7 +215,7 @@ class ServiceConnection(Generic[ClientT]):
                 await self.warm()
 
     def _reset_budgets(self, client: ClientT | None) -> None:
-        """The limits are the account's: they begin anew with another one, and not because of another setting."""
+        """Reset the budgets for another account, and not for another setting."""
         if client is None:
             return
         account = (client.transport.endpoint.host, client.transport.key_digest)
@@ -254,15 +253,15 @@ class ServiceConnection(Generic[ClientT]):
         return answer
 
     def answer_offset_ms(self, answer: ApiResponse[AnswerT]) -> int | None:
-        """This PC's clock minus the service's, in ms, from the Date header; None when it was not sent."""
+        """Return this PC's clock minus the service's, in ms, from the Date header; None without one."""
         return self.offset_from(answer.server_date_ms)
 
     def offset_from(self, service_time: int | None) -> int | None:
-        """This PC's clock minus the service's, in ms, of an answer that came now; None where it told no time."""
+        """Return this PC's clock minus the service's, in ms, for an answer that came now; None without a time."""
         return None if service_time is None else self._now() - service_time
 
     def _update_offset(self, client: ClientT, service_time: int | None) -> None:
-        """`served`: the service's time now, if that was told."""
+        """Take the service's time of an answer, if it told one."""
         if service_time is not None:
             self.clock_offset_ms = self._now() - service_time
             self._offset_client = client if client is self._client else self._offset_client
@@ -272,13 +271,13 @@ class ServiceConnection(Generic[ClientT]):
             asyncio.get_running_loop().call_soon(self.on_service_time, service_time)
 
     def shift_clock(self, by: int) -> None:
-        """This process's clock was set anew by so much."""
+        """Move all times after this process's clock was corrected."""
         self.clock_offset_ms += by
         for budget in self._budgets.values():
             budget.shift_clock(by)
 
     def _discard_offset(self, client: ClientT) -> None:
-        """The service refused a time, and tells none: what was learnt of its clock was not its own."""
+        """Forget a learnt offset after the service refused a time without telling its own."""
         self.clock_offset_ms, self._offset_client = 0, None
         client.transport.forget_time()
 

@@ -1,4 +1,4 @@
-"""What every service of one counter works with."""
+"""Objects that every service of a counter shares."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ class Configuration:
     settings: Settings = field(default_factory=Settings)
     demo: bool = False
     demo_on_lan: bool = False
-    """Whether the sandbox of a demo has its pages at this PC's address on the network."""
+    """True if the pages of a demo's sandbox are at this PC's address on the network."""
 
     @property
     def takes_real_money(self) -> bool:
-        """Whether its money is real: figures of tests and of real money never stand together."""
+        """Return True if its money is real: figures of tests and of real money never stand together."""
         return service_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
     @property
@@ -40,7 +40,7 @@ class Configuration:
         return payout_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
     def payout_host(self, kind: PayoutKind) -> str:
-        """Where these go; "" in a demo, which moves no real money whatever the settings say."""
+        """Return the host of a kind of payout; "" in a demo, which moves no real money whatever the settings say."""
         hosts = self.settings.money_out.hosts
         own = hosts.internal_transfer_url if kind is PayoutKind.INTERNAL else ""
         return "" if self.demo else host_of(own or hosts.payouts_url)
@@ -67,7 +67,7 @@ class ThreadRunner(Protocol):
     """Makes a call that takes its time on another thread, and waits for it here."""
 
     def __call__(self, call: Callable[[], ResultT], /) -> Awaitable[ResultT]:
-        """What the call returned, or raises what it raised."""
+        """Return what the call returns, or raise what it raises."""
 
 
 class JournalAccess(Protocol):
@@ -90,7 +90,7 @@ class WriteOnlyJournal:
         self._write_later = write_later
 
     async def write_now(self, *facts: Fact) -> None:
-        """Hand them on."""
+        """Hand facts to the writer."""
         for fact in facts:
             self._write_later(fact)
 

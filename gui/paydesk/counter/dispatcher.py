@@ -29,12 +29,12 @@ RETRY_MS: Final = 100
 
 @dataclass(frozen=True, slots=True)
 class Handler:
-    """How one kind of command is done."""
+    """Function that does one type of command, with its permission."""
 
     handle: Callable[[Any, str], Awaitable[CommandStatus | None]]
     """Given the command, and in whose name it is done ("" when nobody is needed). None is DONE."""
     permission_of: Callable[[Any], Permission | None] | None = None
-    """What this very command needs, where that depends on more than its kind; else `Command.permission`."""
+    """Permission of this very command, where it depends on more than its type; else `Command.permission`."""
     lock_name: str = ""
     """Commands of one subject whose handlers name the same turn wait for each other; "": they run side by side."""
 

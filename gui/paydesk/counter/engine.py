@@ -1,4 +1,4 @@
-"""What moves sales and payouts on: recorder, poller, connection and services, joined. No window, no thread in it."""
+"""The parts that advance sales and payouts: recorder, poller, connection and services. No window, no thread."""
 
 from __future__ import annotations
 

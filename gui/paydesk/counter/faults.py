@@ -1,4 +1,4 @@
-"""What windows are told of a file that could not be written or read."""
+"""Messages to the windows about a file that could not be written or read."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ BUG: Final = "bug"
 
 
 def fault_code(fault: StoreError) -> str:
-    """The kind of a store's fault: a word of FaultKind, or "bug"."""
+    """Return the code of a store's fault: a word of FaultKind, or "bug"."""
     return fault.kind.value if isinstance(fault, KnownFault) else BUG
 
 
 def is_journal_fault(fault: StoreError) -> bool:
-    """Whether it speaks of the journal, and of no other file."""
+    """Return True if it concerns the journal, and no other file."""
     return not isinstance(fault, KnownFault) or fault.path.name == FILE_NAME
 
 
 def create_journal_fault(fault: StoreError, subject_id: str = "") -> JournalFault:
-    """A fault of the journal, about one subject or ("") about all."""
+    """Return the message about a fault of the journal, for one subject or ("") all."""
     return JournalFault(fault_code(fault), subject_id)
 
 

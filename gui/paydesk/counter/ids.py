@@ -20,10 +20,13 @@ _PAYOUT_SERIES: Final = "out:"
 
 
 def new_order_id(journal: Journal, now: int) -> str:
-    """An order number: the day, the day's running number here, and five random signs. Raises StoreError.
+    """Return an order number: the day, the day's running number here, and five random characters.
 
-    The signs keep two counters of one shop, or a counter set up anew, from making the same number: of three, four
-    counters with 300 sales each met one of another's every 16 days, and a sale of the same amount took it for its own.
+    The random part keeps two counters of one shop, or a counter set up again, from making the same number. With three
+    characters, four counters of 300 sales a day met a collision every 16 days.
+
+    Raises:
+        StoreError: The running number cannot be read.
     """
     day = date_of(now).strftime("%Y%m%d")
     return f"order_{day}_{journal.next_number(day):04d}_{_create_tail()}"
@@ -34,17 +37,19 @@ def _create_tail() -> str:
 
 
 def new_payout_id(journal: Journal, kind: PayoutKind, now: int) -> str:
-    """A payout's, that can be read out as well: the day, the day's running number here, and five random signs.
+    """Return a payout's ID that can be read out: the day, the day's running number here, and five random characters.
 
     transferId: letters, digits, underscore, at most 40. loanId: letters and digits. cashgramId: hyphens, at most 35.
-    Raises KnownFault.
+
+    Raises:
+        KnownFault: The running number cannot be read.
     """
     day = date_of(now).strftime("%Y%m%d")
     return _format_payout_id(kind, day, journal.next_number(_PAYOUT_SERIES + day))
 
 
 def sample_id(kind: PayoutKind) -> str:
-    """An id of the same shape that is not used, for the rules."""
+    """Return an unused ID of the same shape, for the rules."""
     return _format_payout_id(kind, "20000101", 0)
 
 
@@ -62,7 +67,7 @@ def _format_payout_id(kind: PayoutKind, day: str, number: int) -> str:
 
 
 def with_id(request: PayoutRequest, payout_id: str) -> PayoutRequest:
-    """The request with its id filled in."""
+    """Return the request with its ID."""
     match request:
         case DirectTransfer() | InternalTransfer():
             return replace(request, transfer_id=payout_id)

@@ -1,4 +1,4 @@
-"""What is asked of the journal and may take seconds, in a thread: a QR, and a PAID, have their turn meanwhile."""
+"""Queries of the journal that may take seconds, run in a thread: a QR and a PAID have their turn meanwhile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How this PC is, for "Ready to open", and what the counter adds to a support file. Nothing in it is anybody's."""
+"""State of this PC for "Ready to open", and the counter's part of a support file. Nothing in it is private."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from paydesk.store.settings import window_file
 from paydesk.version import __version__
 
 LOG_LINES: Final = 200
-"""How many of the newest lines of the log go into a support file."""
+"""Newest lines of the log in a support file."""
 
 
 class PcService:
@@ -36,7 +36,7 @@ class PcService:
         self._journal = journal
 
     def handlers(self) -> Handlers:
-        """The commands about this PC."""
+        """Return the handlers of these commands."""
         return {
             commands.ReadPcState: Handler(self.read_state),
             commands.GatherSupport: Handler(self.gather_support),
@@ -44,7 +44,7 @@ class PcService:
         }
 
     async def read_state(self, _command: commands.ReadPcState, _by: str) -> None:
-        """PcState."""
+        """Emit PcState."""
         self._context.emit(await self._state())
 
     async def _state(self) -> PcState:
@@ -65,7 +65,7 @@ class PcService:
             return state
 
     async def save_window(self, command: commands.SaveWindowState, _by: str) -> None:
-        """Here, as settings are: commands are done in their order, and no slow disk holds the window up."""
+        """Save the window's state in the counter's thread: commands keep their order, a slow disk delays no window."""
         window_file.save(self._context.folder, command.state)
 
     async def gather_support(self, _command: commands.GatherSupport, _by: str) -> None:
@@ -83,10 +83,10 @@ class PcService:
 
 
 def _mask_settings(settings: Settings) -> str:
-    """The settings as they are written out for another counter, without what tells accounts and addresses.
+    """Return the settings as exported for another counter, without what tells accounts and addresses.
 
-    The shop's name stays: whoever helps has to know whom. Of its GSTIN (in which the owner's PAN stands), its address
-    and the name of who is at the counter it is enough to know that they are set.
+    The shop's name stays: whoever helps has to know whom. Of its GSTIN (which contains the owner's PAN), its address
+    and the name of the person at the counter it is enough to know that they are set.
     """
     known = json.loads(settings_file.export(settings))
     shop, money_out = known["shop"], known["money_out"]

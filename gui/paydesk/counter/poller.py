@@ -18,7 +18,7 @@ MAX_CONCURRENT: Final = 8
 IDLE_MS: Final = 60_000
 """The longest sleep, should nothing be due."""
 CLOCK_CHECK_MS: Final = 5_000
-"""How often the time is looked at meanwhile: while a PC sleeps a loop's timers stand still, and the time does not."""
+"""Interval of looks at the clock: a loop's timers stand still while a PC sleeps, the time does not."""
 
 Advance = Callable[[str], Awaitable[None]]
 
@@ -46,7 +46,7 @@ class Poller:
         """The subject in front of the customer: of what is due, it goes first."""
 
     def prioritize(self, subject: str) -> None:
-        """This one is on the screen now; "" for none."""
+        """Put the subject on the screen first; "" for none."""
         self.on_screen = subject
 
     def schedule(self, subject: str, at: int | None, advance: Advance, *, since: int | None = None) -> None:
@@ -68,7 +68,7 @@ class Poller:
         self._wake.set()
 
     def unschedule(self, subject: str) -> None:
-        """It is due no more."""
+        """Remove a subject from the schedule."""
         self._due.pop(subject, None)
         self._advance.pop(subject, None)
         self._since.pop(subject, None)
@@ -112,7 +112,7 @@ class Poller:
         return max(1, min(IDLE_MS, self._heap[0][0] - now))
 
     def _pop_due(self) -> list[tuple[int, str]]:
-        """What is due by now, off the heap; entries that were moved since are dropped."""
+        """Return what is due by now; entries that were moved since are dropped."""
         now, due = self._now(), dict[str, int]()
         while self._heap and self._heap[0][0] <= now:
             at, subject = heapq.heappop(self._heap)

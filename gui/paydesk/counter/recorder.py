@@ -27,12 +27,10 @@ The last one also before it is tried whether anything can be written again, wher
 _LOG = logging.getLogger("paydesk.counter")
 
 
-def _ignore(_facts: Sequence[Fact]) -> None:
-    """Nobody wants to know."""
+def _ignore(_facts: Sequence[Fact]) -> None: ...
 
 
-def _ignore_subjects(_subjects: Iterable[str]) -> None:
-    """Nobody follows any."""
+def _ignore_subjects(_subjects: Iterable[str]) -> None: ...
 
 
 class Recorder:
@@ -52,7 +50,7 @@ class Recorder:
 
     @property
     def pending_count(self) -> int:
-        """How many facts are told and not written yet."""
+        """Return the number of facts that are told and not written yet."""
         return len(self._pending)
 
     def write_now(self, *facts: Fact) -> None:
@@ -118,7 +116,7 @@ class Recorder:
         return True
 
     def _can_write(self) -> bool:
-        """Whether anything else can be written: then it is the subject, and not the file."""
+        """Return True if anything else can be written: then the subject is at fault, and not the file."""
         try:
             self._journal.probe_write()
         except StoreError:
@@ -152,7 +150,7 @@ class Recorder:
             self._emit(JournalFault(""))
 
     def _probe(self) -> None:
-        """Nobody may write anything for an hour: until then all would say that nothing can be written."""
+        """Test whether the journal can be written again where nothing waits to be written."""
         with contextlib.suppress(StoreError):
             self._journal.probe_write()
             self._report_recovery()

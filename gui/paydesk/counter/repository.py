@@ -73,11 +73,15 @@ class Repository(Generic[StateT]):
         return iter(list(self._states.values()))
 
     def load(self, states: Mapping[str, StateT]) -> None:
-        """These were loaded from the journal."""
+        """Add states that were loaded from the journal."""
         self._states |= states
 
     def get(self, subject: str) -> StateT | None:
-        """A state by its subject, from the journal when it is not at hand; it stays there. Raises StoreError."""
+        """Return a state, loading it from the journal if needed; it stays loaded.
+
+        Raises:
+            StoreError: The journal cannot be read.
+        """
         return self._states[subject] if subject in self._states else self._read_stored(subject)
 
     def hold(self, subject: str) -> StateT | None:
@@ -91,12 +95,12 @@ class Repository(Generic[StateT]):
         return state
 
     def release(self, subject: str) -> None:
-        """It is closed, and not needed at hand; it stays while something of it is not written yet."""
+        """Unload a closed subject, once all of it is written."""
         if self._recorder.flush():
             self.forget([subject])
 
     def forget(self, subjects: Iterable[str]) -> None:
-        """These are erased, or set aside."""
+        """Drop subjects that are erased or quarantined."""
         for subject in subjects:
             self._states.pop(subject, None)
 
@@ -134,7 +138,7 @@ class Repository(Generic[StateT]):
         return after
 
     def emit_state(self, subject: str) -> StateT:
-        """Tell the windows how it stands."""
+        """Send a state to the windows."""
         state = self[subject]
         self._emit(self._create_event(state))
         return state

@@ -1,6 +1,7 @@
-"""The one loop for sales and payouts: ask what is next, do it, write what came of it, ask again (DESIGN.md).
+"""The one loop for sales and payouts: ask for the next step, do it, write its result, ask again.
 
-It decides nothing. A `StepMachine` says what is next for a subject and does one step of it; the poller says when to ask.
+It decides nothing. A `StepMachine` says what is next for a subject and does one step of it; the poller says when
+to ask. See docs/architecture.md#two-pure-functions.
 """
 
 from __future__ import annotations
@@ -23,16 +24,16 @@ from paydesk.store.errors import StoreError
 MAX_STEPS: Final = 12
 """Steps of one subject in one go; the loop takes a breath then."""
 _FAULT_PAUSES: Final = (2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE)
-"""How long a subject rests whose step could not be written, or broke, time after time."""
+"""Pauses of a subject whose step failed or could not be written, time after time."""
 
 _LOG = logging.getLogger("paydesk.counter")
 
 
 class StepMachine(Protocol):
-    """What the runner needs to know of a kind of subject."""
+    """Steps of one kind of subject."""
 
     def next_step(self, subject: str) -> Step:
-        """What is next for it, now."""
+        """Return the next step of a subject."""
 
     def wait_ms(self, subject: str, step: Step) -> int:
         """Milliseconds that the service's limits keep this step back; 0 for none. Counts a step that may go."""
@@ -44,10 +45,10 @@ class StepMachine(Protocol):
         """Its step could not be written, and that is told: do what needs no disk."""
 
     def has_failed_read(self, subject: str) -> bool:
-        """Whether it can be read, and the last try told nothing."""
+        """Return True if it can be read, and the last read failed."""
 
     def on_finished(self, subject: str) -> None:
-        """Nothing more is to come by itself: what is kept for it in memory can go."""
+        """Forget what is held in memory of a subject that has no further step."""
 
 
 class Runner:
@@ -75,7 +76,7 @@ class Runner:
         self._schedule(subject, self._machine.next_step(subject))
 
     def retry_reads(self, subjects: Iterable[str]) -> None:
-        """The keys are others, or the line works again: what could not be read is read as soon as the limits let it."""
+        """Read what failed as soon as the limits allow: the keys are others, or the line works again."""
         again = partial(self._read_again, since=self._now())
         for subject in subjects:
             if self._machine.has_failed_read(subject):
@@ -141,7 +142,7 @@ class Runner:
         self._poller.schedule(subject, step.at, self.advance)
 
     def _back_off(self, subject: str, fault: JournalFault) -> None:
-        """It goes on by itself, after a while: whatever was in the way may be over."""
+        """Continue a subject after a pause: its obstacle may be gone."""
         count = self._fault_counts.get(subject, 0)
         self._fault_counts[subject] = count + 1
         if not count:

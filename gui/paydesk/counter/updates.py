@@ -18,12 +18,12 @@ from paydesk.store import feed_file
 from paydesk.version import __version__
 
 CHECK_EVERY_S: Final = 60.0
-"""How often it is seen whether the moment is quiet, and the day over; the first time so long after the start."""
+"""Interval of checks whether the moment is quiet and a day is over; the first one that long after the start."""
 _LOG = logging.getLogger("paydesk.updates")
 
 
 def read_feed(product: Path) -> Feed | None:
-    """Where product.toml says that newer versions are told of; None where it says nothing that can be used."""
+    """Return the address of the feed in product.toml; None without a usable one."""
     try:
         return parse_feed(product.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -42,7 +42,7 @@ class UpdateCheck:
         self._version = version
         self._checked_at = 0
         self._newest: NewerVersion | None = None
-        """What came last; newer than this one."""
+        """Last announced version that is newer than this one."""
         self._reported = ""
 
     async def run(self) -> None:
@@ -79,7 +79,7 @@ class UpdateCheck:
             feed_file.save(self._context.folder, now, fresh)
 
     def _read(self, raw: bytes, feed: Feed) -> NewerVersion | None:
-        """What a file says, if it is of a newer version than this one."""
+        """Return the version that a file announces, if it is newer than this one."""
         try:
             found = version_feed.parse_feed(raw, feed.key)
         except version_feed.FeedError as fault:

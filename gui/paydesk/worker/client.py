@@ -1,4 +1,7 @@
-"""The one way down to the counter for windows (DESIGN.md, "The way of a sale"); what the counter is started with."""
+"""The one way from the windows to the counter, and the options that the counter is started with.
+
+See docs/architecture.md#the-way-of-a-sale.
+"""
 
 from __future__ import annotations
 
@@ -15,15 +18,15 @@ if TYPE_CHECKING:
 
 
 class CommandClient(Protocol):
-    """Takes commands from windows."""
+    """Receiver of commands from the windows."""
 
     def send(self, command: Command) -> None:
-        """Returns at once. What comes of it arrives as messages, the last of them CommandEnded (domain.messages)."""
+        """Take a command and return at once. Results come as messages, the last of them CommandEnded."""
 
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """How this counter runs. `folder` holds its journal and settings; `demo` is the sandbox it talks to, if any."""
+    """Options of a counter: the folder of its journal and settings, and the sandbox that it talks to, if any."""
 
     folder: Path
     settings: Settings
@@ -35,9 +38,9 @@ class StartOptions:
     crash_report: str = ""
     """The report of the run before, where that ended in the middle of its work."""
     address_lost: bool = False
-    """Whether the address in `settings` need not be the one that was saved: their file is damaged."""
+    """True if the address in `settings` may not be the saved one, because their file is damaged."""
 
     @property
     def is_demo(self) -> bool:
-        """Whether this is practice: no real money, no real keys."""
+        """Return True for a demo: no real money, no real keys."""
         return self.demo is not None

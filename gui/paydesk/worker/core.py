@@ -144,7 +144,7 @@ class Core:
         self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._journal_manager.refuse))
 
     async def dispatch(self, command: Command) -> None:
-        """Do what a window asks."""
+        """Do a command of a window."""
         await self._dispatcher.dispatch(command)
 
     async def run(self, on_running: Callable[[], None]) -> None:
@@ -249,7 +249,7 @@ class Core:
             raise DemoServiceError("the sandbox has ended")
 
     def _on_clock_moved(self, move: ClockCorrection) -> None:
-        """The clock of this run was wrong since its begin: every time that is kept in memory moves with it."""
+        """Move every time in memory after the clock of this run was corrected."""
         _LOG.warning("the clock of this run was set anew by %d ms", move.by)
         for connection in (self._gateway, self._payouts, self._identity):
             connection.shift_clock(move.by)
@@ -267,7 +267,7 @@ class Core:
         await self._keys.settings_changed(before)
 
     def _on_started_again(self, answer: Callable[[], None]) -> None:
-        """The window itself has to say that it is there: it may hang while all else goes on."""
+        """Ask the window to answer a second start: it may hang while all else goes on."""
         loop = asyncio.get_running_loop()
 
         def shown() -> None:

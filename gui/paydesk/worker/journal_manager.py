@@ -32,7 +32,7 @@ JournalUser: TypeAlias = Callable[[Journal, OnReady], Awaitable[None]]
 _LOG = logging.getLogger("paydesk.worker")
 
 _TEMPORARY_FAULTS: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE})
-"""What stood in the way of an update, and may be over a moment later."""
+"""Faults of an update that may be over a moment later."""
 
 
 _RETRY_MS: Final = SECOND
@@ -41,13 +41,13 @@ _RETRY_MS: Final = SECOND
 
 @dataclass(frozen=True, slots=True)
 class _OpenFailure:
-    """Why no journal has come alive."""
+    """Reason why no journal is open."""
 
     fault: StoreError
     pause: int
-    """How long that is waited out, in ms."""
+    """Time until the next try, in ms."""
     is_replaceable: bool
-    """Whether another may be begun: also where it could not be set aside just now, which is the fault then."""
+    """True if an administrator may start a new journal, also where this one could not be set aside just now."""
 
 
 class JournalManager:
@@ -64,7 +64,7 @@ class JournalManager:
         self._recorder: Recorder | None = None
         self._pending: list[Fact] = []
         self._replace_by: str | None = None
-        """Who wants a new journal; None: nobody."""
+        """Person who wants a new journal; None for nobody."""
         self._created_by = ""
         self._session: asyncio.Timeout
         """That of the journal in use."""
@@ -140,9 +140,9 @@ class JournalManager:
         self._recorder.write_now(*self._pending, *facts)
 
     async def read_known_people(self) -> RecordedPeople:
-        """What the journal knows of people. Waits until it can be asked.
+        """Return what the journal knows of people, once it can be asked.
 
-        One that is damaged is asked as it is. Where nothing of it can be read, it knows nobody.
+        A damaged journal is asked as it is. One of which nothing can be read knows nobody.
         """
         while True:
             await self._attempted.wait()
@@ -158,7 +158,7 @@ class JournalManager:
             await asyncio.sleep(_RETRY_MS / SECOND)
 
     def wrong_pins(self, person_id: str) -> tuple[int, int]:
-        """How many PINs of somebody were wrong in a row, and when the last was, as far as the journal can be asked."""
+        """Return the number of wrong PINs in a row and the time of the last, as far as the journal can be asked."""
         with contextlib.suppress(StoreError):
             if self._journal is not None:
                 return self._journal.people.wrong_pins(person_id)
@@ -167,7 +167,11 @@ class JournalManager:
     # Commands -------------------------------------------------------------------------------------------------------
 
     async def refuse(self, _command: Command, _by: str) -> CommandStatus:
-        """A command that needs the journal, while there is none. Raises StoreError."""
+        """Refuse a command that needs the journal while none is open.
+
+        Raises:
+            StoreError: Always.
+        """
         raise StoreBug("the journal has not come alive") if self._failure is None else self._failure.fault
 
     async def begin_new(self, _command: BeginNewJournal, by: str) -> CommandStatus | None:
@@ -197,10 +201,9 @@ class JournalManager:
         return self._failure is not None and self._failure.is_replaceable
 
     def _carry_over(self, journal: Journal) -> None:
-        """The first fact of a new journal says what it stands in for, so that the numbers of Z-reports go on.
+        """Write what a new journal replaces as its first fact, then what is unfinished: the numbers of Z-reports go on.
 
-        Then comes what is not at its end there. Before anything else is written, also where the program was killed
-        after the one before was set aside.
+        That comes before anything else is written, also where the program was killed after the old one was set aside.
         """
         aside = None if journal.count() else Journal.newest_set_aside(self._folder)
         if aside is None:
@@ -222,7 +225,7 @@ class JournalManager:
 
 
 def _people_facts(aside: Path, now: int) -> list[Fact]:
-    """That there were people is known in the new journal, too; what cannot be read of the one before says nothing."""
+    """Return facts that tell the new journal that there were people, as far as the old one can be read."""
     try:
         known = known_list_in(aside)
     except StoreError as fault:
@@ -232,7 +235,7 @@ def _people_facts(aside: Path, now: int) -> list[Fact]:
 
 
 def _is_temporary(fault: StoreError) -> bool:
-    """Whether another try may go better. An update that failed has left a copy each time, which is one too many."""
+    """Return True if another try may succeed. An update that failed leaves a copy each time, which is one too many."""
     if not isinstance(fault, MigrationFailed):
         return True
     passes = fault.kind in _TEMPORARY_FAULTS
@@ -258,7 +261,7 @@ async def rebuild_tables(journal: Journal, on_found: Callable[[str], None]) -> N
     pause, unreported = 0, list[str]()
 
     def report(subjects: Iterable[str]) -> None:
-        """What `found` could not read yet is told again: no later step finds it once more."""
+        """Report subjects again that `found` could not read yet: no later step finds them once more."""
         unreported.extend(subjects)
         while unreported:
             on_found(unreported[0])

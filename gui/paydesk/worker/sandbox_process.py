@@ -29,7 +29,7 @@ def program_command() -> list[str]:
 
 
 def _fresh_environment() -> dict[str, str]:
-    """The environment for a bundled program that starts anew, not as a part of this one.
+    """Return the environment for a bundled program that starts as a whole, not as a part of this one.
 
     Without it the child takes the libraries of the system for those of the bundle, and finds none on a bare PC.
     """
@@ -53,13 +53,13 @@ def call_sandbox(url: str, *, method: str = "GET", body: bytes | None = None, ti
 
 @dataclass(frozen=True, slots=True)
 class DemoKeys:
-    """Where a sandbox is, and the keys it made for itself. They open nothing else."""
+    """Address of a sandbox, and the keys that it made for itself. They open nothing else."""
 
     url: str
     client_id: str
     client_secret: str
     lan: bool = False
-    """Whether its payment pages are at this PC's address on the network."""
+    """True if its payment pages are at this PC's address on the network."""
 
 
 class DemoServiceError(RuntimeError):
@@ -67,7 +67,7 @@ class DemoServiceError(RuntimeError):
 
 
 class DemoService(Protocol):
-    """A sandbox to talk to."""
+    """A sandbox that a counter talks to."""
 
     def keys(self) -> DemoKeys:
         """Wait until it is ready; blocking. One that has died is started anew. Raises DemoServiceError."""
@@ -86,7 +86,12 @@ class ChildSandbox:
     """
 
     def __init__(self, data: Path | None, seed: int | None = None, *, lan: bool = False) -> None:
-        """`data`: where it keeps its books; `lan`: phones on the same network reach its payment pages."""
+        """Start the child.
+
+        Args:
+            data: File of its books.
+            lan: Phones on the same network reach its payment pages.
+        """
         command = [*program_command(), "sandbox", "--port", "0", "--parent-pipe"]
         if data is not None:
             command += ["--data", str(data)]
@@ -165,11 +170,11 @@ class RunningSandbox:
             raise DemoServiceError("no sandbox answers at that address") from fault
 
     def wait_until_died(self) -> bool:
-        """Nobody here knows."""
+        """Return False: nobody here knows."""
         return False
 
     def stop(self) -> None:
-        """It is not ours to end."""
+        """Do nothing: another program started it."""
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:

@@ -22,7 +22,7 @@ _LOG = logging.getLogger("paydesk.worker")
 
 
 def next_pause(pause: int) -> int:
-    """The pause after this one, in ms: twice as long, a minute at most. 0 is none yet."""
+    """Return the pause after this one, in ms: twice as long, a minute at most. 0 is none yet."""
     return min(2 * pause, LONGEST_PAUSE) or FIRST_PAUSE
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("paydesk.worker")
 STOP_TIMEOUT_MS: Final = 1_000
-"""How long the end of the program waits for the thread; the journal already has everything."""
+"""Time that the end of the program waits for the thread; the journal already has everything."""
 STOPPED: Final = "stopped"
 """The fault of what the end of the counter's thread left undone."""
 CommandHandler: TypeAlias = "Callable[[Command], Coroutine[Any, Any, None]]"
@@ -126,7 +126,7 @@ class CounterThread(QThread):
         return self.wait(STOP_TIMEOUT_MS)
 
     def run(self) -> None:
-        """The thread's body. Imports come late: they must not stand before the first window."""
+        """Run the counter. Imports are inside: they must not delay the first window."""
         import asyncio
 
         try:

@@ -1,4 +1,4 @@
-"""What stands between a confirmed draft and the money: rules, limits, and a second person who saw what they let go."""
+"""Approval of a confirmed draft: rules, limits, and a second person who saw what they approve."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ReviewedDraft:
 
     @property
     def draft(self) -> Draft:
-        """What would be sent, without its id."""
+        """Return the draft that would be sent, without its ID."""
         return self.summary.draft
 
 
@@ -150,12 +150,12 @@ class PayoutReviewer:
         )
 
     def _is_mixed_money(self, host: str, kind: PayoutKind) -> bool:
-        """Whether what was taken or sent at this host is real, and what goes out now is not, or the other way round."""
+        """Return True if money of this host is real and the payout's is not, or the other way round."""
         goes_out = takes_real_money(self._config.payout_host(kind)) is True
         return takes_real_money(host) not in {None, goes_out}
 
     def _refunded(self, sale: Sale, excluded_id: str) -> Money:
-        """What was given back of its order: a second sale may have been taken of it, and it was paid once."""
+        """Return what was refunded of the sale's order, by all sales of it: it was paid once."""
         journal = self._journal
         others = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
         # at another host the same number is another order
@@ -186,7 +186,7 @@ class PayoutReviewer:
 
 
 def _with_remarks(request: PayoutRequest, order_id: str) -> PayoutRequest:
-    """A refund's remarks name its order, whatever the window wrote."""
+    """Return the request with remarks that name the order of a refund."""
     if not isinstance(request, NewCashgram):
         return request
     order_words = " ".join(re.findall(r"[A-Za-z0-9]+", order_id))
@@ -212,7 +212,7 @@ class Approval:
         self._second_person = second_person
         self._emit = emit
         self._pending: OrderedDict[str, DraftSummary] = OrderedDict()
-        """What a second person was asked to agree to, by draft: nothing else is let go with their PIN."""
+        """Draft that a second person was asked to approve, by draft ID: nothing else is sent with their PIN."""
 
     def review(self, draft: Draft, by: str) -> bool:
         """Check rules and limits: Reviewed or DraftRefused. Whether no rule is broken."""
@@ -225,10 +225,12 @@ class Approval:
     async def approve(
         self, draft: Draft, second_id: str, pin: str, by: str, *, existing: Payout | None = None
     ) -> tuple[ReviewedDraft, str] | None:
-        """What may go now, and the second person's name (""); None after the window was told why not.
+        """Return what may be sent and the second person's name (""), or None after the window was told why not.
 
-        `besides`: the payout that the draft has become already. A PIN takes its time: who may do it, and what stands in
-        the way, is looked at again after it.
+        Permission and objections are checked again after the PIN, which takes its time.
+
+        Args:
+            existing: Payout that the draft has become already.
         """
         found = self._review(draft, by, existing)
         if found is None or not found.summary.needs_second_person:
@@ -257,7 +259,7 @@ class Approval:
         return found
 
     def _is_supervisor(self, name: str) -> bool:
-        """Whether whoever does it may send money out of their own right."""
+        """Return True if the person may send money without a second one."""
         here = (self._access.person, self._access.unlocked_by)
         return any(
             person is not None and person.name == name and has_permission(person.role, Permission.SEND, demo=True)
@@ -275,7 +277,7 @@ class Approval:
                 self._pending.popitem(last=False)
 
     def _was_shown(self, draft: Draft, summary: DraftSummary) -> bool:
-        """Whether the second person was asked about this very payment, and about all that stands in its way."""
+        """Return True if the second person was asked about this very payment and all its objections."""
         shown = self._pending.get(draft.draft_id)
         return (
             shown is not None

@@ -1,7 +1,6 @@
-"""What moves no money: checking a UPI address, history, balances, the identity token.
+"""Calls that move no money: checking a UPI address, history, balances, the identity token.
 
-The journal has who got or forgot a token; nothing else of it is written, for it changes nothing.
-
+The journal records who got or forgot a token; nothing else of it is written, for it changes nothing.
 See docs/service.md#exchange-an-authorisation-code, #validate-upi-v1, #validate-upi-v2, #beneficiary-history.
 """
 
@@ -67,10 +66,10 @@ class Lookups:
         self._emit, self._now, self._config = context.emit, context.now, context.config
         self._payouts, self._identity = payouts, identity
         self._token: KeyPair | None = None
-        """What the keychain is to hold of a token: that which came last, or none since it was forgotten."""
+        """Token that the keychain is to hold: the last one, or none since it was forgotten."""
 
     def handlers(self) -> Handlers:
-        """The commands that ask."""
+        """Return the handlers of these commands."""
         return {
             commands.CheckUpi: Handler(self.check_upi),
             commands.ReadHistory: Handler(self.read_history),
@@ -95,7 +94,7 @@ class Lookups:
         return None
 
     async def _look_up(self, request: Validation, version: ValidationVersion) -> ValidationResult:
-        """The answer. Raises _NoAnswer."""
+        """Return the answer; raise _LookupFailed."""
         broken = payout_rules.check_validation(request, v2=version is ValidationVersion.V2)
         if broken:
             raise _LookupFailed(broken)
@@ -115,7 +114,7 @@ class Lookups:
         return None
 
     async def read_balance(self, command: commands.ReadBalance, _by: str) -> CommandStatus | None:
-        """What a fund source ("" for the account) holds: BalanceCame."""
+        """Read the balance of a fund source ("" for the account) and emit BalanceReceived."""
         source = command.instrument_id
         try:
             found = await self._call(Operation.BALANCE, self._payouts, lambda client: client.transfers.balance(source))
@@ -163,7 +162,7 @@ class Lookups:
         return None
 
     def _keys_mark(self) -> str:
-        """A mark of the keys of identity; "" while there are none."""
+        """Return a mark of the identity keys; "" without keys."""
         client = self._identity.client
         return "" if client is None else client.transport.key_digest
 
@@ -176,7 +175,7 @@ class Lookups:
         return CommandStatus.FAILED
 
     async def read_token(self, command: commands.ReadTokenState, _by: str) -> None:
-        """What is kept of a token, of an earlier run too: IdentityCame. One that has ended is forgotten by this."""
+        """Emit IdentityReceived with the stored token, of an earlier run too; forget one that has ended."""
         secrets = self._context.secrets
         pair, kept = MemorySecrets.get(secrets, TOKEN_AREA), "memory"
         if not self._config.demo:
@@ -209,7 +208,7 @@ class Lookups:
         connection: ServiceConnection[_ClientT],
         request: Callable[[_ClientT], Awaitable[ApiResponse[_ValueT]]],
     ) -> _ValueT:
-        """The answer. Raises _NoAnswer."""
+        """Return the answer; raise _LookupFailed."""
         try:
             return (await connection.call(operation, request)).value
         except RulesBroken as fault:
@@ -254,5 +253,5 @@ async def _validate(
 
 
 def _status_of(none: _LookupFailed) -> CommandStatus:
-    """A question that breaks rules was never asked."""
+    """Return REFUSED for a request that breaks rules: it was never sent."""
     return CommandStatus.REFUSED if none.broken else CommandStatus.FAILED

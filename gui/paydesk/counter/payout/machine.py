@@ -42,7 +42,7 @@ _LOG = logging.getLogger("paydesk.counter")
 
 @dataclass(frozen=True, slots=True)
 class SendResult:
-    """What came of a send: the data of its fact, and of a cashgram its link."""
+    """Result of a send: the data of its fact, and the link of a cashgram."""
 
     data: Mapping[str, Json]
     link: str = field(repr=False)
@@ -50,7 +50,7 @@ class SendResult:
 
 @dataclass(frozen=True, slots=True)
 class ReadResult:
-    """What came of a question: the kind and the data of its fact."""
+    """Result of a read: the kind and the data of its fact."""
 
     kind: PayoutFactKind
     data: Mapping[str, Json]
@@ -156,11 +156,11 @@ def _classify(error: ServiceError, operation: Operation, *, sent_before: bool = 
 
 
 class _SendExpired(Exception):
-    """What was wanted is not to be sent any more: it has waited too long for the keys."""
+    """Raised when a payout has waited too long for the keys to be sent."""
 
 
 class _MoneyChanged(Exception):
-    """What was confirmed as a test would leave as real money, or the other way round: the settings are others now."""
+    """Raised when a payout confirmed as a test would move real money, or the other way round, after new settings."""
 
 
 class PayoutMachine:
@@ -180,7 +180,7 @@ class PayoutMachine:
         self._end_problems: dict[str, Classification] = {}
         """Why the service did not take the end of a link, until the read that follows."""
         self._user_reads: set[str] = set()
-        """What a person asks about in a quiet, until it is asked."""
+        """Payouts that a person asked about in a pause, until they are read."""
         self._performers: Mapping[StepKind, Callable[[str], Awaitable[None]]] = {
             StepKind.SEND: self._send,
             StepKind.GIVE_UP: self._give_up,
@@ -189,7 +189,7 @@ class PayoutMachine:
         }
 
     def next_step(self, subject: str) -> Step:
-        """What is next for a payout, now; NOTHING for one that is gone."""
+        """Return the next step of a payout; NOTHING for one that is gone."""
         payout = self._payouts.get(subject)
         return NOTHING if payout is None else next_step(payout, self._payouts.now())
 
@@ -206,22 +206,22 @@ class PayoutMachine:
         return max(1, budget.wait_ms(now))
 
     def allow_user_read(self, subject: str) -> bool:
-        """Whether a person's question may leave now, also in a quiet after a 429."""
+        """Return True if a person's request may leave now, also in a pause after a 429."""
         now, budget = self._payouts.now(), self._connection.budget(StepKind.READ)
         if now < budget.paused_until and budget.take_for_user(now):
             self._user_reads.add(subject)
         return now >= budget.paused_until or subject in self._user_reads
 
     async def on_write_failed(self, subject: str) -> None:
-        """Nobody waits for it."""
+        """Do nothing: no customer waits for a payout."""
 
     def has_failed_read(self, subject: str) -> bool:
-        """Whether it can be read, and the last try told nothing."""
+        """Return True if it can be read, and the last read failed."""
         payout = self._payouts.get(subject)
         return payout is not None and payout.problem is not None and self.next_step(subject).kind is StepKind.READ
 
     def on_finished(self, subject: str) -> None:
-        """Nothing more is to come by itself: what is kept for it in memory goes."""
+        """Forget what is held in memory of a payout that has no further step."""
         payout = self._payouts.get(subject)
         if payout is None or not payout.settled or payout.needs_alarm or payout.can_resend:
             return
@@ -295,7 +295,7 @@ class PayoutMachine:
             self._emit(LinkRefused(payout.payout_id, checked.reading.reason))
 
     def _emit_state(self, subject: str, result: ReadResult) -> None:
-        """Whoever asked hears of the state as well, and why the end that they wanted was not taken."""
+        """Emit the state, and why a requested end was not accepted."""
         state = replace(result.state, link="") if result.state is not None else None
         end_problem = self._end_problems.pop(subject, None)
         self._emit(CashgramRead(facts.payout_id_of(subject), state, result.problem or end_problem))

@@ -19,7 +19,7 @@ from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import Journal
 
 SETTLED_SHOWN_MS: Final = 30 * DAY
-"""How far back settled payouts are told to the windows."""
+"""Age up to which settled payouts are sent to the windows."""
 
 
 class PayoutRepository(Repository[Payout]):
@@ -38,7 +38,7 @@ class PayoutRepository(Repository[Payout]):
         )
         self._journal = journal
         self.requests: dict[str, PayoutRequest] = {}
-        """What may still have to be sent, with its id, by subject."""
+        """Requests that may still have to be sent, with their IDs, by subject."""
 
     def open(self) -> None:
         """Take up what the journal holds, and tell the windows. Raises StoreError."""
@@ -48,9 +48,10 @@ class PayoutRepository(Repository[Payout]):
         self._emit(PayoutsLoaded(tuple(self)))
 
     def find_by_draft(self, draft_id: str) -> Payout | None:
-        """The payout that a draft became, also before a restart; None for a draft that was not sent.
+        """Return the payout that a draft became, also before a restart; None for one that was not sent.
 
-        Raises KnownFault (ALTERED) for one that is set aside, alone or with its journal: its money may have gone.
+        Raises:
+            KnownFault: ALTERED, if the payout is quarantined, alone or with its journal: its money may have gone.
         """
         payout_id = self._journal.payouts.find_by_draft(draft_id)
         payout = None if payout_id is None else self.get(subject(payout_id))

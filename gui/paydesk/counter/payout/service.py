@@ -42,11 +42,11 @@ from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
 
 PayoutDays: TypeAlias = tuple[tuple[date, PayoutSums], ...]
-"""What was sent, day by day."""
+"""Sums of sent payouts, day by day."""
 MAX_READS: Final = 4
 """Reads under way at the same time: nobody stands at the counter and waits for them."""
 _BATCH_SIZE: Final = 50
-"""How many payouts a list folds before something else has its turn."""
+"""Payouts that a list folds before something else has its turn."""
 SLOW_DOWN: Final = classify(ServiceReply(Operation.CASHGRAM_STATUS, problem=Problem.SLOW_DOWN))
 """Of a question that was not asked, because the service said so a moment ago."""
 
@@ -83,7 +83,7 @@ class PayoutService:
         self.runner = Runner(self._machine, self._poller, now, emit)
 
     def handlers(self) -> Handlers:
-        """Which commands are done here."""
+        """Return the handlers of these commands."""
         to_send, to_read = self._permission_to_send, self._permission_to_read
         return {
             commands.ReviewPayout: Handler(self.review, to_send),
@@ -106,7 +106,7 @@ class PayoutService:
         await self._poller.run()
 
     def resume_found(self, key: str) -> None:
-        """An earlier Paydesk took this payout for settled, and it is not: it goes on as those of the start do."""
+        """Continue a payout that an earlier Paydesk took for settled and that is not."""
         payout = None if key in self.payouts else self.payouts.get(key)
         if payout is not None:
             self.payouts.load({key: payout})
@@ -117,13 +117,13 @@ class PayoutService:
         self.runner.schedule_all([subject(payout.payout_id) for payout in self.payouts])
 
     def retry_reads(self) -> None:
-        """The keys are others, or the line works again: what failed is tried at once."""
+        """Read at once what failed: the keys are others, or the line works again."""
         self.runner.retry_reads([subject(payout.payout_id) for payout in self.payouts])
 
     # Who may ----------------------------------------------------------------------------------------------------------
 
     def _permission_to_send(self, command: commands.ReviewPayout) -> Permission:
-        """What was sent already is what would go, whatever the draft says."""
+        """Return the permission for the draft, or for the payout that it has become."""
         payout = self.payouts.find_by_draft(command.draft.draft_id)
         return command.draft.permission if payout is None else payout.permission
 
@@ -177,7 +177,7 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def send_again(self, command: commands.SendPayoutAgain, by: str) -> CommandStatus:
-        """The same id once more, where its outcome says that this is safe; anything else only tells how it stands."""
+        """Send the same ID again where its outcome says that this is safe; otherwise emit its state."""
         payout = self.payouts.get(subject(command.payout_id))
         return CommandStatus.REFUSED if payout is None else await self._resend(payout, by)
 
@@ -209,17 +209,17 @@ class PayoutService:
         return self._connection.is_ready  # without keys nothing leaves, on whatever day
 
     def _keys_mark(self) -> str:
-        """A mark of the keys with which something would go now; "" where there are none."""
+        """Return a mark of the current keys; "" without keys."""
         client = self._connection.client
         return "" if client is None else client.transport.key_digest
 
     def _emit_unchanged(self, payout: Payout, end: CommandStatus = CommandStatus.REFUSED) -> CommandStatus:
-        """Nothing is done: the window hears how it stands."""
+        """Emit the state of a payout to which nothing was done."""
         self.payouts.emit_state(subject(payout.payout_id))
         return end
 
     def on_clock_moved(self, move: ClockCorrection) -> None:
-        """The clock of this run was set anew: what is at hand keeps its ages."""
+        """Keep the ages of loaded payouts after the clock of this run was corrected."""
         self.runner.schedule_all(self.payouts.write_for_all(PayoutFactKind.CLOCK_SET, clock_correction_data(move)))
 
     # What is under way ------------------------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
-        """What was sent from here; of what is at hand, how it stands now."""
+        """List the payouts that were sent from here, loaded ones with their current state."""
         real, ends = self._config.sends_real_money, self._config.settings.shop.day_ends
         query = replace(command.query, real=real)  # figures of both never stand together
 
@@ -267,7 +267,7 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def settle(self, command: commands.SettlePayout, by: str) -> CommandStatus:
-        """A person says whether it arrived: an internal transfer, or what the service does not tell of."""
+        """Record a person's word whether it arrived: an internal transfer, or one that the service does not tell of."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None:
@@ -281,7 +281,7 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def mark_seen(self, command: commands.MarkPayoutSeen, by: str) -> CommandStatus:
-        """A person has seen that its end was taken back."""
+        """Record that a person has seen a reversal."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None or not payout.needs_alarm:

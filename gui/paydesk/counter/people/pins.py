@@ -21,7 +21,7 @@ _LOG = logging.getLogger("paydesk.counter")
 
 
 def pin_refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> CommandRefused:
-    """A PIN opened nothing."""
+    """Return the refusal of a PIN."""
     return CommandRefused(PinRefused(ask_id, person_id, problem, until))
 
 
@@ -37,7 +37,11 @@ class PinChecker:
         self._context = context
 
     async def check(self, ask_id: str, person_id: str, pin: str, permission: Permission) -> Person:
-        """Who it is, when the PIN is theirs and they may do this. Raises Refused (PinRefused)."""
+        """Return the person if the PIN is theirs and they have the permission.
+
+        Raises:
+            CommandRefused: PinRefused.
+        """
         person = await self._identify(ask_id, person_id, pin)
         if not has_permission(person.role, permission, demo=self._context.config.demo):
             self._context.write_later(facts.person_fact(person, self._context.now(), PersonFactKind.PIN_REFUSED))
@@ -74,7 +78,7 @@ class PinChecker:
         raise pin_refused(ask_id, person.person_id, PinProblem.WRONG, counted.locked_until if wait else None)
 
     def _is_blocked(self, member: Member) -> bool:
-        """Whether only another one's PIN opens for them now. Where nobody is left who could, each try waits instead."""
+        """Return True if only another person's PIN opens for them. Where nobody is left who could, each try waits."""
         return needs_supervisor(member.wrong_pins) and any(
             has_permission(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong_pins)
             for other in self._people.members
@@ -82,7 +86,7 @@ class PinChecker:
         )
 
     async def reset_failures(self, member: Member) -> None:
-        """Nothing was wrong: forget the count."""
+        """Reset the failure counter."""
         try:
             await self._people.update(member.without_failures())
         except StoreError as fault:  # on disk the one try stays counted

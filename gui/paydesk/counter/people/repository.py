@@ -12,7 +12,7 @@ from paydesk.store.people.file import Member, PeopleFile
 
 
 class PeopleRepository:
-    """Who works here, as the file has it. One caller at a time (the service's turn)."""
+    """People who work here, as the file has them. One caller at a time (the service's turn)."""
 
     def __init__(self, file: PeopleFile, context: Context) -> None:
         self._file = file
@@ -35,7 +35,7 @@ class PeopleRepository:
 
     @property
     def protection(self) -> str:
-        """What protects the file: "keychain" or "file"."""
+        """Return the protection of the file: "keychain" or "file"."""
         return self._file.protection
 
     @property
@@ -85,7 +85,7 @@ class PeopleRepository:
         self._set_members(members)
 
     def clear(self) -> None:
-        """What was read is not to be believed: nobody works here."""
+        """Forget what was read: it is not to be believed."""
         self._members = {}
 
     def update_in_memory(self, member: Member) -> None:
@@ -97,5 +97,5 @@ class PeopleRepository:
 
 
 def has_admin(members: Sequence[Member]) -> bool:
-    """Whether somebody can set this counter up."""
+    """Return True if somebody can set this counter up."""
     return any(member.person.role is Role.ADMIN for member in members)

@@ -1,4 +1,4 @@
-"""People: who signs in, who unlocks, whose PIN was wrong too often, who works here (FEATURES.md SE1 to SE3)."""
+"""People: signing in, unlocking, wrong PINs, and who works here."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class PeopleService:
         self._context = context
         self._emit, self._access, self._demo = context.emit, context.access, context.config.demo
         self.digest_cost: ScryptCost = WEAK_COST if self._demo else COST
-        """What a new PIN's digest costs."""
+        """Cost of a new PIN's digest."""
         secrets = MemorySecrets() if self._demo else context.secrets  # practice keeps no real keys
         self._file = PeopleFile(context.folder, secrets)
         self._people = PeopleRepository(self._file, context)
@@ -69,7 +69,7 @@ class PeopleService:
             self._access.mark_undetermined()
 
     def handlers(self) -> Handlers:
-        """The commands about people and locks."""
+        """Return the handlers of these commands."""
         return {
             commands.SignIn: Handler(self.sign_in),
             commands.LockScreen: Handler(self.lock),
@@ -133,7 +133,7 @@ class PeopleService:
         return "unreadable" if known.were_set_up and not self._people.members else ""
 
     async def _read_without_keychain(self) -> str:
-        """The keychain does not say whether there are people: what the journal says counts."""
+        """Go by the journal where the keychain does not tell whether there are people."""
         self._on_slow()
         known = await self._context.journal.read_known_people()
         if known.were_set_up:
@@ -160,7 +160,7 @@ class PeopleService:
         elif fault == WAITING and not self._people.file_exists:
             self._access.mark_undetermined()
         elif fault or (self._people.members and not self._access.has_people):
-            self._access.require_sign_in()  # also where the file is gone: keychain and journal know that there were people
+            self._access.require_sign_in()  # also without the file: keychain or journal know of people
         elif not self._people.members:
             self._access.mark_no_people()
         self._emit_people(fault)
@@ -236,15 +236,22 @@ class PeopleService:
             raise AccessDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, command.subject)
 
     async def close_pages(self, _command: commands.ClosePages, _by: str) -> None:
-        """The supervisor's pages are left."""
+        """Close the supervisor's pages."""
         self._access.close_pages()
 
     async def stay_on_pages(self, _command: commands.StayOnPages, _by: str) -> None:
-        """Somebody works on the supervisor's pages."""
+        """Keep the supervisor's pages open."""
         self._access.extend_unlock()
 
     async def verify_second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
-        """The name of the second person (SecondPerson). `first` is a name, as Access gave it. Raises Refused."""
+        """Return the name of the second person (SecondPersonVerifier).
+
+        Args:
+            first: Name of the first person, as Access gave it.
+
+        Raises:
+            CommandRefused: PinRefused.
+        """
         async with self._pin_lock:
             if self._is_named(person_id, first):
                 raise pin_refused(ask_id, person_id, PinProblem.SAME_PERSON)
@@ -295,7 +302,7 @@ class PeopleService:
                 self._access.refresh_people()
 
     def _find_problem(self, person: Person, pin: str) -> str:
-        """What stands against this person: a word of PeopleFault, or ""."""
+        """Return a word of PeopleFault for a person who cannot be saved, or ""."""
         others = [each.name for each in self._people.people if each.person_id != person.person_id]
         known = self._people.get(person.person_id) is not None
         if not _ID.fullmatch(person.person_id):
@@ -307,7 +314,7 @@ class PeopleService:
         return "" if known and not pin else "pin"
 
     async def _create_member(self, before: Member | None, person: Person, pin: str) -> Member:
-        """The person with a new PIN, and nothing counted; or with the one they had, as it was."""
+        """Return the person with a new PIN and no failures, or with the PIN they had."""
         if before is not None and not pin:
             return replace(before, person=person)
         return Member(person, await self._digest(pin))

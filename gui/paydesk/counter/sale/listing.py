@@ -20,12 +20,12 @@ from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
 
 _BATCH_SIZE: Final = 20
-"""How many sales are folded before something else has its turn."""
+"""Sales that are folded before something else has its turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class _TableResult:
-    """What the tables told."""
+    """Rows and sums of the tables."""
 
     last_seq: int
     """The journal's last fact then."""
@@ -55,7 +55,7 @@ class SaleListing:
         self._now = now
 
     async def list_sales(self, command: commands.ListSales, _by: str) -> None:
-        """The journal's tables tell; of what is open, how it stands now: its answer may have grown old meanwhile."""
+        """List sales from the journal's tables, open ones with their current state: their answer may have aged."""
         query = replace(command.query, day_end_minutes=self._config.settings.shop.day_ends)
         by_money = replace(query, real=self._config.takes_real_money)  # tests and real money have no figures together
         if not query.search_text:  # a search finds all
@@ -75,7 +75,7 @@ class SaleListing:
                 self.sales.emit_state(sale_id)
 
     async def export(self, command: commands.ExportSales, by: str) -> None:
-        """All that a list would hold, had it room for them, for a file."""
+        """List all matching sales for a file, without the limit of a list."""
         query: SaleQuery = replace(command.query, limit=None, real=self._config.takes_real_money)
         await self.list_sales(commands.ListSales(ask_id=command.ask_id, query=query), by)
 
@@ -98,5 +98,5 @@ class SaleListing:
 
 
 def _may_have_changed(row: ListedSale) -> bool:
-    """What a refund leaves of what was paid the row does not say: of another amount, or of two payments."""
+    """Return True if the row does not say what a refund leaves: another amount was paid, or two payments."""
     return row.is_open or row.refunded.paise > 0

@@ -42,7 +42,7 @@ _MAY_EXIST: Final = frozenset({Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
 
 
 def new_idempotency_key() -> str:
-    """An idempotency key (docs/service.md#gateway-headers: a UUID)."""
+    """Return an idempotency key (docs/service.md#gateway-headers: a UUID)."""
     return str(uuid.uuid4())
 
 
@@ -88,7 +88,7 @@ class SaleMachine:
         }
 
     def next_step(self, subject: str) -> Step:
-        """What is next for a sale, now; NOTHING for one that is gone."""
+        """Return the next step of a sale; NOTHING for one that is gone."""
         sale = self._sales.get(subject)
         return NOTHING if sale is None else next_step(sale, self._sales.now())
 
@@ -100,12 +100,12 @@ class SaleMachine:
         return 0 if budget.take(now) else max(1, budget.wait_ms(now))
 
     def has_failed_read(self, subject: str) -> bool:
-        """Whether it can be read, and the last try told nothing."""
+        """Return True if it can be read, and the last read failed."""
         sale = self._sales.get(subject)
         return sale is not None and sale.problem is not None and self.next_step(subject).kind is StepKind.READ
 
     def on_finished(self, subject: str) -> None:
-        """Nothing more is to come by itself: what is kept for it in memory goes."""
+        """Forget what is held in memory of a sale that has no further step."""
         sale = self._sales.get(subject)
         if sale is not None and sale.is_open:
             return
@@ -119,7 +119,7 @@ class SaleMachine:
         await self._performers[step.kind](self._sales[subject], step)
 
     async def on_write_failed(self, subject: str) -> None:
-        """A full disk keeps a step back, and no customer: what may be paid is read.
+        """Read what may be paid: a full disk delays a step, and no customer.
 
         See docs/rules.md#intent-before-send.
         """
@@ -127,10 +127,7 @@ class SaleMachine:
             await self.read(self._sales[subject])
 
     async def start(self, sale: Sale, step: Step, first_fact: NewFact, related: RelatedFacts) -> None:
-        """The first step of a sale that is not on disk yet: its first fact is written with the intent.
-
-        With it goes what another sale becomes by it (`beside`).
-        """
+        """Do the first step of a new sale: its first fact and those of related sales are written with the intent."""
         if step.kind is StepKind.CREATE and self._connection.is_ready:
             await self._create(sale, step, first_fact, related=related)
         else:
@@ -261,7 +258,7 @@ class SaleMachine:
         self._sales.write_later(sale.sale_id, await self._payments(sale))
 
     async def _payments_in_time(self, sale: Sale) -> NewFact:
-        """The same in a few seconds, or not: a PAID waits to be told meanwhile."""
+        """Return the listed payments within seconds, or why not: a PAID waits meanwhile."""
         try:
             async with asyncio.timeout(_PAYMENTS_TIMEOUT_S):
                 return await self._payments(sale)
@@ -269,7 +266,7 @@ class SaleMachine:
             return SaleFactKind.PAYMENTS_FAILED, facts.failure_data(_TIMED_OUT)
 
     async def _payments(self, sale: Sale) -> NewFact:
-        """What the service lists, or why it does not, as a fact."""
+        """Return the listed payments, or why they are not known, as a fact."""
         try:
             answer: ApiResponse[list[Payment]] = await self._call(
                 StepKind.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
@@ -280,7 +277,7 @@ class SaleMachine:
         return SaleFactKind.PAYMENTS_READ, facts.payments_read_data(answer.value, clock_offset_ms=ahead)
 
     async def _give_up(self, sale: Sale, _step: Step) -> None:
-        """Nothing was made, and nobody was shown a QR: nothing of it can be paid."""
+        """Close a sale without an order and a QR: nothing of it can be paid."""
         why = sale.order.failure
         known = why if why is not None and why.outcome_known else NEVER_CREATED
         self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(known)))
@@ -292,7 +289,7 @@ class SaleMachine:
 
     @property
     def origin(self) -> Origin:
-        """Where, and with which keys, an order would be made now."""
+        """Return the host and keys with which an order would be made now."""
         client = self._connection.client
         return Origin() if client is None else _origin_of(client)
 
@@ -324,7 +321,7 @@ class SaleMachine:
         return facts.order_answered_data(answer.value, request_id=answer.request_id, clock_offset_ms=ahead, asked_by=by)
 
     def _terminal(self, sale: Sale) -> TerminalIdentity | None:
-        """The terminal with which the order was wanted: its id is a fact; a phone must still be set here."""
+        """Return the terminal with which the order was wanted: its ID is a fact; a phone must still be set here."""
         if sale.cf_terminal_id is not None:
             return TerminalIdentity(cf_terminal_id=sale.cf_terminal_id)
         return self._config.terminal if self._config.masked_terminal == sale.terminal else None

@@ -44,7 +44,7 @@ class ReadBack:
     modules: Modules = ()
     image: bytes = b""
     page: QrReading | None = None
-    """What came of the check of the payment page's address; None if none came."""
+    """Result of the check of the payment page's address; None without one."""
     host: str = ""
     """The service that both were checked for."""
 
@@ -112,7 +112,7 @@ def _image_bytes(qrcode: str) -> bytes:
 
 
 def _open_image(data: bytes) -> Image.Image:
-    """The picture in grey on white; its size is checked from the header, before a pixel is decoded."""
+    """Return the picture in grey on white; its size is checked from the header, before a pixel is decoded."""
     try:
         with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
             if image.width * image.height > MAX_PIXELS:
@@ -132,7 +132,7 @@ def _open_image(data: bytes) -> Image.Image:
 
 
 def _has_other_code(picture: Image.Image) -> bool:
-    """Whether it holds a code of another kind (Data Matrix, Aztec, PDF417): cameras read these, too."""
+    """Return True if it holds a code of another type (Data Matrix, Aztec, PDF417): cameras read these, too."""
     smaller = picture.copy()
     smaller.thumbnail((_OTHER_CODES_PX, _OTHER_CODES_PX))  # the larger, the longer the counter would wait
     formats = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.AllMatrix)
@@ -157,7 +157,7 @@ def _extract_modules(code: zxingcpp.Barcode) -> Modules:
 
 
 class QrPictures:
-    """What to draw for each sale that can be paid. A picture is kept until its sale is over or has another code."""
+    """Pictures of sales that can be paid. One is kept until its sale is over or has another code."""
 
     def __init__(self, config: Configuration, find_payees: Callable[[str, str], frozenset[str]] | None = None) -> None:
         """`payees_of` returns the UPI addresses that paid sales at a host, with these keys, went to."""
@@ -190,7 +190,7 @@ class QrPictures:
         return replace(seen, page=page.reading if page is not None else None, host=expected.host)
 
     def _expected(self, sale: Sale) -> ExpectedPayment:
-        """What a code of this sale has to ask for, by the settings of now."""
+        """Return what a code of this sale has to ask for, by the current settings."""
         config, payee = self._config, self._config.settings.shop.payee_vpa
         learnt = self._find_payees is not None and not payee
         return replace(
@@ -224,9 +224,9 @@ class QrPictures:
 
 
 def _choose_code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
-    """A QR, and the address that came beside it: that is used where no picture can be, and never when it is refused.
+    """Return the QR, or the address beside it where there is no usable picture; never a refused one.
 
-    Where no code was found in the picture, an address that is refused is all that is known of the transaction.
+    Where no code was found in the picture, a refused address is all that is known of the transaction.
     """
     if page is None or seen.reading.check in {QrCheck.VERIFIED, QrCheck.MISMATCH} or seen.modules:
         return seen
@@ -236,7 +236,7 @@ def _choose_code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
 
 
 def _choose_link(qrcode: str, check: Callable[[str], CheckResult], page: CheckResult) -> ReadBack:
-    """A link is shown as its own QR; the image that came beside it still must not ask for something else."""
+    """Return a link as its own QR; the image beside it still must not ask for something else."""
     if page.address is None:
         return ReadBack(page.reading)
     reading = page.reading

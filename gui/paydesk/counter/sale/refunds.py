@@ -1,4 +1,4 @@
-"""What the windows are told of the refunds of sales, as the journal's tables have them."""
+"""Messages about the refunds of sales, as the journal's tables have them."""
 
 from __future__ import annotations
 

@@ -53,12 +53,11 @@ _FACT_OF_COMMAND: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
     commands.CloseSale: SaleFactKind.CLOSED,
     commands.PutSaleAside: SaleFactKind.PUT_ASIDE,
 }
-"""What becomes a fact by its name alone; the runner does it."""
+"""Fact of a command that carries nothing but its type; the runner does the rest."""
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
-def _ignore(_by: str) -> None:
-    """Nobody wants to know."""
+def _ignore(_by: str) -> None: ...
 
 
 class SaleService(SaleListing):
@@ -97,7 +96,7 @@ class SaleService(SaleListing):
         """Called with the name of who has taken a sale, once that is under way."""
 
     def handlers(self) -> Handlers:
-        """Which commands are done here."""
+        """Return the handlers of these commands."""
         return {
             commands.TakeSale: Handler(self.take),
             commands.ShowSale: Handler(self.show),
@@ -126,7 +125,7 @@ class SaleService(SaleListing):
         self.runner.schedule_all(loaded)
 
     def resume_found(self, sale_id: str) -> None:
-        """An earlier Paydesk took this sale for finished, and it is not: it goes on as those of the start do."""
+        """Continue a sale that an earlier Paydesk took for finished and that is not."""
         sale = None if sale_id in self.sales else self._journal.sale(sale_id)
         if sale is None or not is_unfinished(sale, self._now()):
             return
@@ -167,11 +166,11 @@ class SaleService(SaleListing):
         self._emit(DayFigures(start, end, paid.count, paid.amount, gone.amount))
 
     def on_clock_moved(self, move: ClockCorrection) -> None:
-        """The clock of this run was set anew: what is at hand keeps its ages, and has the right time from now on."""
+        """Keep the ages of loaded sales after the clock of this run was corrected."""
         self.runner.schedule_all(self.sales.write_for_all(SaleFactKind.CLOCK_SET, clock_correction_data(move)))
 
     def retry_reads(self) -> None:
-        """The keys are others, or the line works again: what failed is tried at once."""
+        """Read at once what failed: the keys are others, or the line works again."""
         self.runner.retry_reads([sale.sale_id for sale in self.sales])
 
     # Taking -----------------------------------------------------------------------------------------------------------
@@ -212,7 +211,7 @@ class SaleService(SaleListing):
         return CommandStatus.REFUSED
 
     def _find_sale(self, order_id: str) -> Sale | None:
-        """The sale of this counter that has the order already; if none has, the only one that differs by capitals."""
+        """Return the sale of this counter with the order; else the only one that differs by capitals."""
         exact = next(self._sales_of_order(order_id), None)
         if exact is not None and not exact.has_no_order:
             return exact
@@ -262,26 +261,26 @@ class SaleService(SaleListing):
     # About one sale ---------------------------------------------------------------------------------------------------
 
     async def show(self, command: commands.ShowSale, _by: str) -> None:
-        """This sale is on the screen now: it goes first, and its picture comes again."""
+        """Put a sale first, because it is on the screen, and send its picture again."""
         self._poller.prioritize(command.sale_id)
         sale = self.sales.get(command.sale_id)
         if sale is not None and (picture := self._pictures.get(sale)) is not None:
             self._emit(picture)
 
     async def renew(self, command: commands.RenewSale, by: str) -> CommandStatus:
-        """A new QR or link is wanted on the same order."""
+        """Record that a new QR or link of the same order is wanted."""
         return await self._request(command, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by))
 
     async def request(self, command: commands.SaleCommand, by: str) -> CommandStatus:
-        """What a person wants of a sale, and need say no more about: one of `_WISHES`."""
+        """Record a command of `_FACT_OF_COMMAND`."""
         return await self._request(command, _FACT_OF_COMMAND[type(command)], facts.actor_data(by))
 
     async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> CommandStatus:
-        """Somebody has settled money that came late."""
+        """Record that a person has settled late money."""
         return await self._request(command, SaleFactKind.SEEN, facts.seen_data(by, given_back=command.given_back))
 
     async def hand_over(self, command: commands.HandOverSale, by: str) -> CommandStatus:
-        """The goods go out, unless the money went back."""
+        """Record that the goods were handed over, unless the money went back."""
         sale = self.sales.get(command.sale_id)
         if sale is not None and self._refunds.keeps_goods(sale):
             return CommandStatus.REFUSED
@@ -290,7 +289,7 @@ class SaleService(SaleListing):
         )
 
     async def print_receipt(self, command: commands.PrintReceipt, by: str) -> CommandStatus:
-        """A receipt goes to the printer, once it is in the journal."""
+        """Record a receipt before it goes to the printer."""
         end = await self._request(command, SaleFactKind.RECEIPT_PRINTED, facts.actor_data(by))
         sale = self.sales.get(command.sale_id) if end is CommandStatus.DONE else None
         if sale is not None:
@@ -298,7 +297,7 @@ class SaleService(SaleListing):
         return end
 
     async def end_receipt(self, command: commands.EndReceipt, _by: str) -> CommandStatus:
-        """It is on paper, in a file, or nowhere."""
+        """Record whether the receipt is on paper, in a file, or nowhere."""
         sale = self.sales.get(command.sale_id)
         if sale is None or command.asked_at not in {each.at for each in sale.receipts}:
             return CommandStatus.REFUSED
@@ -319,7 +318,11 @@ class SaleService(SaleListing):
         return CommandStatus.DONE
 
     async def read(self, command: commands.ReadSale, by: str) -> CommandStatus:
-        """A person asks: read now, and go on with what waits for it. Raises CallFailed when nothing was told."""
+        """Read an order for a person now, and continue what waits for it.
+
+        Raises:
+            CallFailed: The service did not answer.
+        """
         sale = self.sales.hold(command.sale_id)  # its answer is told, whatever the journal does meanwhile
         if sale is None:
             return CommandStatus.REFUSED
@@ -341,7 +344,7 @@ class SaleService(SaleListing):
     # The journal ------------------------------------------------------------------------------------------------------
 
     async def tell_story(self, command: commands.ReadSaleHistory, _by: str) -> None:
-        """The facts of one sale, and its refunds."""
+        """Emit the facts of a sale, and its refunds."""
         self._emit(self._refunds.story(command.sale_id))
 
 

@@ -30,7 +30,7 @@ NO_SUCH_BENEFICIARY: Final = "paydeskconnectiontest"
 NO_SUCH_CODE: Final = "paydesk-connection-test"
 
 _CLOCK_SYMPTOMS: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, ConnectionProblem.IP_NOT_ALLOWED})
-"""What a wrong clock explains better: a signature of the wrong time looks like a wrong key."""
+"""Problems that a wrong clock explains better: a signature of the wrong time looks like a wrong key."""
 
 _BY_REASON: Final = {
     Reason.KEYS_REFUSED: ConnectionProblem.WRONG_KEYS,
@@ -77,7 +77,7 @@ async def probe_client(
 
 
 async def _history_error(client: PayoutsClient) -> ServiceError | None:
-    """What came of asking for the history of nobody."""
+    """Return the error of a request for the history of an unknown beneficiary."""
     try:
         await client.beneficiaries.history(HistoryQuery(NO_SUCH_BENEFICIARY, per_page=1))
     except ServiceError as fault:
@@ -86,7 +86,7 @@ async def _history_error(client: PayoutsClient) -> ServiceError | None:
 
 
 def report_unusable(area: Area, fault: ConfigurationError) -> AreaTested:
-    """What is wrong with keys or an address with which no call can be made."""
+    """Return the test result for keys or an address with which no call can be made."""
     if fault.fault is ConfigFault.KEYS_UNUSABLE:
         return AreaTested(area, ConnectionProblem.KEYS_UNUSABLE)
     return AreaTested(area, ConnectionProblem.ADDRESS)

@@ -45,16 +45,20 @@ from paydesk.store.secrets import (
 
 AreaClient: TypeAlias = GatewayClient | PayoutsClient | IdentityClient
 ClientUsers: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
-"""Who talks through the client of each area: told of each new one, or None where there is none."""
+"""Function that takes each new client of an area, or None where there is none."""
 
 _LOG = logging.getLogger("paydesk.counter")
 _RETRY_MS: Final = MINUTE
 
 
 def create_client(area: Area, settings: Settings, keys: Credentials, origin: str) -> AreaClient:
-    """A client of an area. `origin` is the sandbox of a demo, "" for none: windows change no address there.
+    """Create the client of an area.
 
-    Raises ConfigurationError for keys, an address, a version or a public key that cannot be used.
+    Args:
+        origin: The sandbox of a demo, "" for none: windows change no address there.
+
+    Raises:
+        ConfigurationError: Keys, an address, a version or a public key cannot be used.
     """
     if area is Area.GATEWAY:
         url = f"{origin}/pg" if origin else settings.connection.gateway_url
@@ -67,7 +71,7 @@ def create_client(area: Area, settings: Settings, keys: Credentials, origin: str
 
 
 def changed_areas(before: Settings, settings: Settings) -> list[Area]:
-    """The areas whose clients have to be made anew after a change of settings."""
+    """Return the areas that need a new client after a change of settings."""
     return [area for area in Area if _client_settings(area, before) != _client_settings(area, settings)]
 
 
@@ -97,17 +101,17 @@ class KeysService:
         self._users = users
         self._address_lost = address_lost
         self._origin = ""
-        """Where the sandbox of a demo is; "" on a real counter."""
+        """Address of a demo's sandbox; "" on a real counter."""
         self._pairs: dict[Area, KeyPair] = {}
         self._states: dict[Area, AreaKeys] = {}
-        """Where they are, whatever address is set."""
+        """Location of the keys of each area, whatever address is set."""
         self._pending_deletes: set[Area] = set()
         """Forgotten, while the keychain that may hold them was locked; a mark of each outlives this run."""
         self._forget_counts = Counter[Area]()
-        """How often each was: a look at the keychain that began before the last time tells of before."""
+        """Generation counter; a keychain read that began before a delete is stale."""
 
     def handlers(self) -> Handlers:
-        """The commands about keys."""
+        """Return the handlers of these commands."""
         return {
             commands.SetKeys: Handler(self.set_keys),
             commands.ForgetKeys: Handler(self.forget_keys),
@@ -184,7 +188,7 @@ class KeysService:
             self._pairs[area] = replace(usable[0], others=tuple(usable[1:]))
 
     def _pair(self, area: Area, settings: Settings) -> KeyPair | None:
-        """The pair that the hosts of these settings may be sent; else that which was given last."""
+        """Return the pair for the hosts of these settings; else the one that was given last."""
         known, hosts = self._pairs.get(area), set(hosts_of(area, settings))
         return (
             next((each for each in known.all_pairs if hosts <= set(each.hosts)), known) if known is not None else None
@@ -203,14 +207,14 @@ class KeysService:
         return fault
 
     def _usable_keys(self, area: Area, settings: Settings) -> Credentials | None:
-        """The keys of an area that the hosts of these settings may be sent."""
+        """Return the keys that may be sent to the hosts of these settings."""
         state, pair = self._states.get(area), self._pair(area, settings)
         if state is None or pair is None or not self._state_for(state, settings).is_usable:
             return None
         return Credentials(pair.client_id, pair.client_secret)
 
     async def settings_changed(self, before: Settings) -> None:
-        """The settings are others now: only the clients that they touch are made anew."""
+        """Create the clients that a change of settings affects again."""
         if not self._config.demo:
             for area in changed_areas(before, self._config.settings):
                 if area in self._states:
@@ -232,7 +236,7 @@ class KeysService:
         self._context.emit(self._state_for(state, self._config.settings))
 
     def _state_for(self, state: AreaKeys, settings: Settings) -> AreaKeys:
-        """Where the keys of an area are, with the pair that is for these settings."""
+        """Return the location of the keys of an area, with the pair for these settings."""
         pair = self._pair(state.area, settings)
         if pair is None:
             return state
@@ -241,7 +245,7 @@ class KeysService:
         )
 
     async def read_keys(self, command: commands.ReadKeyStates, _by: str) -> None:
-        """One AreaKeys for each area."""
+        """Emit one AreaKeys for each area."""
         if command.again:
             self._secrets.allow_prompt()
         for area in list(self._states):
@@ -251,7 +255,7 @@ class KeysService:
                 self._emit_state(self._states[area])
 
     def locations(self) -> list[str]:
-        """Where the keys are, a place for each area that has some: "keychain" or "memory"."""
+        """Return the location of each area's keys: "keychain" or "memory"."""
         return [
             "keychain" if said.state == "keychain" else "memory" for said in self._states.values() if said.is_usable
         ]

@@ -51,7 +51,7 @@ class SettingsService:
         self._on_changed = on_changed
 
     def handlers(self) -> Handlers:
-        """The commands about settings."""
+        """Return the handlers of these commands."""
         return {
             # it asks itself who may: a refusal has its own message
             commands.SaveSettings: Handler(self.save, lambda _: None, lock_name="settings"),
@@ -98,12 +98,16 @@ class SettingsService:
             raise
 
     async def export(self, _command: commands.ExportSettings, by: str) -> None:
-        """The settings as text, without any secret: Exported. Raises StoreError where the journal cannot say so."""
+        """Emit the settings as text without any secret.
+
+        Raises:
+            StoreError: The journal cannot record it.
+        """
         await self._context.journal.write_now(stored_facts.settings_exported_fact(self._context.now(), by=by))
         self._context.emit(Exported(file.export(self._context.config.settings)))
 
     async def read(self, command: ReadSettingsFile, _by: str) -> None:
-        """What a settings file holds: SettingsRead. What is not in it (keys, people) is asked for by the window."""
+        """Emit the contents of a settings file. The window asks for what is not in it (keys, people)."""
         settings, problem, left_out = file.parse_export(command.text)
         names = tuple(each.name for each in left_out)
         self._context.emit(SettingsRead(command.ask_id, settings, problem, names))
@@ -115,7 +119,7 @@ _KEYCHAIN_ENTRIES: Final = (
     (StoredKind.JOURNAL_MARK, JOURNAL_AREA),
 )
 MIN_AGE_MS: Final = 48 * HOUR
-"""Nothing younger is ever erased: sales are watched, limits counted and repeated transfers seen over a day."""
+"""Age below which nothing is erased: sales are watched, limits counted and repeated transfers found within a day."""
 
 
 class StoredDataService:
@@ -141,7 +145,7 @@ class StoredDataService:
         self._clock_offset_ms = clock_offset_ms
 
     def handlers(self) -> Handlers:
-        """The commands about what is stored."""
+        """Return the handlers of these commands."""
         return {
             commands.ReadStoredData: Handler(self.read_stored),
             commands.EraseOld: Handler(self.erase_old, lock_name="erase"),
@@ -160,7 +164,7 @@ class StoredDataService:
         self._context.emit(StoredData(str(self._context.folder), tuple(found)))
 
     async def _keychain_items(self) -> list[StoredItem]:
-        """What else is in the keychain."""
+        """Return the other entries in the keychain."""
         found = []
         for kind, name in _KEYCHAIN_ENTRIES:
             if self._context.config.demo:  # the keychain holds those of the real counter

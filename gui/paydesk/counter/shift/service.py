@@ -64,7 +64,7 @@ class ShiftService:
         self._now = now
 
     def handlers(self) -> Handlers:
-        """Which commands are done here."""
+        """Return the handlers of these commands."""
         return {
             commands.OpenShift: Handler(self.open_shift),
             commands.HandOverShift: Handler(self.hand_over),
@@ -88,7 +88,7 @@ class ShiftService:
         self._emit(CurrentShift(shift, last))
 
     def on_sale_taken(self, by: str) -> None:
-        """The first sale opens a shift where none is open; whatever stands in the way of that stops no sale."""
+        """Open a shift with the first sale where none is open; a failure of that stops no sale."""
         with contextlib.suppress(StoreError):
             newest = self._journal.shifts.newest()
             if newest is None or not newest.is_open:
@@ -98,13 +98,13 @@ class ShiftService:
         self._write(self._opening_fact(self._last_number(newest) + 1, by, to, None if newest is None else newest.z))
 
     def _last_number(self, newest: Shift | None) -> int:
-        """The newest number that was given: in the journal before, where this one was begun anew and has no shift."""
+        """Return the newest number that was given, in the journal before where this one has no shift yet."""
         return self._journal.shifts.begun_after()[1].number if newest is None else newest.number
 
     # What changes a shift ---------------------------------------------------------------------------------------------
 
     async def open_shift(self, command: commands.OpenShift, by: str) -> CommandStatus:
-        """A shift begins; what the last Z handed on is on its watch list."""
+        """Open a shift; the watch list of the last Z-report goes on."""
         newest = self._journal.shifts.newest()
         if (newest is not None and newest.is_open) or not self._is_valid_name(command.to):
             self._emit_current(newest)
@@ -113,7 +113,7 @@ class ShiftService:
         return CommandStatus.DONE
 
     async def hand_over(self, command: commands.HandOverShift, by: str) -> CommandStatus:
-        """Another person has it."""
+        """Assign the open shift to another person."""
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open or not command.to or not self._is_valid_name(command.to):
             self._emit_current(shift)
@@ -155,7 +155,7 @@ class ShiftService:
         return CommandStatus.DONE
 
     async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> CommandStatus:
-        """It is printed now, for the first time or again."""
+        """Record that a Z-report is being printed, for the first time or again."""
         shift = self._journal.shifts.get(command.number)
         if shift is None or shift.z is None:
             return CommandStatus.REFUSED
@@ -164,7 +164,7 @@ class ShiftService:
         return CommandStatus.DONE
 
     async def end_print(self, command: commands.EndZPrint, _by: str) -> CommandStatus:
-        """It is on paper, in a file, or nowhere."""
+        """Record whether a Z-report is on paper, in a file, or nowhere."""
         shift = self._journal.shifts.get(command.number)
         if shift is None or not shift.printed:
             return CommandStatus.REFUSED
@@ -175,7 +175,7 @@ class ShiftService:
         return CommandStatus.DONE
 
     def _is_valid_name(self, name: str) -> bool:
-        """Whether a shift can be given to this name: who was taken off the list meanwhile has none."""
+        """Return True if a shift can be given to this name; a removed person gets none."""
         return not name or (is_valid_name(name) and self._access.is_staff_name(name))
 
     def _opening_fact(self, number: int, by: str, to: str, before: ZReport | None) -> Fact:
@@ -202,14 +202,14 @@ class ShiftService:
             self._emit(ZReportReceived(command.ask_id, shift.number, self._create_z(shift, by, None)))
 
     async def read_z(self, command: commands.ReadZ, _by: str) -> None:
-        """As it was fixed."""
+        """Emit a stored Z-report."""
         shift = self._journal.shifts.get(command.number)
         z, printed = (None, 0) if shift is None else (shift.z, shift.printed)
         altered = self._journal.shifts.is_altered(command.number)
         self._emit(ZReportReceived(command.ask_id, command.number, z, printed=printed, altered=altered))
 
     async def list_shifts(self, command: commands.ListShifts, _by: str) -> None:
-        """Newest first."""
+        """Emit the shifts, newest first."""
         self._emit(ShiftsListed(command.ask_id, self._journal.shifts.list_newest(command.most)))
 
     async def read_report(self, command: commands.ReadReport, _by: str) -> None:
@@ -231,7 +231,7 @@ class ShiftService:
         self._emit(ReportReceived(command.ask_id, command.first, command.last, report.with_items(items)))
 
     def _create_z(self, shift: Shift, by: str, counted: CountedBills | None) -> ZReport:
-        """The Z-report of a shift that is closed now."""
+        """Return the Z-report of a shift that is closed now."""
         settings, now, journal = self._config.settings, self._now(), self._journal
         real = self._config.takes_real_money
         after = journal.shifts.counted_upto(real=real)
@@ -264,7 +264,7 @@ class ShiftService:
         return next((each.role.value for each in people if each is not None and each.name == by), "")
 
     def _items(self, doubt: Iterable[str], late: Iterable[str], now: int) -> Iterator[ReportItem]:
-        """The sales that stand by themselves: each once."""
+        """Yield the sales that are listed one by one, each once."""
         found: set[str] = set()
         for sale in self._matching_sales(doubt):
             item = ReportItem.from_sale(sale, now, replacement_order=self._replacing_order(sale))
@@ -276,7 +276,7 @@ class ShiftService:
                 yield ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=self._replacing_order(sale))
 
     def _unknown_refunds(self, start: int, end: int) -> Iterator[ReportItem]:
-        """The refunds wanted in a time (ms since 1970) of which nobody knows whether they were made."""
+        """Yield the refunds wanted between two times (ms since the epoch) whose outcome is unknown."""
         for payout in self._journal.payouts.unknown_refunds(start, end, real=self._config.takes_real_money):
             yield ReportItem.from_refund(payout)
 
