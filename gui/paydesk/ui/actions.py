@@ -167,17 +167,17 @@ class Actions(QObject):
 
     def _create(self, action: Action, window: QWidget) -> QAction:
         key = BINDINGS.get(action)
-        made = QAction(action_words(action) if action in _LABELS else key_words(BINDINGS[action]), self)
-        made.setData(action.value)
+        created = QAction(action_words(action) if action in _LABELS else key_words(BINDINGS[action]), self)
+        created.setData(action.value)
         if key is not None:
-            made.setToolTip(key_words(key))
+            created.setToolTip(key_words(key))
             if key.is_window_wide:
-                made.setShortcut(QKeySequence(key.sequence))
-                made.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-                made.setAutoRepeat(False)
-                window.addAction(made)
-        made.triggered.connect(self.on_triggered)
-        return made
+                created.setShortcut(QKeySequence(key.sequence))
+                created.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+                created.setAutoRepeat(False)
+                window.addAction(created)
+        created.triggered.connect(self.on_triggered)
+        return created
 
     def find_by_key(self, key: QKeyCombination) -> QAction | None:
         """Return the QAction of a window-wide key, or None."""
@@ -189,15 +189,15 @@ class Actions(QObject):
 
     def set_enabled(self, actions: frozenset[Action]) -> None:
         """Enable exactly these actions, and so their keys."""
-        for action, made in self.by_action.items():
-            made.setEnabled(action in actions)
+        for action, qt_action in self.by_action.items():
+            qt_action.setEnabled(action in actions)
 
     @Slot()
     def on_triggered(self) -> None:
         """Perform the action of a pressed key; a repeat within the guard delay is ignored, except for toggles."""
-        made = self.sender()
-        if isinstance(made, QAction):
-            action = Action(made.data())
+        sender = self.sender()
+        if isinstance(sender, QAction):
+            action = Action(sender.data())
             if action in _TOGGLES or not self._repeats.is_again(action):
                 self.perform(action)
 

@@ -83,9 +83,9 @@ class CentralWidget(Place):
         bars, ends = (self.top_bar.list_button, self.top_bar), (self._page_end, end)
         self.notices.set_neighbours(self.side_list, bars, self.status_bar, self.rail, ends, self._notice_head)
 
-    def _create_body(self, first: str, places: Collection[str] | None) -> QWidget:
+    def _create_body(self, first: str, known_names: Collection[str] | None) -> QWidget:
         self.body = Place(self)
-        self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], places, self.body)
+        self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], known_names, self.body)
         row = self._row = put(hbox(self.body, spacing=0), self.rail, (self._create_middle(first), 1))
         self.side_list = SideList(self.body)
         row.addWidget(self.side_list)
@@ -121,10 +121,10 @@ class CentralWidget(Place):
         for page in self._stack.there.values():
             page.use_layout(layout)
         self._position_top_bar()
-        for place in (self, self.body):  # at once: the next paint must not mix both layouts
-            arranged = place.layout()
-            if arranged is not None:
-                arranged.activate()
+        for widget in (self, self.body):  # at once: the next paint must not mix both layouts
+            layout_of_widget = widget.layout()
+            if layout_of_widget is not None:
+                layout_of_widget.activate()
 
     def show_status_bar(self) -> None:
         """Show the status bar if the layout and the page have one, and no lock covers the window."""
@@ -151,13 +151,13 @@ class CentralWidget(Place):
         """Put the bar above the page, or into the layout that the page offers."""
         small = self._layout.is_small
         page = self._stack.of(self.page)
-        place = page.menu_layout() if small else None
-        margin = 8 if small and place is None else 0
+        target = page.menu_layout() if small else None
+        margin = 8 if small and target is None else 0
         self._bar_row.setContentsMargins(margin, margin, margin, 0)
-        if place is None:
-            place = self._bar_row
-        if place.indexOf(self.top_bar) < 0:
-            place.addWidget(self.top_bar)
+        if target is None:
+            target = self._bar_row
+        if target.indexOf(self.top_bar) < 0:
+            target.addWidget(self.top_bar)
         self.top_bar.setVisible(small and not SCREENS[self.page].is_full_window)
 
     @property

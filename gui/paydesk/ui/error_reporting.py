@@ -88,14 +88,14 @@ class ExceptionHook(QObject):
             sys.stderr.write(f"{message}\n")
         self._write(message, lambda: _QT_LOG.log(level, "%s", message), onto_screen=level >= logging.ERROR)
 
-    def _write(self, what: object, log: Callable[[], None], *, onto_screen: bool) -> None:
+    def _write(self, key: object, log: Callable[[], None], *, onto_screen: bool) -> None:
         with self._lock:
-            self._counts[what] += 1
-            times = self._counts[what]
+            self._counts[key] += 1
+            times = self._counts[key]
         if times <= _MAX_LOGGED:
             log()
         if times == 1 and onto_screen:
-            self.reported.emit(what)
+            self.reported.emit(key)
 
 
 def _log_exception(kind: type[BaseException], error: _Error, trace: TracebackType | None) -> None:
@@ -152,8 +152,8 @@ class SystemNotices(QObject):
     def _on_part_failed(self, event: PartFailed) -> None:
         from paydesk.ui.words.problems import part_failed_words
 
-        said, notices = part_failed_words(event), self._host.notices
-        notices.dismiss() if said is None else notices.post(said)
+        words, notices = part_failed_words(event), self._host.notices
+        notices.dismiss() if words is None else notices.post(words)
 
     @Slot(object)
     def on_exception(self, _what: object) -> None:

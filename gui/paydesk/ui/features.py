@@ -56,8 +56,10 @@ class Features(QObject):
         self.customer = CustomerDisplay(host, people, self.people, self)
         self.slips = SlipPresenter(host, self.people, self)
         self.day = DayPresenter(host, people, self.people, self)
-        around = ReadinessSources(people, self.settings_presenter.keys, self.customer, self.sound, self.slips, self.day)
-        self.readiness = ReadyPresenter(host, around, self)
+        sources = ReadinessSources(
+            people, self.settings_presenter.keys, self.customer, self.sound, self.slips, self.day
+        )
+        self.readiness = ReadyPresenter(host, sources, self)
         frame.add_page("report", self.day.make_page)
         self.help = HelpPresenter(host, self.readiness, self.people, self)
         hub = host.hub
@@ -117,10 +119,12 @@ class Features(QObject):
 
     def offered_actions(self) -> frozenset[Action]:
         """Return the available actions, besides those of sales."""
-        found = {
-            action for name, there in self._rail_availability().items() if there and (action := SCREENS[name].action)
+        rail_actions = {
+            action
+            for name, is_available in self._rail_availability().items()
+            if is_available and (action := SCREENS[name].action)
         }
-        return self.slips.offered() | found | {Action.CUSTOMER, Action.REPEAT}
+        return self.slips.offered() | rail_actions | {Action.CUSTOMER, Action.REPEAT}
 
     def _rail_availability(self) -> dict[str, bool]:
         """Return which entries of the rail that depend on keys, people and permissions are available."""
@@ -165,12 +169,12 @@ class Features(QObject):
         sale = self._refundable()
         if sale is None:
             return
-        gone = self._refunded_amount(sale.sale_id)
-        rest = refunds.refundable_amount(sale, gone)
-        if gone.paise and rest is not None and not rest.paise:
-            self._frame.notices.post(nothing_left_words(gone))
+        refunded = self._refunded_amount(sale.sale_id)
+        rest = refunds.refundable_amount(sale, refunded)
+        if refunded.paise and rest is not None and not rest.paise:
+            self._frame.notices.post(nothing_left_words(refunded))
         else:
-            self.money.panels.open_refund(sale, gone)
+            self.money.panels.open_refund(sale, refunded)
 
     def accept_upi_address(self, address: str) -> bool:
         """Put a scanned UPI address into the open UPI panel or payout field; return False if neither is open."""
@@ -215,9 +219,9 @@ class Features(QObject):
 
         The counter's amount includes old cashgrams; the payout store may be newer for one that is changing.
         """
-        told = self._host.sale_store.refunded(sale_id)
+        reported = self._host.sale_store.refunded(sale_id)
         known = refunds.summarize_refunds(self.payout_store.payouts.values(), sale_id)
-        return replace(known, amount=max(told, known.amount))
+        return replace(known, amount=max(reported, known.amount))
 
     @property
     def _has_unlocked_task(self) -> bool:
@@ -226,10 +230,10 @@ class Features(QObject):
 
     def _forget_quarantined(self, event: JournalBroken) -> None:
         """Remove the subjects that the counter set aside from the screen."""
-        gone = {each.subject for each in event.facts}
-        if self._frame.page == "sale" and self._frame.sale_page.sale_id in gone:
+        subjects = {each.subject for each in event.facts}
+        if self._frame.page == "sale" and self._frame.sale_page.sale_id in subjects:
             self._host.show_page("sell")
-        self._host.sale_store.forget(gone)
+        self._host.sale_store.forget(subjects)
 
     def _use_keys(self, event: AreaKeys) -> None:
         if event.area is Area.PAYOUTS:
@@ -285,8 +289,8 @@ class Features(QObject):
 
         An export that the previous person requested must not ask the new one for a file name.
         """
-        for asked in self._frame.findChildren(PendingRequests):
-            asked.cancel()
+        for requests in self._frame.findChildren(PendingRequests):
+            requests.cancel()
         for page in self._frame.pages.values():
             page.forget()
         self.money.panels.forget()

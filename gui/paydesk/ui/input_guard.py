@@ -97,12 +97,12 @@ class InputGuard:
     def _is_misdirected(self, event: QEvent, window: QWidget | None) -> bool:
         stops = self.overlay_closed_timer.too_soon
         if window is not None:
-            there = _target_of(event, window)
-            is_second, is_too_quick = self._is_second_press(event, there), self._hits_new_target(event, there)
+            target = _target_of(event, window)
+            is_second, is_too_quick = self._is_second_press(event, target), self._hits_new_target(event, target)
             stops = stops or is_second or is_too_quick
         return stops and not (isinstance(event, QKeyEvent) and event.key() not in PRESS_KEYS)
 
-    def _is_second_press(self, event: QEvent, there: QWidget | None) -> bool:
+    def _is_second_press(self, event: QEvent, target: QWidget | None) -> bool:
         """Return True if it follows another press of the same finger or key and hits a target that is new since.
 
         Enter may follow Enter in text fields.
@@ -110,34 +110,34 @@ class InputGuard:
         held = isinstance(event, QKeyEvent) and event.isAutoRepeat()
         if isinstance(event, QKeyEvent):
             by: QPointF | int = event.key()
-            typed = isinstance(there, QLineEdit) and self._target and isinstance(self._target[0], QLineEdit)
+            typed = isinstance(target, QLineEdit) and self._target and isinstance(self._target[0], QLineEdit)
             is_same = by == self._source and (held or not typed)
         elif isinstance(event, QPointerEvent) and event.points():
             by = event.points()[0].globalPosition()
             is_same = isinstance(self._source, QPointF) and (by - self._source).manhattanLength() < scaled(TOUCH) / 2
         else:
             return False
-        what = (there.text(), there.turns) if isinstance(there, KeyButton) else ()
-        now = there, *what
+        content = (target.text(), target.turns) if isinstance(target, KeyButton) else ()
+        now = target, *content
         is_second = is_same and (held or self._last_press.too_soon) and now != self._target
         if not is_second:
             self._source, self._target = by, now
         self._last_press.begin()
         return is_second
 
-    def _hits_new_target(self, event: QEvent, there: QWidget | None) -> bool:
+    def _hits_new_target(self, event: QEvent, target: QWidget | None) -> bool:
         """Return True if the target changed within the guard delay without user action; flash it then.
 
         The key that ends a scan always passes.
         """
         if not isinstance(event, QKeyEvent):
-            return isinstance(there, KeyButton) and self._changed_just_now(there) and _flash([there])
+            return isinstance(target, KeyButton) and self._changed_just_now(target) and _flash([target])
         if event.key() not in PRESS_KEYS:
             self._char_key_at = event.timestamp() if event.text().strip().isalnum() else 0
             return False
-        if there is None or (self._char_key_at and event.timestamp() - self._char_key_at <= KEY_GAP_MS):
+        if target is None or (self._char_key_at and event.timestamp() - self._char_key_at <= KEY_GAP_MS):
             return False
-        inside = [there] if isinstance(there, KeyButton) else [b for b in there.findChildren(KeyButton) if b.is_loud]
+        inside = [target] if isinstance(target, KeyButton) else [b for b in target.findChildren(KeyButton) if b.is_loud]
         reached = [each for each in inside if each.isVisible()]
         return (self._focus_moved.too_soon or any(map(self._changed_just_now, reached))) and _flash(reached)
 

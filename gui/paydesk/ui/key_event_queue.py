@@ -49,9 +49,9 @@ class KeyEventQueue(QObject):
             handle.installEventFilter(self)
 
     @Slot(object)
-    def on_page_requested(self, place: object) -> None:
+    def on_page_requested(self, name: object) -> None:
         """Remember the requested page: keys typed from now on are meant for it."""
-        self.pending_page = str(place)
+        self.pending_page = str(name)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() in _POINTER_PRESSES and self.pending_page:
@@ -75,15 +75,15 @@ class KeyEventQueue(QObject):
     def release(self) -> None:
         """Deliver the queued events that have a handler now."""
         self._is_released = True
-        handle, held, self._events = self._window.windowHandle(), self._events, []
-        for event in held:
+        handle, events, self._events = self._window.windowHandle(), self._events, []
+        for event in events:
             action = self._action(event)
             if self._must_wait(action):
                 self._events.append(event)
             elif action is not None and event.type() is QEvent.Type.KeyPress:
                 action.trigger()
-            elif action is None and (there := QApplication.focusWidget() or handle) is not None:
-                QCoreApplication.sendEvent(there, event)
+            elif action is None and (target := QApplication.focusWidget() or handle) is not None:
+                QCoreApplication.sendEvent(target, event)
         if handle is not None and self._is_finished and not self.pending_page:
             handle.removeEventFilter(self)
 

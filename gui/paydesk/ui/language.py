@@ -83,11 +83,11 @@ class LanguageManager(QObject):
 
 def apply(app: QApplication, language: Language) -> LanguageManager:
     """Set the language of the application; create the manager if needed."""
-    there = manager()
-    if there is None:
+    existing = manager()
+    if existing is None:
         return LanguageManager(app, language)
-    there.use(language)
-    return there
+    existing.use(language)
+    return existing
 
 
 def manager() -> LanguageManager | None:

@@ -114,10 +114,10 @@ def fit_to_screens(placement: WindowState, screens: Sequence[QRect]) -> QRect | 
     for screen in screens:
         grip = QRect(area.left(), area.top() - _TITLE_BAR_HEIGHT, area.width(), _TITLE_BAR_HEIGHT).intersected(screen)
         if grip.width() >= _MIN_VISIBLE.width() and grip.height() >= _MIN_VISIBLE.height():
-            room = screen.adjusted(0, _TITLE_BAR_HEIGHT, 0, 0)
-            size = area.size().expandedTo(MIN_SIZE).boundedTo(room.size())
-            left = min(max(area.left(), room.left()), room.right() + 1 - size.width())
-            top = min(max(area.top(), room.top()), room.bottom() + 1 - size.height())
+            space = screen.adjusted(0, _TITLE_BAR_HEIGHT, 0, 0)
+            size = area.size().expandedTo(MIN_SIZE).boundedTo(space.size())
+            left = min(max(area.left(), space.left()), space.right() + 1 - size.width())
+            top = min(max(area.top(), space.top()), space.bottom() + 1 - size.height())
             return QRect(left, top, size.width(), size.height())
     return None
 
@@ -161,15 +161,15 @@ def show_window(window: QWidget, placement: WindowState | None) -> None:
 
 def placement_of(window: QWidget) -> WindowState:
     """Return the current placement of the window."""
-    area = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
-    if area.isEmpty():
-        area = window.geometry()
+    geometry = window.normalGeometry() if window.isMaximized() or window.isFullScreen() else window.geometry()
+    if geometry.isEmpty():
+        geometry = window.geometry()
     state = window.windowState()
     return WindowState(
-        area.left(),
-        area.top(),
-        area.width(),
-        area.height(),
+        geometry.left(),
+        geometry.top(),
+        geometry.width(),
+        geometry.height(),
         bool(state & Qt.WindowState.WindowMaximized),
         bool(state & Qt.WindowState.WindowFullScreen),
     )

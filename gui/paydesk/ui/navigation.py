@@ -50,19 +50,19 @@ class Navigation(QObject):
     def add_features(self, features: Features) -> None:
         """Add the actions of the features."""
         self._features = features
-        handlers, places = features.handlers(), {place.action for place in SCREENS.values()}
-        self._panel_openers |= {action: do for action, do in handlers.items() if action in places}
-        self.actions.add_handlers({action: do for action, do in handlers.items() if action not in places})
+        handlers, rail_actions = features.handlers(), {place.action for place in SCREENS.values()}
+        self._panel_openers |= {action: do for action, do in handlers.items() if action in rail_actions}
+        self.actions.add_handlers({action: do for action, do in handlers.items() if action not in rail_actions})
         self.update_actions()
 
     def update_actions(self) -> None:
         """Enable the available actions; open the pending page if it is available now."""
-        rail, place = self._frame.rail, self._key_queue.pending_page
-        known = bool(place) and place not in rail.pending
-        if place and (self.is_covered or (known and rail.buttons[place].isHidden())):
+        rail, name = self._frame.rail, self._key_queue.pending_page
+        is_known = bool(name) and name not in rail.pending
+        if name and (self.is_covered or (is_known and rail.buttons[name].isHidden())):
             self._key_queue.discard()
-        elif known:
-            self.on_rail_chosen(place)
+        elif is_known:
+            self.on_rail_chosen(name)
             self.actions.set_enabled(self.allowed_actions())
             self._key_queue.release()
         self.actions.set_enabled(self.allowed_actions())
@@ -125,12 +125,12 @@ class Navigation(QObject):
     @Slot(object)
     def on_rail_chosen(self, name: object) -> None:
         """Open the page or panel of a rail entry; panels only where their key is available."""
-        place = SCREENS[str(name)]
+        screen = SCREENS[str(name)]
         self._key_queue.pending_page = ""
-        if place.is_page or place.action is None:
-            self._open(place)
+        if screen.is_page or screen.action is None:
+            self._open(screen)
         else:
-            self.actions.perform(place.action)
+            self.actions.perform(screen.action)
 
     def _open(self, screen: Screen) -> None:
         """Open a page or panel, or wait until it is known whether it is available."""

@@ -78,8 +78,8 @@ class RailButton(paint.Drawn, QAbstractButton):
     def _name(self, *, bold: bool = True) -> tuple[Lines, float]:
         """Return the wrapped name and its width: the design's, or that of the longest word in bold."""
         text, strong = self.text(), font(12, bold=True)
-        room = max(scaled(self._width), widest_word(text, strong) + 8)
-        return lines_of(text, strong if bold else font(12), room - 4, Qt.AlignmentFlag.AlignHCenter), room
+        width = max(scaled(self._width), widest_word(text, strong) + 8)
+        return lines_of(text, strong if bold else font(12), width - 4, Qt.AlignmentFlag.AlignHCenter), width
 
     def sizeHint(self) -> QSize:
         # the name is measured in bold, so that the button keeps its size when it is chosen
@@ -141,7 +141,7 @@ class Rail(paint.Fitted, Panel):
     ) -> None:
         """Create the rail. `known_names`: the late entries of the last run (`late_names`); None in the first run."""
         super().__init__("right", parent)
-        self.places = {place.name: place for place in screens}
+        self.screens = {place.name: place for place in screens}
         self._layout = Layout.NORMAL
         self._known_names = known_names
         self._current = ""
@@ -157,15 +157,15 @@ class Rail(paint.Fitted, Panel):
         self._add(column, [place for place in screens if place.at_bottom], inner)
         self._column = put(vbox(self, (0, 12, 1, 12)), Room(inner, self))
 
-    def _add(self, column: QVBoxLayout, places: Sequence[Screen], parent: QWidget) -> None:
-        for place in places:
-            button = self.buttons[place.name] = RailButton(place.icon, place.title, parent)
-            button.setObjectName(place.name)
+    def _add(self, column: QVBoxLayout, screens: Sequence[Screen], parent: QWidget) -> None:
+        for screen in screens:
+            button = self.buttons[screen.name] = RailButton(screen.icon, screen.title, parent)
+            button.setObjectName(screen.name)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-            known = place.is_permanent or place.name in (self._known_names or ())
-            button.setVisible(known)
-            button.set_busy(place.is_late or not place.is_permanent)
-            button.retain_space(kept=known)
+            is_shown = screen.is_permanent or screen.name in (self._known_names or ())
+            button.setVisible(is_shown)
+            button.set_busy(screen.is_late or not screen.is_permanent)
+            button.retain_space(kept=is_shown)
             button.clicked.connect(self.on_clicked)
             button.stepped.connect(self.on_stepped)
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -178,10 +178,10 @@ class Rail(paint.Fitted, Panel):
         """Use the largest height with which all buttons fit, hidden ones included: they may be shown later."""
         low, buttons = self._layout.is_tight, self.buttons.values()
         margin = spacing = needed = 0
-        for least in _BUTTON_HEIGHTS[2 if low else 0 :]:
-            margin, spacing = (4, 0) if least == _BUTTON_HEIGHTS[-1] else (8, 2) if low else (12, 4)
+        for height in _BUTTON_HEIGHTS[2 if low else 0 :]:
+            margin, spacing = (4, 0) if height == _BUTTON_HEIGHTS[-1] else (8, 2) if low else (12, 4)
             for button in buttons:
-                button.set_base_size(self._layout.rail_width - _EXTRA_WIDTHS[low], least)
+                button.set_base_size(self._layout.rail_width - _EXTRA_WIDTHS[low], height)
             needed = sum(button.sizeHint().height() + spacing for button in buttons) - spacing + 2 * margin
             if needed <= self.height():
                 break
@@ -204,8 +204,8 @@ class Rail(paint.Fitted, Panel):
         shown = sorted((button for button in self.buttons.values() if button.isVisible()), key=QWidget.y)
         sender = self.sender()
         if isinstance(sender, RailButton) and isinstance(step, int) and sender in shown:
-            place = min(max(shown.index(sender) + step, 0), len(shown) - 1)
-            shown[place].setFocus(Qt.FocusReason.OtherFocusReason)
+            index = min(max(shown.index(sender) + step, 0), len(shown) - 1)
+            shown[index].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_available(self, available: Mapping[str, bool], *, all_known: bool) -> None:
         """Show which entries are available. `all_known`: keys, people and permissions have been loaded."""
@@ -213,9 +213,9 @@ class Rail(paint.Fitted, Panel):
             all_known and not self._is_complete and self._known_names is None
         )  # a first run: all appear together, in their order
         self._is_complete = self._is_complete or all_known
-        for name, there in available.items():
-            button, always = self.buttons[name], self.places[name].is_permanent
-            offered = there and (always or self._is_complete or self._known_names is not None)
+        for name, is_available in available.items():
+            button, always = self.buttons[name], self.screens[name].is_permanent
+            offered = is_available and (always or self._is_complete or self._known_names is not None)
             if offered:
                 self._arrived |= set() if always else {name}
                 if not (button.sizePolicy().retainSizeWhenHidden() or at_once) and self.isVisible():
@@ -250,8 +250,8 @@ class Rail(paint.Fitted, Panel):
         for name, button in self.buttons.items():
             if button.isHidden():
                 continue
-            place = self.places[name]
-            action = menu.addAction(icons.icon(place.icon), place.title)
+            screen = self.screens[name]
+            action = menu.addAction(icons.icon(screen.icon), screen.title)
             action.setObjectName(name)
             action.setCheckable(True)
             action.setChecked(name == self._current)
@@ -330,11 +330,11 @@ class StatusBar(paint.Fitted, Panel):
 
     def _fit(self) -> None:
         """Hide the least important texts that do not fit: a truncated amount would mislead."""
-        around = self._row.contentsMargins()
-        room = self.width() - around.left() - around.right() - self._dot.width()
+        margins = self._row.contentsMargins()
+        space = self.width() - margins.left() - margins.right() - self._dot.width()
         for part in self._by_importance:
-            room -= part.sizeHint().width() + self._row.spacing() if part.text() else 0
-            part.setVisible(bool(part.text()) and room >= 0)
+            space -= part.sizeHint().width() + self._row.spacing() if part.text() else 0
+            part.setVisible(bool(part.text()) and space >= 0)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, super().minimumSizeHint().height())

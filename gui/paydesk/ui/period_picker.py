@@ -125,8 +125,8 @@ class _DayButton(KeyButton):
         self.setAccessibleDescription("")  # the accessible name has the full date
 
     def _width_of(self, words: str) -> int:
-        letters = QFontMetricsF(self.label_font()).horizontalAdvance(words)
-        return round(letters + self._extras() + 2 * self.air + 2)
+        text_width = QFontMetricsF(self.label_font()).horizontalAdvance(words)
+        return round(text_width + self._extras() + 2 * self.air + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -246,8 +246,8 @@ class PeriodPicker(QWidget):
         self.presets.choose(choice)
         words = self.tr("All days") if self._shows_all else self.words()
         first, last = self.period.first, self.period.last
-        one = not self._shows_all and first == last and first.year == self._today().year
-        self.day_button.show_days(words, date_words(first, "d MMM") if one else words)
+        is_one_day = not self._shows_all and first == last and first.year == self._today().year
+        self.day_button.show_days(words, date_words(first, "d MMM") if is_one_day else words)
         self.day_button.setAccessibleName(self.tr("Day: {day}").format(day=words))
         self.next_button.setEnabled(self._shows_all or self.period.last < self._today())
 

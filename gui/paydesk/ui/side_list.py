@@ -42,7 +42,7 @@ class SideList(Panel):
         self._column = vbox(self, (1, 0, 0, 0))
         self.setMinimumWidth(scaled(_MIN_WIDTH))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
-        self._known: dict[str, SaleLine] = {}
+        self._lines_by_id: dict[str, SaleLine] = {}
         self._second = 0
         self._repaint_timer = QTimer(self, interval=0)
         self._part = 0
@@ -80,7 +80,7 @@ class SideList(Panel):
             Group("recent", self.tr("Just now"), self._lines(recent, refunded)),
         )
         lines = [line for part in parts for line in part.lines()]
-        self._known = {line.key: line for line in lines if isinstance(line, SaleLine)}
+        self._lines_by_id = {line.key: line for line in lines if isinstance(line, SaleLine)}
         self.view.show_rows(lines)
         self.view.select(selected)
         second = clock.now_ms() // 1_000
@@ -92,9 +92,9 @@ class SideList(Panel):
     @Slot()
     def _paint_part(self) -> None:
         """Repaint a part of the rows: all at once would take longer than everything else in a second."""
-        room = self.view.viewport().rect()
-        top, end = (part * room.height() // _REPAINT_PARTS for part in (self._part, self._part + 1))
-        self.view.viewport().update(0, top, room.width(), end - top)
+        area = self.view.viewport().rect()
+        top, end = (part * area.height() // _REPAINT_PARTS for part in (self._part, self._part + 1))
+        self.view.viewport().update(0, top, area.width(), end - top)
         self._part += 1
         if self._part == _REPAINT_PARTS:
             self._repaint_timer.stop()
@@ -105,9 +105,9 @@ class SideList(Panel):
 
         lines = []
         for sale in sales:
-            known, gone = self._known.get(sale.sale_id), refunded(sale.sale_id)
-            same = known is not None and known.sale is sale and known.refunded == gone
-            lines.append(known if known is not None and same else SaleLine(sale, gone))
+            known, refund = self._lines_by_id.get(sale.sale_id), refunded(sale.sale_id)
+            is_unchanged = known is not None and known.sale is sale and known.refunded == refund
+            lines.append(known if known is not None and is_unchanged else SaleLine(sale, refund))
         return lines
 
     def set_width(self, width: int, *, strip: bool = False) -> None:

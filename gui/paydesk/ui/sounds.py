@@ -73,8 +73,8 @@ class Player:
         """Queue files to be played in order; does not block."""
         if self._command is None:
             self._command = find_player()
-        can = bool(self._command) or sys.platform == "win32"
-        if not can or self._ended.is_set() or self._waiting.qsize() >= _QUEUE_MAX:
+        can_play = bool(self._command) or sys.platform == "win32"
+        if not can_play or self._ended.is_set() or self._waiting.qsize() >= _QUEUE_MAX:
             return
         self._waiting.put(tuple(files))
         if self._thread is None:
@@ -163,9 +163,9 @@ class Voice(QObject):
         same = [locale for locale in speech.availableLocales() if locale.language() == language.language()]
         return next((locale for locale in same if locale.territory() == language.territory()), next(iter(same), None))
 
-    def say(self, words: str, wanted: QLocale) -> bool:
+    def say(self, words: str, language: QLocale) -> bool:
         """Start speaking; return False without a voice for the language. Does not block."""
-        locale = self.locale_for(wanted)
+        locale = self.locale_for(language)
         if locale is None:
             return False
         speech = self.speech()
@@ -266,25 +266,25 @@ class Announcer(QObject):
     def _announce(self, news: News, sale: Sale, now: int) -> None:
         front = self._host.current_sale.get()
         elsewhere = news is News.PAID and front is not None and front.sale_id != sale.sale_id
-        said, colour = _PAID_ELSEWHERE if elsewhere else _ANNOUNCEMENTS[news]
+        source, colour = _PAID_ELSEWHERE if elsewhere else _ANNOUNCEMENTS[news]
         amount = "" if sale.amount is None else amount_in_words(sale.amount) or money_words(sale.amount)
-        spoken = translate("Sound", said).format(amount=amount)  # in words: voices read digits differently
-        title = translate("Sound", said).format(amount=money_words(sale.amount))
+        spoken = translate("Sound", source).format(amount=amount)  # in words: voices read digits differently
+        title = translate("Sound", source).format(amount=money_words(sale.amount))
         shown = Words(title, translate("Sound", "Said at {time}").format(time=clock_time(now)))
         self._last = Announcement(news.value, colour, spoken, shown)
         self._play(self._last, self._host.settings.sounds)
         if news in WARNINGS:  # other news are announced by the widgets that show them
             announce(self._host.frame, spoken, urgent=news is News.MOMENT)
 
-    def _play(self, what: Announcement, sounds: Sounds) -> None:
-        self.flash.show_colour(what.colour)
+    def _play(self, announcement: Announcement, sounds: Sounds) -> None:
+        self.flash.show_colour(announcement.colour)
         kind = self._host.service_kind
         practice = kind is not ServiceKind.LIVE
         if sounds.on:
-            tones = ("practice", what.tone) if practice else (what.tone,)
+            tones = ("practice", announcement.tone) if practice else (announcement.tone,)
             self.player.play([assets.path(f"sounds/{tone}.wav") for tone in tones])
         if sounds.spoken:
-            self._spoken = marked(kind, what.spoken)
+            self._spoken = marked(kind, announcement.spoken)
             self._after_tone.start(_TONE_MS + _PRACTICE_MS * practice if sounds.on else 0)
 
     @Slot()

@@ -204,27 +204,27 @@ class ThemeManager(QObject):
         dark = self.scheme is Theme.DARK
         if self.scheme is Theme.SYSTEM:
             dark = self.system_is_dark()
-        wanted = DARK if dark else LIGHT
-        asked = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
-        if asked or self._high_contrast:
-            wanted = with_contrast(wanted)
-        if wanted == self._tokens:
+        tokens = DARK if dark else LIGHT
+        system_contrast = hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
+        if system_contrast or self._high_contrast:
+            tokens = with_contrast(tokens)
+        if tokens == self._tokens:
             return
-        self._tokens = wanted
-        self._app.setPalette(create_palette(wanted))
+        self._tokens = tokens
+        self._app.setPalette(create_palette(tokens))
         self._apply_style_sheet()
         self.changed.emit()
 
 
 def apply(app: QApplication, scheme: Theme, *, high_contrast: bool = False) -> ThemeManager:
     """Set the theme of the application; create the manager if needed."""
-    there = manager()
-    if there is not None:
-        there.use(scheme, high_contrast=high_contrast)
-        return there
-    made = ThemeManager(app, scheme, high_contrast=high_contrast)
-    _MANAGERS[""] = made
-    return made
+    existing = manager()
+    if existing is not None:
+        existing.use(scheme, high_contrast=high_contrast)
+        return existing
+    created = ThemeManager(app, scheme, high_contrast=high_contrast)
+    _MANAGERS[""] = created
+    return created
 
 
 @contextmanager
@@ -247,20 +247,20 @@ def keep_fonts(widgets: Iterable[QWidget], before: float | None = None) -> Itera
 
 def manager() -> ThemeManager | None:
     """Return the manager, or None before `apply`."""
-    there = _MANAGERS.get("")
-    return there if there is not None and isValid(there) else None
+    existing = _MANAGERS.get("")
+    return existing if existing is not None and isValid(existing) else None
 
 
 def current() -> ThemeTokens:
     """Return the colours in use; LIGHT before `apply`."""
-    there = manager()
-    return LIGHT if there is None else there.tokens
+    existing = manager()
+    return LIGHT if existing is None else existing.tokens
 
 
 def scale() -> float:
     """Return the factor of text, keys and touch targets; 1 before `apply`."""
-    there = manager()
-    return 1.0 if there is None else there.scale
+    existing = manager()
+    return 1.0 if existing is None else existing.scale
 
 
 def base_px(scale: float) -> int:
@@ -270,12 +270,12 @@ def base_px(scale: float) -> int:
 
 def create_palette(tokens: ThemeTokens) -> QPalette:
     """Return a palette in these colours, for what the style sheet does not reach."""
-    made = QPalette()
+    created = QPalette()
     for role, token in _ROLES:
-        made.setColor(role, QColor(tokens.colour(token)))
+        created.setColor(role, QColor(tokens.colour(token)))
     for role in _DISABLED_ROLES:
-        made.setColor(QPalette.ColorGroup.Disabled, role, QColor(tokens.ink3))
-    return made
+        created.setColor(QPalette.ColorGroup.Disabled, role, QColor(tokens.ink3))
+    return created
 
 
 def base_font(px: int = BASE_PX, script_family: str = "") -> QFont:

@@ -265,8 +265,8 @@ class MainWindow(QMainWindow):
             return
         page = self.frame.get_page(self.frame.page)
         page.activate()
-        there: QWidget | None = self.focusWidget()
-        if there is None or not there.isVisibleTo(self):  # its first control is hidden or not allowed
+        focused: QWidget | None = self.focusWidget()
+        if focused is None or not focused.isVisibleTo(self):  # its first control is hidden or not allowed
             first = first_control(page)
             if first is not None:
                 first.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -40,8 +40,8 @@ class Ears:
         assert all(file.is_file() for file in files)
         self.tones += [file.stem for file in files]
 
-    def _say(self, words: str, wanted: QLocale) -> bool:
-        assert wanted.language() is QLocale.Language.English
+    def _say(self, words: str, language: QLocale) -> bool:
+        assert language.language() is QLocale.Language.English
         self.words.append(words)
         return True
 

@@ -90,9 +90,9 @@ class _ChapterView(QTextBrowser):
             picture = QImage(str(assets.path(f"help/{QUrl(name).path().partition('help/')[2]}")))
         except (assets.AssetMissing, ValueError):
             return QImage()
-        room = max(self.viewport().width() - _MARGIN, 200)
-        if picture.width() > room:
-            picture = picture.scaledToWidth(room, Qt.TransformationMode.SmoothTransformation)
+        width = max(self.viewport().width() - _MARGIN, 200)
+        if picture.width() > width:
+            picture = picture.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
         return picture
 
     def widen_lines(self) -> None:

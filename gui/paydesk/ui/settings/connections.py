@@ -157,13 +157,13 @@ class AreaCard(Card):
 
     def _arrange(self) -> None:
         """Show the buttons that apply."""
-        plain, there = not self.is_typing, self._keys.is_usable
-        text = self.tr("Type new keys") if there else self.tr("Type the keys")
+        plain, has_keys = not self.is_typing, self._keys.is_usable
+        text = self.tr("Type new keys") if has_keys else self.tr("Type the keys")
         self.type_button.setText(text)
         self.type_button.setAccessibleName(self._spoken_name(text))
         self.type_button.setVisible(plain and not self._demo)
         self.keep_button.setVisible(self.is_typing)
-        self.test_button.setVisible(self.is_typing or there)
+        self.test_button.setVisible(self.is_typing or has_keys)
         self.forget_button.setVisible(plain and self._keys.state != "none" and not self._demo)
         self.back_button.setVisible(self.is_typing)
 
@@ -205,8 +205,8 @@ class AreaCard(Card):
 
     def _on_keys_set(self) -> None:
         """Close the form: the counter has the keys."""
-        there = QApplication.focusWidget()
-        at_work = there is None or self.isAncestorOf(there)
+        focused = QApplication.focusWidget()
+        at_work = focused is None or self.isAncestorOf(focused)
         self.stop_typing()
         self.result.hide()
         if at_work:

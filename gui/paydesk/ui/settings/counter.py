@@ -63,9 +63,9 @@ class ConnectionSettings(KeysSettingsPart):
             text = self.tr(
                 "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
             )
-            said = QWidget()
-            put(vbox(said, (0, 0, 0, 8)), MessagePanel("info", self.tr("This is the demo"), text))
-            items = [said, *items[2:]]
+            notice = QWidget()
+            put(vbox(notice, (0, 0, 0, 8)), MessagePanel("info", self.tr("This is the demo"), text))
+            items = [notice, *items[2:]]
         return Section(self.tr("Connection"), items)
 
     def _create_widgets(self) -> list[QWidget]:

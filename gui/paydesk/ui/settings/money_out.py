@@ -128,12 +128,12 @@ class SourceSettings(SettingsPart):
         """Return the faults of fund sources that are listed twice or have no id."""
         found: dict[str, str] = {}
         seen: set[str] = set()
-        for place, row in enumerate(values.rows("sources")):
+        for index, row in enumerate(values.rows("sources")):
             if row.text("id") in seen:
-                found[row_key("sources", place, "id")] = self.tr("This one is in the list already.")
+                found[row_key("sources", index, "id")] = self.tr("This one is in the list already.")
             seen.add(row.text("id"))
             if row.text("name") and not row.text("id"):
-                found[row_key("sources", place, "id")] = rule_words(Rule.REQUIRED)
+                found[row_key("sources", index, "id")] = rule_words(Rule.REQUIRED)
         return found
 
 

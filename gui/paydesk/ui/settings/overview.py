@@ -134,9 +134,9 @@ class SettingsOverview(Page):
 
     def escape(self) -> bool:
         """Clear the search."""
-        there = bool(self.search.text())
+        had_text = bool(self.search.text())
         self.search.clear()
-        return there
+        return had_text
 
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
         """Show the current values."""
@@ -151,10 +151,10 @@ class SettingsOverview(Page):
     def set_available_parts(self, parts: Sequence[str]) -> None:
         """Hide the entries of other parts."""
         for line in ENTRIES:
-            there = line.part in {*parts, READY}
+            is_available = line.part in {*parts, READY}
             if line.name == "newer":
-                there = bool(self._labels(line))  # hidden in builds without an update feed
-            self._rows[line.name].is_offered = there
+                is_available = bool(self._labels(line))  # hidden in builds without an update feed
+            self._rows[line.name].is_offered = is_available
         self.on_search()
 
     def _values(self, settings: Settings, *, demo: bool) -> Mapping[str, str]:
@@ -167,11 +167,11 @@ class SettingsOverview(Page):
             ServiceKind.LIVE: self.tr("Live"),
         }
         host = "" if demo else host_of(settings.connection.gateway_url)
-        look = [self.tr("as this PC") if settings.language is None else NATIVE_NAMES[settings.language]]
-        look += [translate("SettingsOverview", _THEMES[settings.theme])]
-        look.append(self.tr("text at {percent} %").format(percent=settings.text_percent))
+        appearance = [self.tr("as this PC") if settings.language is None else NATIVE_NAMES[settings.language]]
+        appearance += [translate("SettingsOverview", _THEMES[settings.theme])]
+        appearance.append(self.tr("text at {percent} %").format(percent=settings.text_percent))
         if settings.high_contrast:
-            look.append(self.tr("high contrast"))
+            appearance.append(self.tr("high contrast"))
         minutes, seconds = divmod(settings.locks.idle_s, 60)
         locks = (
             self.tr("locks after %n minutes", "", minutes)
@@ -184,7 +184,7 @@ class SettingsOverview(Page):
             "customer": self._customer(settings),
             "printing": self._printing(settings),
             "scanner": self._scanner(settings),
-            "look": ", ".join(look),
+            "look": ", ".join(appearance),
             "newer": self.tr("looked for once a day")
             if settings.look_for_newer and not demo
             else self.tr("not looked for"),

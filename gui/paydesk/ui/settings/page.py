@@ -149,9 +149,9 @@ class SettingsPage(Page):
             self.show_part(CONNECTIONS)
 
     @Slot(object)
-    def on_entry_requested(self, wanted: tuple[OverviewEntry, str]) -> None:
+    def on_entry_requested(self, requested: tuple[OverviewEntry, str]) -> None:
         """Show the part of an entry, at the field that was searched for."""
-        (line, found), part = wanted, wanted[0].part
+        (line, found), part = requested, requested[0].part
         field = found or line.field
         if part == READY:
             self.page_requested.emit(READY)
@@ -176,10 +176,10 @@ class SettingsPage(Page):
         """Go back in the part, then to the overview, then clear the search."""
         if self.pages.of(self.current_part).escape():
             return True
-        there = self.current_part != OVERVIEW
-        if there:
+        leaves_part = self.current_part != OVERVIEW
+        if leaves_part:
             self.on_back()
-        return there
+        return leaves_part
 
     def save_state(self) -> object:
         """Return the current part and the state of each part."""

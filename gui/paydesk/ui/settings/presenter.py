@@ -39,14 +39,14 @@ class SettingsPresenter(QObject):
 
     def _connect_page(self) -> None:
         """Register the parts of the settings page."""
-        place = self._host.frame.settings_page
-        place.add_part(PEOPLE, self._locks.make_page)
-        place.add_part(CONNECTIONS, self._create_connections)
-        place.add_part(MONEY_OUT, self._create_money_out)
-        place.add_part(KEPT, self._create_stored_data)
-        place.page_requested.connect(self._host.show_page)
-        place.counter.connection.set_store(self.keys)
-        self._host.hub.subscribe(place.counter.handlers)
+        page = self._host.frame.settings_page
+        page.add_part(PEOPLE, self._locks.make_page)
+        page.add_part(CONNECTIONS, self._create_connections)
+        page.add_part(MONEY_OUT, self._create_money_out)
+        page.add_part(KEPT, self._create_stored_data)
+        page.page_requested.connect(self._host.show_page)
+        page.counter.connection.set_store(self.keys)
+        self._host.hub.subscribe(page.counter.handlers)
         self._people.people_changed.connect(self.on_people)
         self.on_people()
 
@@ -99,14 +99,14 @@ class SettingsPresenter(QObject):
         """Ask for a PIN after a refused command; return False if it was not one of the settings."""
         if event.permission not in _PERMISSIONS or self._host.page != "settings":
             return False
-        what = [line for saver in self._form_pages for line in saver.change_texts()]
-        self._locks.unlock(event.permission, self._on_unlocked, what)
+        changes = [line for saver in self._form_pages for line in saver.change_texts()]
+        self._locks.unlock(event.permission, self._on_unlocked, changes)
         return True
 
     def _on_unlocked(self, may: bool) -> None:
         """Resend the refused save, or cancel it; close the stored data, which shows nothing without a PIN."""
-        place = self._host.frame.settings_page
-        if not may and self._host.page == "settings" and place.current_part == KEPT:
-            place.on_back()
+        page = self._host.frame.settings_page
+        if not may and self._host.page == "settings" and page.current_part == KEPT:
+            page.on_back()
         for saver in self._form_pages:
             saver.resend() if may else saver.cancel_save()

@@ -66,18 +66,18 @@ class ScanPad(QLineEdit):
 
     def _belongs(self, event: QKeyEvent) -> bool:
         """Return True for a character, and for any key right behind one; others (Esc, Ctrl+D) are the window's."""
-        sign = event.text()
-        return (sign.isprintable() and bool(sign.strip())) or self._end_timer.isActive()
+        text = event.text()
+        return (text.isprintable() and bool(text.strip())) or self._end_timer.isActive()
 
     def _take(self, event: QKeyEvent) -> None:
-        sign = event.text()
-        if not sign:
+        text = event.text()
+        if not text:
             return
         if not self._end_timer.isActive():
             self._text, self._times, self._has_end_key = "", [], False
         self._times.append(float(event.timestamp()) or time.monotonic() * 1_000)
-        if sign.isprintable():
-            self._text += sign
+        if text.isprintable():
+            self._text += text
         elif self._text:
             self._has_end_key = True
         self.setText(self._text)
@@ -125,20 +125,20 @@ class ScannerSettings(SettingsPart):
         )
 
     def _create_pad(self) -> QWidget:
-        place = QWidget()
-        self.pad = ScanPad(place)
+        box = QWidget()
+        self.pad = ScanPad(box)
         self.pad.setAccessibleName(self.tr("Scan any code here"))
         self.pad.setPlaceholderText(self.tr("Click here, then scan"))
         self.pad.scanned.connect(self.on_scanned)
-        self.result = MessagePanel.later(place)
-        code = QrView(place)
+        self.result = MessagePanel.later(box)
+        code = QrView(box)
         code.show_code(number_modules(TEST_CODE), description=TEST_CODE)
         limit(code, minimumWidth=110, maximumWidth=110, minimumHeight=110, maximumHeight=110)
-        why = Note(self.tr("Scan the code beside it to learn which signs the scanner adds."), place)
-        label = Text(self.pad.accessibleName(), 13, "ink2", parent=place)
+        why = Note(self.tr("Scan the code beside it to learn which signs the scanner adds."), box)
+        label = Text(self.pad.accessibleName(), 13, "ink2", parent=box)
         side = put(vbox(spacing=6), label, self.pad, why, 1)
-        put(vbox(place, (0, 0, 0, 8), 8), put(hbox(spacing=14), (side, 1), code), self.result)
-        return place
+        put(vbox(box, (0, 0, 0, 8), 8), put(hbox(spacing=14), (side, 1), code), self.result)
+        return box
 
     def _fault(self, text: str) -> str:
         least, most = GAP_RANGE_MS

@@ -51,20 +51,20 @@ class ConfirmedActionCard(Card):
     confirmed = Signal()
 
     def __init__(
-        self, title: str, text: str, deed: str, yes: str, asked: GetQuestion, parent: QWidget, *before: QWidget
+        self, title: str, text: str, action: str, yes: str, get_question: GetQuestion, parent: QWidget, *before: QWidget
     ) -> None:
         """Create the card.
 
         Args:
-            asked: Returns title and text of the question.
+            get_question: Returns title and text of the question.
             before: Widgets to the left of the button.
         """
         super().__init__("plain", parent)
-        self._get_question = asked
+        self._get_question = get_question
         self.setAccessibleName(title)
         self.column = vbox(self, (24, 18, 24, 18), 10)
         put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
-        self.button = KeyButton(deed, "", "danger", self, pressed=self.ask_first)
+        self.button = KeyButton(action, "", "danger", self, pressed=self.ask_first)
         self.question = Confirm(yes, self.tr("Back"), self, self.button)
         self.question.confirmed.connect(self.on_yes)
         put(self.column, ButtonRow(*before, self.button, parent=self) if before else self.button, self.question)
@@ -110,7 +110,7 @@ class StoredRow:
     key: str
     title: str
     text: str
-    place: str
+    location: str
     count: str
     since: str
 
@@ -163,7 +163,7 @@ class StoredDataPage(Page):
     def _create_table(self, inside: QWidget) -> RowsCard:
         columns = (
             Column(self.tr("What"), attrgetter("title"), Look.TWO_LINES, below=attrgetter("text"), grows=True),
-            Column(self.tr("Where"), attrgetter("place"), Look.QUIET, hide_below=640),
+            Column(self.tr("Where"), attrgetter("location"), Look.QUIET, hide_below=640),
             Column(self.tr("How much"), attrgetter("count"), Look.NUMBER),
             Column(self.tr("Since"), attrgetter("since"), Look.QUIET),
         )
@@ -208,8 +208,8 @@ class StoredDataPage(Page):
 
     def forget(self) -> None:
         """Hide the results: another person is at the counter."""
-        for said in (self.erase_result, self.export_result):
-            said.hide()
+        for result in (self.erase_result, self.export_result):
+            result.hide()
 
     def _show_stored(self, event: StoredData) -> None:
         self.folder_text.setText(self.tr("The files are in {folder}.").format(folder=event.folder))

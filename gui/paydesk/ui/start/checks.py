@@ -117,15 +117,15 @@ def _clock(known: CheckInput) -> Check:
     tested, time = known.tested, clock.india_time(known.now).strftime("%H:%M")
     if tested is None:
         return Check("clock", CheckState.BUSY, "", time)
-    off = tested.clock_offset_s
+    offset = tested.clock_offset_s
     if tested.problem is ConnectionProblem.CLOCK_OFF:
         words = connection_problem_words(tested)
         return Check("clock", CheckState.STOPS, f"{words.text} {words.todo}", time)
-    if off is None:
+    if offset is None:
         text = translate("Ready", "not compared: the service told no time")
         return Check("clock", CheckState.OPEN, text, time)
-    text = translate("Ready", "{n} s off the service's").format(n=abs(off))
-    return Check("clock", CheckState.OK if abs(off) < _CLOCK_WARNING_S else CheckState.SEE_TO, text, time)
+    text = translate("Ready", "{n} s off the service's").format(n=abs(offset))
+    return Check("clock", CheckState.OK if abs(offset) < _CLOCK_WARNING_S else CheckState.SEE_TO, text, time)
 
 
 def _service(known: CheckInput) -> Check:
@@ -151,20 +151,20 @@ def _terminal(known: CheckInput) -> Check:
 
 
 def _printer(known: CheckInput) -> Check:
-    wanted, there = known.settings.printing.printer, known.printers
-    if there is None:
+    chosen, printers = known.settings.printing.printer, known.printers
+    if printers is None:
         return Check("printer", CheckState.BUSY, "")
-    if wanted and wanted not in there:
+    if chosen and chosen not in printers:
         text = translate("Ready", "{name} is not there. Switch it on, or choose another one.")
-        return Check("printer", CheckState.SEE_TO, text.format(name=wanted), fix="settings")
-    if not there:
+        return Check("printer", CheckState.SEE_TO, text.format(name=chosen), fix="settings")
+    if not printers:
         text = translate("Ready", "There is none. Receipts are saved as PDF.")
         return Check("printer", CheckState.NOT_HERE, text)
     if known.print_failed:
         text = translate("Ready", "The last slip was not printed. Look at paper, lid and cable.")
         return Check("printer", CheckState.SEE_TO, text, fix="print")
     own = translate("Ready", "the system's own choice")
-    return Check("printer", CheckState.OK, wanted or own, fix="print")
+    return Check("printer", CheckState.OK, chosen or own, fix="print")
 
 
 def _screen(known: CheckInput) -> Check:
@@ -242,7 +242,7 @@ class _Spot(paint.Square):
         (self._motion.start if state is CheckState.BUSY else self._motion.stop)()
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        ground, ink, sign, _word = self.state.value
+        ground, ink, default_icon, _word = self.state.value
         rect = QRectF(self.rect())
         paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
         inset = rect.width() * 0.24
@@ -250,7 +250,9 @@ class _Spot(paint.Square):
             self._motion.draw(painter, rect, tokens.brand)
             if not self._icon:
                 return
-        icons.paint(painter, self._icon or sign, rect.adjusted(inset, inset, -inset, -inset), tokens.colour(ink), 2.2)
+        icons.paint(
+            painter, self._icon or default_icon, rect.adjusted(inset, inset, -inset, -inset), tokens.colour(ink), 2.2
+        )
 
 
 class CheckRow(QWidget):
@@ -286,8 +288,8 @@ class CheckRow(QWidget):
         self._show_text()
 
     def _show_text(self) -> None:
-        said = not self._terse or self.spot.state in {CheckState.SEE_TO, CheckState.STOPS}
-        self.text.setVisible(said and bool(self.text.text()))
+        is_shown = not self._terse or self.spot.state in {CheckState.SEE_TO, CheckState.STOPS}
+        self.text.setVisible(is_shown and bool(self.text.text()))
 
     def show_state(self, state: CheckState, text: str, note: str = "", title: str = "") -> None:
         """Show a state; a `title` replaces the row's title."""
@@ -311,8 +313,8 @@ class CheckCard(Card):
     def __init__(self, rows: Sequence[CheckRow], parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
         column = vbox(self, (1, 1, 1, 1), 0)
-        for place, row in enumerate(rows):
-            if place:
+        for index, row in enumerate(rows):
+            if index:
                 column.addWidget(Rule(self))
             row.setParent(self)
             column.addWidget(row, 1)

@@ -241,11 +241,11 @@ class ConnectStep(StartStep):
         if not self._has_keys or client_id or secret:
             each = (("client_id", client_id), ("client_secret", secret))
             found |= {name: rule_words(Rule.REQUIRED) for name, text in each if not text}
-        said = kind_of_keys(client_id, secret)
-        if said is not None and said is not self._kind:
+        keys_kind = kind_of_keys(client_id, secret)
+        if keys_kind is not None and keys_kind is not self._kind:
             found["client_id"] = (
                 self.tr("These are test keys, but Live is chosen. Choose Test, or copy the live keys.")
-                if said is ServiceKind.TEST
+                if keys_kind is ServiceKind.TEST
                 else self.tr("These are live keys, but Test is chosen. Choose Live, or copy the test keys.")
             )
         return found
@@ -316,11 +316,11 @@ class ConnectStep(StartStep):
         self._update_buttons()
 
     def _update_buttons(self) -> None:
-        well = self._tested_input is not None
+        is_tested = self._tested_input is not None
         note = self.tr("There are keys already. Leave both empty to keep them.") if self._has_keys else ""
         self.form.box("client_id").set_note(note)
-        self.next_button.setText(self.tr("Next: people") if well else self.tr("Check the keys"))
-        self.test_again_button.setVisible(well)
+        self.next_button.setText(self.tr("Next: people") if is_tested else self.tr("Check the keys"))
+        self.test_again_button.setVisible(is_tested)
         saved = self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays.")
         self._kept_note.setText(keychain_words(self._keys.keychain)[0] or saved)
 
@@ -351,32 +351,32 @@ class ConnectStep(StartStep):
 
     # What comes of it -----------------------------------------------------------------------------------------------
 
-    def show_tested(self, asked: tuple[Settings, str, str], tested: AreaTested) -> None:
+    def show_tested(self, tested_input: tuple[Settings, str, str], tested: AreaTested) -> None:
         """Show the result of a test, row by row."""
         problem = tested.problem
-        if asked == self._read_input() and problem is None:
-            self._tested_input = asked
+        if tested_input == self._read_input() and problem is None:
+            self._tested_input = tested_input
         answered = problem not in _NO_ANSWER
         kinds = {
             ServiceKind.TEST: self.tr("These are test keys, and Test is chosen"),
             ServiceKind.LIVE: self.tr("These are live keys, and Live is chosen"),
         }
-        well = CheckState.OK if problem in {None, ConnectionProblem.CLOCK_OFF} else CheckState.STOPS
-        title = kinds[self._kind] if well is CheckState.OK else ""
-        self.rows["kind"].show_state(well if answered else CheckState.OPEN, "", title=title)
+        keys_state = CheckState.OK if problem in {None, ConnectionProblem.CLOCK_OFF} else CheckState.STOPS
+        title = kinds[self._kind] if keys_state is CheckState.OK else ""
+        self.rows["kind"].show_state(keys_state if answered else CheckState.OPEN, "", title=title)
         time = self.tr("{time} ms").format(time=tested.round_trip_ms) if tested.round_trip_ms is not None else ""
-        self.rows["keys"].show_state(well, "", time)
-        off = tested.clock_offset_s
+        self.rows["keys"].show_state(keys_state, "", time)
+        offset = tested.clock_offset_s
         clock = (
             CheckState.OPEN
-            if off is None
+            if offset is None
             else CheckState.STOPS
             if problem is ConnectionProblem.CLOCK_OFF
             else CheckState.OK
         )
-        self.rows["clock"].show_state(clock, "", "" if off is None else self.tr("{n} s off").format(n=abs(off)))
+        self.rows["clock"].show_state(clock, "", "" if offset is None else self.tr("{n} s off").format(n=abs(offset)))
         if problem is not None:
-            self._suggested_address, label = suggested_address(tested, asked[0].connection.gateway_url)
+            self._suggested_address, label = suggested_address(tested, tested_input[0].connection.gateway_url)
             words = with_suggestion(connection_problem_words(tested), self._suggested_address)
             self.suggestion_button.setText(label)
             self.suggestion_button.setVisible(bool(self._suggested_address))

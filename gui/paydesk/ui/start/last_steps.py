@@ -261,18 +261,18 @@ class SaleStep(StartStep):
     def _show_sale(self, trial: TrialSale, *, green: bool) -> None:
         sale = trial.sale
         waits = CheckState.BUSY if trial.has_begun and not trial.is_stuck else CheckState.OPEN
-        made = sale is not None and bool(sale.cf_order_id)
-        order = sale.order_id if sale is not None and made else ""
-        self._show_row("order", CheckState.OK if made else waits, order, trial.elapsed("begun", "ordered"))
+        has_order = sale is not None and bool(sale.cf_order_id)
+        order = sale.order_id if sale is not None and has_order else ""
+        self._show_row("order", CheckState.OK if has_order else waits, order, trial.elapsed("begun", "ordered"))
         asks = self.tr("it asks for {amount}").format(amount=AMOUNT) if trial.names_amount else ""
-        seen = trial.elapsed("ordered", "read back")
+        code_time = trial.elapsed("ordered", "read back")
         unread = sale is not None and sale.qr is not None and not trial.is_read_back
         if unread:
             self._show_row(
                 "code", CheckState.SEE_TO, self.tr("its amount could not be read: compare it on the phone"), None
             )
         else:
-            self._show_row("code", CheckState.OK if trial.is_read_back else waits, asks, seen)
+            self._show_row("code", CheckState.OK if trial.is_read_back else waits, asks, code_time)
         paid = sale is not None and sale.phase is Phase.PAID
         payment = sale.payments[0].cf_payment_id if sale is not None and sale.payments else ""
         number = self.tr("payment {number}").format(number=payment) if payment else ""

@@ -249,10 +249,10 @@ class StartPage(Page):
 
     def _update_geometry(self) -> None:
         """Invalidate the geometry up to the window: Qt does not do so through a scroll area."""
-        place: QWidget | None = self
-        while place is not None and not place.isWindow():
-            place.updateGeometry()
-            place = place.parentWidget()
+        widget: QWidget | None = self
+        while widget is not None and not widget.isWindow():
+            widget.updateGeometry()
+            widget = widget.parentWidget()
 
     def draft(self) -> Mapping[str, str]:
         """Return the input of the step Connect, while it is not passed."""
@@ -271,10 +271,10 @@ class StartPage(Page):
     def restore_state(self, state: object) -> None:
         """Restore the step, if nothing was saved yet, and the input."""
         match state:
-            case (int(place), dict(draft), more):
-                if place in (WELCOME, CONNECT):
+            case (int(step_number), dict(draft), more):
+                if step_number in (WELCOME, CONNECT):
                     self.restore_draft(draft)
-                    self.show_step(place)
+                    self.show_step(step_number)
                 super().restore_state(more)
 
     def escape(self) -> bool:

@@ -211,10 +211,10 @@ class StartPresenter(QObject):
         self._host.phone_requested.emit(address)
 
     @Slot(object)
-    def on_printed(self, what: PrintResult) -> None:
+    def on_printed(self, result: PrintResult) -> None:
         """Note the result of the receipt."""
         if self._host.page == "start":
-            self._print_result = what
+            self._print_result = result
             self.refresh()
 
     @Slot()

@@ -97,7 +97,7 @@ class ReadyPage(Page):
         self.person = Combo(self)
         self.person.setAccessibleName(self.tr("Person"))
         self._foot = put(hbox(spacing=12), (self.open_button, 1), self.person_label, self.person)
-        self.show_shift((), "", wanted=False)
+        self.show_shift((), "", is_offered=False)
         put(vbox(self, spacing=0), (Room(inside, self, name=self.tr("Ready to open")), 1), self._foot)
         self.use_layout(Layout.NORMAL)
 
@@ -206,15 +206,15 @@ class ReadyPage(Page):
         source = self.tr("From before today: %n sale(s) go on, {amount}", "", count)
         self.leftover_title.setText(source.format(amount=money_words(amount)))
 
-    def show_shift(self, names: Sequence[str], who: str, *, wanted: bool) -> None:
+    def show_shift(self, names: Sequence[str], who: str, *, is_offered: bool) -> None:
         """Set whether opening also opens a shift, for one of `names`; `who` is at the counter."""
-        self.open_button.setText(self.tr("Open the shift and sell") if wanted else self.tr("Start selling"))
+        self.open_button.setText(self.tr("Open the shift and sell") if is_offered else self.tr("Start selling"))
         self.person.set_options([(name, name) for name in names])
         if who != self._person_name:
             self._person_name = who
             self.person.choose(who)
         for part in (self.person_label, self.person):
-            part.setVisible(wanted and bool(names))
+            part.setVisible(is_offered and bool(names))
 
     def show_daily(self, *, on: bool, offered: bool) -> None:
         """Set whether the page is shown each day; the box is `offered` to who may change settings."""

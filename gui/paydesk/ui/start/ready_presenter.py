@@ -50,19 +50,19 @@ class ReadinessSources:
 class ReadyPresenter(QObject):
     """Runs the checks; creates the page on first use, and shows it at the start of a day."""
 
-    def __init__(self, host: Host, around: ReadinessSources, parent: QObject) -> None:
+    def __init__(self, host: Host, sources: ReadinessSources, parent: QObject) -> None:
         super().__init__(parent)
         self._host = host
-        self._sources = around
+        self._sources = sources
         self._tested: AreaTested | None = None
         self._pc: PcState | None = None
         self._page: ReadyPage | None = None
         self._printers: tuple[str, ...] | None = None
         self._print_failed = False
-        around.slips.printer.printers_found.connect(self.on_printers)
-        around.slips.printer.finished.connect(self.on_printed)
-        around.day.changed.connect(self.refresh)
-        around.people.changed.connect(self.refresh)
+        sources.slips.printer.printers_found.connect(self.on_printers)
+        sources.slips.printer.finished.connect(self.on_printed)
+        sources.day.changed.connect(self.refresh)
+        sources.people.changed.connect(self.refresh)
         host.hub.subscribe(
             {
                 ServiceChecked: self._on_service_checked,
@@ -114,9 +114,9 @@ class ReadyPresenter(QObject):
         self.refresh()
 
     @Slot(object)
-    def on_printed(self, what: PrintResult) -> None:
+    def on_printed(self, result: PrintResult) -> None:
         """Note whether a slip failed."""
-        self._print_failed = bool(what.failure)
+        self._print_failed = bool(result.failure)
         self.refresh()
 
     def _on_service_checked(self, event: ServiceChecked) -> None:
@@ -159,7 +159,7 @@ class ReadyPresenter(QObject):
             on=self._host.settings.checks_at_opening, offered=self._sources.people.is_allowed(Permission.SETTINGS)
         )
         day, person = self._sources.day, self._sources.people.acting_person(Permission.SHIFT)
-        page.show_shift(day.shift_names(), "" if person is None else person.name, wanted=self._can_open_shift())
+        page.show_shift(day.shift_names(), "" if person is None else person.name, is_offered=self._can_open_shift())
         today = clock.india_day(clock.now_ms())
         left = [sale for sale in self._host.sale_store.waiting() if clock.india_day(sale.started_at) != today]
         page.show_leftover(len(left), Money(sum(sale.amount.paise for sale in left if sale.amount is not None)))

@@ -122,7 +122,7 @@ class StartStep(Page):
     def __init__(self, number: int, parent: QWidget | None = None, *, scrolls: bool = True) -> None:
         """Create the step. `scrolls` is False if a part of it scrolls by itself."""
         super().__init__(parent)
-        self.place = number
+        self.number = number
         self.enter_button: KeyButton | None = None
         """The button that Enter presses."""
         inside = QWidget(self)
@@ -133,9 +133,9 @@ class StartStep(Page):
         back = translate("Start", "Back")
         self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, pressed=self.back_requested)
         self.back_button.setVisible(number > WELCOME)
-        whole = self._whole = vbox(self, spacing=0)
+        column = self._outer_column = vbox(self, spacing=0)
         name = translate("Start", STEP_NAMES[number])
-        put(whole, (Room(inside, self, name=name) if scrolls else inside, 1), foot)
+        put(column, (Room(inside, self, name=name) if scrolls else inside, 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
         """Add buttons at the right; "Back" is at the left."""
@@ -143,7 +143,7 @@ class StartStep(Page):
 
     def insert_above_foot(self, message: MessagePanel) -> None:
         """Insert an error message above the buttons, where it is always visible."""
-        self._whole.insertWidget(1, message)
+        self._outer_column.insertWidget(1, message)
 
     def use_layout(self, layout: Layout) -> None:
         small = layout.is_tight

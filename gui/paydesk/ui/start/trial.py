@@ -122,8 +122,8 @@ class TrialSale(QObject):
             self._record_cancelled_sale(sale)
         self.changed.emit()
 
-    def _record(self, what: str) -> None:
-        self._times.setdefault(what, clock.now_ms())
+    def _record(self, stage: str) -> None:
+        self._times.setdefault(stage, clock.now_ms())
 
     def _record_paid_sale(self, sale: Sale) -> None:
         if sale.cf_order_id:

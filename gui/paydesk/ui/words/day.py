@@ -94,9 +94,9 @@ def not_paid_note(report: Report) -> str:
 def unknown_note(report: Report) -> str:
     """Return the count of unknown sales, and the amount paid elsewhere, which no other figure contains."""
     count, before = report.unknown.count, report.paid_before
-    asked = translate("Day", "%n sales, still being asked", "", count) if count else translate("Day", "none")
+    pending = translate("Day", "%n sales, still being asked", "", count) if count else translate("Day", "none")
     besides = translate("Day", "paid elsewhere: {amount}").format(amount=before.amount) if before.count else ""
-    return " · ".join(filter(None, (asked, besides)))
+    return " · ".join(filter(None, (pending, besides)))
 
 
 def late_note(report: Report) -> str:

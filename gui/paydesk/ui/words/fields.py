@@ -159,12 +159,12 @@ def rule_words(rule: AnyRule, field: str = "", value: str = "") -> str:
     """
     general = RULES[rule] if isinstance(rule, Rule) else PAYOUT_RULES[rule]
     words = _AT_FIELD.get((field.rpartition(".")[2], rule), general)
-    sign = invalid_char(value) if field == "order_id" else ""
-    if sign and rule is Rule.CHARACTERS:
-        words = _SCAN_TEXTS["blank" if sign.isspace() else "mark" if sign in SEPARATORS else "layout"]
+    refused = invalid_char(value) if field == "order_id" else ""
+    if refused and rule is Rule.CHARACTERS:
+        words = _SCAN_TEXTS["blank" if refused.isspace() else "mark" if refused in SEPARATORS else "layout"]
     elif field == "order_id" and rule is Rule.NO_SUCH_ORDER and value.isupper() and value != value.lower():
         words = _SCAN_TEXTS["case"]
-    shown = sign if sign.isprintable() else f"U+{ord(sign[0]):04X}"
+    shown = refused if refused.isprintable() else f"U+{ord(refused[0]):04X}"
     return translate("Fields", words).replace("{number}", value).replace("{sign}", shown)
 
 

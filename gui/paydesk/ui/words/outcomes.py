@@ -225,9 +225,9 @@ def outcome_words(judgement: Classification, *, ends: str = "") -> Words:
 
     `ends`: the time of day, as "15:12", from which a new beneficiary can be paid.
     """
-    title, text, whose = _title_text_party(judgement)
+    title, text, party = _title_text_party(judgement)
     field = field_words(judgement.field)
-    parts = [_tr(text).format(field=field, limit=_limit(judgement)), _tr(PARTY_TEXTS[whose])]
+    parts = [_tr(text).format(field=field, limit=_limit(judgement)), _tr(PARTY_TEXTS[party])]
     if judgement.outcome is Outcome.UNKNOWN:
         parts.append(_tr(MAY_HAVE_GONE.get(judgement.reply.operation, "")))
     elif _is_about_payout(judgement) and judgement.settled and judgement.outcome is not Outcome.DONE:
@@ -282,10 +282,10 @@ def _title_text_party(judgement: Classification) -> tuple[str, str, ResponsibleP
         return (*GENERAL[outcome], ResponsibleParty.NOBODY)
     if outcome is Outcome.DONE:
         return (*DONE[judgement.reply.operation], ResponsibleParty.NOBODY)
-    title, text, whose = REASONS[reason]
+    title, text, party = REASONS[reason]
     if reason is Reason.NOT_SENT:
         if judgement.reply.problem is not None:
-            whose = _NOT_SENT_SIDES.get(judgement.reply.problem, whose)
+            party = _NOT_SENT_SIDES.get(judgement.reply.problem, party)
         if not judgement.reply.operation.moves_money:
             title, text = QUESTION_NOT_SENT
     if reason in _LIMITS and _limit(judgement):
@@ -293,10 +293,10 @@ def _title_text_party(judgement: Classification) -> tuple[str, str, ResponsibleP
     if (reason, judgement.field) == (Reason.FIELD_INVALID, "beneDetails"):
         text = DETAILS_INVALID
     if judgement.field in GENERATED_FIELDS:
-        whose = ResponsibleParty.PC
+        party = ResponsibleParty.PC
     elif judgement.field in SETTING_FIELDS:
-        whose = ResponsibleParty.SHOP
-    return title, text, whose
+        party = ResponsibleParty.SHOP
+    return title, text, party
 
 
 def _limit(judgement: Classification) -> str:
@@ -309,8 +309,8 @@ def _is_about_payout(judgement: Classification) -> bool:
     """Return True if it is about a payout, not only about a request for its status."""
     if judgement.reply.operation.moves_money:
         return True
-    asked = {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}
-    return judgement.reply.operation in asked and judgement.reason in PAYOUT_REASONS
+    reads = {Operation.TRANSFER_STATUS, Operation.CASHGRAM_STATUS}
+    return judgement.reply.operation in reads and judgement.reason in PAYOUT_REASONS
 
 
 def _tr(text: str) -> str:

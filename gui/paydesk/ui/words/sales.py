@@ -205,10 +205,10 @@ class StoryEntry:
 def story_entry(fact: Fact) -> StoryEntry:
     """Return the entry of a fact; unknown kinds are shown as they are."""
     data = fact.data
-    said = _FACT_TEXTS.get(fact.kind)
-    if said is None:
+    entry = _FACT_TEXTS.get(fact.kind)
+    if entry is None:
         return StoryEntry(clock_time(fact.at), fact.kind)
-    source, kind = said(data) if callable(said) else said
+    source, kind = entry(data) if callable(entry) else entry
     sentence = translate("Story", source).format(**_details(data))
     if kind == _BY_FAILURE:
         words = text(data, "message") or text(data, "code")

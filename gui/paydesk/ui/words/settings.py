@@ -174,7 +174,7 @@ def connection_problem_words(tested: AreaTested) -> Words:
         return Words(words.title, text_and_side(words, tested.failure), todo or words.todo)
     words = translated("Keys", CONNECTION_PROBLEMS[problem])
     if problem is ConnectionProblem.CLOCK_OFF:
-        words = Words(words.title, _off_words((tested.clock_offset_s or 0) * SECOND), words.todo)
+        words = Words(words.title, _clock_offset_words((tested.clock_offset_s or 0) * SECOND), words.todo)
     if tested.given_for:
         words = Words(words.title, _elsewhere_words(tested.given_for), words.todo)
     return words
@@ -196,10 +196,12 @@ def with_suggestion(words: Words, meant: str) -> Words:
 def clock_wrong_words(ahead: int) -> Words:
     """Return the message of a wrong clock; `ahead` in ms."""
     todo = translate("Keys", "Slips and days have its time. Put it right: Paydesk follows by itself.")
-    return Words(translated("Keys", CONNECTION_PROBLEMS[ConnectionProblem.CLOCK_OFF]).title, _off_words(ahead), todo)
+    return Words(
+        translated("Keys", CONNECTION_PROBLEMS[ConnectionProblem.CLOCK_OFF]).title, _clock_offset_words(ahead), todo
+    )
 
 
-def _off_words(ahead: int) -> str:
+def _clock_offset_words(ahead: int) -> str:
     text = CONNECTION_PROBLEMS[ConnectionProblem.CLOCK_OFF][1] if ahead > 0 else _BEHIND
     return translate("Keys", text).format(minutes=max(1, round(abs(ahead) / MINUTE)))
 
@@ -263,9 +265,9 @@ def stored_kind_words(kind: StoredKind) -> tuple[str, str]:
     return translate("Kept", title), translate("Kept", text)
 
 
-def location_words(place: str) -> str:
+def location_words(location: str) -> str:
     """Return where data is stored: a file name, or a place."""
-    return translate("Kept", _LOCATIONS[place]) if place in _LOCATIONS else place
+    return translate("Kept", _LOCATIONS[location]) if location in _LOCATIONS else location
 
 
 def count_words(thing: StoredItem) -> str:
