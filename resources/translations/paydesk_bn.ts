@@ -6712,159 +6712,159 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished">ঘড়ি</translation>
+        <translation>ঘড়ি</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished">ডিস্ক</translation>
+        <translation>ডিস্ক</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished">আওয়াজ বন্ধ: পেমেন্ট দেখা যাবে, শোনা যাবে না।</translation>
+        <translation>আওয়াজ বন্ধ: পেমেন্ট দেখা যাবে, শোনা যাবে না।</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished">এর নম্বর সেট করা নেই: কিছুই বিক্রি করা যাবে না।</translation>
+        <translation>এর নম্বর সেট করা নেই: কিছুই বিক্রি করা যাবে না।</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">API কী</translation>
+        <translation>API কী</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">চেহারা</translation>
+        <translation>চেহারা</translation>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished">প্রায় ভর্তি। দিন শুরুর আগে জায়গা খালি করুন।</translation>
+        <translation>প্রায় ভর্তি। দিন শুরুর আগে জায়গা খালি করুন।</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">বাজান</translation>
+        <translation>বাজান</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished">টেস্ট প্রিন্ট করুন</translation>
+        <translation>টেস্ট প্রিন্ট করুন</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished">প্রিন্টার</translation>
+        <translation>প্রিন্টার</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished">দ্বিতীয় স্ক্রিন</translation>
+        <translation>দ্বিতীয় স্ক্রিন</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished">সার্ভিস</translation>
+        <translation>সার্ভিস</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">সেটিংস</translation>
+        <translation>সেটিংস</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">দেখান</translation>
+        <translation>দেখান</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">আওয়াজ</translation>
+        <translation>আওয়াজ</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished">টার্মিনাল</translation>
+        <translation>টার্মিনাল</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation type="unfinished">ডেমোর নিজের</translation>
+        <translation>ডেমোর নিজের</translation>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished">জার্নাল খোলা যাচ্ছে না: কোনও বিক্রি লেখা যাবে না।</translation>
+        <translation>জার্নাল খোলা যাচ্ছে না: কোনও বিক্রি লেখা যাবে না।</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation type="unfinished">জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে: সেটিংস, “এই PC কী কী রাখে” দেখুন।</translation>
+        <translation>জার্নাল Paydesk-এর বাইরে থেকে বদলানো হয়েছে: সেটিংস, “এই PC কী কী রাখে” দেখুন।</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished">শেষ স্লিপটা প্রিন্ট হয়নি। কাগজ, ঢাকনা আর কেবল দেখুন।</translation>
+        <translation>শেষ স্লিপটা প্রিন্ট হয়নি। কাগজ, ঢাকনা আর কেবল দেখুন।</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished">একটাও নেই: কিছুই বিক্রি করা যাবে না।</translation>
+        <translation>একটাও নেই: কিছুই বিক্রি করা যাবে না।</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished">প্রিন্টার নেই। রসিদ PDF হিসেবে সেভ হয়।</translation>
+        <translation>প্রিন্টার নেই। রসিদ PDF হিসেবে সেভ হয়।</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished">একটা আছে, কিন্তু কাস্টমারকে কিছুই দেখাচ্ছে না।</translation>
+        <translation>একটা আছে, কিন্তু কাস্টমারকে কিছুই দেখাচ্ছে না।</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished">এই PC-তে একটাই স্ক্রিন। F10 কাস্টমারের জন্য উইন্ডো খোলে।</translation>
+        <translation>এই PC-তে একটাই স্ক্রিন। F10 কাস্টমারের জন্য উইন্ডো খোলে।</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished">API কী লিখুন</translation>
+        <translation>API কী লিখুন</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished">উত্তর দিচ্ছে</translation>
+        <translation>উত্তর দিচ্ছে</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished">জিজ্ঞাসা হয়নি: API কী নেই</translation>
+        <translation>জিজ্ঞাসা হয়নি: API কী নেই</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished">মেলানো হয়নি: সার্ভিস সময় জানায়নি</translation>
+        <translation>মেলানো হয়নি: সার্ভিস সময় জানায়নি</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished">নম্বর {number}</translation>
+        <translation>নম্বর {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished">চালু; বাজিয়ে শুনে নিন</translation>
+        <translation>চালু; বাজিয়ে শুনে নিন</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished">যথেষ্ট জায়গা আছে; জার্নাল অটুট</translation>
+        <translation>যথেষ্ট জায়গা আছে; জার্নাল অটুট</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished">কাস্টমারের যা দেখা দরকার তা দেখাচ্ছে</translation>
+        <translation>কাস্টমারের যা দেখা দরকার তা দেখাচ্ছে</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished">সিস্টেমের নিজের পছন্দ</translation>
+        <translation>সিস্টেমের নিজের পছন্দ</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished">{name} পাওয়া যাচ্ছে না। চালু করুন, বা অন্য একটা বাছুন।</translation>
+        <translation>{name} পাওয়া যাচ্ছে না। চালু করুন, বা অন্য একটা বাছুন।</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished">{n} GB খালি</translation>
+        <translation>{n} GB খালি</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished">{n} ms</translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished">সার্ভিসের ঘড়ি থেকে {n} সেকেন্ডের তফাত</translation>
+        <translation>সার্ভিসের ঘড়ি থেকে {n} সেকেন্ডের তফাত</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished">{what}: {button}</translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished">{where}; সার্ভিস এগুলো চেনে</translation>
+        <translation>{where}; সার্ভিস এগুলো চেনে</translation>
     </message>
 </context>
 <context>

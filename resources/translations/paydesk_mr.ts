@@ -6712,159 +6712,159 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished">घड्याळ</translation>
+        <translation>घड्याळ</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished">डिस्क</translation>
+        <translation>डिस्क</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished">आवाज बंद आहे: पेमेंट दिसेल, ऐकू येणार नाही.</translation>
+        <translation>आवाज बंद आहे: पेमेंट दिसेल, ऐकू येणार नाही.</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished">त्याचा नंबर सेट नाही: काहीही विकता येत नाही.</translation>
+        <translation>त्याचा नंबर सेट नाही: काहीही विकता येत नाही.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">कीज</translation>
+        <translation>कीज</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">रूप</translation>
+        <translation>रूप</translation>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished">जवळजवळ भरली आहे. दिवस सुरू होण्याआधी जागा करा.</translation>
+        <translation>जवळजवळ भरली आहे. दिवस सुरू होण्याआधी जागा करा.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">वाजवा</translation>
+        <translation>वाजवा</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished">टेस्ट प्रिंट करा</translation>
+        <translation>टेस्ट प्रिंट करा</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished">प्रिंटर</translation>
+        <translation>प्रिंटर</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished">दुसरी स्क्रीन</translation>
+        <translation>दुसरी स्क्रीन</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished">सर्व्हिस</translation>
+        <translation>सर्व्हिस</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">सेटिंग</translation>
+        <translation>सेटिंग</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">दाखवा</translation>
+        <translation>दाखवा</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">आवाज</translation>
+        <translation>आवाज</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished">टर्मिनल</translation>
+        <translation>टर्मिनल</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation type="unfinished">डेमोच्या स्वतःच्या</translation>
+        <translation>डेमोच्या स्वतःच्या</translation>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished">जर्नल उघडत नाही: कोणतीही विक्री लिहिता येत नाही.</translation>
+        <translation>जर्नल उघडत नाही: कोणतीही विक्री लिहिता येत नाही.</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation type="unfinished">Paydesk च्या बाहेरून जर्नल बदलले गेले: सेटिंग, “या PC वर काय राहते” येथे पाहा.</translation>
+        <translation>Paydesk च्या बाहेरून जर्नल बदलले गेले: सेटिंग, “या PC वर काय राहते” येथे पाहा.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished">मागील स्लिप प्रिंट झाली नाही. कागद, झाकण आणि केबल पाहा.</translation>
+        <translation>मागील स्लिप प्रिंट झाली नाही. कागद, झाकण आणि केबल पाहा.</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished">कीज नाहीत: काहीही विकता येत नाही.</translation>
+        <translation>कीज नाहीत: काहीही विकता येत नाही.</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished">प्रिंटर नाही. पावत्या PDF म्हणून सेव्ह होतात.</translation>
+        <translation>प्रिंटर नाही. पावत्या PDF म्हणून सेव्ह होतात.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished">स्क्रीन आहे, पण ग्राहकाला काही दाखवत नाही.</translation>
+        <translation>स्क्रीन आहे, पण ग्राहकाला काही दाखवत नाही.</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished">या PC ला एकच स्क्रीन आहे. F10 ने ग्राहकाची विंडो उघडते.</translation>
+        <translation>या PC ला एकच स्क्रीन आहे. F10 ने ग्राहकाची विंडो उघडते.</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished">कीज टाका</translation>
+        <translation>कीज टाका</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished">उत्तर देते</translation>
+        <translation>उत्तर देते</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished">विचारले नाही: कीज नाहीत</translation>
+        <translation>विचारले नाही: कीज नाहीत</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished">जुळवले नाही: सर्व्हिसने वेळ सांगितली नाही</translation>
+        <translation>जुळवले नाही: सर्व्हिसने वेळ सांगितली नाही</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished">नंबर {number}</translation>
+        <translation>नंबर {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished">चालू; वाजवून ऐका</translation>
+        <translation>चालू; वाजवून ऐका</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished">पुरेशी जागा आहे; जर्नल शाबूत आहे</translation>
+        <translation>पुरेशी जागा आहे; जर्नल शाबूत आहे</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished">ग्राहकाने जे पाहायचे ते दाखवते</translation>
+        <translation>ग्राहकाने जे पाहायचे ते दाखवते</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished">सिस्टमची स्वतःची निवड</translation>
+        <translation>सिस्टमची स्वतःची निवड</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished">{name} सापडत नाही. चालू करा, किंवा दुसरा निवडा.</translation>
+        <translation>{name} सापडत नाही. चालू करा, किंवा दुसरा निवडा.</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished">{n} GB मोकळी</translation>
+        <translation>{n} GB मोकळी</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished">{n} ms</translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished">सर्व्हिसच्या घड्याळाशी {n} सेकंदांचा फरक</translation>
+        <translation>सर्व्हिसच्या घड्याळाशी {n} सेकंदांचा फरक</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished">{what}: {button}</translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished">{where}; सर्व्हिस त्या ओळखते</translation>
+        <translation>{where}; सर्व्हिस त्या ओळखते</translation>
     </message>
 </context>
 <context>

@@ -6712,159 +6712,159 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished">கடிகாரம்</translation>
+        <translation>கடிகாரம்</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished">டிஸ்க்</translation>
+        <translation>டிஸ்க்</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished">ஒலி ஆஃப்: பேமெண்ட் திரையில் தெரியும், காதில் கேட்காது.</translation>
+        <translation>ஒலி ஆஃப்: பேமெண்ட் திரையில் தெரியும், காதில் கேட்காது.</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished">இதன் எண் அமைக்கவில்லை: எதுவும் விற்க முடியாது.</translation>
+        <translation>இதன் எண் அமைக்கவில்லை: எதுவும் விற்க முடியாது.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">கீகள்</translation>
+        <translation>கீகள்</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">தோற்றம்</translation>
+        <translation>தோற்றம்</translation>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished">கிட்டத்தட்ட நிரம்பிவிட்டது. நாள் தொடங்கும் முன் இடம் காலி செய்யுங்கள்.</translation>
+        <translation>கிட்டத்தட்ட நிரம்பிவிட்டது. நாள் தொடங்கும் முன் இடம் காலி செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">ஒலி எழுப்பு</translation>
+        <translation>ஒலி எழுப்பு</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished">டெஸ்ட் பிரிண்ட் எடு</translation>
+        <translation>டெஸ்ட் பிரிண்ட் எடு</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished">பிரிண்டர்</translation>
+        <translation>பிரிண்டர்</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished">2-வது திரை</translation>
+        <translation>2-வது திரை</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished">சர்வீஸ்</translation>
+        <translation>சர்வீஸ்</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">செட்டிங்ஸ்</translation>
+        <translation>செட்டிங்ஸ்</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">காட்டு</translation>
+        <translation>காட்டு</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">ஒலி</translation>
+        <translation>ஒலி</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished">டெர்மினல்</translation>
+        <translation>டெர்மினல்</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation type="unfinished">டெமோவின் சொந்தக் கீகள்</translation>
+        <translation>டெமோவின் சொந்தக் கீகள்</translation>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished">ஜர்னலைத் திறக்க முடியவில்லை: எந்த விற்பனையும் எழுத முடியாது.</translation>
+        <translation>ஜர்னலைத் திறக்க முடியவில்லை: எந்த விற்பனையும் எழுத முடியாது.</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation type="unfinished">Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது: செட்டிங்ஸ், இந்த PC-யில் இருப்பவை பகுதியைப் பாருங்கள்.</translation>
+        <translation>Paydesk-க்கு வெளியே ஜர்னல் மாற்றப்பட்டுள்ளது: செட்டிங்ஸ், இந்த PC-யில் இருப்பவை பகுதியைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished">கடைசி ஸ்லிப் அச்சாகவில்லை. பேப்பர், மூடி, கேபிளைப் பாருங்கள்.</translation>
+        <translation>கடைசி ஸ்லிப் அச்சாகவில்லை. பேப்பர், மூடி, கேபிளைப் பாருங்கள்.</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished">கீகள் இல்லை: எதுவும் விற்க முடியாது.</translation>
+        <translation>கீகள் இல்லை: எதுவும் விற்க முடியாது.</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished">பிரிண்டர் இல்லை. ரசீதுகள் PDF ஆகச் சேமிக்கப்படும்.</translation>
+        <translation>பிரிண்டர் இல்லை. ரசீதுகள் PDF ஆகச் சேமிக்கப்படும்.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished">திரை உள்ளது, ஆனால் கஸ்டமருக்கு எதுவும் காட்டவில்லை.</translation>
+        <translation>திரை உள்ளது, ஆனால் கஸ்டமருக்கு எதுவும் காட்டவில்லை.</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished">இந்த PC-யில் ஒரே திரைதான். F10 கஸ்டமர் விண்டோவைத் திறக்கும்.</translation>
+        <translation>இந்த PC-யில் ஒரே திரைதான். F10 கஸ்டமர் விண்டோவைத் திறக்கும்.</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished">கீகள் போடு</translation>
+        <translation>கீகள் போடு</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished">பதில் சொல்கிறது</translation>
+        <translation>பதில் சொல்கிறது</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished">கேட்கவில்லை: கீகள் இல்லை</translation>
+        <translation>கேட்கவில்லை: கீகள் இல்லை</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished">ஒப்பிடவில்லை: சர்வீஸ் நேரம் சொல்லவில்லை</translation>
+        <translation>ஒப்பிடவில்லை: சர்வீஸ் நேரம் சொல்லவில்லை</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished">எண் {number}</translation>
+        <translation>எண் {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished">ஆன்; ஒலி எழுப்பிக் கேளுங்கள்</translation>
+        <translation>ஆன்; ஒலி எழுப்பிக் கேளுங்கள்</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished">போதுமான இடம் உள்ளது; ஜர்னல் முழுதாக உள்ளது</translation>
+        <translation>போதுமான இடம் உள்ளது; ஜர்னல் முழுதாக உள்ளது</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished">கஸ்டமர் பார்க்க வேண்டியதைக் காட்டுகிறது</translation>
+        <translation>கஸ்டமர் பார்க்க வேண்டியதைக் காட்டுகிறது</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished">சிஸ்டத்தின் தேர்வு</translation>
+        <translation>சிஸ்டத்தின் தேர்வு</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished">{name} இல்லை. அதை ஆன் செய்யுங்கள், அல்லது வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
+        <translation>{name} இல்லை. அதை ஆன் செய்யுங்கள், அல்லது வேறு ஒன்றைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished">{n} GB காலி</translation>
+        <translation>{n} GB காலி</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished">{n} ms</translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished">சர்வீஸின் கடிகாரத்துடன் {n} வினாடி வித்தியாசம்</translation>
+        <translation>சர்வீஸின் கடிகாரத்துடன் {n} வினாடி வித்தியாசம்</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished">{what}: {button}</translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished">{where}; சர்வீஸுக்கு இவை தெரியும்</translation>
+        <translation>{where}; சர்வீஸுக்கு இவை தெரியும்</translation>
     </message>
 </context>
 <context>

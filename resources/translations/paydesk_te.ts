@@ -6712,159 +6712,159 @@ Do you want to replace it?</source>
     <name>Ready</name>
     <message>
         <source>Clock</source>
-        <translation type="unfinished">గడియారం</translation>
+        <translation>గడియారం</translation>
     </message>
     <message>
         <source>Disk</source>
-        <translation type="unfinished">డిస్క్</translation>
+        <translation>డిస్క్</translation>
     </message>
     <message>
         <source>It is off: a payment is seen, not heard.</source>
-        <translation type="unfinished">ఆఫ్‌లో ఉంది: పేమెంట్ కనిపిస్తుంది, వినిపించదు.</translation>
+        <translation>ఆఫ్‌లో ఉంది: పేమెంట్ కనిపిస్తుంది, వినిపించదు.</translation>
     </message>
     <message>
         <source>Its number is not set: nothing can be sold.</source>
-        <translation type="unfinished">దాని నంబర్ సెట్ చేయలేదు: ఏదీ అమ్మలేరు.</translation>
+        <translation>దాని నంబర్ సెట్ చేయలేదు: ఏదీ అమ్మలేరు.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished">కీలు</translation>
+        <translation>కీలు</translation>
     </message>
     <message>
         <source>Look</source>
-        <translation type="unfinished">థీమ్</translation>
+        <translation>థీమ్</translation>
     </message>
     <message>
         <source>Nearly full. Make room before the day begins.</source>
-        <translation type="unfinished">దాదాపు నిండిపోయింది. రోజు మొదలయ్యే ముందు చోటు చేయండి.</translation>
+        <translation>దాదాపు నిండిపోయింది. రోజు మొదలయ్యే ముందు చోటు చేయండి.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished">వినిపించండి</translation>
+        <translation>వినిపించండి</translation>
     </message>
     <message>
         <source>Print a test</source>
-        <translation type="unfinished">టెస్ట్ ప్రింట్ చేయండి</translation>
+        <translation>టెస్ట్ ప్రింట్ చేయండి</translation>
     </message>
     <message>
         <source>Printer</source>
-        <translation type="unfinished">ప్రింటర్</translation>
+        <translation>ప్రింటర్</translation>
     </message>
     <message>
         <source>Second screen</source>
-        <translation type="unfinished">రెండో స్క్రీన్</translation>
+        <translation>రెండో స్క్రీన్</translation>
     </message>
     <message>
         <source>Service</source>
-        <translation type="unfinished">సర్వీస్</translation>
+        <translation>సర్వీస్</translation>
     </message>
     <message>
         <source>Settings</source>
-        <translation type="unfinished">సెట్టింగ్స్</translation>
+        <translation>సెట్టింగ్స్</translation>
     </message>
     <message>
         <source>Show</source>
-        <translation type="unfinished">చూపించండి</translation>
+        <translation>చూపించండి</translation>
     </message>
     <message>
         <source>Sound</source>
-        <translation type="unfinished">సౌండ్</translation>
+        <translation>సౌండ్</translation>
     </message>
     <message>
         <source>Terminal</source>
-        <translation type="unfinished">టెర్మినల్</translation>
+        <translation>టెర్మినల్</translation>
     </message>
     <message>
         <source>The demo&apos;s own</source>
-        <translation type="unfinished">డెమో సొంతవి</translation>
+        <translation>డెమో సొంతవి</translation>
     </message>
     <message>
         <source>The journal cannot be opened: no sale can be written down.</source>
-        <translation type="unfinished">జర్నల్ తెరవలేకపోతున్నాం: ఏ అమ్మకమూ రాయలేం.</translation>
+        <translation>జర్నల్ తెరవలేకపోతున్నాం: ఏ అమ్మకమూ రాయలేం.</translation>
     </message>
     <message>
         <source>The journal was changed outside Paydesk: see Settings, What this PC keeps.</source>
-        <translation type="unfinished">Paydesk బయట జర్నల్‌ను మార్చారు: సెట్టింగ్స్, ‘ఈ PCలో ఏం ఉంటుంది’లో చూడండి.</translation>
+        <translation>Paydesk బయట జర్నల్‌ను మార్చారు: సెట్టింగ్స్, ‘ఈ PCలో ఏం ఉంటుంది’లో చూడండి.</translation>
     </message>
     <message>
         <source>The last slip was not printed. Look at paper, lid and cable.</source>
-        <translation type="unfinished">చివరి స్లిప్ ప్రింట్ కాలేదు. పేపర్, మూత, కేబుల్ చూడండి.</translation>
+        <translation>చివరి స్లిప్ ప్రింట్ కాలేదు. పేపర్, మూత, కేబుల్ చూడండి.</translation>
     </message>
     <message>
         <source>There are none: nothing can be sold.</source>
-        <translation type="unfinished">కీలు లేవు: ఏదీ అమ్మలేరు.</translation>
+        <translation>కీలు లేవు: ఏదీ అమ్మలేరు.</translation>
     </message>
     <message>
         <source>There is none. Receipts are saved as PDF.</source>
-        <translation type="unfinished">ప్రింటర్ లేదు. రసీదులు PDFగా సేవ్ అవుతాయి.</translation>
+        <translation>ప్రింటర్ లేదు. రసీదులు PDFగా సేవ్ అవుతాయి.</translation>
     </message>
     <message>
         <source>There is one, and it shows nothing to the customer.</source>
-        <translation type="unfinished">స్క్రీన్ ఉంది, కానీ కస్టమర్‌కు ఏమీ చూపించడం లేదు.</translation>
+        <translation>స్క్రీన్ ఉంది, కానీ కస్టమర్‌కు ఏమీ చూపించడం లేదు.</translation>
     </message>
     <message>
         <source>This PC has one screen. F10 opens a window for the customer.</source>
-        <translation type="unfinished">ఈ PCకి ఒకటే స్క్రీన్. F10 కస్టమర్‌కు ఒక విండో తెరుస్తుంది.</translation>
+        <translation>ఈ PCకి ఒకటే స్క్రీన్. F10 కస్టమర్‌కు ఒక విండో తెరుస్తుంది.</translation>
     </message>
     <message>
         <source>Type the keys</source>
-        <translation type="unfinished">కీలు టైప్ చేయండి</translation>
+        <translation>కీలు టైప్ చేయండి</translation>
     </message>
     <message>
         <source>answers</source>
-        <translation type="unfinished">జవాబిస్తోంది</translation>
+        <translation>జవాబిస్తోంది</translation>
     </message>
     <message>
         <source>not asked: there are no keys</source>
-        <translation type="unfinished">అడగలేదు: కీలు లేవు</translation>
+        <translation>అడగలేదు: కీలు లేవు</translation>
     </message>
     <message>
         <source>not compared: the service told no time</source>
-        <translation type="unfinished">సరిచూడలేదు: సర్వీస్ టైమ్ చెప్పలేదు</translation>
+        <translation>సరిచూడలేదు: సర్వీస్ టైమ్ చెప్పలేదు</translation>
     </message>
     <message>
         <source>number {number}</source>
-        <translation type="unfinished">నంబర్ {number}</translation>
+        <translation>నంబర్ {number}</translation>
     </message>
     <message>
         <source>on; play it, and listen</source>
-        <translation type="unfinished">ఆన్‌లో ఉంది; వినిపించి చూడండి</translation>
+        <translation>ఆన్‌లో ఉంది; వినిపించి చూడండి</translation>
     </message>
     <message>
         <source>room enough; the journal is whole</source>
-        <translation type="unfinished">చోటు సరిపోతుంది; జర్నల్ చెక్కుచెదరలేదు</translation>
+        <translation>చోటు సరిపోతుంది; జర్నల్ చెక్కుచెదరలేదు</translation>
     </message>
     <message>
         <source>shows what the customer has to see</source>
-        <translation type="unfinished">కస్టమర్ చూడాల్సింది చూపిస్తోంది</translation>
+        <translation>కస్టమర్ చూడాల్సింది చూపిస్తోంది</translation>
     </message>
     <message>
         <source>the system&apos;s own choice</source>
-        <translation type="unfinished">సిస్టమ్ సొంత ఎంపిక</translation>
+        <translation>సిస్టమ్ సొంత ఎంపిక</translation>
     </message>
     <message>
         <source>{name} is not there. Switch it on, or choose another one.</source>
-        <translation type="unfinished">{name} కనిపించడం లేదు. ఆన్ చేయండి, లేదా వేరేది ఎంచుకోండి.</translation>
+        <translation>{name} కనిపించడం లేదు. ఆన్ చేయండి, లేదా వేరేది ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>{n} GB free</source>
-        <translation type="unfinished">{n} GB ఖాళీ</translation>
+        <translation>{n} GB ఖాళీ</translation>
     </message>
     <message>
         <source>{n} ms</source>
-        <translation type="unfinished">{n} ms</translation>
+        <translation>{n} ms</translation>
     </message>
     <message>
         <source>{n} s off the service&apos;s</source>
-        <translation type="unfinished">సర్వీస్ గడియారంతో {n} సె. తేడా</translation>
+        <translation>సర్వీస్ గడియారంతో {n} సె. తేడా</translation>
     </message>
     <message>
         <source>{what}: {button}</source>
-        <translation type="unfinished">{what}: {button}</translation>
+        <translation>{what}: {button}</translation>
     </message>
     <message>
         <source>{where}; the service knows them</source>
-        <translation type="unfinished">{where}; సర్వీస్‌కు ఇవి తెలుసు</translation>
+        <translation>{where}; సర్వీస్‌కు ఇవి తెలుసు</translation>
     </message>
 </context>
 <context>
