@@ -265,7 +265,7 @@ class Features(QObject):
             *self.settings_presenter.keys.snapshot_events(),
             paid_out,
             *balances,
-            *self.day.told(),
+            *self.day.snapshot_events(),
             *self.help.snapshot_events(),
         )
 

@@ -94,8 +94,8 @@ class Figures(Fitted, QWidget):
             self.cards[name].show_figure(str(found.amount), note, some=some)
         self.row.offer(self.cards["refunded"], there=report.needs_net)
         self.hours.show_bars(_hour_bars(report, day_ends))
-        ways = ((words.channel_words(way), found) for way, found in report.channels)
-        self.channels.show_bars([_horizontal_bar(name, found) for name, found in ways])
+        channels = ((words.channel_words(way), found) for way, found in report.channels)
+        self.channels.show_bars([_horizontal_bar(name, found) for name, found in channels])
         people = [(name or self.tr("Nobody named"), found) for name, found in report.people]
         self.people.show_bars([_horizontal_bar(name, found) for name, found in people[:_MAX_PEOPLE]])
         left = len(people) - _MAX_PEOPLE
@@ -126,10 +126,10 @@ def _hour_bars(report: Report, day_ends: int) -> list[Bar]:
     """Return a bar for each hour that shops are open or money came in, in the order of the shop's day."""
     found = dict(report.hours)
     begin = day_ends // 60
-    places = [hour_rank(hour, day_ends) for hour in (*found, _FIRST_HOUR, _LAST_HOUR)]
+    positions = [hour_rank(hour, day_ends) for hour in (*found, _FIRST_HOUR, _LAST_HOUR)]
     bars = []
-    for place in range(min(places), max(places) + 1):
-        hour = (place + begin) % 24
+    for position in range(min(positions), max(positions) + 1):
+        hour = (position + begin) % 24
         paid = found.get(hour, Sum())
         spoken = f"{words.hour_words(hour)}: {paid.amount}, {words.sales_words(paid.count)}"
         top, below = (words.rupees(paid.amount), str(paid.count)) if paid.count else ("", "")
@@ -137,7 +137,7 @@ def _hour_bars(report: Report, day_ends: int) -> list[Bar]:
     return bars
 
 
-# Lying bars -----------------------------------------------------------------------------------------------------------
+# Horizontal bars ------------------------------------------------------------------------------------------------------
 
 _BAR_HEIGHT = 18
 _TEXT_COLUMNS: Final = (0, 1, 3)
@@ -182,11 +182,11 @@ class HorizontalBars(QWidget):
             self._add()
         most = max((line.amount for line in lines), default=0)
         limit(self, maximumHeight=_ROW_HEIGHT * len(lines))
-        for place, widgets in enumerate(self._lines):
+        for index, widgets in enumerate(self._lines):
             for widget in widgets:
-                widget.setVisible(place < len(lines))
-            if place < len(lines):
-                line = lines[place]
+                widget.setVisible(index < len(lines))
+            if index < len(lines):
+                line = lines[index]
                 name, count, stroke, text = widgets
                 name.setText(line.name)
                 count.setText(line.count)

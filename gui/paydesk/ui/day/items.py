@@ -125,12 +125,12 @@ class _ItemRow(QWidget):
         self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
         limit(self._amount, minimumWidth=104)
         self._chip = Chip("", "off", self)
-        place = QWidget(self)  # fixed width, so that the texts are aligned
-        limit(place, minimumWidth=96)
-        put(hbox(place), self._chip, 1)
+        chip_area = QWidget(self)  # fixed width, so that the texts are aligned
+        limit(chip_area, minimumWidth=96)
+        put(hbox(chip_area), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)
         self.button = KeyButton("", parent=self, value=self)
-        line = put(hbox(None, (17, 4, 17, 4), 12), self._amount, place, (self._text, 1), self.button)
+        line = put(hbox(None, (17, 4, 17, 4), 12), self._amount, chip_area, (self._text, 1), self.button)
         put(vbox(self, spacing=0), Rule(self), line)
 
     def show_items(self, items: Sequence[ReportItem], words: str) -> None:

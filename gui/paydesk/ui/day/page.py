@@ -91,24 +91,24 @@ class ReportPage(Page):
         return end
 
     def _lay_out_report(self) -> None:
-        place = self._report_view
-        heading = Heading(self.tr("Day report"), place, beside=True)
-        self.days = PeriodPicker(place)
+        parent = self._report_view
+        heading = Heading(self.tr("Day report"), parent, beside=True)
+        self.days = PeriodPicker(parent)
         self.days.changed.connect(self.report_requested)
-        self.shift_label = Text("", 13, "ink3", tabular=True, parent=place)
+        self.shift_label = Text("", 13, "ink3", tabular=True, parent=parent)
         self.shift_label.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
-        self.open_button = KeyButton(self.tr("Open the shift"), parent=place)
+        self.open_button = KeyButton(self.tr("Open the shift"), parent=parent)
         self.hand_over_button = self._button(self.tr("Hand over"), "person", DayPart.HAND_OVER)
         self.z_button = self._button(self.tr("Z reports"), "orders", DayPart.Z_REPORTS)
-        self.csv_button = KeyButton(self.tr("CSV"), parent=place, icon="download")
-        self.pdf_button = KeyButton(self.tr("PDF"), parent=place, icon="download")
-        self.print_button = KeyButton(self.tr("Print"), parent=place, icon="printer")
+        self.csv_button = KeyButton(self.tr("CSV"), parent=parent, icon="download")
+        self.pdf_button = KeyButton(self.tr("PDF"), parent=parent, icon="download")
+        self.print_button = KeyButton(self.tr("Print"), parent=parent, icon="printer")
         self.print_button.set_key(key_label(Action.RECEIPT))
         self.close_button = KeyButton(
             self.tr("Close the shift"),
             "",
             "primary",
-            place,
+            parent,
             height=44,
             value=DayPart.CLOSE,
             pressed=self.part_requested,
@@ -122,13 +122,13 @@ class ReportPage(Page):
             begins=self.shift_label,
             parent=self,
         )
-        self.message = MessagePanel.later(place)
-        put(vbox(place, spacing=0), self.message, (Room(self.figures, place, name=self.tr("Figures")), 1))
+        self.message = MessagePanel.later(parent)
+        put(vbox(parent, spacing=0), self.message, (Room(self.figures, parent, name=self.tr("Figures")), 1))
 
     def _button(self, text: str, icon: str, part: DayPart) -> KeyButton:
         return KeyButton(text, parent=self._report_view, icon=icon, value=part, pressed=self.part_requested)
 
-    # What is wanted -------------------------------------------------------------------------------------------------
+    # Requests ---------------------------------------------------------------------------------------------------------
 
     @Slot()
     def on_left(self) -> None:
@@ -137,7 +137,7 @@ class ReportPage(Page):
         self.part_left.emit()
         self.activate()
 
-    # What is shown --------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     @property
     def part(self) -> DayPart:
@@ -206,7 +206,7 @@ class ReportPage(Page):
     # Page -----------------------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
-        """Page: it comes to the front, with what there is now."""
+        """Request the figures of the current part and set the focus."""
         if self.shift_end is not None:
             self.report_requested.emit()  # a sale may have been paid while the page was hidden
             (self.shift_end.count_form if self.part == DayPart.CLOSE else self.shift_end.next_form).begin()
@@ -229,9 +229,9 @@ class ReportPage(Page):
         self.ticked.emit(now)
 
     def allowed_actions(self) -> frozenset[Action]:
-        """Page: what is unknown can be asked for, and what is shown printed."""
-        there = {DayPart.REPORT: self.report is not None, DayPart.Z_REPORTS: self.z_list.number > 0}
-        printed = there.get(self.part, False)
+        """Return the actions of the current part: query unknown items, print."""
+        printable = {DayPart.REPORT: self.report is not None, DayPart.Z_REPORTS: self.z_list.number > 0}
+        printed = printable.get(self.part, False)
         return frozenset(
             {*([Action.READ_STATUS] if self.unknown_items() else []), *([Action.RECEIPT] if printed else [])}
         )
@@ -245,22 +245,22 @@ class ReportPage(Page):
         return True
 
     def refresh_now(self) -> bool:
-        """Page: F5 asks for all that is unknown here."""
+        """Query all items with an unknown result (F5)."""
         self.ask_requested.emit()
         return True
 
     def escape(self) -> bool:
         """Go back to the report; return False if it is shown already."""
-        there = self.part != DayPart.REPORT
-        if there:
+        can_go_back = self.part != DayPart.REPORT
+        if can_go_back:
             self.on_left()
-        return there
+        return can_go_back
 
     def use_settings(self, settings: Settings) -> None:
         self.days.set_day_end(settings.shop.day_ends)
 
     def menu_layout(self) -> QBoxLayout | None:
-        """Page: in a small window the buttons of its menu stand in the line of the heading."""
+        """Return the row of the heading: it holds the menu buttons in a small window."""
         return self._top
 
     def use_layout(self, layout: Layout) -> None:

@@ -75,7 +75,7 @@ class DayPresenter(QObject):
             CommandEnded: self._requests.resolve,
         }
 
-    # The page -------------------------------------------------------------------------------------------------------
+    # Page -------------------------------------------------------------------------------------------------------------
 
     def make_page(self, parent: QWidget) -> Page:
         """Create the page when it is first shown."""
@@ -102,7 +102,7 @@ class DayPresenter(QObject):
         """The open shift; None if none is open or none is known yet."""
         return self._shift_now.shift if self._shift_now is not None else None
 
-    def told(self) -> tuple[CurrentShift, ...]:
+    def snapshot_events(self) -> tuple[CurrentShift, ...]:
         """Return the events that still hold, for a rebuilt window."""
         return () if self._shift_now is None else (self._shift_now,)
 
@@ -118,7 +118,7 @@ class DayPresenter(QObject):
             return False
         return not has_permission(person.role, Permission.CLOSE_SHIFT, demo=self._host.demo)
 
-    # Asking ---------------------------------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------------------------------
 
     @Slot()
     def reload(self) -> None:
@@ -148,7 +148,7 @@ class DayPresenter(QObject):
         if now - self._requested_at >= _RELOAD_INTERVAL_MS and self._host.sale_store.waiting():
             self.reload_if_shown()
 
-    # What somebody wants to do --------------------------------------------------------------------------------------
+    # Commands ---------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_part_requested(self, name: object) -> None:
@@ -236,11 +236,11 @@ class DayPresenter(QObject):
             self._begin_shift_end(page, action)
 
     def _begin_shift_end(self, page: ReportPage, part: DayPart) -> None:
-        doer = self._people.acting_person(Permission.CLOSE_SHIFT if part == DayPart.CLOSE else Permission.SHIFT)
+        person = self._people.acting_person(Permission.CLOSE_SHIFT if part == DayPart.CLOSE else Permission.SHIFT)
         if self._shifts is not None:
-            self._shifts.acting_person = doer
-        who = "" if doer is None else ", ".join((doer.name, role_words(doer.role).lower()))
-        page.begin_shift_end(part, self.shift_names(), who)
+            self._shifts.acting_person = person
+        closed_by = "" if person is None else ", ".join((person.name, role_words(person.role).lower()))
+        page.begin_shift_end(part, self.shift_names(), closed_by)
         self.reload_if_shown()
         self._host.refresh_soon()
 

@@ -68,7 +68,7 @@ class ShiftEndView(Fitted, QWidget):
         self._make_buttons()
         self._lay_out()
 
-    # Its parts ------------------------------------------------------------------------------------------------------
+    # Parts ------------------------------------------------------------------------------------------------------------
 
     def _make_head(self) -> None:
         head = self.head = QWidget(self)
@@ -161,8 +161,8 @@ class ShiftEndView(Fitted, QWidget):
         column = self._column = put(vbox(inner, spacing=10), self._cards, self.items)
         put(column, *([self._person] if self._closing else []), 1)
         whole = QWidget(self)
-        room = Room(inner, whole, name=self.accessibleName(), snug=True)
-        put(vbox(whole, spacing=10), (room, 1), self.message, self._buttons, 0)
+        scroll_area = Room(inner, whole, name=self.accessibleName(), snug=True)
+        put(vbox(whole, spacing=10), (scroll_area, 1), self.message, self._buttons, 0)
         if not self._closing:  # no slip is shown beside it
             limit(whole, maximumWidth=WIDEST)
         put(hbox(self), (whole, 1), 0)
@@ -186,7 +186,7 @@ class ShiftEndView(Fitted, QWidget):
         """Place the two cards side by side, or below each other in a narrow window."""
         turn(self._cards, down=self.width() < scaled(SIDE_BY_SIDE))
 
-    # What is typed --------------------------------------------------------------------------------------------------
+    # Input ------------------------------------------------------------------------------------------------------------
 
     def _bills_rule(self, text: str) -> str:
         good = text.isascii() and text.isdigit() and len(text) <= _DIGITS
@@ -244,7 +244,7 @@ class ShiftEndView(Fitted, QWidget):
             self.difference.setText(text)
             announce(self.difference, text)
 
-    # What is shown --------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     def begin(self, names: Sequence[str], closed_by: str) -> None:
         """Clear and focus the form.
@@ -285,8 +285,8 @@ class ShiftEndView(Fitted, QWidget):
         self.about.setText(" · ".join(parts))
         report = z.report
         self.amount.show_amount(str(report.paid.amount))
-        ways = [f"{found.count} {channel_words(way)}" for way, found in report.channels if found.count]
-        self.channels.setText(" · ".join([sales_words(report.paid.count), *ways]))
+        channels = [f"{found.count} {channel_words(way)}" for way, found in report.channels if found.count]
+        self.channels.setText(" · ".join([sales_words(report.paid.count), *channels]))
         self.net.say(net_words(report))
         label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")
         self.end_button.setText(label)
@@ -301,7 +301,7 @@ class ShiftEndView(Fitted, QWidget):
         """The number of the shown shift; 0 until it is known."""
         return 0 if self._z_report is None else self._z_report.number
 
-    # What is done ---------------------------------------------------------------------------------------------------
+    # Commands ---------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_submitted(self, _values: object) -> None:
@@ -320,9 +320,9 @@ class ShiftEndView(Fitted, QWidget):
             return
         if not self.next_form.check():
             return
-        who = self._next_person(self.next_form.values())
-        close = CloseShift(number=self.number, counted=self.count(), next_person=who)
-        self.end_requested.emit(close if self._closing else HandOverShift(to=who), paper)
+        next_person = self._next_person(self.next_form.values())
+        close = CloseShift(number=self.number, counted=self.count(), next_person=next_person)
+        self.end_requested.emit(close if self._closing else HandOverShift(to=next_person), paper)
 
     @Slot()
     def on_refused(self) -> None:

@@ -80,7 +80,7 @@ class ShiftPresenter(QObject):
             }
         )
 
-    # The end of a shift ---------------------------------------------------------------------------------------------
+    # End of a shift ---------------------------------------------------------------------------------------------------
 
     def reload(self) -> None:
         """Query the report of the open shift as if it ended now."""

@@ -55,6 +55,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
         super().__init__(flows, translate("CashgramForm", "Payout link"))
 
     def items(self) -> Sequence[Item]:
+        """Return the fields and the note about a refund."""
         return [
             self.refund_note,
             Field("name", self.tr("Name"), Kind.NAME, required=True),
@@ -87,7 +88,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
     def defaults(self) -> Mapping[str, object]:
         return {"linkExpiry": self._today + timedelta(days=_DEFAULT_DAYS)}
 
-    # A refund -------------------------------------------------------------------------------------------------------
+    # Refund -----------------------------------------------------------------------------------------------------------
 
     @property
     def refund_of(self) -> str:
@@ -116,7 +117,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
         self.refund_note.hide()
         super().clear()
 
-    # What is wanted -------------------------------------------------------------------------------------------------
+    # Request ----------------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> NewCashgram:
         """Return the link without its id."""
@@ -188,6 +189,7 @@ class LoanForm(PayoutForm[Loan]):
         super().__init__(flows, translate("Loan", "Loan"))
 
     def items(self) -> Sequence[Item]:
+        """Return the fields, with rows of charges."""
         charges = Rows(
             _CHARGES,
             (
@@ -212,7 +214,7 @@ class LoanForm(PayoutForm[Loan]):
     def defaults(self) -> Mapping[str, object]:
         return {MODE: TransferMode.BANKTRANSFER.value}
 
-    # What is wanted -------------------------------------------------------------------------------------------------
+    # Request ----------------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> Loan:
         """Return the loan without its id; empty charges are left out."""

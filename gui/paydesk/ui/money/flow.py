@@ -80,13 +80,13 @@ class MoneyFlow(MoneyPart):
     def _make_form_page(self) -> QWidget:
         page = QWidget(self._stack)
         self.message = MessagePanel.later(page)
-        room = Room(self.payout_form.form, page, name=self.payout_form.form.accessibleName(), snug=True)
+        scroll_area = Room(self.payout_form.form, page, name=self.payout_form.form.accessibleName(), snug=True)
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
         self.payout_form.form.use_button(self.send_button)
-        self.footers.append((put(vbox(page), self.message, (room, 1), self.send_button, 0), self.send_button))
+        self.footers.append((put(vbox(page), self.message, (scroll_area, 1), self.send_button, 0), self.send_button))
         return page
 
-    # Where it stands ------------------------------------------------------------------------------------------------
+    # State ------------------------------------------------------------------------------------------------------------
 
     @property
     def has_unsent_input(self) -> bool:
@@ -136,7 +136,7 @@ class MoneyFlow(MoneyPart):
         if self.stage == "outcome":
             self.outcome.refresh(now)
 
-    # The form -------------------------------------------------------------------------------------------------------
+    # Form -------------------------------------------------------------------------------------------------------------
 
     @Slot()
     def on_edited(self) -> None:
@@ -189,7 +189,7 @@ class MoneyFlow(MoneyPart):
             words = ", ".join(self.payout_form.error_text(name, rule) for name, rule in broken)
             self.say(Words(self.tr("This cannot be sent as it is"), words))
 
-    # The question ---------------------------------------------------------------------------------------------------
+    # Confirmation -----------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_answer(self, event: object) -> None:
@@ -244,8 +244,8 @@ class MoneyFlow(MoneyPart):
 
     def _send_approved(self, command: SendPayout) -> None:
         """Send, if the confirmation shown to the second person is still shown."""
-        asked = self._summary is not None and self._summary.draft == command.draft
-        if asked and self.stage == "question" and not self.busy:
+        is_same_draft = self._summary is not None and self._summary.draft == command.draft
+        if is_same_draft and self.stage == "question" and not self.busy:
             self._send(command)
 
     def _send(self, command: SendPayout) -> None:
@@ -304,7 +304,7 @@ class MoneyFlow(MoneyPart):
         self.outcome.reset_busy()
         self._in_flight = False
 
-    # What became of it ----------------------------------------------------------------------------------------------
+    # Outcome ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_payout(self, payout: Payout) -> None:

@@ -105,8 +105,8 @@ class ConfirmationPage(Fitted, QWidget):
         column = self._column = put(vbox(inside, spacing=8), self.heading)
         card = Card("plain", inside)
         within = self._card_rows = vbox(card, spacing=6)
-        ways = QBoxLayout.Direction
-        head = self._head = QBoxLayout(ways.LeftToRight)
+        directions = QBoxLayout.Direction
+        head = self._head = QBoxLayout(directions.LeftToRight)
         head.setSpacing(4 if self._narrow else 18)
         put(head, self.amount, (self.payee, 1))
         put(within, head, self.pairs)
@@ -308,7 +308,7 @@ class OutcomePage(QWidget):
         """Create an empty page; `copies` is the clipboard for links, without which none is shown."""
         super().__init__(parent)
         inside = QWidget(self)  # created in place: reparenting a widget restyles it
-        room = Room(inside, self, name=translate("MoneyFlow", "What became of it"), snug=True)
+        scroll_area = Room(inside, self, name=translate("MoneyFlow", "What became of it"), snug=True)
         self.panel = OutcomePanel(flows, inside, copies=copies)
         self.presenter = OutcomePresenter(self.panel, flows)
         put(vbox(inside), self.panel)
@@ -316,7 +316,7 @@ class OutcomePage(QWidget):
         self._empty_label = translate("MoneyFlow", "Back to an empty form")
         self._enter_label = translate("MoneyFlow", "Enter")
         self.button = KeyButton(self._empty_label, self._enter_label, "primary", self, pressed=self.on_pressed)
-        self.column: QVBoxLayout = put(vbox(self), (room, 1), self.button, 0)
+        self.column: QVBoxLayout = put(vbox(self), (scroll_area, 1), self.button, 0)
 
     def show_payout(self, payout: Payout, *, is_cleared: bool, just_sent: bool, show_link: bool) -> None:
         """Show a payout.

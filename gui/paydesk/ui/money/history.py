@@ -147,7 +147,7 @@ class HistoryTab(MoneyPart):
         else:
             self.form.go_to("beneId")
 
-    # Asking ---------------------------------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_submitted(self, values: Values) -> None:
@@ -187,7 +187,7 @@ class HistoryTab(MoneyPart):
         super().reset_busy()
         self._show_buttons()
 
-    # Showing --------------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     def _show(self, shown: tuple[HistoryQuery, History] | None) -> None:
         self._page, self._form_reopened = shown, False

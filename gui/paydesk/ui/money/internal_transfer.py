@@ -62,10 +62,11 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         )
 
     def items(self) -> Sequence[Item]:
+        """Return the fields and the card of balances."""
         self._make_parts()
-        ways = [(_OURS, self.tr("To a fund source of ours")), (_RECHARGE, self.tr("To a recharge account"))]
+        targets = [(_OURS, self.tr("To a fund source of ours")), (_RECHARGE, self.tr("To a recharge account"))]
         return [
-            Field(_TARGET_TYPE, self.tr("Where it goes"), Kind.PICK, options=ways, wide=True),
+            Field(_TARGET_TYPE, self.tr("Where it goes"), Kind.PICK, options=targets, wide=True),
             self.too_few,
             Field(_FROM, self.tr("From"), Kind.CHOICE, shown_when=self._has_choice),
             Field(_TO, self.tr("To"), Kind.CHOICE, shown_when=self._has_choice),
@@ -96,7 +97,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
             self.form.put({_TO: options[1][0]})
         self.update_dependents()
 
-    # What is wanted -------------------------------------------------------------------------------------------------
+    # Request ----------------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> InternalTransfer:
         """Return the transfer without its id."""

@@ -81,7 +81,7 @@ class MoneyOutPresenter(QObject):
         self._host.mark_rail()
         self._host.refresh_soon()
 
-    # What this counter has ------------------------------------------------------------------------------------------
+    # Availability -----------------------------------------------------------------------------------------------------
 
     def set_keys_available(self, *, available: bool) -> None:
         """Note whether this counter has payout keys; without them the panels close."""
@@ -102,7 +102,7 @@ class MoneyOutPresenter(QObject):
     def use_settings(self, settings: Settings) -> None:
         self.panels.use_settings(settings, demo=self._host.demo)
 
-    # The supervisor's page ------------------------------------------------------------------------------------------
+    # Supervisor's page ------------------------------------------------------------------------------------------------
 
     def make_page(self, parent: QWidget) -> PayoutsPage:
         """Create the page when it is first shown."""
@@ -213,7 +213,7 @@ class MoneyOutPresenter(QObject):
             self.panels.on_permission_denied(event)
         return self.page is not None or event.permission in _PANELS
 
-    # News -----------------------------------------------------------------------------------------------------------
+    # Events -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_answer(self, event: object) -> None:

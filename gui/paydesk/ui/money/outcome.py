@@ -118,7 +118,7 @@ class OutcomePanel(Fitted, QWidget):
             self.link = LinkView(copies, self)
             self.link.show_to_customer.connect(self.on_code)
             self.link.show_to_customer.connect(self._flows.show_to_customer)
-            self.link.print_wanted.connect(self.on_print)
+            self.link.print_requested.connect(self.on_print)
         self.settlement = ManualSettlementCard(self._flows, self)
         self.settlement.hide()
         self.pairs = Pairs(self, narrow=copies is not None)
@@ -167,7 +167,7 @@ class OutcomePanel(Fitted, QWidget):
         was_test = self._kind is ServiceKind.LIVE and takes_real_money(payout.host) is False
         self.mark.show_kind(ServiceKind.TEST if was_test else ServiceKind.LIVE)
 
-    # Showing --------------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     def show_payout(self, payout: Payout, *, excluded: Sequence[type[Command]] = (), show_link: bool = False) -> None:
         """Show a payout.
@@ -223,8 +223,8 @@ class OutcomePanel(Fitted, QWidget):
 
     def _show_link_button(self) -> None:
         open_link = self.payout is not None and self.payout.is_open_link
-        wanted = self.link is not None and self.link.link is None and self._link_refusal is None
-        self.buttons[SHOW_LINK].setVisible(open_link and wanted)
+        is_missing = self.link is not None and self.link.link is None and self._link_refusal is None
+        self.buttons[SHOW_LINK].setVisible(open_link and is_missing)
         self.card.setVisible(self.link is None or not self.link.is_shown)
 
     def _available_commands(self, payout: Payout, now: int) -> list[type[Command]]:
@@ -245,28 +245,28 @@ class OutcomePanel(Fitted, QWidget):
         announce(self, text, urgent=True)
 
     def _show_problems(self, payout: Payout) -> None:
-        said = [reversal_words(payout)] if payout.reversed_at is not None else []
+        messages = [reversal_words(payout)] if payout.reversed_at is not None else []
         overdue = overdue_words(payout, clock.now_ms())
         if overdue:
-            said.append(overdue)
+            messages.append(overdue)
         if payout.failure_text:
-            said.append(self.tr("The service's words: “{words}”").format(words=payout.failure_text))
+            messages.append(self.tr("The service's words: “{words}”").format(words=payout.failure_text))
         if payout.problem is not None:
-            said.append(read_problem_words(payout))
-        self.problem.say("\n".join(said))
+            messages.append(read_problem_words(payout))
+        self.problem.say("\n".join(messages))
 
     def _known_facts(self, payout: Payout, shown: str) -> list[tuple[str, str]]:
-        kind, who = payout_kind_words(payout), payout.by
+        kind, people = payout_kind_words(payout), payout.by
         kind = "" if kind.casefold() in shown.casefold() else kind
         if payout.second_by:
-            who = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)
+            people = self.tr("{first}, with {second}").format(first=payout.by, second=payout.second_by)
         return [
             (self.tr("What"), " · ".join(filter(None, (kind, mode_words(payout.mode))))),
             (self.tr("The beneficiary gets"), str(payout.net) if payout.net not in {None, payout.amount} else ""),
             (self.tr("Refunds order"), payout.order_id),
             (self.tr("Last day"), expiry_text(payout.expires_on)),
             (self.tr("Sent"), short_time(payout.wanted_at) if payout.wanted_at else ""),
-            (self.tr("By"), who),
+            (self.tr("By"), people),
             (self.tr("Ended by"), payout.ended_by if payout.was_deactivated_here else ""),
             (self.tr("Our number"), payout.payout_id),
             (self.tr("Reference"), payout.reference_id),
@@ -274,6 +274,7 @@ class OutcomePanel(Fitted, QWidget):
         ]
 
     def forget(self) -> None:
+        """Clear the payout and its link."""
         self.payout = None
         self._forget_link()
         self._question.close_question()
@@ -285,7 +286,7 @@ class OutcomePanel(Fitted, QWidget):
         self.settlement.forget()
         self.setAccessibleName("")
 
-    # The link of a cashgram -----------------------------------------------------------------------------------------
+    # Link of a cashgram -----------------------------------------------------------------------------------------------
 
     def show_link(self, link: CheckedAddress, now: int) -> None:
         """Keep a link that arrived, and show its code if it was requested."""
@@ -312,6 +313,7 @@ class OutcomePanel(Fitted, QWidget):
             announce(self, refused_link_words(reason).line, urgent=True)
 
     def show_link_state(self, event: CashgramRead) -> None:
+        """Handle the answer to a query for the state of the link."""
         self.reset_busy()
         if event.state is None:
             self._link_requested = False
@@ -345,7 +347,7 @@ class OutcomePanel(Fitted, QWidget):
             slip = create_payout_slip(self.link.link, payout.amount, shop, last, payout.order_id, self._kind)
             self._flows.print_requested.emit(slip)
 
-    # Doing ----------------------------------------------------------------------------------------------------------
+    # Commands ---------------------------------------------------------------------------------------------------------
 
     def main_control(self) -> QWidget | None:
         """Return the control to focus: the code, or the first button; None if nothing can be done."""

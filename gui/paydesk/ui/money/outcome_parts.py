@@ -99,15 +99,15 @@ class ManualSettlementCard(Card):
             read = self._flows.store.balances.get(account, [])
             before = [came for came in read if came.at <= wanted_at][-1:]
             now = read[-1:] if read[-1:] != before else []
-            said = [
+            texts = [
                 translate("InternalTransferForm", "before: {balance}").format(balance=balance_words(came))
                 for came in before
             ]
-            said += [
+            texts += [
                 translate("InternalTransferForm", "now: {balance}").format(balance=balance_words(came)) for came in now
             ]
             name = self._money_out.source_name(account) or translate("InternalTransferForm", "The account")
-            lines.append((name, ", ".join(said) or translate("InternalTransferForm", "not read yet")))
+            lines.append((name, ", ".join(texts) or translate("InternalTransferForm", "not read yet")))
         self.balances.show_pairs(lines)
 
     @Slot(object)
@@ -183,7 +183,7 @@ class LinkView(Fitted, QWidget):
     """One link. `show_to_customer` carries a LinkForCustomer, or None once hidden; `print_requested` nothing."""
 
     show_to_customer = Signal(object)
-    print_wanted = Signal()
+    print_requested = Signal()
 
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -210,7 +210,7 @@ class LinkView(Fitted, QWidget):
 
     def _make_buttons(self) -> ButtonRow:
         self.show_button = KeyButton(self.tr("Show again"), parent=self, pressed=self.on_show)
-        self.print_button = KeyButton(self.tr("Print"), parent=self, pressed=self.print_wanted)
+        self.print_button = KeyButton(self.tr("Print"), parent=self, pressed=self.print_requested)
         self.print_button.setAccessibleName(self.tr("Print the link"))
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 

@@ -83,7 +83,7 @@ class PayoutsPage(Fitted, Page):
         store.payout_changed.connect(self.update_outbox_count)
         self.update_outbox_count()
 
-    # Its parts ------------------------------------------------------------------------------------------------------
+    # Parts ------------------------------------------------------------------------------------------------------------
 
     def _create_tab(self, name: str, parent: QWidget) -> MoneyPart:
         """Create a tab; its module is imported only now."""
@@ -95,17 +95,17 @@ class PayoutsPage(Fitted, Page):
 
         kinds: dict[str, Callable[[FlowsPresenter], PayoutForm[Any]]]
         kinds = {SEND: TransferForm, BETWEEN: InternalTransferForm, LOAN: LoanForm}
-        made: MoneyPart
+        tab: MoneyPart
         if name in kinds:
-            made = flow = MoneyFlow(kinds[name](self.flows), parent)
+            tab = flow = MoneyFlow(kinds[name](self.flows), parent)
             flow.stage_changed.connect(self.on_stage_changed)
         elif name == SENT:
-            made = sent = SentTab(self.flows, parent)
+            tab = sent = SentTab(self.flows, parent)
             sent.open_requested.connect(self.show_payout)
         else:
-            made = IdentityTab(self.flows, parent) if name == IDENTITY else OutboxTab(self.flows, parent)
-        made.use_settings(self._settings, self._kind)
-        return made
+            tab = IdentityTab(self.flows, parent) if name == IDENTITY else OutboxTab(self.flows, parent)
+        tab.use_settings(self._settings, self._kind)
+        return tab
 
     @property
     def sent(self) -> SentTab:
@@ -137,7 +137,7 @@ class PayoutsPage(Fitted, Page):
         self.show_tab(str(name))
         self.tabs.of(str(name)).reload()
 
-    # From outside ---------------------------------------------------------------------------------------------------
+    # Called from outside ----------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
         """Focus the place to continue when the page comes to the front."""
@@ -218,16 +218,16 @@ class PayoutsPage(Fitted, Page):
     def _fit(self) -> None:
         """Place the tab bar beside the heading, or in its place, or below it, as the width allows."""
         margins, gap = self._column.contentsMargins(), self._head.spacing()
-        told = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
-        room = self.width() - margins.left() - margins.right() - told
-        beside = self._heading.sizeHint().width() + gap + self.tab_bar.sizeHint().width() <= room
+        marks_width = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
+        available = self.width() - margins.left() - margins.right() - marks_width
+        beside = self._heading.sizeHint().width() + gap + self.tab_bar.sizeHint().width() <= available
         # compare with its minimum width: in its own line it may determine the page's width
-        alone = self._layout.is_tight and self.tab_bar.minimumSizeHint().width() < room
-        fits = not self._layout.is_small and (beside or alone)
+        instead = self._layout.is_tight and self.tab_bar.minimumSizeHint().width() < available
+        fits = not self._layout.is_small and (beside or instead)
         self._heading.setVisible(beside if fits else not self._layout.is_small)
         self._head.setStretchFactor(self._heading, 0 if fits else 1)
         least = self.tab_bar.minimumSizeHint().width()  # the page keeps this minimum width in both cases
-        beyond = told + (self._heading.sizeHint().width() + gap if beside else 0)
+        beyond = marks_width + (self._heading.sizeHint().width() + gap if beside else 0)
         self.tab_bar.setMinimumWidth(max(least - beyond, 1) if fits else 0)
         if fits and self._head.indexOf(self.tab_bar) < 0:
             self._column.removeWidget(self.tab_bar)

@@ -151,6 +151,7 @@ class CashgramPanel(SideContent):
 
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
+        """Show a link of the list."""
         payout = self._store.payout(str(payout_id))
         if payout is not None:
             self.detail.show_payout(payout)
@@ -190,7 +191,7 @@ class CashgramPanel(SideContent):
             self.flow.forget()
         self._show(self.flow)
 
-    # News -----------------------------------------------------------------------------------------------------------
+    # Events -----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_payout(self, payout: Payout) -> None:
@@ -208,6 +209,7 @@ class CashgramPanel(SideContent):
             self._show_list(clock.now_ms())
 
     def refresh(self, now: int) -> None:
+        """Update ages in the list and the time left of a code."""
         view = self._stack.currentWidget()
         if view is self.list:
             self._show_list(now)
@@ -308,25 +310,25 @@ class SidePanels(FlowsPresenter):
             sale: The sale of a refund.
             refunded: Amount refunded of it so far.
         """
-        place, _, upi, cashgram = state
+        open_panel, _, upi, cashgram = state
         if sale is not None:
             self.cashgrams.begin_refund(sale, refunded)
         if upi:
             put_typed_in(self.upi, upi)
         if cashgram:
             put_typed_in(self.cashgrams, cashgram)
-        if place:
-            self._side.open_with(self.upi if place == "upi" else self.cashgrams)
+        if open_panel:
+            self._side.open_with(self.upi if open_panel == "upi" else self.cashgrams)
 
     def close(self) -> None:
         self._side.on_left()
 
     def escape(self) -> bool:
         """Go back one step in the open panel, or close it; return False if none is open."""
-        there = self._side.is_open
-        if there:
+        was_open = self._side.is_open
+        if was_open:
             self._side.escape()
-        return there
+        return was_open
 
     def forget(self) -> None:
         """Clear input, results and copies: the screen locks, another person takes over, or the window closes."""
@@ -339,6 +341,7 @@ class SidePanels(FlowsPresenter):
         self._side.on_left()
 
     def refresh(self, now: int) -> None:
+        """Update the created panels while one is open."""
         if not self._side.is_open:
             return
         if self._is_created("upi"):
@@ -367,7 +370,7 @@ class SidePanels(FlowsPresenter):
         if self._is_created("upi"):
             self.upi.mark_token_used(vpa)
 
-    # A second person, a supervisor ----------------------------------------------------------------------------------
+    # Permissions ------------------------------------------------------------------------------------------------------
 
     def on_permission_denied(self, event: PermissionDenied) -> None:
         """Ask for a supervisor's PIN, or say why a command was refused; commands of other pages are ignored."""

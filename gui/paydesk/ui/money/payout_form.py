@@ -45,7 +45,7 @@ class PayoutForm(QObject, Generic[RequestT]):
         self.form = Form(self.items(), name=title, faults=self.faults, thirds=True)
         self.form.put(self.defaults())
 
-    # What each kind says for itself ---------------------------------------------------------------------------------
+    # To be overridden -------------------------------------------------------------------------------------------------
 
     def items(self) -> Sequence[Item]:
         """Return the fields, by the service's names."""
@@ -100,7 +100,7 @@ class PayoutForm(QObject, Generic[RequestT]):
     def use_settings(self, settings: Settings) -> None:
         self.settings = settings
 
-    # What all have in common ----------------------------------------------------------------------------------------
+    # Shared behaviour -------------------------------------------------------------------------------------------------
 
     def faults(self, values: Values) -> Mapping[str, str]:
         """Return the message of each faulty field; a missing amount is said by its own field."""
@@ -165,6 +165,7 @@ def is_wallet(values: Values) -> bool:
 
 
 def beneficiary_fields() -> list[Field]:
+    """Return the fields of name and phone."""
     return [
         Field(_NAME, translate("Payee", "Beneficiary name")),
         Field(
@@ -216,6 +217,7 @@ def optional_fields() -> list[Field]:
 
 
 def beneficiary_details(values: Values) -> BeneDetails:
+    """Return the typed details."""
     return BeneDetails(
         name=values.text(_NAME),
         phone=values.text("beneDetails.phone"),

@@ -102,8 +102,8 @@ class SentTab(MoneyPart):
     def _lay_out_list_page(self) -> None:
         parent = self._list_page
         self.head = self._make_head(parent)
-        looks = _GROUP_STYLES.items()
-        self.sums = {group: FigureCard(icon, group_words(group), ink, parent) for group, (icon, ink, _) in looks}
+        styles = _GROUP_STYLES.items()
+        self.sums = {group: FigureCard(icon, group_words(group), ink, parent) for group, (icon, ink, _) in styles}
         self.chart = SentChart(parent)
         self.empty = MessagePanel.later(parent)
         self.reset_button = KeyButton(translate("OrdersPage", "Show all"), parent=parent, pressed=self.on_reset)
@@ -150,7 +150,7 @@ class SentTab(MoneyPart):
         table.chosen.connect(self.on_chosen)
         return table
 
-    # Asking ---------------------------------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------------------------------
 
     @property
     def query(self) -> PayoutQuery:
@@ -240,7 +240,7 @@ class SentTab(MoneyPart):
             needed += self.chart.minimumSizeHint().height() + self._column.spacing()
         self.chart.setVisible(not low and not self.search.words() and needed <= height_without_scrolling(self))
 
-    # Showing --------------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_chosen(self, payout_id: object) -> None:
@@ -285,9 +285,10 @@ class SentTab(MoneyPart):
         name = ["sent", *file_name_days(found.query.start, found.query.end, self._settings.shop.day_ends)]
         self.flows.save_requested.emit(csv_file(name, columns, found.rows, self._kind))
 
-    # A part of the page ---------------------------------------------------------------------------------------------
+    # MoneyPart --------------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
+        """Reload the list, and focus it or the search."""
         if self._parts.currentWidget() is self.history:
             self.history.begin()
             return
@@ -326,6 +327,7 @@ class SentTab(MoneyPart):
         self.history.use_settings(settings, kind)
 
     def forget(self) -> None:
+        """Clear filters, list and sums."""
         super().forget()
         self.list_filter.forget()
         self._reload_timer.stop()
@@ -363,9 +365,9 @@ class SentChart(Card):
     def _bar(self, day: date, sums: PayoutSums, period: Period) -> Bar:
         found = {group: getattr(sums, group.value) for group in _GROUP_STYLES}
         parts = tuple((_GROUP_STYLES[group][2], one.amount.paise) for group, one in found.items())
-        there = ((_GROUP_TEXTS[group][1], one.amount) for group, one in found.items() if one.count)
-        said = [translate("SentTab", text).format(amount=amount) for text, amount in there]
-        sums_of = ", ".join(said) or self.tr("nothing sent")
+        shown = ((_GROUP_TEXTS[group][1], one.amount) for group, one in found.items() if one.count)
+        texts = [translate("SentTab", text).format(amount=amount) for text, amount in shown]
+        sums_of = ", ".join(texts) or self.tr("nothing sent")
         spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
         return Bar(str(day.day), parts, spoken, marked=period.day_count == 1 and day == period.last)
 

@@ -195,10 +195,10 @@ class FlowsPresenter(QObject):
 
     def refuse_command(self, subject_id: str, words: Words | None = None) -> bool:
         """Tell the listeners that a command was refused; return False if none of them shows its subject."""
-        concerned = [one for one in self.listeners if one.matches(subject_id)]
-        for one in concerned:
+        matching = [one for one in self.listeners if one.matches(subject_id)]
+        for one in matching:
             one.on_refused(words)
-        return bool(concerned)
+        return bool(matching)
 
     def forget(self) -> None:
         """Drop the approval that was asked for: another person takes over."""

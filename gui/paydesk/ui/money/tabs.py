@@ -219,9 +219,9 @@ class OutboxTab(MoneyPart):
         inside = QWidget(self)
         put(vbox(inside), self.panel, 1)
         self._detail_area = QWidget(self)
-        room = Room(inside, self._detail_area, name=self.tr("What became of it"))
+        scroll_area = Room(inside, self._detail_area, name=self.tr("What became of it"))
         self._detail_layout = put(
-            vbox(self._detail_area, spacing=6), (room, 1), self.panel.row
+            vbox(self._detail_area, spacing=6), (scroll_area, 1), self.panel.row
         )  # the buttons stay visible
         beside = put(hbox(spacing=16), (self.table, 2), (self._detail_area, 3))
         self._column = put(vbox(self, spacing=12), self.empty, (beside, 1))

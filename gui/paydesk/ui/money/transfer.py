@@ -213,7 +213,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
         operation = Operation.DIRECT_TRANSFER if self._is_v1 else Operation.DIRECT_TRANSFER_V1_2
         self.retirement_note.setText(retirement_words(operation))
 
-    # What is wanted -------------------------------------------------------------------------------------------------
+    # Request ----------------------------------------------------------------------------------------------------------
 
     def to_request(self, values: Values) -> DirectTransfer:
         """Return the transfer without its id."""
@@ -258,7 +258,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
             name_differs=bool(name) and not same_name(bene.name, name),
         )
 
-    # The name at the bank -------------------------------------------------------------------------------------------
+    # Bank name --------------------------------------------------------------------------------------------------------
 
     def is_ready(self) -> bool:
         """Return True if the bank knows the UPI address; otherwise look it up, and then submit again."""

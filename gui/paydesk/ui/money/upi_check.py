@@ -44,7 +44,7 @@ from paydesk.ui.words.problems import failed_words
 class TokenBox(QWidget):
     """The token of a checked address, for people who may send money. `send_wanted`: open a transfer."""
 
-    send_wanted = Signal()
+    send_requested = Signal()
 
     def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class TokenBox(QWidget):
         self.chip = Chip("", "wait", self._line)
         put(hbox(self._line, spacing=10), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         self.copy_button = CopyButton(self.tr("Copy token"), copies, self)
-        self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, pressed=self.send_wanted)
+        self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, pressed=self.send_requested)
         put(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
         self.hide()
 
@@ -136,10 +136,10 @@ class ResultCard(Card):
         self.hide()
 
     def _set_style(self, kind: ChipKind, verdict: str) -> None:
-        ground: CardKind = "ok" if kind == "ok" else "warn" if kind == "warn" else "bad" if kind == "bad" else "info"
-        self.kind = ground
+        card_kind: CardKind = "ok" if kind == "ok" else "warn" if kind == "warn" else "bad" if kind == "bad" else "info"
+        self.kind = card_kind
         self.verdict.setText(verdict)
-        self.verdict.set_tint("brand" if ground == "info" else ground)
+        self.verdict.set_tint("brand" if card_kind == "info" else card_kind)
 
     def _show_texts(self, texts: Mapping[Text, str], details: tuple[tuple[str, str], ...], spoken: str) -> None:
         for line in (self.name, self.address, self.text, self.todo):
@@ -189,7 +189,7 @@ class UpiPanel(Fitted, SideContent):
         self._add_form(column, inside)
         self.result = ResultCard(inside)
         self.token = TokenBox(copies, inside)
-        self.token.send_wanted.connect(self.on_send)
+        self.token.send_requested.connect(self.on_send)
         put(answer, self.result, self.token, 1)
         self._scroll_area = Room(inside, self, name=self.tr("Check a UPI address"))
         put(vbox(self), self._scroll_area)
@@ -253,7 +253,7 @@ class UpiPanel(Fitted, SideContent):
         self.form.put({_KIND: _VPA, _VPA: address})
         self.form.go_to(_VPA)
 
-    # Asking ---------------------------------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_edited(self, name: object) -> None:
@@ -273,8 +273,8 @@ class UpiPanel(Fitted, SideContent):
         if switched:
             self.form.go_to(kind)
         self._clear_answer()
-        asked = CheckUpi(phone=text) if is_phone else CheckUpi(vpa=text)
-        self.requests.send("check", asked, partial(self._show_checked, asked), self._on_failed, busy=[self.form])
+        command = CheckUpi(phone=text) if is_phone else CheckUpi(vpa=text)
+        self.requests.send("check", command, partial(self._show_checked, command), self._on_failed, busy=[self.form])
 
     # Answers --------------------------------------------------------------------------------------------------------
 
@@ -325,7 +325,7 @@ class UpiPanel(Fitted, SideContent):
         self.result.forget()
         self.token.forget()
 
-    # Time, use, roles -----------------------------------------------------------------------------------------------
+    # Time, tokens, permissions ----------------------------------------------------------------------------------------
 
     def refresh(self, now: int) -> None:
         if not self.token.isHidden():

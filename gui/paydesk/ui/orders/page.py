@@ -128,7 +128,7 @@ class OrdersPage(Page):
         put(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._empty_panel, 1), self.sums)
         return card
 
-    # What is wanted -------------------------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------------------------------
 
     @property
     def query(self) -> SaleQuery:
@@ -181,7 +181,7 @@ class OrdersPage(Page):
         if not self._is_loaded and self.isVisible():
             self.reload()
 
-    # What is shown --------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     def _show_list(self, event: SalesListed) -> None:
         self._is_loaded, rows = True, event.rows or ()
@@ -221,7 +221,7 @@ class OrdersPage(Page):
         if saved is not None:
             self._host.notices.post(saved.words, folder=saved.folder)
 
-    # What happens meanwhile -----------------------------------------------------------------------------------------
+    # Changes ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_sale_changed(self, sale: Sale) -> None:
@@ -269,16 +269,16 @@ class OrdersPage(Page):
 
     def _check_open_rows(self, now: int) -> None:
         """Update the visible open rows, and some of the hidden ones in turn: there may be hundreds."""
-        seen = [row for row in self.view.seen() if isinstance(row, ListedSale) and row.is_open]
+        visible = [row for row in self.view.seen() if isinstance(row, ListedSale) and row.is_open]
         if not self._hidden_rows:
             self._hidden_rows = [row for row in self.view.rows_model.rows if row.is_open]
         others, self._hidden_rows = self._hidden_rows[:_HIDDEN_ROWS_PER_TICK], self._hidden_rows[_HIDDEN_ROWS_PER_TICK:]
-        for sale_id in {row.sale_id for row in (*seen, *others)}:
+        for sale_id in {row.sale_id for row in (*visible, *others)}:
             sale = self._store.sale(sale_id)
             if sale is not None and self.view.rows_model.place_of(sale_id) >= 0:
                 self._update_row(self._listed(sale, now))
 
-    # The story ------------------------------------------------------------------------------------------------------
+    # History of a sale ------------------------------------------------------------------------------------------------
 
     @property
     def sale_id(self) -> str:
@@ -286,7 +286,7 @@ class OrdersPage(Page):
         return self.story_panel.sale_id
 
     def allowed_actions(self) -> frozenset[Action]:
-        """Page: what can be done with the sale whose story is shown."""
+        """Return the actions that apply to the sale whose history is shown."""
         return self.story_panel.allowed()
 
     def choose(self, sale_id: str) -> None:
@@ -327,7 +327,7 @@ class OrdersPage(Page):
     # Page -----------------------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
-        """Page: it comes to the front, with what there is now."""
+        """Reload the list and the history, and focus the table or the search."""
         self.days.resume()
         self.list_filter.ask()
         if self.story_panel.sale_id:
@@ -353,9 +353,9 @@ class OrdersPage(Page):
         if self._is_single_pane and not self.story_panel.isHidden():
             self.on_back()
             return True
-        there = bool(self.search.text())
+        had_search = bool(self.search.text())
         self.search.clear()
-        return there
+        return had_search
 
     def use_settings(self, settings: Settings) -> None:
         self.days.set_day_end(settings.shop.day_ends)
@@ -368,7 +368,7 @@ class OrdersPage(Page):
         self._show_parts(story=False)
 
     def menu_layout(self) -> QBoxLayout | None:
-        """Page: in a small window the buttons of its menu stand in the line of the days."""
+        """Return the row of the dates: it holds the menu buttons in a small window."""
         return self._menu_row
 
     def forget(self) -> None:

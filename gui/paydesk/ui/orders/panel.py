@@ -247,8 +247,8 @@ class StoryPanel(Panel):
         self.chip.show_chip(text, kind)
         payment = self.tr("Payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         order = " · ".join(filter(None, (sale.order_id, method_words(sale.method))))
-        who = " · ".join(filter(None, (payment, sale.by, sale.customer_phone)))
-        self.meta.setText("\n".join(filter(None, (order, who))))
+        details = " · ".join(filter(None, (payment, sale.by, sale.customer_phone)))
+        self.meta.setText("\n".join(filter(None, (order, details))))
 
     def show_pending(self, row: ListedSale) -> None:
         """Show what the row of a sale says until its history brings the sale."""

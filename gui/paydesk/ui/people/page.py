@@ -73,7 +73,7 @@ class PersonForm(Card):
         store.answer_received.connect(self._requests.resolve)
         self.show_person(None)
 
-    # What it shows --------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     def show_person(self, person: Person | None) -> None:
         """Show a person, or an empty form for a new one; earlier input is cleared."""
@@ -104,7 +104,7 @@ class PersonForm(Card):
     def begin(self) -> None:
         self.form.go_to("name")
 
-    # What people do -------------------------------------------------------------------------------------------------
+    # User actions -----------------------------------------------------------------------------------------------------
 
     def _faults(self, values: Values) -> dict[str, str]:
         found = {}
@@ -159,7 +159,7 @@ class PersonForm(Card):
         if self.person is not None:
             self._ask(RemovePerson(person_id=self.person.person_id))
 
-    # What comes of it -----------------------------------------------------------------------------------------------
+    # Results ----------------------------------------------------------------------------------------------------------
 
     def _ask(self, command: SavePerson | RemovePerson) -> None:
         self._requests.send("people", command, self._show_fault, self._on_ended, busy=[self.form])
@@ -172,8 +172,8 @@ class PersonForm(Card):
     def stop_waiting(self) -> str:
         """Stop waiting; return the person_id that was being saved, or ""."""
         self._requests.cancel()
-        wanted, self._saving_id = self._saving_id, ""
-        return wanted
+        saved_id, self._saving_id = self._saving_id, ""
+        return saved_id
 
     def _show_fault(self, fault: PeopleFault) -> None:
         """Show why the change was rejected, at its field."""
@@ -202,7 +202,7 @@ class PeoplePage(Page):
     def __init__(self, store: PeopleStore, client: CommandClient, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._store = store
-        self._doer = store.acting_person(Permission.PEOPLE)
+        self._acting_person = store.acting_person(Permission.PEOPLE)
         """The person who may change people now."""
         self._shows_reason = True
         self._make_parts(client)
@@ -248,7 +248,7 @@ class PeoplePage(Page):
         """Place form and list below each other in a small window."""
         turn(self._row, down=layout.is_small or (layout.is_tight and not self._shows_reason))
 
-    # What it shows --------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
         """Load the people when the page comes to the front."""
@@ -264,7 +264,7 @@ class PeoplePage(Page):
     @Slot(object)
     def on_people(self, _known: object) -> None:
         """Show a changed list, perhaps with the person that was just saved."""
-        saved, wanted = self.form.is_waiting, self.form.stop_waiting()
+        saved, saved_id = self.form.is_waiting, self.form.stop_waiting()
         people = self._store.people
         self.tiles.show_people(people)
         tiles = [self.tiles.tile(identity) for identity in self.tiles.ids]
@@ -273,7 +273,7 @@ class PeoplePage(Page):
         self.tiles.setVisible(bool(people))
         self.storage_note.setText(storage_words(self._store.pin_storage))
         if saved or not people:
-            self.tiles.choose(wanted)
+            self.tiles.choose(saved_id)
             self.form.show_person(self._store.person(self.tiles.current_id()))
             if saved:
                 self.form.submit_row.say(self.tr("Saved."), "ok")
@@ -286,15 +286,15 @@ class PeoplePage(Page):
     @Slot(object)
     def on_changed(self, _at_till: object) -> None:
         """Update the page when another person is at the counter; earlier messages were not for them."""
-        before, self._doer = self._doer, self._store.acting_person(Permission.PEOPLE)
-        if before is not None and (self._doer is None or self._doer.person_id != before.person_id):
+        before, self._acting_person = self._acting_person, self._store.acting_person(Permission.PEOPLE)
+        if before is not None and (self._acting_person is None or self._acting_person.person_id != before.person_id):
             self.form.submit_row.say("")
         self._update_view()
 
     def _update_view(self) -> None:
         allowed = self._store.is_allowed(Permission.PEOPLE)
-        there = self.window().focusWidget()
-        loses_keyboard = not allowed and bool(there) and self.form.isAncestorOf(there)
+        focus_widget = self.window().focusWidget()
+        loses_keyboard = not allowed and bool(focus_widget) and self.form.isAncestorOf(focus_widget)
         unreadable = self._store.pin_storage in UNREADABLE
         self.form.setVisible(allowed)
         self.add_button.setVisible(allowed and bool(self._store.people))
@@ -336,6 +336,6 @@ class PeoplePage(Page):
         if isinstance(event, PermissionDenied) and event.permission is Permission.PEOPLE and self.form.is_waiting:
             self.form.stop_waiting()
             words, open_still = denial_words(event), self._store.is_allowed(Permission.PEOPLE)
-            said = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
-            self.form.submit_row.say(said, "bad")
+            message = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
+            self.form.submit_row.say(message, "bad")
             self._update_view()

@@ -131,7 +131,7 @@ class PinEntry(QWidget):
         self._card, self._card_column = card, column
         return card
 
-    # What it shows --------------------------------------------------------------------------------------------------
+    # Display ----------------------------------------------------------------------------------------------------------
 
     def show_people(self, people: Sequence[Person], chosen: str = "", prompt: str = "") -> None:
         """Offer people.
@@ -215,7 +215,7 @@ class PinEntry(QWidget):
         """Hide the role in a low window if the demo's PIN needs its place; the tile shows it, too."""
         self.role.setVisible(not self._is_low or self.hint.isHidden())
 
-    # What people do -------------------------------------------------------------------------------------------------
+    # User actions -----------------------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_chosen(self, _person_id: object) -> None:
@@ -253,7 +253,7 @@ class PinEntry(QWidget):
             return True
         return False
 
-    # Asking ---------------------------------------------------------------------------------------------------------
+    # Queries ----------------------------------------------------------------------------------------------------------
 
     @Slot()
     def on_pin(self) -> None:
@@ -290,12 +290,12 @@ class PinEntry(QWidget):
         if self.release_button.isVisible():
             self.release_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # Ten wrong PINs -------------------------------------------------------------------------------------------------
+    # Blocked PINs -----------------------------------------------------------------------------------------------------
 
     def _releasers(self) -> list[Person]:
         stuck = self.releasing.person_id if self.releasing is not None else self.tiles.current_id()
-        there = [person for person in self._store.people_allowed(Permission.RELEASE) if person.person_id != stuck]
-        return [person for person in there if not _needs_supervisor(self._store.refusal(person.person_id))]
+        people = [person for person in self._store.people_allowed(Permission.RELEASE) if person.person_id != stuck]
+        return [person for person in people if not _needs_supervisor(self._store.refusal(person.person_id))]
 
     @Slot()
     def begin_release(self) -> None:

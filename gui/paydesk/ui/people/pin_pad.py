@@ -193,10 +193,10 @@ class PinPad(QWidget):
 
     def _create_message_area(self) -> QWidget:
         """Create the message with a fixed height, so that no key moves under a finger."""
-        place = QWidget(self)
-        put(vbox(place, spacing=2), self.title, self.text, 1)
-        limit(place, minimumHeight=44)
-        return place
+        area = QWidget(self)
+        put(vbox(area, spacing=2), self.title, self.text, 1)
+        limit(area, minimumHeight=44)
+        return area
 
     @Slot(object)
     def on_key(self, key: object) -> None:
@@ -211,6 +211,7 @@ class PinPad(QWidget):
 
     @Slot()
     def submit(self) -> None:
+        """Emit `submitted` for a valid PIN, or say what is wrong."""
         if self.is_closed or self.button.busy:
             return
         if self.edit.is_valid():

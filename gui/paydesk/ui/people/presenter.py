@@ -125,7 +125,7 @@ class PeoplePresenter(QObject):
         page.unlock_requested.connect(self.unlock)
         return page
 
-    # Parts, each made when it is first wanted -----------------------------------------------------------------------
+    # Widgets, created on first use ------------------------------------------------------------------------------------
 
     def _lock_screen(self) -> LockPage:
         if self._lock is None:
@@ -158,10 +158,10 @@ class PeoplePresenter(QObject):
 
     def on_scanned(self) -> bool:
         """Discard a scan if a PIN is asked for; return False if none is."""
-        who = self._active_entry()
-        if who is not None:
-            who.pad.refuse_scan()
-        return who is not None
+        entry = self._active_entry()
+        if entry is not None:
+            entry.pad.refuse_scan()
+        return entry is not None
 
     @property
     def is_locked(self) -> bool:
@@ -178,7 +178,7 @@ class PeoplePresenter(QObject):
             return False
         return True
 
-    # The lock -------------------------------------------------------------------------------------------------------
+    # Lock -------------------------------------------------------------------------------------------------------------
 
     def lock(self) -> bool:
         """Lock the window; return False if no people are set up."""
@@ -251,24 +251,24 @@ class PeoplePresenter(QObject):
                 self._on_command_ended(event)
 
     def _on_pin_refused(self, refused: PinRefused) -> None:
-        who = self._active_entry()
-        if who is not None and refused.ask_id == who.ask_id:
-            who.show_refused(refused, clock.now_ms())
+        entry = self._active_entry()
+        if entry is not None and refused.ask_id == entry.ask_id:
+            entry.show_refused(refused, clock.now_ms())
 
     def _on_pin_taken(self, taken: PinAccepted) -> None:
-        who = self._active_entry()
-        if who is None or taken.ask_id != who.ask_id:
+        entry = self._active_entry()
+        if entry is None or taken.ask_id != entry.ask_id:
             return
-        if who.releasing is not None:
-            who.on_released()
-        elif self._unlock is not None and who is self._unlock.pin_entry:
+        if entry.releasing is not None:
+            entry.on_released()
+        elif self._unlock is not None and entry is self._unlock.pin_entry:
             self._accepted_for = self._unlock.permission
             self._finish_unlock()
         else:
-            who.stop_waiting()
+            entry.stop_waiting()
             self._end_second(taken.ask_id)
 
-    # Opening the supervisor's pages ---------------------------------------------------------------------------------
+    # Unlocking the supervisor's pages ---------------------------------------------------------------------------------
 
     @Slot(object)
     @Slot(object, object)
@@ -321,7 +321,7 @@ class PeoplePresenter(QObject):
             self._second.on_left()
         self.pages_closed.emit()
 
-    # A second person ------------------------------------------------------------------------------------------------
+    # Second person ----------------------------------------------------------------------------------------------------
 
     def ask_second_person(
         self,
@@ -353,22 +353,22 @@ class PeoplePresenter(QObject):
 
     def _on_denied(self, event: PermissionDenied) -> None:
         """Show that what a PIN was asked for is no longer allowed."""
-        who = self._active_entry()
+        entry = self._active_entry()
         if event.subject_id:
             self._end_second(event.subject_id)
-            if who is not None and who.ask_id == event.subject_id:
-                who.stop_waiting()
-                who.pad.say(denial_words(event))
+            if entry is not None and entry.ask_id == event.subject_id:
+                entry.stop_waiting()
+                entry.pad.say(denial_words(event))
 
     def _on_command_ended(self, event: CommandEnded) -> None:
         """Stop waiting for a command that has ended."""
         if self._lock is not None:
             self._lock.retry_button.set_busy(False)
-        who = self._active_entry()
-        if who is not None and event.subject == who.ask_id != "":
-            who.stop_waiting()
+        entry = self._active_entry()
+        if entry is not None and event.subject == entry.ask_id != "":
+            entry.stop_waiting()
             if event.status is CommandStatus.FAILED:
-                who.pad.say(failed_words(event))
+                entry.pad.say(failed_words(event))
 
     # Time -----------------------------------------------------------------------------------------------------------
 
@@ -379,9 +379,9 @@ class PeoplePresenter(QObject):
         if self.is_locked and self._lock is not None:
             self._lock.refresh(now)
         else:
-            who = self._active_entry()
-            if who is not None:
-                who.refresh(now)
+            entry = self._active_entry()
+            if entry is not None:
+                entry.refresh(now)
             self.pages.report_activity()
             self.pages.update()
             self._lock_when_idle()

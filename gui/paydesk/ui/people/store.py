@@ -73,9 +73,9 @@ class PeopleStore(Store):
             locked = event.locked or bool(self._lock_command_id)
             event = replace(event, locked=locked, unlocked_by=None, unlocked_until=None)
         self.signed_in = event
-        before, who = self._last_person_id, event.person.person_id if event.person is not None else ""
-        self._last_person_id = who or before
-        if before not in {"", who}:
+        before, person_id = self._last_person_id, event.person.person_id if event.person is not None else ""
+        self._last_person_id = person_id or before
+        if before not in {"", person_id}:
             self.person_changed.emit()
         self.changed.emit(self.signed_in)
 
@@ -95,7 +95,7 @@ class PeopleStore(Store):
             self._close_command_id = ""
         self.answer_received.emit(event)
 
-    # Who ------------------------------------------------------------------------------------------------------------
+    # People -----------------------------------------------------------------------------------------------------------
 
     @property
     def has_people(self) -> bool:
@@ -135,7 +135,7 @@ class PeopleStore(Store):
         self._close_command_id = command_id
         self._on_signed_in(self.signed_in)
 
-    # What -----------------------------------------------------------------------------------------------------------
+    # Permissions ------------------------------------------------------------------------------------------------------
 
     def is_allowed(self, permission: Permission) -> bool:
         """Return True if the window offers this now; the counter's guard decides the same way."""
@@ -152,7 +152,7 @@ class PeopleStore(Store):
             return person
         return unlocker if unlocker is not None and has_permission(unlocker.role, permission, demo=self.demo) else None
 
-    # PINs that were wrong -------------------------------------------------------------------------------------------
+    # Refused PINs -----------------------------------------------------------------------------------------------------
 
     def refusal(self, person_id: str) -> PinRefused | None:
         """Return why a PIN of this person is blocked; None if it may be tried."""

@@ -63,17 +63,17 @@ class PersonTile(paint.Drawn, RadioCard):
         over = self.underMouse() and not self.isChecked()
         self.paint_card(painter, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
-        strong, way = font(16, bold=True), paint.begins(self.layoutDirection())
+        strong, alignment = font(16, bold=True), paint.begins(self.layoutDirection())
         left = scaled(_TEXT_LEFT)
-        room = QRectF(left, 10, self.width() - left - 12, self.height() / 2 - 8)
-        room = paint.mirrored(room, self.rect(), self.layoutDirection())
+        name_rect = QRectF(left, 10, self.width() - left - 12, self.height() / 2 - 8)
+        name_rect = paint.mirrored(name_rect, self.rect(), self.layoutDirection())
         name = self.person.name
-        if paint.metrics(strong).horizontalAdvance(name) > room.width():
-            name = paint.metrics(strong).elidedText(name, Qt.TextElideMode.ElideRight, room.width())
-        paint.words(painter, room, name, strong, tokens.ink, Qt.AlignmentFlag.AlignBottom | way)
-        below = QRectF(room.left(), room.bottom() + 2, room.width(), rect.height() / 2 - 6)
+        if paint.metrics(strong).horizontalAdvance(name) > name_rect.width():
+            name = paint.metrics(strong).elidedText(name, Qt.TextElideMode.ElideRight, name_rect.width())
+        paint.words(painter, name_rect, name, strong, tokens.ink, Qt.AlignmentFlag.AlignBottom | alignment)
+        below = QRectF(name_rect.left(), name_rect.bottom() + 2, name_rect.width(), rect.height() / 2 - 6)
         role = role_words(self.person.role)
-        paint.words(painter, below, role, font(13), tokens.ink2, Qt.AlignmentFlag.AlignTop | way)
+        paint.words(painter, below, role, font(13), tokens.ink2, Qt.AlignmentFlag.AlignTop | alignment)
 
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()

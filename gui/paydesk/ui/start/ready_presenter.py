@@ -167,7 +167,7 @@ class ReadyPresenter(QObject):
     def _can_open_shift(self) -> bool:
         """Return True if no shift is open and the person may open one."""
         day = self._sources.day
-        return bool(day.told()) and day.shift is None and self._sources.people.is_allowed(Permission.SHIFT)
+        return bool(day.snapshot_events()) and day.shift is None and self._sources.people.is_allowed(Permission.SHIFT)
 
     # What people do -------------------------------------------------------------------------------------------------
 
