@@ -31,8 +31,8 @@ class SandboxClock:
 
     def __init__(self, shift_ms: int = 0, system: Callable[[], int] = system_time_ms) -> None:
         self._system = system
-        self._at = system()
-        self._shown = self._at + shift_ms
+        self._base_system_ms = system()
+        self._base_ms = self._base_system_ms + shift_ms
         self._rate = 1.0
         self._date_second = -1
         self._date = b""
@@ -49,14 +49,14 @@ class SandboxClock:
 
     def now_ms(self) -> int:
         """Return the current time in ms since the epoch."""
-        passed = self._system() - self._at
-        return self._shown + (passed if self._rate == 1.0 else int(passed * self._rate))
+        passed = self._system() - self._base_system_ms
+        return self._base_ms + (passed if self._rate == 1.0 else int(passed * self._rate))
 
     def set(self, now_ms: int) -> None:
         """Set the clock to a time in ms since the epoch. Raises ClockError."""
         if not MIN_MS <= now_ms <= MAX_MS:
             raise ClockError("now is milliseconds since 1970, before the year 2100")
-        self._at, self._shown = self._system(), now_ms
+        self._base_system_ms, self._base_ms = self._system(), now_ms
 
     def advance(self, milliseconds: int) -> None:
         """Move the clock forward, or back if negative. Raises ClockError."""

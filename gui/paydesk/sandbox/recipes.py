@@ -39,18 +39,18 @@ class Recipe:
     magic_steps: tuple[RequestStep, ...] = ()
 
 
-def row_recipe(row: ErrorRow, natural: Natural, magic_words: str, *magic: RequestStep) -> Recipe:
+def row_recipe(row: ErrorRow, natural: Natural, magic_values: str, *magic: RequestStep) -> Recipe:
     """Return the recipe of an error row."""
-    words, steps = natural.get(row.name, ("", ()))
+    cause, steps = natural.get(row.name, ("", ()))
     body = {"message": row.message, "code": row.code, "type": row.type}
-    return Recipe(row.name, row.status, body, words, steps, magic_words, magic)
+    return Recipe(row.name, row.status, body, cause, steps, magic_values, magic)
 
 
-def payout_recipe(row: PayoutRow, magic_words: str, *magic: RequestStep) -> Recipe:
+def payout_recipe(row: PayoutRow, magic_values: str, *magic: RequestStep) -> Recipe:
     """Return the recipe of a row of payout v1."""
-    words, steps = _V1_NATURAL.get(row.name, ("", ()))
+    cause, steps = _V1_NATURAL.get(row.name, ("", ()))
     body = {"status": row.status, "subCode": row.sub_code, "message": row.message}
-    return Recipe(row.name, row.http or int(row.sub_code), body, words, steps, magic_words, magic)
+    return Recipe(row.name, row.http or int(row.sub_code), body, cause, steps, magic_values, magic)
 
 
 def rate_limit_step(**by_class: int) -> RequestStep:
@@ -154,8 +154,8 @@ _GATEWAY_NATURAL: Final = {
 def _gateway(name: str) -> Recipe:
     order = next((each for each, row in MAGIC_ORDERS.items() if row == name), "")
     phone = next((each for each, row in MAGIC_PHONES.items() if row == name), "")
-    words = [f"order_id `{order}`"] * bool(order) + [f"terminal_phone_no `{phone}`"] * bool(phone)
-    return row_recipe(ROWS[name], _GATEWAY_NATURAL, ", or ".join(words), *([_get_order(order)] if order else []))
+    values = [f"order_id `{order}`"] * bool(order) + [f"terminal_phone_no `{phone}`"] * bool(phone)
+    return row_recipe(ROWS[name], _GATEWAY_NATURAL, ", or ".join(values), *([_get_order(order)] if order else []))
 
 
 GATEWAY_RECIPES: Final = tuple(_gateway(name) for name in REFERENCE_ROWS)
@@ -259,8 +259,8 @@ def _as(step: RequestStep, **changes: Any) -> RequestStep:  # noqa: ANN401
 
 _SUB_CODE_BY_MESSAGE: Final = {row.messages[0]: row.sub_codes[0] for row in DIRECT_TRANSFER}
 _TOKEN_ROWS: Final = tuple(
-    PayoutRow(VALIDATE, name, _SUB_CODE_BY_MESSAGE[words], "ERROR", words, 200)
-    for name, words in (
+    PayoutRow(VALIDATE, name, _SUB_CODE_BY_MESSAGE[message], "ERROR", message, 200)
+    for name, message in (
         ("token_missing", "Token missing in the request."),
         ("token_not_valid", "Token is not valid"),
         ("feature_not_available", "This feature is not available for your account."),
@@ -283,12 +283,14 @@ _V1_NATURAL: Final[Natural] = {
 }
 V1_RECIPES: Final[tuple[Recipe, ...]] = (
     *(
-        payout_recipe(said, f"transferId `{magic_id(name)}`", _v1(transferId=magic_id(name)))
-        for name, said in VALIDATION_V1_ROWS.items()
+        payout_recipe(row, f"transferId `{magic_id(name)}`", _v1(transferId=magic_id(name)))
+        for name, row in VALIDATION_V1_ROWS.items()
     ),
-    *(payout_recipe(said, "") for said in _TOKEN_ROWS),
+    *(payout_recipe(row, "") for row in _TOKEN_ROWS),
 )
-INVALID_WORDS: Final = f"transferId or transfer_id `{magic_id(INVALID_ADDRESS)}`: no such address, whatever it is"
+INVALID_ADDRESS_NOTE: Final = (
+    f"transferId or transfer_id `{magic_id(INVALID_ADDRESS)}`: no such address, whatever it is"
+)
 
 # Payment links --------------------------------------------------------------------------------------------------
 
@@ -377,7 +379,7 @@ SECTIONS: Final[tuple[tuple[str, str, tuple[Recipe, ...]], ...]] = (
     ),
     (
         "Validation v1 and v1.2 (docs/service.md#validation-and-cashgram-errors)",
-        f"HTTP 200 always. {INVALID_WORDS}.",
+        f"HTTP 200 always. {INVALID_ADDRESS_NOTE}.",
         V1_RECIPES,
     ),
     ("Payment links (docs/service.md#validation-and-cashgram-errors)", "", (LINK_RECIPE,)),

@@ -155,9 +155,9 @@ class Reply:
 class ReplyError(Exception):
     """An error answer, raised by an operation."""
 
-    def __init__(self, reply: Reply, words: str) -> None:
+    def __init__(self, reply: Reply, message: str) -> None:
         self.reply = reply
-        super().__init__(words)
+        super().__init__(message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,10 +308,12 @@ class SandboxService(ABC, Generic[O]):
     def find_operation(self, method: str, path: str) -> RouteMatch[O] | None:
         """Return the operation at a path, or None."""
         parts = path.split("/")
-        for operation, pattern, wanted in self._routes:
-            if operation.method == method and len(wanted) == len(parts):
-                named = {name[1:-1]: unquote(part) for name, part in zip(wanted, parts, strict=True) if name[:1] == "{"}
-                if all(name[:1] == "{" or name == part for name, part in zip(wanted, parts, strict=True)):
+        for operation, pattern, segments in self._routes:
+            if operation.method == method and len(segments) == len(parts):
+                named = {
+                    name[1:-1]: unquote(part) for name, part in zip(segments, parts, strict=True) if name[:1] == "{"
+                }
+                if all(name[:1] == "{" or name == part for name, part in zip(segments, parts, strict=True)):
                     return RouteMatch(operation, pattern, named)
         return None
 

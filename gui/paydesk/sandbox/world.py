@@ -232,8 +232,8 @@ class World:
 
 def _first_terminals(now_ms: int) -> list[Terminal]:
     return [
-        Terminal(number, name, phone, words, status, "STOREFRONT", now_ms, now_ms, address=SHOP_ADDRESS)
-        for number, name, phone, words, status in (
+        Terminal(number, name, phone, title, status, "STOREFRONT", now_ms, now_ms, address=SHOP_ADDRESS)
+        for number, name, phone, title, status in (
             (54321, "counter-1", "9898989898", "Counter 1", "ACTIVE"),
             (54322, "counter-2", "9898989897", "Counter 2", "INACTIVE"),
         )

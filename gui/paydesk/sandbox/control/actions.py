@@ -141,13 +141,13 @@ def perform_action(
         PaymentClosed: No new payment can be started (paid, expired, terminated, code timed out).
     """
     order = lifecycle.settle(world, world.orders[transaction.order_id])
-    mine = [
+    unfinished = [
         each for each in lifecycle.unfinished_payments(world, order) if each.transaction_id == transaction.cf_payment_id
     ]
     plan = _plan(world, transaction, action.steps, after_ms)
-    if mine:
-        mine[-1].status = action.initial_status
-        lifecycle.replan(world, mine[-1], plan)
+    if unfinished:
+        unfinished[-1].status = action.initial_status
+        lifecycle.replan(world, unfinished[-1], plan)
     else:
         why = lifecycle.closed_reason(world, transaction)
         if why is not None:

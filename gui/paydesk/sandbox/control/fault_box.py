@@ -162,11 +162,11 @@ def _read(body: Mapping[str, Any], kinds: Mapping[str, tuple[str, str]], number:
 
 
 def _check_option(name: str, value: object) -> None:
-    wanted = OPTIONS.get(name)
-    if wanted is None:
+    option_type = OPTIONS.get(name)
+    if option_type is None:
         raise FaultError(f"{name!r} is no field of a fault")
-    if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
-        raise FaultError(f"{name} is a {wanted.__name__}")
+    if not isinstance(value, option_type) or (option_type is int and isinstance(value, bool)):
+        raise FaultError(f"{name} is a {option_type.__name__}")
     if isinstance(value, int) and not isinstance(value, bool) and value < 0:
         raise FaultError(f"{name} is not negative")
     if name == "ms" and isinstance(value, int) and value > MAX_DELAY_MS:

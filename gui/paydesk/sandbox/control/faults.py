@@ -157,7 +157,7 @@ TRANSACTIONS_PATH: Final = "/pg/terminal/transactions"
 
 PAYOUTS_PREFIX: Final = "/payout/v1"
 """Paths with the payout envelope (docs/service.md#payout-envelope): v1, v1.1, v1.2."""
-_PAYOUT_WORDS: Final = {
+_PAYOUT_MESSAGES: Final = {
     **{int(row.sub_codes[0]): row.messages[0] for row in BENEFICIARY_HISTORY if row.sub_codes[0] in {"429", "520"}},
     403: "Token is not valid",
 }
@@ -225,8 +225,8 @@ def _fixed_answer(status: int, body: str, content_type: str) -> FaultRunner:
     async def doing(held: HeldRequest) -> None:
         if held.fault.options.get("work", False):
             await held.forward()
-        said = held.fault.int_option("status", status)
-        await held.send_answer(HttpAnswer(said, body.encode()).with_content_type(content_type))
+        actual = held.fault.int_option("status", status)
+        await held.send_answer(HttpAnswer(actual, body.encode()).with_content_type(content_type))
 
     return doing
 
@@ -248,16 +248,16 @@ async def _cancel_ignored(held: HeldRequest) -> None:
         return
     version = dict(held.scope["headers"]).get(b"x-api-version", b"").decode("latin-1")
     word = held.fault.options.get("text", TERMINATION_REQUESTED)
-    said = order_entity(held.world, lifecycle.settle(held.world, order), version) | {"order_status": word}
-    await held.answer_from_service(HttpAnswer(200, b"").with_json(said), after_work=False)
+    entity = order_entity(held.world, lifecycle.settle(held.world, order), version) | {"order_status": word}
+    await held.answer_from_service(HttpAnswer(200, b"").with_json(entity), after_work=False)
 
 
 def _error(held: HeldRequest, status: int) -> HttpAnswer:
     date = (b"date", held.world.clock.http_date())
     answer = replace(HttpAnswer(status, b""), headers=((b"content-type", b"application/json"), date))
     if held.scope["path"].startswith(PAYOUTS_PREFIX):
-        words = held.fault.options.get("text") or _PAYOUT_WORDS.get(status, "Internal error.")
-        return answer.with_json({"status": "ERROR", "subCode": str(status), "message": words})
+        message = held.fault.options.get("text") or _PAYOUT_MESSAGES.get(status, "Internal error.")
+        return answer.with_json({"status": "ERROR", "subCode": str(status), "message": message})
     rows = [row for row in ROWS.values() if row.status == status] or [replace(ROWS["internal_error"], status=status)]
     code = held.fault.options.get("text", rows[0].code)
     row = next((each for each in rows if each.code == code), rows[0])
@@ -268,9 +268,9 @@ def _error(held: HeldRequest, status: int) -> HttpAnswer:
 async def _rate_limit(held: HeldRequest) -> None:
     retry = held.fault.int_option("retry_after", 30)
     answer = _error(held, 429)
-    said = {b"limit": b"1", b"remaining": b"0", b"retry": b"%d" % retry, b"type": b"app_id"}
+    limits = {b"limit": b"1", b"remaining": b"0", b"retry": b"%d" % retry, b"type": b"app_id"}
     await held.send_answer(
-        replace(answer, headers=(*answer.headers, *((b"x-ratelimit-" + k, v) for k, v in said.items())))
+        replace(answer, headers=(*answer.headers, *((b"x-ratelimit-" + k, v) for k, v in limits.items())))
     )
 
 

@@ -46,9 +46,9 @@ Endpoint: TypeAlias = "Callable[[Request], Awaitable[Response]]"
 class ControlError(Exception):
     """A request that a control refuses; status and text are the answer."""
 
-    def __init__(self, status: int, words: str) -> None:
+    def __init__(self, status: int, message: str) -> None:
         self.status = status
-        super().__init__(words)
+        super().__init__(message)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +89,9 @@ class Controls:
 
     def _with_guard(self, endpoint: Endpoint) -> Endpoint:
         async def guarded(request: Request) -> Response:
-            words = self.guard.refusal_reason(request)
-            if words:
-                return _json({"error": words}, 403)
+            reason = self.guard.refusal_reason(request)
+            if reason:
+                return _json({"error": reason}, 403)
             try:
                 return await endpoint(request)
             except ControlError as fault:
@@ -127,9 +127,9 @@ class Controls:
         """Return the pretend phone as a page, or as JSON if the client accepts that."""
         if "application/json" not in request.headers.get("accept", ""):
             return phone_page(self.world)
-        shown = [describe_transaction(self.world, each) for each in self.world.transactions.values()]
+        described = [describe_transaction(self.world, each) for each in self.world.transactions.values()]
         actions = {each.name: each.summary for each in ACTIONS.values()}
-        return _json({"transactions": [each for each in shown if each["closed"] is None], "actions": actions})
+        return _json({"transactions": [each for each in described if each["closed"] is None], "actions": actions})
 
     async def use_phone(self, request: Request) -> Response:
         """Perform a customer's action, from the page's form or from JSON."""

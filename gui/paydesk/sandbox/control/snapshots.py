@@ -135,10 +135,10 @@ def apply_payout_action(world: World, body: Mapping[str, Any]) -> dict[str, Any]
     payout_lifecycle.settle(world)
     if "fund_source" in body:
         return _change_balance(world, body)
-    kept: Mapping[str, TransferRecord | CashgramRecord] = world.records(
+    records: Mapping[str, TransferRecord | CashgramRecord] = world.records(
         TransferRecord if "transfer_id" in body else CashgramRecord
     )
-    sent = kept.get(str(body.get("transfer_id", body.get("cashgram_id"))))
+    sent = records.get(str(body.get("transfer_id", body.get("cashgram_id"))))
     if sent is None:
         raise SettingError("give the transfer_id or cashgram_id of one that there is, or fund_source")
     try:

@@ -150,19 +150,19 @@ def payment_entity(world: World, payment: PaymentRecord, version: str) -> dict[s
 
 
 def _message(payment: PaymentRecord) -> str | None:
-    words = {SUCCESS: "Transaction successful", PENDING: "Transaction pending", NOT_ATTEMPTED: None}
-    if payment.status in words:
-        return words[payment.status]
+    messages = {SUCCESS: "Transaction successful", PENDING: "Transaction pending", NOT_ATTEMPTED: None}
+    if payment.status in messages:
+        return messages[payment.status]
     return FAILURES[payment.error][0] if payment.error in FAILURES else payment.status.replace("_", " ").lower()
 
 
 def _error_details(payment: PaymentRecord) -> dict[str, Json] | None:
     if not payment.error and payment.status != FAILED:
         return None
-    words, side = FAILURES.get(payment.error, (payment.error, "customer"))
+    text, side = FAILURES.get(payment.error, (payment.error, "customer"))
     return {
         "error_code": payment.error or "TRANSACTION_DECLINED",
-        "error_description": words,
+        "error_description": text,
         "error_reason": (payment.error or "TRANSACTION_DECLINED").lower(),
         "error_source": side,
         "error_code_raw": None,

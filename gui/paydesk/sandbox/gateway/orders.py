@@ -133,29 +133,29 @@ def simulate(call: Call) -> Reply:
         if lifecycle.closed_reason(world, transaction) is not None:
             raise field_error("entity_id", "is of an order that can not be paid any more")
         lifecycle.start_payment(world, transaction, PENDING, plan)
-    made = Simulation("sim_" + world.ids.next_token("simulation"), "PAYMENTS", entity_id, status, error)
-    world.put(made)
-    return Reply.from_value(_simulation_entity(made))
+    record = Simulation("sim_" + world.ids.next_token("simulation"), "PAYMENTS", entity_id, status, error)
+    world.put(record)
+    return Reply.from_value(_simulation_entity(record))
 
 
 def read_simulation(call: Call) -> Reply:
     """Answer GET /pg/simulate/{simulation_id}: the requested outcome, or 404."""
-    made = call.world.simulations.get(call.path["simulation_id"])
-    if made is None:
+    record = call.world.simulations.get(call.path["simulation_id"])
+    if record is None:
         raise RowError("something_not_found")
-    return Reply.from_value(_simulation_entity(made))
+    return Reply.from_value(_simulation_entity(record))
 
 
 def _find_payment(call: Call, number: str) -> PaymentRecord | None:
     return call.world.payments.get(int(number)) if number.isascii() and number.isdigit() and len(number) < 19 else None
 
 
-def _simulation_entity(made: Simulation) -> dict[str, Json]:
-    simulated: dict[str, Json] = {"payment_status": made.status, "payment_error_code": made.error or None}
+def _simulation_entity(record: Simulation) -> dict[str, Json]:
+    simulated: dict[str, Json] = {"payment_status": record.status, "payment_error_code": record.error or None}
     return {
-        "simulation_id": made.key,
-        "entity": made.entity,
-        "entity_id": made.entity_id,
+        "simulation_id": record.key,
+        "entity": record.entity,
+        "entity_id": record.entity_id,
         "entity_simulation": simulated,
     }
 

@@ -52,18 +52,18 @@ def _settings(cls: type) -> Doc:
 
 
 def _setting(name: str, value: object) -> Doc:
-    words = {"enum": list(CHOICES[name])} if name in CHOICES else {}
+    choices = {"enum": list(CHOICES[name])} if name in CHOICES else {}
     if isinstance(value, bool):
         return _FLAG
     if isinstance(value, int):
         return _WHOLE
     if isinstance(value, list):
-        return {"type": "array", "items": {"type": "string", **words}, "maxItems": 20}
+        return {"type": "array", "items": {"type": "string", **choices}, "maxItems": 20}
     if isinstance(value, dict):
         limits = {each: {"type": "integer", "minimum": 0} for each in RATE_CLASSES}
         by_class = {"type": "object", "properties": limits, "additionalProperties": False}
         return {"anyOf": [{"type": "string", "enum": list(RATE_LIMITS)}, by_class]}
-    return {"type": "string", **words}
+    return {"type": "string", **choices}
 
 
 def _object(needed: tuple[str, ...] = (), **properties: Doc) -> Doc:

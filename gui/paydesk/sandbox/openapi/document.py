@@ -64,7 +64,7 @@ def build_document(*, http_200: bool = False) -> Doc:
         "openapi": "3.1.0",
         "info": {"title": "Paydesk sandbox", "version": __version__, "description": _ABOUT},
         "servers": [{"url": "/"}],
-        "tags": [{"name": name, "description": words} for name, words in _TAGS.items()],
+        "tags": [{"name": name, "description": text} for name, text in _TAGS.items()],
         "paths": paths,
         "components": {"schemas": schemas.by_name, "securitySchemes": _SECURITY},
     }
@@ -112,20 +112,20 @@ _BODY: Final = Template(
 <section class="card"><h1>Contents</h1><table><tbody>$contents</tbody></table></section>$sections</main>"""
 )
 _CONTENT: Final = Template("""<tr><th scope="row"><a href="#$anchor"><code>$name</code></a></th><td>$means</td></tr>""")
-_GROUP: Final = Template("""<h1>$name</h1><p class="note">$words</p>""")
+_GROUP: Final = Template("""<h1>$name</h1><p class="note">$text</p>""")
 _OPERATION: Final = Template(
     """<section class="card" id="$anchor"><h1><code>$name</code></h1><p class="note">$means</p>$parts</section>"""
 )
 _TABLE: Final = Template("""<h2>$title</h2><table><tbody>$rows</tbody></table>""")
-_ROW: Final = Template("""<tr><th scope="row"><code>$name</code></th><td>$kind</td><td>$words</td></tr>""")
-_ANSWER: Final = Template("""<tr><th scope="row">$status</th><td><code>$name</code></td><td>$words</td></tr>""")
+_ROW: Final = Template("""<tr><th scope="row"><code>$name</code></th><td>$kind</td><td>$text</td></tr>""")
+_ANSWER: Final = Template("""<tr><th scope="row">$status</th><td><code>$name</code></td><td>$text</td></tr>""")
 
 
 def render_docs(document: Doc) -> Response:
     """Render the page of a description."""
     contents, sections = [], []
     for tag in document["tags"]:
-        sections.append(fill(_GROUP, name=tag["name"], words=tag["description"]))
+        sections.append(fill(_GROUP, name=tag["name"], text=tag["description"]))
         for name, operation in _operations(document, tag["name"]):
             names = {"anchor": operation["operationId"], "name": name, "means": operation["summary"]}
             contents.append(fill(_CONTENT, **names))
@@ -161,8 +161,8 @@ def _parts(document: Doc, operation: Doc) -> Markup:
 
 
 def _parameter(parameter: Doc) -> Markup:
-    words = _words(parameter["schema"], needed=parameter.get("required", False))
-    return fill(_ROW, name=parameter["name"], kind=parameter["in"], words=words)
+    text = _describe(parameter["schema"], needed=parameter.get("required", False))
+    return fill(_ROW, name=parameter["name"], kind=parameter["in"], text=text)
 
 
 def _answers(document: Doc, operation: Doc) -> list[Markup]:
@@ -173,31 +173,31 @@ def _answers(document: Doc, operation: Doc) -> list[Markup]:
         examples = content.get("examples", {})
         if status == "200":
             names = ", ".join(schema.get("properties", {}).get("data", schema).get("properties", {}))
-            rows.append(fill(_ANSWER, status=status, name=names, words=answer["description"]))
+            rows.append(fill(_ANSWER, status=status, name=names, text=answer["description"]))
         else:
             rows += [
-                fill(_ANSWER, status=status, name=name, words=each["value"].get("message", ""))
+                fill(_ANSWER, status=status, name=name, text=each["value"].get("message", ""))
                 for name, each in examples.items()
-            ] or [fill(_ANSWER, status=status, name="", words=answer["description"])]
+            ] or [fill(_ANSWER, status=status, name="", text=answer["description"])]
     return rows
 
 
 def _fields(schema: Doc, above: str = "") -> list[Markup]:
     rows: list[Markup] = []
     for name, each in schema.get("properties", {}).items():
-        words = _words(each, needed=name in schema.get("required", ()))
-        rows.append(fill(_ROW, name=above + name, kind=_kind(each), words=words))
+        text = _describe(each, needed=name in schema.get("required", ()))
+        rows.append(fill(_ROW, name=above + name, kind=_type_name(each), text=text))
         inner = each.get("items", each)
         rows += _fields(inner, f"{above}{name}.") if "properties" in inner else []
     return rows
 
 
-def _kind(schema: Doc) -> str:
+def _type_name(schema: Doc) -> str:
     kind = schema.get("type", "")
     return kind if isinstance(kind, str) else " or ".join(kind)
 
 
-def _words(schema: Doc, *, needed: bool) -> str:
+def _describe(schema: Doc, *, needed: bool) -> str:
     found = ["required"] * needed
     if schema.get("description"):
         found.append(str(schema["description"]))
@@ -205,9 +205,9 @@ def _words(schema: Doc, *, needed: bool) -> str:
         found.append("one of " + ", ".join(map(str, schema["enum"])))
     if "pattern" in schema:
         found.append(f"pattern {schema['pattern']}")
-    for name, words in (("minimum", "at least"), ("maximum", "at most"), ("maxLength", "characters, at most")):
+    for name, text in (("minimum", "at least"), ("maximum", "at most"), ("maxLength", "characters, at most")):
         if name in schema:
-            found.append(f"{words} {schema[name]}")
+            found.append(f"{text} {schema[name]}")
     return "; ".join(found)
 
 

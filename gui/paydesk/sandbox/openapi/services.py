@@ -92,7 +92,7 @@ def build_responses(examples: Iterable[ExampleReply], schema: Doc, headers: Doc)
         content = found.setdefault(str(each.http), build_response(schema, headers))["content"][JSON_TYPE]
         content.setdefault("examples", {}).setdefault(each.name, {"value": dict(each.body)})
     for answer in found.values():
-        answer["description"] = "; ".join(dict.fromkeys(_words(answer["content"][JSON_TYPE]["examples"])))
+        answer["description"] = "; ".join(dict.fromkeys(_messages(answer["content"][JSON_TYPE]["examples"])))
     return dict(sorted(found.items()))
 
 
@@ -102,7 +102,7 @@ def build_response(schema: Doc, headers: Doc, description: str = "") -> Doc:
     return found | ({"headers": headers} if headers else {})
 
 
-def _words(examples: Mapping[str, Doc]) -> list[str]:
+def _messages(examples: Mapping[str, Doc]) -> list[str]:
     return [str(each["value"].get("message", name)) for name, each in examples.items()]
 
 
@@ -169,7 +169,7 @@ def _defined_operation(operation: KeyOperation, tag: str, rules: ServiceDefiniti
 
 
 def _operation(
-    operation: KeyOperation, tag: str, schemas: SchemaRegistry, headers: Doc, told: list[ExampleReply]
+    operation: KeyOperation, tag: str, schemas: SchemaRegistry, headers: Doc, errors: list[ExampleReply]
 ) -> Doc:
     good = build_response(
         schemas.response_ref(operation.response_shape, is_list=operation.returns_list), headers, operation.summary
@@ -179,7 +179,7 @@ def _operation(
         "operationId": operation_id(operation.method, operation.path),
         "summary": operation.summary,
         "security": KEYS,
-        "responses": {"200": good, **build_responses(told, schemas.response_ref(shapes.ERROR), headers)},
+        "responses": {"200": good, **build_responses(errors, schemas.response_ref(shapes.ERROR), headers)},
     }
     if operation.request_shape is not None:
         found["requestBody"] = request_body(schemas.request_ref(operation.request_shape))
@@ -207,10 +207,10 @@ def _field_examples(shape: BodyShape | None) -> list[ExampleReply]:
     """Return the errors of absent and invalid fields: 400 with the field's name in the code."""
     found: list[ExampleReply] = []
     for field in shape.fields if shape is not None else ():
-        for ending, words in (("missing", "is missing in the request"), ("invalid", "breaks its rule")):
+        for ending, text in (("missing", "is missing in the request"), ("invalid", "breaks its rule")):
             if ending == "invalid" or field.required:
                 code = f"{field.name}_{ending}"
-                value = {"message": f"{field.name} : {words}", "code": code, "type": "invalid_request_error"}
+                value = {"message": f"{field.name} : {text}", "code": code, "type": "invalid_request_error"}
                 found.append(ExampleReply(400, code, value))
     return found
 
@@ -271,8 +271,8 @@ def _payout_operation(operation: PayoutOperation, path: str, schemas: SchemaRegi
 def _responses(operation: PayoutOperation, schemas: SchemaRegistry, *, http_200: bool) -> dict[str, Doc]:
     good, bad = schemas.response_ref(wrap_in_envelope(operation.response_shape)), schemas.response_ref(_BAD)
     by_http: dict[int, list[PayoutRow]] = {}
-    for said in possible_rows(operation):
-        by_http.setdefault(200 if http_200 else said.http or int(said.sub_code), []).append(said)
+    for row in possible_rows(operation):
+        by_http.setdefault(200 if http_200 else row.http or int(row.sub_code), []).append(row)
     found: dict[str, Doc] = {}
     for http, rows in sorted(by_http.items()):
         kinds = [good] * any(map(_is_good, rows)) + [bad] * any(not _is_good(each) for each in rows)
@@ -287,15 +287,15 @@ def _responses(operation: PayoutOperation, schemas: SchemaRegistry, *, http_200:
     return found
 
 
-def _is_good(said: PayoutRow) -> bool:
-    return said.status not in {"ERROR", "FAILURE"}
+def _is_good(row: PayoutRow) -> bool:
+    return row.status not in {"ERROR", "FAILURE"}
 
 
 def wrap_in_envelope(data: BodyShape | None) -> BodyShape:
     """Return the shape of the payout envelope around `data` (docs/service.md#payout-envelope)."""
-    words = FieldRule("status", choices=("SUCCESS", "PENDING"), required=True)
+    status = FieldRule("status", choices=("SUCCESS", "PENDING"), required=True)
     inner = (FieldRule("data", OBJECT, required=True, shape=data),) if data is not None else ()
-    return BodyShape(f"{data.name}Answer" if data is not None else "DoneAnswer", (words, *ENVELOPE.fields[1:], *inner))
+    return BodyShape(f"{data.name}Answer" if data is not None else "DoneAnswer", (status, *ENVELOPE.fields[1:], *inner))
 
 
 _BAD: Final = BodyShape(
@@ -303,20 +303,20 @@ _BAD: Final = BodyShape(
 )
 
 
-def _body(said: PayoutRow) -> Doc:
-    return {"status": said.status, "subCode": said.sub_code, "message": said.message}
+def _body(row: PayoutRow) -> Doc:
+    return {"status": row.status, "subCode": row.sub_code, "message": row.message}
 
 
-def _name(said: PayoutRow) -> str:
-    return "_".join("".join(sign if sign.isalnum() else " " for sign in said.message.lower()).split()[:6])
+def _name(row: PayoutRow) -> str:
+    return "_".join("".join(char if char.isalnum() else " " for char in row.message.lower()).split()[:6])
 
 
 def _payout_field_rows(shape: BodyShape) -> list[PayoutRow]:
     """Return the errors of fields that have a message of their own; the others are rows of the operation."""
     found: list[PayoutRow] = []
     for field in shape.fields:
-        told = [field.if_wrong, *([field.if_missing] if field.required else [])]
-        found += [error_row(*each) for each in told if not isinstance(each, str) and each[1]]
+        faults = [field.if_wrong, *([field.if_missing] if field.required else [])]
+        found += [error_row(*each) for each in faults if not isinstance(each, str) and each[1]]
         if field.shape is not None:
             found += _payout_field_rows(field.shape)
     return found

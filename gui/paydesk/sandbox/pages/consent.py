@@ -62,17 +62,15 @@ class ConsentPage:
         code, form = find_code(self.world, session), Markup()
         if code is not None:
             allowed = result_box("allowed", "good", "✓", "Allowed", "You can close this page.")
-            shown = Markup(allowed + fill(_CODE, code=code.code))
+            box = Markup(allowed + fill(_CODE, code=code.code))
         elif session.status == DENIED:
-            shown = result_box("denied", "off", "–", "Refused", "Nothing was told about you.")
+            box = result_box("denied", "off", "–", "Refused", "Nothing was told about you.")
         elif is_expired(self.world, session):
-            shown = result_box("expired", "off", "–", "Too late", "This request has expired.")
+            box = result_box("expired", "off", "–", "Too late", "This request has expired.")
         else:
-            shown, form = Markup(), fill(_FORM)
+            box, form = Markup(), fill(_FORM)
         hidden = f"{'•' * 6}{session.mobile[-4:]}"
-        body = fill(
-            _SHEET, shop=self.shop, mobile=hidden, verification=session.verification_id, result=shown, form=form
-        )
+        body = fill(_SHEET, shop=self.shop, mobile=hidden, verification=session.verification_id, result=box, form=form)
         return render_page(f"{self.shop} asks", body, form_target=_origin(self.world.settings.redirect_url))
 
     async def act(self, request: Request) -> Response:
@@ -95,8 +93,8 @@ def redirect_target(world: World, session: IdentitySession) -> str:
     target, code = world.settings.redirect_url, find_code(world, session)
     if not target or (code is None and session.status != DENIED):
         return ""
-    told = {"auth_code": code.code} if code is not None else {"error": REFUSED}
-    query = urlencode({**told, "verification_id": session.verification_id})
+    answer = {"auth_code": code.code} if code is not None else {"error": REFUSED}
+    query = urlencode({**answer, "verification_id": session.verification_id})
     return target + ("&" if urlsplit(target).query else "?") + query
 
 

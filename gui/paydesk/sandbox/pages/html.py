@@ -88,8 +88,8 @@ $refresh<link rel="icon" href="data:,"><title>$title</title><style>$style</style
 
 
 _RESULT: Final = Template(
-    """<section class="result $look" role="status" id="result" data-state="$state">
-<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$words</p></section>"""
+    """<section class="result $style" role="status" id="result" data-state="$state">
+<div class="mark" aria-hidden="true">$mark</div><h1>$title</h1><p class="note">$text</p></section>"""
 )
 _MISSING: Final = Template("<main>$result</main>")
 _FORM_LIMIT: Final = 4_096
@@ -111,13 +111,13 @@ def join(parts: list[Markup]) -> Markup:
     return Markup("".join(parts))
 
 
-def result_box(state: str, style: str, mark: str, title: str, words: str) -> Markup:
+def result_box(state: str, style: str, mark: str, title: str, text: str) -> Markup:
     """Render the large status box; `state` is for tests."""
-    return fill(_RESULT, look=style, state=state, mark=mark, title=title, words=words)
+    return fill(_RESULT, style=style, state=state, mark=mark, title=title, text=text)
 
 
-def not_found_page(title: str, words: str) -> Response:
-    gone = result_box("unknown", "poor", "!", title, words)
+def not_found_page(title: str, text: str) -> Response:
+    gone = result_box("unknown", "poor", "!", title, text)
     return render_page(title, fill(_MISSING, result=gone), status=404)
 
 

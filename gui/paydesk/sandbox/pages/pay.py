@@ -119,12 +119,12 @@ class PaymentPage:
 def _page_result(world: World, transaction: TransactionRecord) -> PageResult | None:
     """Return the status to show in place of, or above, the buttons; None before the first attempt."""
     why = lifecycle.closed_reason(world, transaction)
-    mine = [each for each in world.payments_of(transaction.order_id) if _is_started_by(each, transaction)]
-    last = mine[-1] if mine else None
-    if any(each.status == SUCCESS for each in mine):
-        paid = next(each for each in mine if each.status == SUCCESS)
-        words = f"Look at the counter: it turns green. No money moved. Bank reference {paid.bank_reference}"
-        return PageResult("paid", "good", "✓", "Paid", words)
+    attempts = [each for each in world.payments_of(transaction.order_id) if _is_started_by(each, transaction)]
+    last = attempts[-1] if attempts else None
+    if any(each.status == SUCCESS for each in attempts):
+        paid = next(each for each in attempts if each.status == SUCCESS)
+        text = f"Look at the counter: it turns green. No money moved. Bank reference {paid.bank_reference}"
+        return PageResult("paid", "good", "✓", "Paid", text)
     if last is not None and last.is_in_flight:
         return _PENDING
     if why is not None:

@@ -23,7 +23,7 @@ from paydesk.sandbox.payout.v2 import PAYOUT_V2_SERVICE
 from paydesk.sandbox.state import TransactionRecord
 from paydesk.sandbox.world import SHOP_NAME, World
 
-SHOWN: Final = 60
+MAX_TRANSACTIONS: Final = 60
 
 _BODY: Final = Template(
     """<main class="wide"><div class="row"><h1>Pretend phone</h1>
@@ -31,11 +31,11 @@ _BODY: Final = Template(
 <p class="note">Each card is a code or a link that the counter shows. Press what the customer does.</p>
 $notice<div class="stack" id="open">$cards</div></main>"""
 )
-_NOTICE: Final = Template('<p class="card" role="alert" id="notice">$words</p>')
+_NOTICE: Final = Template('<p class="card" role="alert" id="notice">$text</p>')
 _NONE: Final = Markup('<p class="card" id="none">No customer is waiting. Take a payment at the counter first.</p>')
 _CARD: Final = Template(
     """<section class="card" aria-label="$amount for order $order" data-order="$order">
-<div class="row"><strong>$amount</strong><span class="chip $look">$status</span></div>
+<div class="row"><strong>$amount</strong><span class="chip $style">$status</span></div>
 <p class="note">$order, $method $number</p>$body</section>"""
 )
 _FORM: Final = Template(
@@ -48,7 +48,7 @@ _BUTTON: Final = Template('<button name="action" value="$name" title="The custom
 
 def phone_page(world: World, notice: str = "") -> Response:
     """Render the pretend phone: open transactions, the newest first, then the last closed ones."""
-    found = sorted(world.transactions.values(), key=lambda each: each.cf_payment_id, reverse=True)[:SHOWN]
+    found = sorted(world.transactions.values(), key=lambda each: each.cf_payment_id, reverse=True)[:MAX_TRANSACTIONS]
     states = [(each, _chip(world, each)) for each in found]
     states.sort(key=lambda each: each[1][1] != "")
     cards = join([_card(world, transaction, *chip) for transaction, chip in states]) or _NONE
@@ -57,7 +57,7 @@ def phone_page(world: World, notice: str = "") -> Response:
         shop=SHOP_NAME,
         now=to_iso(world.clock.now_ms()),
         cards=cards,
-        notice=fill(_NOTICE, words=notice) if notice else Markup(),
+        notice=fill(_NOTICE, text=notice) if notice else Markup(),
     )
     return render_page("Pretend phone", body, status=409 if notice else 200)
 
@@ -69,7 +69,7 @@ def _chip(world: World, transaction: TransactionRecord) -> tuple[str, str]:
     return "Waiting", ""
 
 
-def _card(world: World, transaction: TransactionRecord, status: str, look: str) -> Markup:
+def _card(world: World, transaction: TransactionRecord, status: str, style: str) -> Markup:
     order = world.orders[transaction.order_id]
     number = transaction.cf_payment_id
     buttons = join([_button(action) for action in ACTIONS.values()])
@@ -84,11 +84,11 @@ def _card(world: World, transaction: TransactionRecord, status: str, look: str) 
         _CARD,
         amount=Money(order.amount_paise),
         order=order.order_id,
-        look=look,
+        style=style,
         status=status,
         method="QR" if transaction.method == "QR_CODE" else "Link",
         number=number,
-        body=Markup() if look else form,
+        body=Markup() if style else form,
     )
 
 
@@ -104,10 +104,10 @@ _FRONT: Final = Template(
 $tables</main>"""
 )
 _TABLE: Final = Template(
-    """<section class="card"><h1>$title</h1><p class="note">$words</p><table><tbody>$rows</tbody></table></section>"""
+    """<section class="card"><h1>$title</h1><p class="note">$text</p><table><tbody>$rows</tbody></table></section>"""
 )
 _ROW: Final = Template('<tr><th scope="row"><code>$name</code></th>$cells</tr>')
-_CELL: Final = Template("<td>$words</td>")
+_CELL: Final = Template("<td>$text</td>")
 
 
 def front_page() -> Response:
@@ -128,9 +128,9 @@ def front_page() -> Response:
     return render_page("Paydesk sandbox", fill(_FRONT, tables=join(found)))
 
 
-def _table(title: str, words: str, rows: Iterable[tuple[str, ...]]) -> Markup:
+def _table(title: str, text: str, rows: Iterable[tuple[str, ...]]) -> Markup:
     lines = [
-        fill(_ROW, name=name.strip("`"), cells=join([fill(_CELL, words=each.replace("`", "")) for each in cells]))
+        fill(_ROW, name=name.strip("`"), cells=join([fill(_CELL, text=each.replace("`", "")) for each in cells]))
         for name, *cells in rows
     ]
-    return fill(_TABLE, title=title, words=words.replace("`", ""), rows=join(lines))
+    return fill(_TABLE, title=title, text=text.replace("`", ""), rows=join(lines))

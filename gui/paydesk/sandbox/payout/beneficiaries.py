@@ -143,8 +143,8 @@ def find_registered(world: World, mode: str, account: str, ifsc: str, vpa: str) 
 
 def _derive_bene_id(mode: str, account: str, ifsc: str, vpa: str, phone: str) -> str:
     """Return the beneId of details that are not registered: the same id for the same details."""
-    way = (account, ifsc) if mode in BANK_MODES else (vpa.lower(),) if mode == "upi" else (mode, phone)
-    return "DT" + hashlib.sha256("\0".join(way).encode()).hexdigest()[:18]
+    details = (account, ifsc) if mode in BANK_MODES else (vpa.lower(),) if mode == "upi" else (mode, phone)
+    return "DT" + hashlib.sha256("\0".join(details).encode()).hexdigest()[:18]
 
 
 PAGE_SIZE: Final = 25
@@ -282,8 +282,8 @@ def history(call: Call) -> Reply:
     known = world.index.transfers_by_bene.get(bene_id, [])
     if not (known or magic or find_beneficiary(world, bene_id)):
         raise PayoutError.from_name(HISTORY, "bene_id_unknown")
-    kept = world.records(TransferRecord)
-    found = sorted((kept[each] for each in reversed(known)), key=lambda each: each.created_ms, reverse=True)
+    transfers = world.records(TransferRecord)
+    found = sorted((transfers[each] for each in reversed(known)), key=lambda each: each.created_ms, reverse=True)
     found = [each for each in found if start <= clock.date_at(each.created_ms) <= end]
     size = fields["perPage"] or PAGE_SIZE
     first = ((fields["page"] or 1) - 1) * size

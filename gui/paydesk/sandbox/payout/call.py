@@ -82,9 +82,9 @@ def envelope(
     return Reply.from_value(value, http if http is not None else int(sub_code))
 
 
-def row_reply(said: PayoutRow, data: object = None) -> Reply:
+def row_reply(row: PayoutRow, data: object = None) -> Reply:
     """Return the answer of a row."""
-    return envelope(said.sub_code, said.message, data, status=said.status)
+    return envelope(row.sub_code, row.message, data, status=row.status)
 
 
 class PayoutError(ReplyError):
@@ -95,9 +95,9 @@ class PayoutError(ReplyError):
         super().__init__(envelope(sub_code, message, status=status, http=http), f"{sub_code} {message}")
 
     @classmethod
-    def from_row(cls, said: PayoutRow) -> PayoutError:
+    def from_row(cls, row: PayoutRow) -> PayoutError:
         """Return the error of a row."""
-        return cls(said.sub_code, said.message, status=said.status, http=said.http)
+        return cls(row.sub_code, row.message, status=row.status, http=row.http)
 
     @classmethod
     def from_name(cls, area: str, name: str) -> PayoutError:

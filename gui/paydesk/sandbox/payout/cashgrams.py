@@ -211,7 +211,7 @@ _FORM: Final = Template(
 )
 
 # status -> style, mark, title, text
-_SAID: Final[dict[str, tuple[str, str, str, str]]] = {
+_RESULTS: Final[dict[str, tuple[str, str, str, str]]] = {
     REDEEMED: ("good", "✓", "Redeemed", "The money is on your account."),
     PENDING: ("wait", "…", "One moment", "The bank has not answered yet."),
     EXPIRED: ("off", "–", "Too late", "This link has expired."),
@@ -248,11 +248,11 @@ class RedeemPage:
         amount = Money(cashgram.amount_paise)
         note = _NOTES.get(request.query_params.get("note", ""), "")
         if cashgram.status == ACTIVE:
-            shown = result_box("note", "poor", "!", "Not yet", note) if note else Markup()
+            box = result_box("note", "poor", "!", "Not yet", note) if note else Markup()
             form = fill(_FORM, amount=amount)
         else:
-            shown, form = result_box(cashgram.status.lower(), *_SAID[cashgram.status]), Markup()
-        body = fill(_SHEET, shop=self.shop, name=cashgram.name, amount=amount, result=shown, form=form)
+            box, form = result_box(cashgram.status.lower(), *_RESULTS[cashgram.status]), Markup()
+        body = fill(_SHEET, shop=self.shop, name=cashgram.name, amount=amount, result=box, form=form)
         return render_page(f"Money from {self.shop}", body, refresh_s=2 if cashgram.status == PENDING else 0)
 
     async def act(self, request: Request) -> Response:

@@ -314,10 +314,10 @@ _ALL: Final = {
 }
 
 
-def _cause(said: PayoutRow) -> Cause:
-    words, steps = _ALL[said.area].get(said.name, ("", (magic_step(said.area, said.name),)))
-    return Cause(said, words, steps)
+def _cause(row: PayoutRow) -> Cause:
+    description, steps = _ALL[row.area].get(row.name, ("", (magic_step(row.area, row.name),)))
+    return Cause(row, description, steps)
 
 
-CAUSES: Final[tuple[Cause, ...]] = tuple(_cause(said) for rows in ROWS.values() for said in rows.values())
+CAUSES: Final[tuple[Cause, ...]] = tuple(_cause(row) for rows in ROWS.values() for row in rows.values())
 """Each form of each row, in the order of docs/service.md#payout-errors."""

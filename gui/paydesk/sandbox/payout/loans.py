@@ -87,9 +87,9 @@ def lend(call: Call) -> Reply:
     world.put(loan)  # before its charges, which refer to it
     for name, paise in charges:
         lifecycle.pool(world, loan, name, paise)
-    said = start_transfer(world, loan, outcome)
-    if said.status == "ERROR":
-        raise PayoutError.from_row(said)
+    row = start_transfer(world, loan, outcome)
+    if row.status == "ERROR":
+        raise PayoutError.from_row(row)
     return row_reply(ROWS[AREA]["completed" if outcome.row == "completed" else "pending_at_bank"], transfer_data(loan))
 
 

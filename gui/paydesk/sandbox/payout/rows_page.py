@@ -83,7 +83,7 @@ def _causes(title: str, causes: list[Cause]) -> Table:
     )
 
 
-def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> Table:
+def _recipes(title: str, intro: str, recipes: tuple[Recipe, ...]) -> Table:
     rows = [
         (
             str(each.http),
@@ -95,9 +95,9 @@ def _recipes(title: str, words: str, recipes: tuple[Recipe, ...]) -> Table:
         )
         for each in recipes
     ]
-    said = ("subCode", "status") if "subCode" in recipes[0].body else ("code", "type")
-    head = ("HTTP", *said, "message", "natural cause", "magic value")
-    return Table(title, words, head, rows, _requests([(each.name, each.steps) for each in recipes if each.steps]))
+    columns = ("subCode", "status") if "subCode" in recipes[0].body else ("code", "type")
+    head = ("HTTP", *columns, "message", "natural cause", "magic value")
+    return Table(title, intro, head, rows, _requests([(each.name, each.steps) for each in recipes if each.steps]))
 
 
 def _requests(named: list[tuple[str, tuple[RequestStep, ...]]]) -> str:

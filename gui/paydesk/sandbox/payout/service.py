@@ -100,9 +100,9 @@ def check_token(world: World, headers: Headers, peer: str) -> PayoutRow | None:
 
 def issue_token(world: World, peer: str, *, signed: bool) -> PayoutToken:
     """Issue a token and delete expired ones; older ones stay valid (docs/service.md#authorize)."""
-    now, kept = world.clock.now_ms(), world.records(PayoutToken)
-    for old in [each for each in kept.values() if each.expires_ms <= now]:
-        del kept[old.token]
+    now, tokens = world.clock.now_ms(), world.records(PayoutToken)
+    for old in [each for each in tokens.values() if each.expires_ms <= now]:
+        del tokens[old.token]
     token = PayoutToken(
         world.ids.next_token("payout_token", 64), now + world.payout_settings.token_life_ms, peer, signed
     )

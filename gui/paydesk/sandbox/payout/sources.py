@@ -113,8 +113,8 @@ def lender_source(world: World) -> FundSourceRecord:
 def get_balance(call: Call) -> Reply:
     """Answer GET /payout/{version}/getBalance; `balance` includes money that has left but not arrived."""
     world, newer = call.world, call.version == "v1.2"
-    wanted = read_fields(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"] if newer else ""
-    source = find_open_source(world, wanted) if wanted else default_source(world)
+    instrument_id = read_fields(call.fields, BALANCE_QUERY, INTERNAL)["paymentInstrumentId"] if newer else ""
+    source = find_open_source(world, instrument_id) if instrument_id else default_source(world)
     if source is None:
         raise PayoutError.from_name(INTERNAL, "instrument_unknown")
     available = world.ledger.balance(fund_account(source.instrument_id))
@@ -148,8 +148,8 @@ def internal_transfer(call: Call) -> Reply:
     now, remarks = world.clock.now_ms(), fields["remarks"]
     world.put(InternalMove(ident, amount, source.instrument_id, target.instrument_id, now, remarks))
     done = ROWS[INTERNAL]["completed"]
-    words = f"RefId-{ident}/{remarks}-{done.message}"
-    return envelope(done.sub_code, words, {"transferId": ident})
+    message = f"RefId-{ident}/{remarks}-{done.message}"
+    return envelope(done.sub_code, message, {"transferId": ident})
 
 
 def _sources_by_account(world: World, recharge: str) -> tuple[FundSourceRecord, FundSourceRecord]:

@@ -113,8 +113,8 @@ def direct_transfer(call: Call) -> Reply:
     if world.ledger.balance(fund_account(source.instrument_id)) < amount.paise:
         raise PayoutError.from_name(DIRECT, "not_enough_balance")
     transfer = new_transfer(world, transfer_id, amount, mode, source.instrument_id, payee)
-    said = start_transfer(world, transfer, outcome)
-    return row_reply(said, None if said.status == "ERROR" else transfer_data(transfer))
+    row = start_transfer(world, transfer, outcome)
+    return row_reply(row, None if row.status == "ERROR" else transfer_data(transfer))
 
 
 def check_unused_id(world: World, transfer_id: str) -> None:
@@ -154,11 +154,11 @@ def new_transfer(
 def start_transfer(world: World, transfer: TransferRecord, outcome: TransferOutcome) -> PayoutRow:
     """Send a new transfer with this outcome; return the row to answer with."""
     transfer.plan = outcome.plan(transfer.created_ms, world.payout_settings)
-    said = ROWS[DIRECT][outcome.row]
+    row = ROWS[DIRECT][outcome.row]
     lifecycle.send(world, transfer, outcome.status)
-    if said.status == "ERROR":
-        transfer.reason = said.message
-    return said
+    if row.status == "ERROR":
+        transfer.reason = row.message
+    return row
 
 
 def transfer_data(transfer: TransferRecord) -> dict[str, Json]:
@@ -169,10 +169,10 @@ def transfer_data(transfer: TransferRecord) -> dict[str, Json]:
 
 def get_status(call: Call) -> Reply:
     """Answer GET /payout/{version}/getTransferStatus, by `referenceId` or `transferId`."""
-    world, asked = call.world, read_fields(call.fields, STATUS_QUERY, DIRECT)
-    ident = asked["transferId"] or world.index.by_reference.get(asked["referenceId"], "")
+    world, query = call.world, read_fields(call.fields, STATUS_QUERY, DIRECT)
+    ident = query["transferId"] or world.index.by_reference.get(query["referenceId"], "")
     transfer = world.records(TransferRecord).get(ident)
-    if transfer is None or (asked["referenceId"] and transfer.reference_id != asked["referenceId"]):
+    if transfer is None or (query["referenceId"] and transfer.reference_id != query["referenceId"]):
         raise PayoutError.from_row(_UNKNOWN)
     value = _state(transfer)
     if call.version == "v1.2":

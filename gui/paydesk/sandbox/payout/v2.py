@@ -232,8 +232,8 @@ def _token(world: World, fields: Mapping[str, Any]) -> TransferToken:
     return token
 
 
-def _source(world: World, wanted: str) -> FundSourceRecord:
-    source = find_open_source(world, wanted) if wanted else default_source(world)
+def _source(world: World, instrument_id: str) -> FundSourceRecord:
+    source = find_open_source(world, instrument_id) if instrument_id else default_source(world)
     if source is None or source.lender or "upi" not in source.modes:
         raise RowError(TRANSFER_ROWS["fundsource_not_found"])
     return source

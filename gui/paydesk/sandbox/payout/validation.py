@@ -82,10 +82,10 @@ def validation_result(
         return {"transfer_token": "", "vpa": vpa, "account_status": INVALID}
     name = ANOTHER_NAME if vpa.lower() == "invalidname@upi" else _name(vpa, bene)
     token = _new_token(world, transfer_id, vpa, name)
-    told: dict[str, Json] = {"transfer_token": token, "vpa": vpa, "account_status": VALID, "name_at_bank": name}
+    result: dict[str, Json] = {"transfer_token": token, "vpa": vpa, "account_status": VALID, "name_at_bank": name}
     if world.payout_settings.vpa_details == ADVANCED:
-        told |= {"ifsc": (bene.ifsc if bene is not None else "") or IFSC, "ifsc_details": dict(IFSC_DETAILS)}
-    return told
+        result |= {"ifsc": (bene.ifsc if bene is not None else "") or IFSC, "ifsc_details": dict(IFSC_DETAILS)}
+    return result
 
 
 def v1_name(name: str) -> str:
@@ -95,9 +95,9 @@ def v1_name(name: str) -> str:
 
 def _new_token(world: World, transfer_id: str, vpa: str, name: str) -> str:
     """Store a new transfer token for a VALID address, and delete expired ones."""
-    now, kept = world.clock.now_ms(), world.records(TransferToken)
-    while kept and (oldest := next(iter(kept.values()))).expires_ms <= now:
-        del kept[oldest.token]  # expired
+    now, tokens = world.clock.now_ms(), world.records(TransferToken)
+    while tokens and (oldest := next(iter(tokens.values()))).expires_ms <= now:
+        del tokens[oldest.token]  # expired
     seed = world.ids.next_token("transfer_token", 64).encode()
     token = str(uuid.UUID(bytes=hashlib.blake2b(seed, digest_size=16).digest(), version=4))
     expires = now + world.payout_settings.transfer_token_life_ms
@@ -188,10 +188,10 @@ def validate(call: Call) -> Reply:
     fields = read_fields(call.fields, VALIDATION, DIRECT)
     if bool(vpa) == bool(phone):
         raise PayoutError.from_row(VALIDATION_V1_ROWS["both" if vpa else "neither"])
-    told = validation_result(
+    result = validation_result(
         call.world, fields["transferId"], fields["vpa"], fields["phone"], invalid=magic == INVALID_ADDRESS
     )
-    return row_reply(VALIDATION_V1_ROWS["completed"], {v1_name(name): value for name, value in told.items()})
+    return row_reply(VALIDATION_V1_ROWS["completed"], {v1_name(name): value for name, value in result.items()})
 
 
 OPERATIONS: Final = (
