@@ -25,7 +25,7 @@ from paydesk.ui.money.outcome_parts import LinkForCustomer, LinkView
 from paydesk.ui.sell.pay_panel import PayPanel
 from paydesk.ui.slips.codes import number_modules, qr_modules
 from paydesk.ui.slips.documents import SlipIssuer, create_link_slip, create_payout_slip
-from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
+from paydesk.ui.widgets.clipboard import CopyButton, TimedClipboard
 from tests.architecture_rules import Module, called, functions, house
 from tests.domain.sale.story import Story
 
@@ -107,8 +107,8 @@ TAKERS: list[tuple[Callable[..., Any], str]] = [
     (LinkView.show_link, "link"),
     (LinkView.keep_link, "link"),
     (OutcomePanel.show_link, "link"),
-    (ShortCopy.copy, "secret"),
-    (CopyButton.keep, "secret"),
+    (TimedClipboard.copy, "secret"),
+    (CopyButton.set_secret, "secret"),
     (PayPanel._show_address, "address"),
 ]
 
@@ -136,7 +136,7 @@ def test_a_text_is_refused_by_each(qtbot: QtBot) -> None:
         lambda: qr_modules(text),
         lambda: create_link_slip(text, sale, sender),
         lambda: create_payout_slip(text, Money(100), "Shop", "", "", ServiceKind.DEMO),
-        lambda: ShortCopy().copy(text),
+        lambda: TimedClipboard().copy(text),
     ):
         with pytest.raises(AttributeError):
             take()

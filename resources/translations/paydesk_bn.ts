@@ -457,17 +457,6 @@
     </message>
 </context>
 <context>
-    <name>CheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>যাচাই হয়েছে: এটা সার্ভিসের নিজের ঠিকানা</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>ফিরে পড়া হয়েছে: {amount} চাইছে</translation>
-    </message>
-</context>
-<context>
     <name>Checks</name>
     <message>
         <source>Checking…</source>
@@ -564,6 +553,17 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>এর বদলে UPI অ্যাপের QR</translation>
+    </message>
+</context>
+<context>
+    <name>CollapsibleToolbar</name>
+    <message>
+        <source>Less</source>
+        <translation>কম</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>আরও</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
 </context>
 <context>
-    <name>DateLine</name>
+    <name>DateEditor</name>
     <message>
         <source>This is no day. Type it as 20-11-2026.</source>
         <translation>এই তারিখ ঠিক নয়। এভাবে লিখুন: 20-11-2026।</translation>
@@ -1705,24 +1705,6 @@
     <message>
         <source>All</source>
         <translation>সব</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>সবচেয়ে নতুন {n}টা তালিকায় আছে; যোগফল সবগুলোর। বাকিগুলো দেখতে কম দিন বাছুন।</translation>
-    </message>
-</context>
-<context>
-    <name>FoldingRow</name>
-    <message>
-        <source>Less</source>
-        <translation>কম</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>আরও</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3200,13 @@
     <message>
         <source>The link is hidden: {link}</source>
         <translation>লিঙ্ক লুকোনো: {link}</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilterController</name>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>সবচেয়ে নতুন {n}টা তালিকায় আছে; যোগফল সবগুলোর। বাকিগুলো দেখতে কম দিন বাছুন।</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6520,17 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>QrCheckLine</name>
+    <message>
+        <source>Checked: it is the service&apos;s own address</source>
+        <translation>যাচাই হয়েছে: এটা সার্ভিসের নিজের ঠিকানা</translation>
+    </message>
+    <message>
+        <source>Read back: it asks for {amount}</source>
+        <translation>ফিরে পড়া হয়েছে: {amount} চাইছে</translation>
+    </message>
+</context>
+<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -9028,13 +9028,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>ShortCopy</name>
-    <message>
-        <source>no real money: {text}</source>
-        <translation>আসল টাকা নয়: {text}</translation>
-    </message>
-</context>
-<context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
@@ -10065,6 +10058,13 @@ Do you want to replace it?</source>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
         <translation>যিনি আপনাকে সাহায্য করবেন তাঁর জন্য ভার্সন, সেটিংস, সংখ্যা আর লগের শেষটুকু। API কী, PIN, কাস্টমারের নাম, ফোন আর অ্যাকাউন্ট এতে নেই, বা লুকোনো। দেওয়ার আগে পড়ে নিন।</translation>
+    </message>
+</context>
+<context>
+    <name>TimedClipboard</name>
+    <message>
+        <source>no real money: {text}</source>
+        <translation>আসল টাকা নয়: {text}</translation>
     </message>
 </context>
 <context>

@@ -457,17 +457,6 @@
     </message>
 </context>
 <context>
-    <name>CheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>जाँचा: यह सर्विस का अपना पता है</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>वापस पढ़ा: {amount} माँग रहा है</translation>
-    </message>
-</context>
-<context>
     <name>Checks</name>
     <message>
         <source>Checking…</source>
@@ -564,6 +553,17 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>इसकी जगह UPI ऐप वाला QR</translation>
+    </message>
+</context>
+<context>
+    <name>CollapsibleToolbar</name>
+    <message>
+        <source>Less</source>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>और</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
 </context>
 <context>
-    <name>DateLine</name>
+    <name>DateEditor</name>
     <message>
         <source>This is no day. Type it as 20-11-2026.</source>
         <translation>यह तारीख सही नहीं है। ऐसे लिखें: 20-11-2026।</translation>
@@ -1705,24 +1705,6 @@
     <message>
         <source>All</source>
         <translation>सब</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>सबसे नए {n} सूची में हैं; जोड़ सबका है। बाकी देखने के लिए कम दिन चुनें।</translation>
-    </message>
-</context>
-<context>
-    <name>FoldingRow</name>
-    <message>
-        <source>Less</source>
-        <translation>कम</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>और</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3200,13 @@
     <message>
         <source>The link is hidden: {link}</source>
         <translation>लिंक छिपा है: {link}</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilterController</name>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>सबसे नए {n} सूची में हैं; जोड़ सबका है। बाकी देखने के लिए कम दिन चुनें।</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6520,17 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>QrCheckLine</name>
+    <message>
+        <source>Checked: it is the service&apos;s own address</source>
+        <translation>जाँचा: यह सर्विस का अपना पता है</translation>
+    </message>
+    <message>
+        <source>Read back: it asks for {amount}</source>
+        <translation>वापस पढ़ा: {amount} माँग रहा है</translation>
+    </message>
+</context>
+<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -9028,13 +9028,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>ShortCopy</name>
-    <message>
-        <source>no real money: {text}</source>
-        <translation>असली पैसा नहीं: {text}</translation>
-    </message>
-</context>
-<context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
@@ -10065,6 +10058,13 @@ Do you want to replace it?</source>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
         <translation>आपकी मदद करने वाले के लिए वर्शन, सेटिंग, गिनतियाँ और लॉग का आखिरी हिस्सा। कीज़, PIN, ग्राहकों के नाम, फ़ोन और खाते इसमें नहीं हैं, या छिपे हैं। आगे देने से पहले इसे पढ़ लें।</translation>
+    </message>
+</context>
+<context>
+    <name>TimedClipboard</name>
+    <message>
+        <source>no real money: {text}</source>
+        <translation>असली पैसा नहीं: {text}</translation>
     </message>
 </context>
 <context>

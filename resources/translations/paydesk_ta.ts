@@ -457,17 +457,6 @@
     </message>
 </context>
 <context>
-    <name>CheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>சரிபார்த்தது: இது சர்வீஸின் சொந்த முகவரி</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>திரும்பப் படித்தது: {amount} கேட்கிறது</translation>
-    </message>
-</context>
-<context>
     <name>Checks</name>
     <message>
         <source>Checking…</source>
@@ -564,6 +553,17 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>பதிலாக UPI ஆப் QR</translation>
+    </message>
+</context>
+<context>
+    <name>CollapsibleToolbar</name>
+    <message>
+        <source>Less</source>
+        <translation>சுருக்கு</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>மேலும்</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
 </context>
 <context>
-    <name>DateLine</name>
+    <name>DateEditor</name>
     <message>
         <source>This is no day. Type it as 20-11-2026.</source>
         <translation>இது சரியான தேதி இல்லை. இப்படி எழுதுங்கள்: 20-11-2026.</translation>
@@ -1705,24 +1705,6 @@
     <message>
         <source>All</source>
         <translation>எல்லாம்</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
-    </message>
-</context>
-<context>
-    <name>FoldingRow</name>
-    <message>
-        <source>Less</source>
-        <translation>சுருக்கு</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>மேலும்</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3200,13 @@
     <message>
         <source>The link is hidden: {link}</source>
         <translation>லிங்க் மறைத்துள்ளது: {link}</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilterController</name>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>புதிய {n} மட்டும் பட்டியலில் உள்ளன; கூட்டுத்தொகை எல்லாவற்றுக்கும். மற்றவற்றைப் பார்க்க குறைவான நாட்களைத் தேர்வு செய்யுங்கள்.</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6520,17 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>QrCheckLine</name>
+    <message>
+        <source>Checked: it is the service&apos;s own address</source>
+        <translation>சரிபார்த்தது: இது சர்வீஸின் சொந்த முகவரி</translation>
+    </message>
+    <message>
+        <source>Read back: it asks for {amount}</source>
+        <translation>திரும்பப் படித்தது: {amount} கேட்கிறது</translation>
+    </message>
+</context>
+<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -9028,13 +9028,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>ShortCopy</name>
-    <message>
-        <source>no real money: {text}</source>
-        <translation>உண்மையான பணம் இல்லை: {text}</translation>
-    </message>
-</context>
-<context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
@@ -10065,6 +10058,13 @@ Do you want to replace it?</source>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
         <translation>உங்களுக்கு உதவுபவருக்கு: பதிப்புகள், செட்டிங்ஸ், எண்ணிக்கைகள், லாக்கின் கடைசிப் பகுதி. கீகள், PIN, வாடிக்கையாளர் பெயர், ஃபோன், கணக்கு இதில் இல்லை, அல்லது மறைக்கப்பட்டுள்ளன. கொடுக்கும் முன் படியுங்கள்.</translation>
+    </message>
+</context>
+<context>
+    <name>TimedClipboard</name>
+    <message>
+        <source>no real money: {text}</source>
+        <translation>உண்மையான பணம் இல்லை: {text}</translation>
     </message>
 </context>
 <context>

@@ -457,17 +457,6 @@
     </message>
 </context>
 <context>
-    <name>CheckLine</name>
-    <message>
-        <source>Checked: it is the service&apos;s own address</source>
-        <translation>చెక్ చేశాం: ఇది సర్వీస్ సొంత అడ్రస్</translation>
-    </message>
-    <message>
-        <source>Read back: it asks for {amount}</source>
-        <translation>తిరిగి చదివాం: {amount} అడుగుతోంది</translation>
-    </message>
-</context>
-<context>
     <name>Checks</name>
     <message>
         <source>Checking…</source>
@@ -564,6 +553,17 @@
     <message>
         <source>QR for UPI apps instead</source>
         <translation>బదులుగా UPI యాప్‌ల QR</translation>
+    </message>
+</context>
+<context>
+    <name>CollapsibleToolbar</name>
+    <message>
+        <source>Less</source>
+        <translation>తక్కువ</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>మరిన్ని</translation>
     </message>
 </context>
 <context>
@@ -1034,7 +1034,7 @@
     </message>
 </context>
 <context>
-    <name>DateLine</name>
+    <name>DateEditor</name>
     <message>
         <source>This is no day. Type it as 20-11-2026.</source>
         <translation>ఇది సరైన తేదీ కాదు. ఇలా టైప్ చేయండి: 20-11-2026.</translation>
@@ -1705,24 +1705,6 @@
     <message>
         <source>All</source>
         <translation>అన్నీ</translation>
-    </message>
-</context>
-<context>
-    <name>Finder</name>
-    <message>
-        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
-        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
-    </message>
-</context>
-<context>
-    <name>FoldingRow</name>
-    <message>
-        <source>Less</source>
-        <translation>తక్కువ</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <translation>మరిన్ని</translation>
     </message>
 </context>
 <context>
@@ -3218,6 +3200,13 @@
     <message>
         <source>The link is hidden: {link}</source>
         <translation>లింక్ దాచి ఉంది: {link}</translation>
+    </message>
+</context>
+<context>
+    <name>ListFilterController</name>
+    <message>
+        <source>The newest {n} are listed; the sums are of all. Choose fewer days to see the others.</source>
+        <translation>కొత్త {n} మాత్రమే లిస్ట్‌లో ఉన్నాయి; మొత్తాలు అన్నింటివి. మిగతావి చూడటానికి తక్కువ రోజులు ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6520,17 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
+    <name>QrCheckLine</name>
+    <message>
+        <source>Checked: it is the service&apos;s own address</source>
+        <translation>చెక్ చేశాం: ఇది సర్వీస్ సొంత అడ్రస్</translation>
+    </message>
+    <message>
+        <source>Read back: it asks for {amount}</source>
+        <translation>తిరిగి చదివాం: {amount} అడుగుతోంది</translation>
+    </message>
+</context>
+<context>
     <name>QrComparison</name>
     <message>
         <source>Amount</source>
@@ -9028,13 +9028,6 @@ Do you want to replace it?</source>
     </message>
 </context>
 <context>
-    <name>ShortCopy</name>
-    <message>
-        <source>no real money: {text}</source>
-        <translation>అసలు డబ్బు కాదు: {text}</translation>
-    </message>
-</context>
-<context>
     <name>SideList</name>
     <message>
         <source>Just now</source>
@@ -10065,6 +10058,13 @@ Do you want to replace it?</source>
     <message>
         <source>Versions, settings, counts and the end of the log, for whoever helps you. Keys, PINs, names of customers, phones and accounts are not in it, or masked. Read it before you hand it on.</source>
         <translation>మీకు సహాయం చేసేవాళ్ల కోసం: వెర్షన్లు, సెట్టింగ్స్, లెక్కలు, లాగ్ చివరి భాగం. కీలు, PINలు, కస్టమర్ల పేర్లు, ఫోన్లు, అకౌంట్లు ఇందులో లేవు, లేదా దాచి ఉన్నాయి. ఇచ్చే ముందు చదవండి.</translation>
+    </message>
+</context>
+<context>
+    <name>TimedClipboard</name>
+    <message>
+        <source>no real money: {text}</source>
+        <translation>అసలు డబ్బు కాదు: {text}</translation>
     </message>
 </context>
 <context>

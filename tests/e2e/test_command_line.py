@@ -601,7 +601,12 @@ LATE = (
     *("paydesk.store.journal", "paydesk.store.sqlite_errors", "paydesk.store.secrets", "paydesk.worker.core"),
     *("paydesk.ui.features", "paydesk.ui.navigation", "paydesk.ui.sell.presenter", "paydesk.ui.sell.store"),
     *("paydesk.ui.rows.view", "paydesk.ui.rows.model", "paydesk.ui.money", "paydesk.ui.people"),
-    *("paydesk.ui.forms.boxes", "paydesk.ui.words.problems", "paydesk.ui.words.sales", "paydesk.ui.words.status"),
+    *(
+        "paydesk.ui.forms.field_widget",
+        "paydesk.ui.words.problems",
+        "paydesk.ui.words.sales",
+        "paydesk.ui.words.status",
+    ),
 )
 
 

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import Lines, is_tall
+from paydesk.ui.widgets.lines import TextLines, has_indic_script
 
 _TEXTS: Final = (QLabel, QAbstractButton, QLineEdit, QComboBox)
 _SPARE: Final = 1.5
@@ -115,7 +115,7 @@ def _label(label: QLabel) -> str:
 def _signs_off(label: QLabel) -> str:
     """Of one line in letters with signs above and below: what of them lies outside the label."""
     text, room = label.text(), QRectF(label.contentsRect())
-    if not is_tall(text) or label.wordWrap() or "\n" in text or label.textFormat() == Qt.TextFormat.RichText:
+    if not has_indic_script(text) or label.wordWrap() or "\n" in text or label.textFormat() == Qt.TextFormat.RichText:
         return ""
     return _off(text, label.font(), room, label.alignment(), QRectF(label.rect()))
 
@@ -253,7 +253,7 @@ def _paint(widget: QWidget, found: list[str]) -> None:
 @contextmanager
 def _watched(found: list[str]) -> Iterator[None]:
     """Note each text that is shortened, and each that is drawn into a place too small for it."""
-    lines_draw = Lines.draw
+    lines_draw = TextLines.draw
     draw, elide, elide_f = QPainter.drawText, QFontMetrics.elidedText, QFontMetricsF.elidedText
 
     def draw_text(painter: QPainter, *given: Any) -> Any:
@@ -278,13 +278,13 @@ def _watched(found: list[str]) -> Iterator[None]:
         return elided
 
     try:
-        Lines.draw = _draw_lines(found)  # type: ignore[method-assign]
+        TextLines.draw = _draw_lines(found)  # type: ignore[method-assign]
         QPainter.drawText = draw_text  # type: ignore[method-assign, assignment]
         QFontMetrics.elidedText = shortened(elide)  # type: ignore[method-assign]
         QFontMetricsF.elidedText = shortened(elide_f)  # type: ignore[method-assign]
         yield
     finally:
-        Lines.draw = lines_draw  # type: ignore[method-assign]
+        TextLines.draw = lines_draw  # type: ignore[method-assign]
         QPainter.drawText = draw  # type: ignore[method-assign]
         QFontMetrics.elidedText = elide  # type: ignore[method-assign]
         QFontMetricsF.elidedText = elide_f  # type: ignore[method-assign]
@@ -293,7 +293,11 @@ def _watched(found: list[str]) -> Iterator[None]:
 def _drawn_off(painter: QPainter, room: QRectF, flags: int, text: str) -> str:
     """How far signs of a line that is drawn reach out of their widget. A row of a list may be scrolled off in part."""
     widget = painter.device()
-    if not is_tall(text) or not isinstance(widget, QWidget) or isinstance(widget.parentWidget(), QAbstractItemView):
+    if (
+        not has_indic_script(text)
+        or not isinstance(widget, QWidget)
+        or isinstance(widget.parentWidget(), QAbstractItemView)
+    ):
         return ""
     align = Qt.AlignmentFlag(int(flags) & Qt.AlignmentFlag.AlignVertical_Mask.value)
     return _off(text, painter.font(), room, align, QRectF(widget.rect()))
@@ -301,9 +305,9 @@ def _drawn_off(painter: QPainter, room: QRectF, flags: int, text: str) -> str:
 
 def _draw_lines(found: list[str]) -> Callable[..., None]:
     """`Lines.draw`, which notes what has too little room."""
-    draw = Lines.draw
+    draw = TextLines.draw
 
-    def drawn(lines: Lines, painter: QPainter, room: QRectF, *given: Any) -> None:
+    def drawn(lines: TextLines, painter: QPainter, room: QRectF, *given: Any) -> None:
         if lines.width > room.width() + _SPARE or lines.height > room.height() + _SPARE:
             found.append(f"lines of {lines.width:.0f}x{lines.height} have {room.width():.0f}x{room.height():.0f}")
         draw(lines, painter, room, *given)

@@ -17,7 +17,7 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.store.folders import ensure_data_folder
 from paydesk.ui.features import Features
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.worker.client import StartOptions
 from tests.helpers.demo import AsDemo
@@ -68,7 +68,7 @@ def running_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
     made = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), made, AsDemo(sandbox))
     # what a person first reads is pressed at once
-    with running_program(qtbot, options) as program, mock.patch.object(unread, "SEEN_MS", 0):
+    with running_program(qtbot, options) as program, mock.patch.object(read_delay, "GUARD_MS", 0):
         yield RunningWindow(qtbot, program)
 
 

@@ -18,7 +18,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.settings.settings import Settings, Theme
 from paydesk.ui import clock, language, sounds, theme
 from paydesk.ui.theme_tokens import ThemeTokens
-from paydesk.ui.widgets import accessible, unread
+from paydesk.ui.widgets import accessible, read_delay
 from tests.conftest import FULL
 from tests.helpers.longer import longer_words
 from tests.helpers.spoken import spoken
@@ -73,7 +73,7 @@ def say_where(monkeypatch: pytest.MonkeyPatch) -> SayWhere:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Switch off the guard delays: most tests press at once."""
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
 
 
 class Seconds:
@@ -90,8 +90,8 @@ class Seconds:
 def guards(monkeypatch: pytest.MonkeyPatch) -> Seconds:
     """Switch the guard delays on."""
     made = Seconds()
-    monkeypatch.setattr(unread, "time", made)
-    monkeypatch.setattr(unread, "SEEN_MS", 400)
+    monkeypatch.setattr(read_delay, "time", made)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 400)
     return made
 
 

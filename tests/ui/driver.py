@@ -197,7 +197,7 @@ class WindowDriver:
     def find_nothing(self, words: str) -> None:
         """Answer a search of the orders page with nothing."""
         self.window.frame.orders_page.search.setText(words)
-        self.window.frame.orders_page.search.wanted.emit()
+        self.window.frame.orders_page.search.search_requested.emit()
         command = self.client.of(ListSales)[-1]
         self.store.on_event(SalesListed(command.ask_id, command.query, Sums(), ()))
         self.settle()

@@ -273,9 +273,9 @@ def test_a_sale_in_the_list_is_read_with_its_amount_and_state(driver: WindowDriv
 def test_a_secret_is_not_read_aloud(driver: WindowDriver) -> None:
     CounterDriver(driver).says(AreaKeys(Area.GATEWAY, "none"))
     driver.window.show_page("settings")
-    page = driver.window.frame.settings_page.pages.of(CONNECTIONS)
+    page = driver.window.frame.settings_page.pages.get(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
-    secret = page.cards[Area.GATEWAY].form.box("client_secret").control
+    secret = page.cards[Area.GATEWAY].form.field_widget("client_secret").control
     assert isinstance(secret, QLineEdit)
     secret.setText("sesame-secret")
     told = heard(secret)

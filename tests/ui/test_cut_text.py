@@ -15,7 +15,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui.actions import Action
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.problems import JOURNAL_FAULTS
 from tests.conftest import FULL
 from tests.helpers.cut_text import cut_texts
@@ -171,8 +171,8 @@ def settings_broken(driver: WindowDriver) -> None:
     driver.window.frame.settings_page.show_part("counter")
     form = driver.window.frame.settings_page.counter.form
     names = ("gateway_url", "api_version", "shop", "terminal", "order_minutes")
-    form.put({name: "" for name in names if form.has(name)})  # the demo has no address
-    form.put({"payee_vpa": "no address"})
+    form.set_values({name: "" for name in names if form.has_field(name)})  # the demo has no address
+    form.set_values({"payee_vpa": "no address"})
     form.submit()
 
 
@@ -225,7 +225,7 @@ def test_the_first_settings_with_everything_wrong(words: str, make_driver: MakeD
     settings_broken(driver)
     driver.settle()
     driver.window.refresh()
-    assert driver.window.frame.settings_page.counter.form.box("terminal").control.accessibleDescription()
+    assert driver.window.frame.settings_page.counter.form.field_widget("terminal").control.accessibleDescription()
     assert cut(driver) == []
 
 
@@ -257,10 +257,10 @@ def test_at_work_nothing_has_to_be_scrolled(make_driver: MakeDriver) -> None:
 
 def bars(driver: WindowDriver) -> list[str]:
     page = driver.window.frame.pages[driver.window.page]
-    return [room.accessibleName() for room in page.findChildren(Room) if room.isVisible() and is_short(room)]
+    return [room.accessibleName() for room in page.findChildren(VScrollArea) if room.isVisible() and is_short(room)]
 
 
-def is_short(room: Room) -> bool:
+def is_short(room: VScrollArea) -> bool:
     return room.verticalScrollBar().maximum() > 0
 
 

@@ -496,7 +496,7 @@ def test_refused_settings_ask_for_an_admin_and_are_tried_again(counter: CounterD
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.settings_page.show_part("counter")
     page = counter.driver.window.frame.settings_page.counter
-    page.form.put({"shop": "Verma Stores"})
+    page.form.set_values({"shop": "Verma Stores"})
     page.form.submit()
     [command] = counter.driver.client.of(SaveSettings)
     asked = command.settings
@@ -535,8 +535,8 @@ def test_the_pin_panel_lists_the_changes(make_driver: MakeDriver) -> None:
     driver.window.show_page("settings")
     driver.window.frame.settings_page.show_part("counter")
     page = driver.window.frame.settings_page.counter
-    page.form.put({"shop": "Verma Stores", "payee_vpa": "ra@okbank", "day_ends": "150", "bill_check": True})
-    page.form.put({"gateway_url": "https://other.example/pg", "terminal": "54321"})
+    page.form.set_values({"shop": "Verma Stores", "payee_vpa": "ra@okbank", "day_ends": "150", "bill_check": True})
+    page.form.set_values({"gateway_url": "https://other.example/pg", "terminal": "54321"})
     page.form.submit()
     counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     read = said(pin_panel(counter))
@@ -564,7 +564,7 @@ def test_the_pin_panel_tells_masked_values_apart(make_driver: MakeDriver) -> Non
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.settings_page.show_part("counter")
     page = counter.driver.window.frame.settings_page.counter
-    page.form.put({"payee_vpa": "ravi.khanna@okbank"})
+    page.form.set_values({"payee_vpa": "ravi.khanna@okbank"})
     page.form.submit()
     counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     read = said(pin_panel(counter))
@@ -579,8 +579,10 @@ def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -
     driver.window.show_page("settings")
     driver.window.frame.settings_page.show_part("money_out")
     page = driver.window.frame.settings_page.findChildren(MoneyOutSettings)[0]
-    page.form.put({"per_day": None, "per_transfer": Money(90_000_000), "sources": [{"id": "CF1", "name": "Daily"}]})
-    page.form.put({"public_key": PEM})
+    page.form.set_values(
+        {"per_day": None, "per_transfer": Money(90_000_000), "sources": [{"id": "CF1", "name": "Daily"}]}
+    )
+    page.form.set_values({"public_key": PEM})
     page.form.submit()
     counter.says(SettingsInUse(page.settings), PermissionDenied(Permission.SETTINGS, DenialReason.ROLE))
     read = said(pin_panel(counter))
@@ -592,7 +594,7 @@ def test_an_admin_reads_which_limits_their_pin_raises(make_driver: MakeDriver) -
 def test_a_theme_that_is_refused_goes_back(counter: CounterDriver) -> None:
     counter.has_people(PEOPLE[Role.CASHIER])
     before = counter.driver.window.frame.settings_page.counter.settings
-    counter.driver.window.frame.settings_page.counter.form.put({"theme": Theme.DARK.value})
+    counter.driver.window.frame.settings_page.counter.form.set_values({"theme": Theme.DARK.value})
     counter.driver.window.frame.settings_page.counter.on_edited("theme")
     counter.says(SettingsInUse(before))
     keeper = counter.driver.window._theme
@@ -650,7 +652,7 @@ def test_every_part_of_the_settings_opens(counter: CounterDriver) -> None:
         focused = QApplication.focusWidget()
         assert focused is not None
         in_head = focused is place.overview.search and name == "overview"
-        assert in_head or place.pages.of(name).isAncestorOf(focused), name
+        assert in_head or place.pages.get(name).isAncestorOf(focused), name
 
 
 def test_money_that_came_back_stands_above_every_page_until_somebody_has_seen_it(counter: CounterDriver) -> None:

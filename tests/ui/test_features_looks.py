@@ -16,7 +16,7 @@ from paydesk.ui.money.page import BETWEEN, IDENTITY, LOAN, OUTBOX, SEND, SENT
 from paydesk.ui.settings.page import OVERVIEW
 from paydesk.ui.settings.page import PEOPLE as PEOPLE_PART
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from tests.helpers.cut_text import cut_texts
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -85,7 +85,7 @@ def test_at_work_no_part_of_the_payouts_has_to_be_scrolled(make_driver: MakeDriv
     for name in (SEND, BETWEEN, LOAN, SENT, IDENTITY, OUTBOX):
         page.show_tab(name)
         counter.driver.settle()
-        rooms = [room for room in page.findChildren(Room) if room.isVisible()]
+        rooms = [room for room in page.findChildren(VScrollArea) if room.isVisible()]
         short[name] = [room.accessibleName() for room in rooms if room.verticalScrollBar().maximum() > 0]
     assert short == {name: [] for name in short}
 
@@ -96,15 +96,15 @@ def test_what_is_wrong_with_a_field_far_down_comes_into_sight(make_driver: MakeD
     page = counter.features.money.page
     assert page is not None
     page.show_tab(LOAN)
-    flow = page.tabs.of(LOAN)
+    flow = page.tabs.get(LOAN)
     assert isinstance(flow, MoneyFlow)
     form = flow.payout_form.form
-    form.put({"serviceCharges": [{"party": "Agent"}] * 4})
+    form.set_values({"serviceCharges": [{"party": "Agent"}] * 4})
     counter.driver.settle()
-    assert form.tell({"beneDetails.email": "This is no e-mail address. It looks like name@example.com."})
+    assert form.show_faults({"beneDetails.email": "This is no e-mail address. It looks like name@example.com."})
     counter.driver.settle()
-    email = form.box("beneDetails.email")
-    room = next(room for room in page.findChildren(Room) if room.isVisible() and room.isAncestorOf(email))
+    email = form.field_widget("beneDetails.email")
+    room = next(room for room in page.findChildren(VScrollArea) if room.isVisible() and room.isAncestorOf(email))
     assert room.verticalScrollBar().maximum() > 0, "else it proves nothing"
     top = email.mapTo(room.viewport(), email.rect().topLeft()).y()
     assert top >= 0
@@ -119,14 +119,14 @@ def stops(part: QWidget) -> list[QWidget]:
         widget = widget.nextInFocusChain()
     tab = Qt.FocusPolicy.TabFocus
     inside = [each for each in found if part.isAncestorOf(each) and each.isVisibleTo(part) and each.isEnabled()]
-    inside = [each for each in inside if not isinstance(each, Room)]
+    inside = [each for each in inside if not isinstance(each, VScrollArea)]
     return [each for each in inside if each.focusPolicy() & tab == tab and each.focusProxy() is None]
 
 
 def area_in(part: QWidget, widget: QWidget) -> QRect:
     """Return the geometry without scrolling."""
     area = QRect(widget.mapTo(part, QPoint(0, 0)), widget.size())
-    room = next((room for room in part.findChildren(Room) if room.isVisible() and room.accessibleName()), None)
+    room = next((room for room in part.findChildren(VScrollArea) if room.isVisible() and room.accessibleName()), None)
     if room is not None and not room.isAncestorOf(widget) and area.top() > room.mapTo(part, QPoint(0, 0)).y():
         area.translate(0, room.verticalScrollBar().maximum())
     return area
@@ -152,7 +152,7 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
     for name in (SEND, BETWEEN, LOAN, SENT):
         page.show_tab(name)
         counter.driver.settle()
-        found[name] = against_reading(page.tabs.of(name))
+        found[name] = against_reading(page.tabs.get(name))
     counter.says(*(AreaKeys(area, "memory") for area in Area))
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.settings_page.show_part("counter")
@@ -160,7 +160,7 @@ def test_tab_goes_as_one_reads(make_driver: MakeDriver) -> None:
     for name in set(place.part_names) - {PEOPLE_PART}:  # that one has a test of its own
         place.show_part(name)
         counter.driver.settle()
-        part = place.pages.of(name)
+        part = place.pages.get(name)
         columns = part.findChildren(Card) if name == OVERVIEW else [part]  # two of them: each is read by itself
         found[name] = [line for column in columns for line in against_reading(column)]
     for place_of_rail in ("upi", "cashgram"):
@@ -177,7 +177,7 @@ def test_tab_goes_through_the_people_before_their_form(make_driver: MakeDriver) 
     place = counter.driver.window.frame.settings_page
     place.show_part(PEOPLE_PART)
     counter.driver.settle()
-    names = [stop.accessibleName() for stop in stops(place.pages.of(PEOPLE_PART))]
+    names = [stop.accessibleName() for stop in stops(place.pages.get(PEOPLE_PART))]
     # of tiles that exclude each other Tab stops at one; the arrows go through the others
     assert names.index("Tara") < names.index("Add somebody") < names.index("Name")
 
@@ -189,10 +189,10 @@ def test_what_is_wrong_in_the_settings_comes_into_sight(make_driver: MakeDriver)
     page = driver.window.frame.settings_page.counter
     page.form.submit()
     driver.settle()
-    field = page.form.box("terminal")
+    field = page.form.field_widget("terminal")
     assert field.control.accessibleDescription()
     driver.settle()
-    room = next(room for room in page.findChildren(Room) if room.isAncestorOf(field))
+    room = next(room for room in page.findChildren(VScrollArea) if room.isAncestorOf(field))
     top = field.mapTo(room.viewport(), QPoint(0, 0)).y()
     assert 0 <= top <= room.viewport().height() - field.height()
 

@@ -14,19 +14,19 @@ from paydesk.domain.language import Language
 from paydesk.domain.people.messages import SignedIn
 from paydesk.domain.people.person import Person, Role
 from paydesk.ui import theme
-from paydesk.ui.forms.boxes import Box
-from paydesk.ui.forms.dates import DateLine
-from paydesk.ui.forms.lines import Combo
+from paydesk.ui.forms.date_editor import DateEditor
+from paydesk.ui.forms.editors import ComboBox
+from paydesk.ui.forms.field_widget import FieldWidget
 from paydesk.ui.help.panel import ABOUT
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.page import LOAN
 from paydesk.ui.people.tiles import PersonTile
-from paydesk.ui.rows.card import RowsCard, TwoLines
-from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.card import RowsCard, TwoLineRow
+from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.rows.tools import FilterBox, SearchField
 from paydesk.ui.settings.page import CONNECTIONS, COUNTER, KEPT
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
 from tests.ui.counter import PEOPLE, MakeCounter, place, scrolling, show_paid_late, shown, whole
@@ -157,14 +157,20 @@ def test_at_200_percent_what_is_told_is_as_high_as_the_menu_beside_it_and_not_ov
 
 def test_at_200_percent_the_answer_about_an_address_begins_beside_the_question(make_counter: MakeCounter) -> None:
     upi = check_address(make_counter(SMALL))
-    assert place(upi.result, upi).top() == place(upi.form.box("kind").control, upi).top()
+    assert place(upi.result, upi).top() == place(upi.form.field_widget("kind").control, upi).top()
 
 
 def test_the_ring_around_the_first_row_of_a_list_is_inside_the_round_corners_of_its_card(qtbot: QtBot) -> None:
-    lines = Column("Links", attrgetter("text"), Look.TWO_LINES, state=attrgetter("state"), below=attrgetter("below"))
+    lines = Column(
+        "Links",
+        attrgetter("text"),
+        CellStyle.TWO_LINES,
+        state=attrgetter("state"),
+        second_line=attrgetter("second_line"),
+    )
     card = RowsCard([lines], "Links")
     qtbot.addWidget(card)
-    card.show_rows([TwoLines("a", "₹1.00", "now", ("Open", "wait"))])
+    card.show_rows([TwoLineRow("a", "₹1.00", "now", ("Open", "wait"))])
     card.resize(card.sizeHint())
     card.show()
     assert place(card.view, card).top() >= 6
@@ -183,7 +189,7 @@ def test_at_200_percent_a_part_of_the_settings_scrolls_down_to_the_edge(make_cou
     counter.driver.window.show_page("settings")
     counter.driver.window.frame.settings_page.show_part(part)
     counter.driver.settle()
-    [room] = [one for one in counter.driver.window.frame.settings_page.findChildren(Room) if one.isVisible()]
+    [room] = [one for one in counter.driver.window.frame.settings_page.findChildren(VScrollArea) if one.isVisible()]
     assert counter.driver.window.height() - 1 - place(room, counter.driver.window).bottom() <= 8
 
 
@@ -217,9 +223,9 @@ def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCoun
     assert page is not None
     page.show_tab(LOAN)
     counter.driver.settle()
-    form = page.tabs.of(LOAN)
+    form = page.tabs.get(LOAN)
     assert isinstance(form, MoneyFlow)
-    assert len([box for box in form.payout_form.form.findChildren(Box) if whole(box.control)]) == 6
+    assert len([box for box in form.payout_form.form.findChildren(FieldWidget) if whole(box.control)]) == 6
 
 
 # Large screens --------------------------------------------------------------------------------------------------------
@@ -227,7 +233,7 @@ def test_at_200_percent_six_fields_of_a_loan_are_in_sight(make_counter: MakeCoun
 
 def signs() -> tuple[tuple[QWidget, str], ...]:
     """Return the widgets with an icon, and its colour."""
-    found = SearchField("Find", "Find"), Combo(), DateLine(), FilterBox("Status")
+    found = SearchField("Find", "Find"), ComboBox(), DateEditor(), FilterBox("Status")
     tile = PersonTile(Person("r", "Ravi", Role.SUPERVISOR))
     return *zip(found, ("ink3", "ink2", "ink2", "ink2"), strict=True), (tile, "warn_soft")
 

@@ -16,8 +16,8 @@ from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.actions import Action
 from paydesk.ui.input_guard import InputGuard
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import TOUCH
-from paydesk.ui.widgets.unread import UnreadNews
+from paydesk.ui.widgets.paint import TOUCH_SIZE
+from paydesk.ui.widgets.read_delay import ChangeDelay
 from tests.helpers import fingers
 from tests.ui.conftest import MakeDriver, Seconds
 from tests.ui.presses import (
@@ -74,7 +74,7 @@ def test_a_new_button_is_not_pressed(make_driver: MakeDriver, way: str, guards: 
         news(counter, after, f"{row}")
         for name in buttons(counter):
             button = there(counter, name)
-            if not button.came.too_soon:
+            if not button.changed_at.is_running:
                 continue
             sent = commands(counter)
             Twice(counter, button).press(way)
@@ -180,7 +180,7 @@ def test_a_menu_closes_with_its_page(make_driver: MakeDriver) -> None:
 def too_new(counter: Counter) -> list[str]:
     """Return the buttons that would ignore a press now."""
     there = counter.driver.window.findChildren(KeyButton)
-    return [each.accessibleName() for each in there if each.isVisible() and each.came.too_soon]
+    return [each.accessibleName() for each in there if each.isVisible() and each.changed_at.is_running]
 
 
 def test_a_countdown_does_not_block_presses(make_driver: MakeDriver, guards: Seconds) -> None:
@@ -254,7 +254,7 @@ class Bench:
         """Process events, and let some ms pass."""
         for _ in range(3):
             QApplication.processEvents()
-        assert not UnreadNews.by_hand
+        assert not ChangeDelay.user_initiated
         self.guards.now += after_ms / 1_000
 
     def stops_key(
@@ -283,7 +283,13 @@ def bench(qtbot: QtBot, guards: Seconds) -> Bench:
 
 @pytest.mark.parametrize(
     ("moved", "after_ms", "stops"),
-    [(0, 399, True), (0, 401, False), (TOUCH / 2 - 1, 0, True), (TOUCH / 2, 0, False), (-TOUCH / 2, 0, False)],
+    [
+        (0, 399, True),
+        (0, 401, False),
+        (TOUCH_SIZE / 2 - 1, 0, True),
+        (TOUCH_SIZE / 2, 0, False),
+        (-TOUCH_SIZE / 2, 0, False),
+    ],
 )
 def test_a_second_touch_at_the_same_position(bench: Bench, moved: float, after_ms: float, *, stops: bool) -> None:
     assert not bench.stops_finger(100, 30)
@@ -377,7 +383,7 @@ def test_layout_changes_after_a_press_belong_to_it(bench: Bench) -> None:
     assert not bench.stops_key(bench.plain)
     QTimer.singleShot(0, partial(bench.loud.setText, "Next customer"))
     bench.rest(0)
-    assert (bench.loud.text(), bench.loud.came.too_soon) == ("Next customer", False)
+    assert (bench.loud.text(), bench.loud.changed_at.is_running) == ("Next customer", False)
 
 
 def test_keys_are_blocked_after_a_change_moved_the_focus(bench: Bench) -> None:
@@ -401,28 +407,30 @@ def test_keys_are_blocked_after_a_change_moved_the_focus(bench: Bench) -> None:
 
 @pytest.mark.parametrize("of", [True, False])
 def test_presses_are_blocked_after_an_overlay_closed(bench: Bench, *, of: bool) -> None:
-    bench.presses.overlay_closed_timer.begin()
-    assert (bench.stops_key(bench.plain, of=of), UnreadNews.by_hand) == (True, False), "it was no press"
+    bench.presses.overlay_closed_timer.start()
+    assert (bench.stops_key(bench.plain, of=of), ChangeDelay.user_initiated) == (True, False), "it was no press"
     typed = bench.stops_key(bench.plain, Qt.Key.Key_5, "5", of=of)
-    assert (typed, UnreadNews.by_hand) == (False, True), "what comes now is an answer"
+    assert (typed, ChangeDelay.user_initiated) == (False, True), "what comes now is an answer"
     bench.rest(401)
     assert not bench.stops_key(bench.plain, Qt.Key.Key_Space, of=of)
 
 
-@pytest.mark.parametrize(("moved", "is_news"), [(TOUCH // 2, False), (TOUCH // 2 + 1, True), (-TOUCH, True)])
+@pytest.mark.parametrize(
+    ("moved", "is_news"), [(TOUCH_SIZE // 2, False), (TOUCH_SIZE // 2 + 1, True), (-TOUCH_SIZE, True)]
+)
 def test_a_button_that_moves_slightly_is_unchanged(bench: Bench, moved: int, *, is_news: bool) -> None:
     bench.plain.move(moved, 0)
-    assert bench.plain.came.too_soon is is_news
+    assert bench.plain.changed_at.is_running is is_news
 
 
 def test_a_shown_or_renamed_button_counts_as_changed(bench: Bench) -> None:
     bench.plain.setText("&Plain")
-    assert (bench.plain.text(), bench.plain.came.too_soon) == ("&Plain", False), "it says the same"
+    assert (bench.plain.text(), bench.plain.changed_at.is_running) == ("&Plain", False), "it says the same"
     bench.plain.hide()
     bench.plain.show()
-    assert (bench.plain.text(), bench.plain.came.too_soon) == ("&Plain", True)
+    assert (bench.plain.text(), bench.plain.changed_at.is_running) == ("&Plain", True)
     bench.loud.setText("Loud && clear")
-    assert (bench.loud.came.too_soon, bench.loud.accessibleName()) == (True, "Loud & clear")
+    assert (bench.loud.changed_at.is_running, bench.loud.accessibleName()) == (True, "Loud & clear")
     bench.loud.setText("Loud &&& clear")
     assert bench.loud.accessibleName() == "Loud & clear"
 
@@ -442,7 +450,7 @@ def test_a_busy_button_gives_the_focus_to_its_container(bench: Bench, place: str
     if place == "named":
         around.setAccessibleName("Send money")
     elif place == "lends_to":
-        button.lends_to = bench.fields[0]
+        button.busy_focus_proxy = bench.fields[0]
         bench.fields[0].setAccessibleName("Amount")
     around.show()
     bench.rest(10_000)
@@ -450,7 +458,7 @@ def test_a_busy_button_gives_the_focus_to_its_container(bench: Bench, place: str
     button.set_busy(True)
     button.set_busy(True)
     lent_to = {"named": around, "unnamed": bench.window, "lends_to": bench.fields[0]}[place]
-    assert (QApplication.focusWidget(), button.turns, button.isEnabled()) == (lent_to, 1, False)
+    assert (QApplication.focusWidget(), button.busy_count, button.isEnabled()) == (lent_to, 1, False)
     eaten = []
     for key, held, after_ms in ((ENTER, False, 399), (Qt.Key.Key_A, True, 0), (ENTER, True, 2), (ENTER, False, 0)):
         bench.guards.now += after_ms / 1_000
@@ -467,12 +475,12 @@ def test_a_busy_button_gives_the_focus_to_its_container(bench: Bench, place: str
     assert QApplication.focusWidget() is bench.fields[1], "somebody has taken it elsewhere"
     button.set_busy(True)
     button.set_busy(False)
-    assert (QApplication.focusWidget(), button.turns) == (bench.fields[1], 4), "it did not have the keyboard"
+    assert (QApplication.focusWidget(), button.busy_count) == (bench.fields[1], 4), "it did not have the keyboard"
 
 
 def test_buttons_of_a_new_window_are_not_blocked(bench: Bench) -> None:
     """On a fast PC the Enter of a first start was blocked."""
-    bench.loud.came.begin()
+    bench.loud.changed_at.start()
     bench.guards.now += 0.1
     assert bench.stops_key(bench.loud)
     bench.presses = InputGuard()

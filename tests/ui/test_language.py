@@ -144,7 +144,7 @@ def test_a_rebuild_keeps_the_input_and_the_page(counter: CounterDriver) -> None:
     sell.amount.set_amount(Money(125_000))
     sell.phone.edit.setText("98765")
     counter.driver.window.show_page("settings")
-    counter.driver.window.frame.settings_page.counter.form.put({"staff": "Somebody else"})
+    counter.driver.window.frame.settings_page.counter.form.set_values({"staff": "Somebody else"})
     kept(counter.driver, Language.HINDI)
     window = counter.driver.window
     assert window.page == "settings"
@@ -213,10 +213,10 @@ def test_in_place_of_a_sale_that_was_erased_the_next_one_can_be_typed(counter: C
 def test_what_was_typed_in_a_side_panel_stays_and_so_does_the_panel(counter: CounterDriver, place: str) -> None:
     counter.has_keys()
     panels = counter.features.money.panels
-    panels.upi.form.put({"vpa": "asha@okbank"})
+    panels.upi.form.set_values({"vpa": "asha@okbank"})
     [form, *_] = panels.cashgrams.findChildren(Form)
     day = date(2026, 11, 29)
-    form.put({"name": "Asha Rao", "amount": Money(50_000), "linkExpiry": day})
+    form.set_values({"name": "Asha Rao", "amount": Money(50_000), "linkExpiry": day})
     panels.open_upi() if place == "upi" else panels.open_cashgrams()
     kept(counter.driver, Language.HINDI)
     assert counter.driver.window.features is not None
@@ -246,7 +246,7 @@ def test_what_was_typed_for_money_out_stays_and_so_does_its_part(counter: Counte
     found = driver.window.features.money.page
     assert found is not None
     assert (found is page, found.current_tab) == (False, "loan")
-    flow = found.tabs.of("loan")
+    flow = found.tabs.get("loan")
     assert isinstance(flow, MoneyFlow)
     values = flow.payout_form.form.values()
     assert (values.text("beneId"), values.money("amount")) == ("bene7", Money(32_100))
@@ -274,7 +274,7 @@ def test_what_was_typed_for_money_out_is_for_nobody_else_in_another_language_eit
     assert driver.window.features is not None
     found = driver.window.features.money.page
     assert found is not None
-    flow = found.tabs.of("loan")
+    flow = found.tabs.get("loan")
     assert isinstance(flow, MoneyFlow)
     assert flow.payout_form.form.values().text("beneId") == ""
 
@@ -284,7 +284,7 @@ def test_a_search_among_orders_stays(counter: CounterDriver) -> None:
     counter.driver.window.frame.orders_page.search.setFocus()
     counter.driver.type("0042")
     kept(counter.driver, Language.HINDI)
-    assert counter.driver.window.frame.orders_page.search.words() == "0042"
+    assert counter.driver.window.frame.orders_page.search.query() == "0042"
 
 
 def test_the_sale_on_the_screen_stays(counter: CounterDriver) -> None:

@@ -41,7 +41,18 @@ from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver, SayWhere
 from tests.ui.counter import PEOPLE as STAFF
 from tests.ui.driver import said
-from tests.ui.presses import Counter, Place, counter_at_work, money, named, page, panel, payouts, person, setting
+from tests.ui.presses import (
+    Counter,
+    VisibleChildrenOnly,
+    counter_at_work,
+    money,
+    named,
+    page,
+    panel,
+    payouts,
+    person,
+    setting,
+)
 
 OTHER = replace(STAFF[Role.ADMIN], person_id="other", name="Other")
 
@@ -50,7 +61,7 @@ OTHER = replace(STAFF[Role.ADMIN], person_id="other", name="Other")
 class Question:
     """A request: its page, button, command and answer."""
 
-    place: Place
+    place: VisibleChildrenOnly
     button: str
     command: type[Command]
     answer: Callable[[Any], object]
@@ -108,7 +119,7 @@ def test_answers_do_not_reach_another_person(
     counter.says(ended(command))
     assert said(window) == seen
     assert list(tmp_path.iterdir()) == []
-    assert not button.busy
+    assert not button.is_busy
 
 
 def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> None:
@@ -130,11 +141,11 @@ def test_a_late_test_result_is_not_for_other_keys(make_driver: MakeDriver) -> No
         assert asked.client_id == "a"
         counter.says(AreaTested(Area.PAYOUTS, ConnectionProblem.WRONG_KEYS, ask_id=asked.command_id))
         assert ("The keys are wrong" in said(card)) is (typed_over == "")
-        assert not card.test_button.busy
+        assert not card.test_button.is_busy
         card.back()
     card.test_button.click()
     counter.says(AreaTested(Area.PAYOUTS, None, None, 7, 0, ask_id="of another"))
-    assert card.test_button.busy, "its own is still to come"
+    assert card.test_button.is_busy, "its own is still to come"
     counter.says(AreaTested(Area.PAYOUTS, None, None, 42, 0, ask_id=counter.driver.client.last(Trying).command_id))
     assert "42 ms" in said(card)
     card.begin_typing()

@@ -177,7 +177,7 @@ def parts_of_pages(counter: CounterDriver) -> Iterator[tuple[str, str]]:
         if isinstance(page, SettingsPage):
             shown: dict[str, Callable[[], object]] = {part: partial(page.show_part, part) for part in page.part_names}
         elif isinstance(page, PayoutsPage):
-            shown = {part: partial(page.show_tab, part) for part in page.tabs.makers}
+            shown = {part: partial(page.show_tab, part) for part in page.tabs.factories}
         elif isinstance(page, ReportPage):
             shown = {part.name: partial(page.show_part, part) for part in DayPart}
         elif isinstance(page, SellPage):

@@ -60,7 +60,7 @@ def undo_everything(counter: CounterDriver) -> str:
 @pytest.mark.parametrize("field", ["vpa", "phone"])
 def test_no_undo_brings_back_whom_somebody_else_looked_up(counter: CounterDriver, field: str) -> None:
     counter.driver.press(Qt.Key.Key_F12)
-    counter.features.money.panels.upi.form.put({"kind": field})
+    counter.features.money.panels.upi.form.set_values({"kind": field})
     edit = counter.driver.edit({"vpa": "UPI address", "phone": "Phone number"}[field])
     for _ in range(2):
         edit.setFocus()
@@ -119,7 +119,7 @@ def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
     place = counter.driver.window.frame.settings_page
     place.show_part("connections")
     counter.driver.settle()
-    card = next(iter(place.pages.of("connections").cards.values()))  # type: ignore[attr-defined]
+    card = next(iter(place.pages.get("connections").cards.values()))  # type: ignore[attr-defined]
     card.begin_typing()
     for name, text in SECRETS.items():
         card.form.go_to(name)

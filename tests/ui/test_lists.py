@@ -23,7 +23,7 @@ DAY = 24 * 3_600_000
 
 def said(side: SideList) -> list[str]:
     model = side.view.rows_model
-    return [model.sentence(place) for place in range(model.rowCount())]
+    return [model.row_text(place) for place in range(model.rowCount())]
 
 
 def test_a_line_says_how_its_sale_stands_now(qtbot: QtBot, time: Clock) -> None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from paydesk.domain.people.person import Role
 from paydesk.domain.rules import clean_number
 from paydesk.domain.scanner import KEY_GAP_MS
-from paydesk.ui.forms.fields import Field, Kind
+from paydesk.ui.forms.fields import FieldKind, FormField
 from paydesk.ui.forms.form import Form
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.sell.key_burst import QUIET_MS, KeyBurst, KeySource
@@ -153,19 +153,19 @@ def test_a_window_that_stalls_does_not_cut_a_number(qtbot: QtBot) -> None:
     assert field.text() == "12345"
 
 
-@pytest.mark.parametrize("kind", [Kind.SECRET, Kind.PIN])
-def test_what_a_tool_types_into_a_form_with_a_secret_is_no_order_number(qtbot: QtBot, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", [FieldKind.SECRET, FieldKind.PIN])
+def test_what_a_tool_types_into_a_form_with_a_secret_is_no_order_number(qtbot: QtBot, kind: FieldKind) -> None:
     """The secret of a password manager appeared on the sell page."""
     window = QWidget()
     qtbot.addWidget(window)
-    form = Form([Field("id", "Id"), Field("secret", "Secret", kind)], window)
+    form = Form([FormField("id", "Id"), FormField("secret", "Secret", kind)], window)
     other = QLineEdit(window)
     watch = ScannerFilter(window)
     heard = Heard(watch.scanned)
     window.show()
     window.activateWindow()
     for name in ("id", "secret"):
-        line = form.box(name).findChildren(QLineEdit)[0]
+        line = form.field_widget(name).findChildren(QLineEdit)[0]
         line.setFocus()
         qtbot.waitUntil(line.hasFocus)
         scan(line, "48261")
@@ -259,13 +259,17 @@ def test_the_number_pad_types_digits_whether_num_lock_is_on_or_off(driver: Windo
 @without_num_lock
 @pytest.mark.parametrize(
     "field",
-    [Field("n", "Account", clean=clean_number), Field("n", "Phone", Kind.PHONE), Field("n", "Sum", Kind.MONEY)],
+    [
+        FormField("n", "Account", clean=clean_number),
+        FormField("n", "Phone", FieldKind.PHONE),
+        FormField("n", "Sum", FieldKind.MONEY),
+    ],
     ids=lambda field: str(field.label),
 )
-def test_in_each_field_of_a_number_the_pad_types_digits(qtbot: QtBot, field: Field) -> None:
+def test_in_each_field_of_a_number_the_pad_types_digits(qtbot: QtBot, field: FormField) -> None:
     window = QWidget()
     qtbot.addWidget(window)
-    line = Form([field], window).box("n").findChildren(QLineEdit)[0]
+    line = Form([field], window).field_widget("n").findChildren(QLineEdit)[0]
     ScannerFilter(window)
     window.show()
     window.activateWindow()

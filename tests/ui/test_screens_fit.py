@@ -32,7 +32,7 @@ from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.widgets.paint import font
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words
 from tests.helpers.looks import colours, picture
 from tests.helpers.spoken import spoken
@@ -121,7 +121,7 @@ def test_money_that_came_elsewhere_lies_over_no_verdict_and_no_button_that_stays
             driver.window.refresh()
             assert frame.notices.sale_alarm.isVisible()
             buttons = frame.get_page(page).findChildren(KeyButton)
-            rooms = [room for room in frame.get_page(page).findChildren(Room) if room.isVisible()]
+            rooms = [room for room in frame.get_page(page).findChildren(VScrollArea) if room.isVisible()]
             stay = [button for button in buttons if not any(room.isAncestorOf(button) for room in rooms)]
             assert len([button for button in stay if button.isVisible()]) >= 2
             assert told_over(driver, stay) == [], page
@@ -143,11 +143,11 @@ def test_at_200_percent_what_to_do_and_what_finds_is_in_sight(
         page = counter.features.money.page
         assert page is not None
         page.show_tab(SEND)
-        send = page.tabs.of(SEND)
+        send = page.tabs.get(SEND)
         assert isinstance(send, MoneyFlow)
         counter.driver.settle()
         for field in ("beneDetails.name", "amount", "transferMode", "beneDetails.vpa"):
-            assert whole(send.payout_form.form.box(field).control), field
+            assert whole(send.payout_form.form.field_widget(field).control), field
         page.show_tab(IDENTITY)
         counter.driver.settle()
         assert scrolling(page) == []
@@ -406,7 +406,7 @@ def test_what_is_told_at_the_first_start_stands_clear_of_the_foot(make_counter: 
     page = driver.window.frame.start_page
     page.show_step(CONNECT)
     driver.settle()
-    foot = page.steps.of(CONNECT).back_button.parentWidget()
+    foot = page.steps.get(CONNECT).back_button.parentWidget()
     assert isinstance(foot, Panel)
     assert driver.window.frame.notices.isVisible()
     assert not place(foot, driver.window).intersects(place(driver.window.frame.notices, driver.window))

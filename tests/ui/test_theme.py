@@ -12,19 +12,19 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.rows.delegate import DOTS
+from paydesk.ui.rows.delegate import DOT_COLOURS
 from paydesk.ui.theme import ThemeManager, style_sheet
 from paydesk.ui.theme_tokens import DARK, LIGHT, ThemeTokens, with_contrast
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import CheckBox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import CHIPS
+from paydesk.ui.widgets.paint import CHIP_COLOURS
 from tests.helpers.looks import colours, picture
 
 TEXT_ON = [
     *[(ink, ground) for ink in ("ink", "ink2", "ink3") for ground in ("bg", "surface", "sunken")],
-    *[(ink, ground) for ground, ink in CHIPS.values()],
+    *[(ink, ground) for ground, ink in CHIP_COLOURS.values()],
     *[("ink", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
     *[("ink2", f"{kind}_soft") for kind in ("brand", "ok", "warn", "bad")],
     *[("ink3", f"{kind}_soft") for kind in ("ok", "brand")],
@@ -210,7 +210,7 @@ def test_a_font_is_found_that_has_the_rupee_sign(qapp: QApplication) -> None:
 @pytest.mark.parametrize("tokens", [LIGHT, DARK], ids=["light", "dark"])
 def test_the_dots_of_a_story_can_be_seen(tokens: ThemeTokens) -> None:
     """Neutral ones were as faint as a separator."""
-    assert min(contrast(tokens.colour(dot), tokens.surface) for dot in DOTS.values()) >= 3
+    assert min(contrast(tokens.colour(dot), tokens.surface) for dot in DOT_COLOURS.values()) >= 3
 
 
 def test_corners_are_rounder_where_everything_is_larger(qtbot: QtBot, qapp: QApplication) -> None:

@@ -133,7 +133,7 @@ def test_every_word_of_the_settings(make_driver: MakeDriver) -> None:
         page = marked_driver.window.frame.settings_page.counter
         marked_driver.window.show_page("settings")
         marked_driver.window.frame.settings_page.show_part("counter")
-        page.form.put({"shop": ""})
+        page.form.set_values({"shop": ""})
         page.form.submit()
         for state in ("none", "keychain", "memory", "locked", "absent"):
             marked_driver.window.hub.on_event(AreaKeys(Area.GATEWAY, state, "•••• 1234"))

@@ -270,14 +270,14 @@ class TourGuide:
         from paydesk.ui.start.ready import ReadyPage
 
         page = self._window.frame.get_page("ready")
-        return isinstance(page, ReadyPage) and page.check_again_button.busy
+        return isinstance(page, ReadyPage) and page.check_again_button.is_busy
 
     # what a person would do
 
     def _type(self, amount: str) -> None:
         self._window.frame.sell_page.clear()
         for letter in amount:
-            self._window.frame.sell_page.amount.press(letter)
+            self._window.frame.sell_page.amount.press_key(letter)
 
     def _submit(self) -> Sale:
         known = set(self._store.sales)

@@ -75,7 +75,7 @@ class FeatureGuide:
     def _cashgram(self) -> None:
         self._window.action_set.perform(Action.CASHGRAM)
         flow = self._money.panels.cashgrams.flow
-        flow.payout_form.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
+        flow.payout_form.form.set_values({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         self._camera.save_all("cashgram")
         flow.submit()
         self._camera.wait_until("the question about a cashgram", lambda: flow.stage == "question")
@@ -120,7 +120,7 @@ class FeatureGuide:
             self._camera.save_all(f"payouts-{tab}")
 
     def _send_flow(self) -> MoneyFlow:
-        part = self._page().tabs.of(SEND)
+        part = self._page().tabs.get(SEND)
         if not isinstance(part, MoneyFlow):
             raise TourError("there is no form of a transfer")
         return part
@@ -128,7 +128,7 @@ class FeatureGuide:
     def _fill(self, page: PayoutsPage) -> None:
         page.fill_transfer("success@upi", "Meena Devi")
         flow = self._send_flow()
-        flow.payout_form.form.put({"amount": Money(500_000)})
+        flow.payout_form.form.set_values({"amount": Money(500_000)})
         flow.update_dependents()
         kind = flow.payout_form
         self._camera.wait_until(
@@ -184,7 +184,9 @@ class FeatureGuide:
             "the end of the shift", lambda: page.shift_end is not None and page.shift_end.number > 0
         )
         if page.shift_end is not None and page.report is not None:
-            page.shift_end.count_form.put({"bills": str(page.report.paid.count), "total": page.report.paid.amount})
+            page.shift_end.count_form.set_values(
+                {"bills": str(page.report.paid.count), "total": page.report.paid.amount}
+            )
             page.shift_end.on_counted("total")
             self._camera.save_all("shift-close")
             self._open("ravi")
@@ -205,7 +207,7 @@ class FeatureGuide:
         for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
             self._open("meera")
             place.show_part(part)
-            if isinstance(kept := place.pages.of(part), StoredDataPage):
+            if isinstance(kept := place.pages.get(part), StoredDataPage):
                 self._camera.wait_until("what is kept", kept.table.isVisible)
             self._camera.save_all(f"settings-{part}")
         self._window.show_page("sell")

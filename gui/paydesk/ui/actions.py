@@ -11,7 +11,7 @@ from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from paydesk.ui.widgets.unread import LastWanted
+from paydesk.ui.widgets.read_delay import RepeatFilter
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 
@@ -162,7 +162,7 @@ class Actions(QObject):
         super().__init__(window)
         self._allowed = allowed
         self._handlers: dict[Action, Callable[[], None]] = {}
-        self._repeats = LastWanted()
+        self._repeats = RepeatFilter()
         self.by_action = {action: self._create(action, window) for action in Action}
 
     def _create(self, action: Action, window: QWidget) -> QAction:
@@ -198,7 +198,7 @@ class Actions(QObject):
         sender = self.sender()
         if isinstance(sender, QAction):
             action = Action(sender.data())
-            if action in _TOGGLES or not self._repeats.is_again(action):
+            if action in _TOGGLES or not self._repeats.is_repeat(action):
                 self.perform(action)
 
     @Slot(object)

@@ -20,11 +20,11 @@ from paydesk.ui.page import Page, PageArea, PageHost
 from paydesk.ui.screens import SCREENS
 from paydesk.ui.sell.notices import Notices
 from paydesk.ui.side_list import SideList
-from paydesk.ui.widgets.accessible import Place
+from paydesk.ui.widgets.accessible import VisibleChildrenOnly
 from paydesk.ui.widgets.card import PracticeBanner
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.room import Parts
+from paydesk.ui.widgets.scroll_area import LazyStack
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.settings import Settings
@@ -49,7 +49,7 @@ def _create_spacer(parent: QWidget) -> QWidget:
     return end
 
 
-class CentralWidget(Place):
+class CentralWidget(VisibleChildrenOnly):
     """Holds and arranges the parts of the main window; the window makes all decisions.
 
     `page_shown` carries the name of the page that came to the front.
@@ -77,16 +77,16 @@ class CentralWidget(Place):
         self._service = (ServiceKind.LIVE, "")
         self._layout = Layout.NORMAL
         self.banner = PracticeBanner(self)
-        column = put(vbox(self, spacing=0), self.banner, (self._create_body(first, known_names), 1))
+        column = add_items(vbox(self, spacing=0), self.banner, (self._create_body(first, known_names), 1))
         self.status_bar, end = StatusBar(self), _create_spacer(self)
-        put(column, end, self.status_bar)
+        add_items(column, end, self.status_bar)
         bars, ends = (self.top_bar.list_button, self.top_bar), (self._page_end, end)
         self.notices.set_neighbours(self.side_list, bars, self.status_bar, self.rail, ends, self._notice_head)
 
     def _create_body(self, first: str, known_names: Collection[str] | None) -> QWidget:
-        self.body = Place(self)
+        self.body = VisibleChildrenOnly(self)
         self.rail = Rail([screen for screen in SCREENS.values() if screen.icon], known_names, self.body)
-        row = self._row = put(hbox(self.body, spacing=0), self.rail, (self._create_middle(first), 1))
+        row = self._row = add_items(hbox(self.body, spacing=0), self.rail, (self._create_middle(first), 1))
         self.side_list = SideList(self.body)
         row.addWidget(self.side_list)
         self.top_bar.list_button.clicked.connect(self.toggle_list)
@@ -94,17 +94,17 @@ class CentralWidget(Place):
 
     def _create_middle(self, first: str) -> QVBoxLayout:
         self.top_bar = TopBar(self.rail, self.body)
-        self._bar_row = put(hbox(), self.top_bar)
+        self._bar_row = add_items(hbox(), self.top_bar)
         self.notices = Notices(self.body)
         self.page_area = PageArea(self.body)
-        self._stack: Parts[str, Page] = self.page_area.pages
-        self._stack.makers = {
+        self._stack: LazyStack[str, Page] = self.page_area.pages
+        self._stack.factories = {
             name: partial(screen.create, self._host) for name, screen in SCREENS.items() if screen.create
         }
-        self._stack.of(first)
-        self._stack.made.connect(self.on_page_created)
+        self._stack.get(first)
+        self._stack.part_created.connect(self.on_page_created)
         self._page_end = _create_spacer(self.body)
-        return put(vbox(spacing=0), self._bar_row, (self.page_area, 1), self._page_end)
+        return add_items(vbox(spacing=0), self._bar_row, (self.page_area, 1), self._page_end)
 
     def _notice_head(self) -> QWidget | None:
         return self.get_page(self.page).notice_heading()
@@ -118,7 +118,7 @@ class CentralWidget(Place):
         self.banner.use_layout(layout)
         self.side_list.set_width(layout.side_width or _DRAWER, strip=layout.is_tight and not layout.is_small)
         self._position_side_list()
-        for page in self._stack.there.values():
+        for page in self._stack.created.values():
             page.use_layout(layout)
         self._position_top_bar()
         for widget in (self, self.body):  # at once: the next paint must not mix both layouts
@@ -150,7 +150,7 @@ class CentralWidget(Place):
     def _position_top_bar(self) -> None:
         """Put the bar above the page, or into the layout that the page offers."""
         small = self._layout.is_small
-        page = self._stack.of(self.page)
+        page = self._stack.get(self.page)
         target = page.menu_layout() if small else None
         margin = 8 if small and target is None else 0
         self._bar_row.setContentsMargins(margin, margin, margin, 0)
@@ -200,30 +200,30 @@ class CentralWidget(Place):
 
     def add_page(self, name: str, maker: PageFactory) -> None:
         """Register a page; `maker` creates it when it is first shown."""
-        self._stack.makers[name] = maker
+        self._stack.factories[name] = maker
 
     def remove_page(self, name: str) -> None:
         """Unregister a page, and delete it with its input."""
-        self._stack.withdraw(name)
+        self._stack.remove_part(name)
 
     @property
     def page_names(self) -> list[str]:
         """Names of the registered pages, created or not."""
-        return list(self._stack.makers)
+        return list(self._stack.factories)
 
     @property
     def pages(self) -> Mapping[str, Page]:
         """The pages created so far, by name."""
-        return self._stack.there
+        return self._stack.created
 
     def get_page(self, name: str) -> Page:
         """Return a page; create it if needed. Raises KeyError for an unknown name."""
-        return self._stack.of(name)
+        return self._stack.get(name)
 
     @Slot(object)
     def on_page_created(self, name: str) -> None:
         """Set up a page that was just created."""
-        page = self._stack.of(name)
+        page = self._stack.get(name)
         page.use_layout(self._layout)
         page.use_settings(self._host.settings)
         if SCREENS[name].icon:
@@ -286,7 +286,7 @@ class CentralWidget(Place):
         before = cast("QWidget | None", self._stack.focusWidget())
         if before is not None and before.hasFocus():
             before.clearFocus()  # else Qt focuses the side list, and a screen reader reads it
-        self._stack.bring(name)
+        self._stack.show_part(name)
         self.mark_rail()
         self._update_surroundings()
         self._position_top_bar()
@@ -299,7 +299,7 @@ class CentralWidget(Place):
     @property
     def page(self) -> str:
         """Name of the current page."""
-        return self._stack.front
+        return self._stack.current_key
 
     # Help -----------------------------------------------------------------------------------------------------------
 
@@ -310,7 +310,7 @@ class CentralWidget(Place):
             from paydesk.ui.help.panel import HelpPanel
 
             self._help = HelpPanel(self.body)
-            self._help.left.connect(self.help_closed)
+            self._help.cancelled.connect(self.help_closed)
             self.help_created.emit(self._help)
         return self._help
 

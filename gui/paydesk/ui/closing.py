@@ -9,39 +9,41 @@ from paydesk.domain.messages import SalesLoaded
 from paydesk.ui import clock
 from paydesk.ui.application import is_ending
 from paydesk.ui.host import Host
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
-from paydesk.ui.widgets.overlay import Veil, fit_middle
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.overlay import ModalOverlay, fit_centred_card
+from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import Words, translate
 
 
-class CloseQuestion(Veil):
+class CloseQuestion(ModalOverlay):
     """Asks whether to close although customers can still pay. `confirmed`: close anyway."""
 
     confirmed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         content = QWidget()
-        super().__init__(content, parent, widest=560)
-        self._read_delay = Unread()
+        super().__init__(content, parent, max_width=560)
+        self._read_delay = ReadDelay()
         self.heading = Heading("", content)
         text = self.tr("What they pay still arrives, but nobody here sees it until Paydesk is open again.")
-        self.keep_button = KeyButton(self.tr("Keep Paydesk open"), self.tr("Esc"), "primary", pressed=self.on_left)
-        self.close_button = KeyButton(self.tr("Close anyway"), "", "danger", height=60, pressed=self.on_confirmed)
+        self.keep_button = KeyButton(
+            self.tr("Keep Paydesk open"), self.tr("Esc"), "primary", on_press=self.on_close_requested
+        )
+        self.close_button = KeyButton(self.tr("Close anyway"), "", "danger", height=60, on_press=self.on_confirmed)
         buttons = ButtonRow(self.keep_button, self.close_button, parent=content)
-        put(vbox(content, spacing=16), self.heading, Text(text, 15, "ink", parent=content), buttons)
+        add_items(vbox(content, spacing=16), self.heading, Text(text, 15, "ink", parent=content), buttons)
 
-    def fit(self) -> None:
+    def fit_to_parent(self) -> None:
         # a short question leaves its height to the page in low windows
-        super().fit()
-        fit_middle(self._middle, low=False)
+        super().fit_to_parent()
+        fit_centred_card(self._layouts, low=False)
 
     @property
     def is_read(self) -> bool:
         """Return True if it was open long enough to be read."""
-        return self.is_open and not self._read_delay.too_soon
+        return self.is_open and not self._read_delay.is_running
 
     def ask(self, count: int) -> None:
         """Ask, with the number of customers who can still pay; the focus is on "Keep open"."""
@@ -49,8 +51,8 @@ class CloseQuestion(Veil):
         title = title if count > 1 else translate("CloseQuestion", "One customer can still pay.")
         self.heading.setText(title)
         self.setAccessibleName(title)
-        self.come()
-        self._read_delay.begin()
+        self.show_modal()
+        self._read_delay.start()
         self.keep_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()

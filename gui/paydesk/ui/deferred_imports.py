@@ -31,7 +31,7 @@ def for_features() -> Iterator[object]:
     yield import_module("paydesk.ui.money.outcome")
     yield import_module("paydesk.ui.money.flow")
     yield import_module("paydesk.ui.money.page")
-    yield import_module("paydesk.ui.forms.dates")
+    yield import_module("paydesk.ui.forms.date_editor")
     yield import_module("paydesk.ui.forms.form")
     yield import_module("paydesk.ui.money.panels")
     yield import_module("paydesk.ui.slips.layout")

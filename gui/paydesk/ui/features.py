@@ -21,7 +21,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.actions import Action
 from paydesk.ui.customer.presenter import CustomerDisplay
 from paydesk.ui.day.presenter import DayPresenter
-from paydesk.ui.forms.submit import Typed
+from paydesk.ui.forms.submit import FormState
 from paydesk.ui.help.presenter import HelpPresenter
 from paydesk.ui.host import Host
 from paydesk.ui.hub import PendingRequests
@@ -269,7 +269,7 @@ class Features(QObject):
             *self.help.snapshot_events(),
         )
 
-    def restore_panels(self, typed: tuple[str, str, Typed, Typed]) -> None:
+    def restore_panels(self, typed: tuple[str, str, FormState, FormState]) -> None:
         """Restore the input of the side panels after a rebuild (`SidePanels.typed`)."""
         sale = self._host.sale_store.sale(typed[1]) if typed[1] else None
         self.money.panels.restore_state(typed, sale, self._refunded_amount(typed[1]))

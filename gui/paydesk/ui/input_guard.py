@@ -12,8 +12,8 @@ from shiboken6 import isValid
 
 from paydesk.domain.scanner import KEY_GAP_MS
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import TOUCH, scaled
-from paydesk.ui.widgets.unread import PRESS_KEYS, Unread, UnreadNews
+from paydesk.ui.widgets.paint import TOUCH_SIZE, scaled
+from paydesk.ui.widgets.read_delay import PRESS_KEYS, ChangeDelay, ReadDelay
 
 _PRESS_EVENTS: Final = frozenset(
     {
@@ -35,7 +35,7 @@ USER_EVENTS: Final = _PRESS_EVENTS | {
 
 
 def _end_user_event() -> None:
-    UnreadNews.by_hand = False
+    ChangeDelay.user_initiated = False
 
 
 def _flash(buttons: Sequence[KeyButton]) -> bool:
@@ -61,14 +61,14 @@ class InputGuard:
     """
 
     def __init__(self) -> None:
-        self.overlay_closed_timer = Unread()
+        self.overlay_closed_timer = ReadDelay()
         """Runs after an overlay closed: a press is still meant for the overlay."""
-        self._last_press = Unread()
-        self._focus_moved = UnreadNews()
+        self._last_press = ReadDelay()
+        self._focus_moved = ChangeDelay()
         """Runs after an event, not the user, moved the focus."""
-        self._installed = Unread()
+        self._installed = ReadDelay()
         """Runs after the window was opened, with all that it contains."""
-        self._installed.begin()
+        self._installed.start()
         self._char_key_at = 0
         """Timestamp of the last key if it was a character; screen keyboards send none."""
         self._source: QPointF | int = 0
@@ -83,19 +83,19 @@ class InputGuard:
     def on_focus_moved(self, before: QWidget | None, now: QWidget | None) -> None:
         """Start the delay if the focus moved within a window."""
         if before is not None and now is not None and isValid(before) and before.window() is now.window():
-            self._focus_moved.begin()
+            self._focus_moved.start()
 
     def should_block(self, event: QEvent, window: QWidget | None) -> bool:
         """Return True to swallow the event. `window` is None for events of a dialog."""
         if event.type() in _PRESS_EVENTS and self._is_misdirected(event, window):
             return True
-        if not UnreadNews.by_hand:
-            UnreadNews.by_hand = True
+        if not ChangeDelay.user_initiated:
+            ChangeDelay.user_initiated = True
             self._done.start()
         return False
 
     def _is_misdirected(self, event: QEvent, window: QWidget | None) -> bool:
-        stops = self.overlay_closed_timer.too_soon
+        stops = self.overlay_closed_timer.is_running
         if window is not None:
             target = _target_of(event, window)
             is_second, is_too_quick = self._is_second_press(event, target), self._hits_new_target(event, target)
@@ -114,15 +114,17 @@ class InputGuard:
             is_same = by == self._source and (held or not typed)
         elif isinstance(event, QPointerEvent) and event.points():
             by = event.points()[0].globalPosition()
-            is_same = isinstance(self._source, QPointF) and (by - self._source).manhattanLength() < scaled(TOUCH) / 2
+            is_same = (
+                isinstance(self._source, QPointF) and (by - self._source).manhattanLength() < scaled(TOUCH_SIZE) / 2
+            )
         else:
             return False
-        content = (target.text(), target.turns) if isinstance(target, KeyButton) else ()
+        content = (target.text(), target.busy_count) if isinstance(target, KeyButton) else ()
         now = target, *content
-        is_second = is_same and (held or self._last_press.too_soon) and now != self._target
+        is_second = is_same and (held or self._last_press.is_running) and now != self._target
         if not is_second:
             self._source, self._target = by, now
-        self._last_press.begin()
+        self._last_press.start()
         return is_second
 
     def _hits_new_target(self, event: QEvent, target: QWidget | None) -> bool:
@@ -137,9 +139,11 @@ class InputGuard:
             return False
         if target is None or (self._char_key_at and event.timestamp() - self._char_key_at <= KEY_GAP_MS):
             return False
-        inside = [target] if isinstance(target, KeyButton) else [b for b in target.findChildren(KeyButton) if b.is_loud]
+        inside = (
+            [target] if isinstance(target, KeyButton) else [b for b in target.findChildren(KeyButton) if b.is_prominent]
+        )
         reached = [each for each in inside if each.isVisible()]
-        return (self._focus_moved.too_soon or any(map(self._changed_just_now, reached))) and _flash(reached)
+        return (self._focus_moved.is_running or any(map(self._changed_just_now, reached))) and _flash(reached)
 
     def _changed_just_now(self, button: KeyButton) -> bool:
-        return button.came.too_soon and not button.came.is_older(self._installed)
+        return button.changed_at.is_running and not button.changed_at.started_before(self._installed)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from paydesk.domain.people.person import Person
     from paydesk.ui.actions import Actions
     from paydesk.ui.features import Features
-    from paydesk.ui.forms.submit import Typed
+    from paydesk.ui.forms.submit import FormState
     from paydesk.ui.navigation import Navigation
     from paydesk.ui.sell.presenter import SalePresenter
 
@@ -90,7 +90,7 @@ class LanguageSwitch(QObject):
 
         forms, asks = self._parent.findChildren(Form), self._parent.findChildren(PendingRequests)
         pressed_for = any(each.has_visible for each in asks)
-        return self._window.sales.is_busy or pressed_for or any(form.busy for form in forms)
+        return self._window.sales.is_busy or pressed_for or any(form.is_busy for form in forms)
 
 
 def rebuild(window: RebuildableWindow) -> None:
@@ -133,6 +133,6 @@ def rebuild(window: RebuildableWindow) -> None:
     )  # while Python still owns the objects that Qt calls
 
 
-def _restore_panels(window: RebuildableWindow, typed: tuple[str, str, Typed, Typed] | None) -> None:
+def _restore_panels(window: RebuildableWindow, typed: tuple[str, str, FormState, FormState] | None) -> None:
     if window.features is not None and typed is not None:
         window.features.restore_panels(typed)

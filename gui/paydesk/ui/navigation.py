@@ -151,7 +151,7 @@ class Navigation(QObject):
         elif keys and not self._frame.help_panel.shows_keys:
             self._frame.help_panel.show_keys()
         else:
-            self._frame.help_panel.on_left()
+            self._frame.help_panel.on_close_requested()
         self.update_actions()
 
     @Slot()
@@ -165,7 +165,7 @@ class Navigation(QObject):
         if self._key_queue.pending_page:
             self._key_queue.discard()
         elif frame.shows_help:
-            frame.help_panel.escape()
+            frame.help_panel.on_escape()
         elif frame.notices.is_over_panel and not self.is_covered:
             frame.notices.post(None)
         elif features is not None and features.escape():

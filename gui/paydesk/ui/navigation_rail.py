@@ -18,12 +18,12 @@ from paydesk.ui.screens import Screen
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import Panel
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import Lines, lines_of, widest_word
+from paydesk.ui.widgets.lines import TextLines, break_lines, widest_word_width
 from paydesk.ui.widgets.paint import font, scaled
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 
 _WIDTH: Final = 76
 _BUTTON_HEIGHTS: Final = (64, 54, 48, 44)
@@ -31,14 +31,14 @@ _BUTTON_HEIGHTS: Final = (64, 54, 48, 44)
 _ARROW_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
 
 
-class RailButton(paint.Drawn, QAbstractButton):
+class RailButton(paint.PaintMixin, QAbstractButton):
     """A button of the rail with icon and name, which wraps. Screen readers announce a tab."""
 
     stepped = Signal(object)
     """An arrow key: 1 moves the focus to the next button, -1 to the previous."""
 
     accessible_role: ClassVar = QAccessible.Role.PageTab
-    accessible_current = paint.Seen(False)  # noqa: FBT003
+    accessible_current = paint.RepaintProperty(False)  # noqa: FBT003
     """True if its page or panel is in front."""
 
     def __init__(self, icon: str, text: str, parent: QWidget | None = None) -> None:
@@ -75,11 +75,11 @@ class RailButton(paint.Drawn, QAbstractButton):
         )  # size of the icon, and the space below it
         self.updateGeometry()
 
-    def _name(self, *, bold: bool = True) -> tuple[Lines, float]:
+    def _name(self, *, bold: bool = True) -> tuple[TextLines, float]:
         """Return the wrapped name and its width: the design's, or that of the longest word in bold."""
         text, strong = self.text(), font(12, bold=True)
-        width = max(scaled(self._width), widest_word(text, strong) + 8)
-        return lines_of(text, strong if bold else font(12), width - 4, Qt.AlignmentFlag.AlignHCenter), width
+        width = max(scaled(self._width), widest_word_width(text, strong) + 8)
+        return break_lines(text, strong if bold else font(12), width - 4, Qt.AlignmentFlag.AlignHCenter), width
 
     def sizeHint(self) -> QSize:
         # the name is measured in bold, so that the button keeps its size when it is chosen
@@ -100,11 +100,11 @@ class RailButton(paint.Drawn, QAbstractButton):
         rect = QRectF(self.rect())
         chosen = self.accessible_current
         if chosen:
-            paint.box(painter, rect, paint.RADIUS, tokens.brand_soft)
+            paint.draw_box(painter, rect, paint.RADIUS, tokens.brand_soft)
         elif (self.underMouse() or self.isDown()) and self.isEnabled():
-            paint.box(painter, rect, paint.RADIUS, tokens.sunken)
+            paint.draw_box(painter, rect, paint.RADIUS, tokens.sunken)
         if self.hasFocus():
-            paint.focus_ring(painter, rect, paint.RADIUS, tokens.brand)
+            paint.draw_focus_ring(painter, rect, paint.RADIUS, tokens.brand)
         ink = tokens.brand if chosen else tokens.ink2
         painter.setOpacity(0.45 if self.accessible_busy else 1.0)
         (strong, room), (icon, gap) = self._name(), self._icon
@@ -127,7 +127,7 @@ class _RailButtons(QWidget):
     accessible_role: ClassVar = QAccessible.Role.PageTabList
 
 
-class Rail(paint.Fitted, Panel):
+class Rail(paint.ResizeMixin, Panel):
     """The navigation rail. `chosen` carries the name of an entry.
 
     Entries never move while visible: those of the last run are shown from the first paint, a removed one keeps its
@@ -155,7 +155,7 @@ class Rail(paint.Fitted, Panel):
         self._insert_at = column.count() - 1
         column.addStretch(1)
         self._add(column, [place for place in screens if place.at_bottom], inner)
-        self._column = put(vbox(self, (0, 12, 1, 12)), Room(inner, self))
+        self._column = add_items(vbox(self, (0, 12, 1, 12)), VScrollArea(inner, self))
 
     def _add(self, column: QVBoxLayout, screens: Sequence[Screen], parent: QWidget) -> None:
         for screen in screens:
@@ -251,7 +251,7 @@ class Rail(paint.Fitted, Panel):
             if button.isHidden():
                 continue
             screen = self.screens[name]
-            action = menu.addAction(icons.icon(screen.icon), screen.title)
+            action = menu.addAction(icons.create_icon(screen.icon), screen.title)
             action.setObjectName(name)
             action.setCheckable(True)
             action.setChecked(name == self._current)
@@ -269,7 +269,7 @@ class TopBar(QWidget):
         self.list_button = KeyButton("", "", "plain", self, icon="orders")
         row = hbox(self, spacing=8)
         self.list_button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        put(row, self.menu_button, (self.list_button, 1))  # notices cover only the list button
+        add_items(row, self.menu_button, (self.list_button, 1))  # notices cover only the list button
         self.menu_button.clicked.connect(self.on_menu)
         self.show_open_count(0)
 
@@ -292,7 +292,7 @@ LineState = Literal["ok", "warn", "bad", "off"]
 _TOKENS: Final = {"ok": "ok", "warn": "warn", "bad": "bad", "off": "ink3"}
 
 
-class StatusBar(paint.Fitted, Panel):
+class StatusBar(paint.ResizeMixin, Panel):
     """Shows the connection and the counter; if space is short, the least important texts are hidden."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -305,11 +305,11 @@ class StatusBar(paint.Fitted, Panel):
         self._today = self._text(self.tr("Today"))
         self._clock = self._text(self.tr("Time"))
         self._labels = (self._connection, self._terminal, self._staff, self._shift, self._today, self._clock)
-        first = put(hbox(spacing=7), self._dot, self._connection)
+        first = add_items(hbox(spacing=7), self._dot, self._connection)
         row = self._row = hbox(self, (16, 4, 16, 4), 20)
-        put(row, first, self._terminal, self._staff, self._shift, 1, self._today, self._clock)
+        add_items(row, first, self._terminal, self._staff, self._shift, 1, self._today, self._clock)
         self._by_importance = (self._connection, self._today, self._shift, self._staff, self._clock, self._terminal)
-        paint.limit(self, minimumHeight=34)
+        paint.set_limits(self, minimumHeight=34)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Status"))
 
@@ -346,11 +346,11 @@ class StatusBar(paint.Fitted, Panel):
         return super().event(event)
 
 
-class _Dot(paint.Square):
+class _Dot(paint.SquareWidget):
     """Coloured dot before the connection's text, which says the same."""
 
-    state = paint.Seen[LineState]("off")
+    state = paint.RepaintProperty[LineState]("off")
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         colour = tokens.colour(_TOKENS[self.state])
-        paint.box(painter, QRectF(self.rect()), self.width() / 2, QColor(colour))
+        paint.draw_box(painter, QRectF(self.rect()), self.width() / 2, QColor(colour))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from paydesk.ui.actions import Action
 from paydesk.ui.layout import Layout
-from paydesk.ui.widgets.room import Area, Parts, plain_ground
+from paydesk.ui.widgets.scroll_area import LazyStack, StableScrollArea, create_viewport
 
 if TYPE_CHECKING:
     from paydesk.domain.settings.service_kind import ServiceKind
@@ -109,15 +109,15 @@ class Page(QWidget):
 
     def save_state(self) -> object:
         """Return unsent input, to restore it after a rebuild; never PINs or secrets."""
-        from paydesk.ui.forms.submit import typed_in
+        from paydesk.ui.forms.submit import save_state
 
-        return typed_in(self)
+        return save_state(self)
 
     def restore_state(self, state: object) -> None:
         """Restore what `save_state` returned."""
-        from paydesk.ui.forms.submit import put_typed_in
+        from paydesk.ui.forms.submit import restore_state
 
-        put_typed_in(self, state)
+        restore_state(self, state)
 
     def forget(self) -> None:
         """Clear all input: another person is at the counter."""
@@ -139,7 +139,7 @@ def first_control(container: QWidget) -> QWidget | None:
     return None
 
 
-class PageArea(Area):
+class PageArea(StableScrollArea):
     """The stack of pages; it scrolls if the current page needs more space."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -147,7 +147,7 @@ class PageArea(Area):
         self.pages = _Pages(self)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        plain_ground(self)
+        create_viewport(self)
         self.setWidget(self.pages)
         self.pages.setAutoFillBackground(False)
         self.pages.currentChanged.connect(self.updateGeometry)
@@ -174,12 +174,12 @@ def height_without_scrolling(part: QWidget) -> int:
     return part.height() if area is None else area.viewport().height() - area.pages.height() + part.height()
 
 
-class _Pages(Parts[str, Page]):
+class _Pages(LazyStack[str, Page]):
     """The stack; its height follows from the width, as text wraps."""
 
     accessible_role: ClassVar = QAccessible.Role.Client
-    accessible_place: ClassVar = True
-    words_fit = True
+    accessible_visible_only: ClassVar = True
+    pages_fit_height = True
 
     def hasHeightForWidth(self) -> bool:
         return True

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.clock import date_of, span_of
 from paydesk.ui import clock
-from paydesk.ui.forms.dates import CalendarPopup, Popup, qt_day
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.date_editor import CalendarPopup, Popup, qt_day
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import date_words
@@ -103,7 +103,7 @@ class _DayButton(KeyButton):
     """Shows the chosen days, as wide as the longest, so that the buttons beside it do not move."""
 
     def __init__(self, longest: str, parent: QWidget, pressed: Callable[[], None]) -> None:
-        super().__init__("", parent=parent, icon="calendar", pressed=pressed)
+        super().__init__("", parent=parent, icon="calendar", on_press=pressed)
         self._longest = longest
         self._max_width: int | None = None
         self._words = self._brief = ""
@@ -126,7 +126,7 @@ class _DayButton(KeyButton):
 
     def _width_of(self, words: str) -> int:
         text_width = QFontMetricsF(self.label_font()).horizontalAdvance(words)
-        return round(text_width + self._extras() + 2 * self.air + 2)
+        return round(text_width + self._extra_width() + 2 * self.padding + 2)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -157,9 +157,9 @@ class PeriodPicker(QWidget):
         """The preset to apply again when the page is shown: "today" may be another day then."""
         self._range_popup: RangePopup | None = None
         self._popup: CalendarPopup | None = None
-        self.previous_button = icon_button("left", self.tr("Days before"), parent, value=-1, pressed=self.on_step)
+        self.previous_button = icon_button("left", self.tr("Days before"), parent, value=-1, on_press=self.on_step)
         self.day_button = _DayButton(self._longest(), parent, self.open_calendar)
-        self.next_button = icon_button("right", self.tr("Days after"), parent, value=1, pressed=self.on_step)
+        self.next_button = icon_button("right", self.tr("Days after"), parent, value=1, on_press=self.on_step)
         self.presets = Segmented(
             [
                 (PeriodChoice.TODAY, self.tr("Today"), ""),
@@ -272,8 +272,8 @@ class PeriodPicker(QWidget):
         if self._popup is None:
             self._popup = CalendarPopup(self.day_button)
             self._popup.chosen.connect(self.on_chosen)
-            several = KeyButton(self.tr("Several days"), parent=self._popup, pressed=self.open_range)
-            self._popup.add_foot(several)
+            several = KeyButton(self.tr("Several days"), parent=self._popup, on_press=self.open_range)
+            self._popup.add_footer(several)
         self._popup.open_for(qt_day(self.period.last), qt_day(_EARLIEST), qt_day(self._today()))
 
     @Slot()
@@ -300,23 +300,23 @@ class RangePopup(Popup):
         self._today = _EARLIEST
         self.form = Form(
             [
-                Field("first", self.tr("From"), Kind.DATE, required=True, short=True, days=self._days),
-                Field("last", self.tr("To"), Kind.DATE, required=True, short=True, days=self._days),
+                FormField("first", self.tr("From"), FieldKind.DATE, required=True, short=True, day_range=self._days),
+                FormField("last", self.tr("To"), FieldKind.DATE, required=True, short=True, day_range=self._days),
             ],
             self,
             name=self.tr("Several days"),
             faults=self._faults,
         )
-        paint.limit(self.form, minimumWidth=400)
+        paint.set_limits(self.form, minimumWidth=400)
         self.form.submitted.connect(self.on_submitted)
-        button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self, height=paint.TOUCH)
-        self.form.use_button(button)
-        put(vbox(self, (16, 14, 16, 14)), self.form, button)
+        button = KeyButton(self.tr("Show these days"), self.tr("Enter"), "primary", self, height=paint.TOUCH_SIZE)
+        self.form.set_submit_button(button)
+        add_items(vbox(self, (16, 14, 16, 14)), self.form, button)
 
     def _days(self) -> tuple[date, date]:
         return _EARLIEST, self._today
 
-    def _faults(self, values: Values) -> Mapping[str, str]:
+    def _faults(self, values: FormValues) -> Mapping[str, str]:
         first, last = values.day("first"), values.day("last")
         if first is None or last is None or first <= last:
             return {}
@@ -326,14 +326,14 @@ class RangePopup(Popup):
         """Open below the button, with the current period."""
         self._today = today
         self.form.forget()
-        self.form.put({"first": period.first, "last": period.last})
+        self.form.set_values({"first": period.first, "last": period.last})
         self.adjustSize()
         self.move(self._field.mapToGlobal(QPoint(0, self._field.height() + 4)))
         self.show()
-        self.form.go_to("first")
+        self.form.focus_field("first")
 
     @Slot(object)
-    def on_submitted(self, values: Values) -> None:
+    def on_submitted(self, values: FormValues) -> None:
         """Choose the period."""
         first, last = values.day("first"), values.day("last")
         if first is not None and last is not None:

@@ -51,9 +51,9 @@ class SideList(Panel):
     def view(self) -> RowsView:
         """The list, created on first use."""
         if self._view is None:
-            from paydesk.ui.rows.card import list_of_lines
+            from paydesk.ui.rows.card import create_two_line_list
 
-            view = self._view = list_of_lines(self.tr("Sales"), self)
+            view = self._view = create_two_line_list(self.tr("Sales"), self)
             view.chosen.connect(self.chosen)
             self._repaint_timer.timeout.connect(self._paint_part)
             self._column.addWidget(view)
@@ -73,13 +73,13 @@ class SideList(Panel):
         refunded: Callable[[str], Money] = lambda _: NO_MONEY,
     ) -> None:
         """Show sales; `selected` is the sale_id on the screen, `refunded` returns a sale's refunded amount."""
-        from paydesk.ui.rows.card import Group, SaleLine
+        from paydesk.ui.rows.card import RowGroup, SaleLine
 
         parts = (
-            Group("waiting", self.tr("Waiting now"), self._lines(waiting, refunded), self.tr("Nobody is waiting")),
-            Group("recent", self.tr("Just now"), self._lines(recent, refunded)),
+            RowGroup("waiting", self.tr("Waiting now"), self._lines(waiting, refunded), self.tr("Nobody is waiting")),
+            RowGroup("recent", self.tr("Just now"), self._lines(recent, refunded)),
         )
-        lines = [line for part in parts for line in part.lines()]
+        lines = [line for part in parts for line in part.to_rows()]
         self._lines_by_id = {line.key: line for line in lines if isinstance(line, SaleLine)}
         self.view.show_rows(lines)
         self.view.select(selected)
@@ -119,7 +119,7 @@ class SideList(Panel):
         self.updateGeometry()
 
     def _use_strip(self, view: RowsView) -> None:
-        view.use_strip(strip=self._strip)
+        view.set_strip(strip=self._strip)
         bars = Qt.ScrollBarPolicy
         view.setVerticalScrollBarPolicy(bars.ScrollBarAlwaysOff if self._strip else bars.ScrollBarAsNeeded)
 

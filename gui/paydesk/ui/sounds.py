@@ -28,7 +28,7 @@ from paydesk.domain.settings.settings import Sounds
 from paydesk.ui import clock
 from paydesk.ui.host import Host
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.card import Flash
+from paydesk.ui.widgets.card import ScreenFlash
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
     Words,
@@ -216,7 +216,7 @@ class Announcer(QObject):
         self._last: Announcement | None = None
         self.player = Player()
         self.voice = Voice(self)
-        self.flash = Flash(host.frame)
+        self.flash = ScreenFlash(host.frame)
         self._spoken = ""
         self._after_tone = QTimer(self, singleShot=True)
         self._after_tone.timeout.connect(self.on_tone_over)

@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from paydesk.ui.page import Page
-from paydesk.ui.widgets.busy import BusySign
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.busy import BusyIndicator
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import Heading, Text
 
 if TYPE_CHECKING:
@@ -26,8 +26,10 @@ class StartingPage(Page):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Starting Paydesk…"))
         self.shop = Heading("", self)
-        words = put(vbox(spacing=0), self.shop, Text(self.tr("Starting Paydesk…"), 14, "ink2", wrap=False, parent=self))
-        put(vbox(self), 1, put(hbox(spacing=14), 1, BusySign(36, parent=self), words, 1), 1)
+        words = add_items(
+            vbox(spacing=0), self.shop, Text(self.tr("Starting Paydesk…"), 14, "ink2", wrap=False, parent=self)
+        )
+        add_items(vbox(self), 1, add_items(hbox(spacing=14), 1, BusyIndicator(36, parent=self), words, 1), 1)
 
     def activate(self) -> None:
         # keys typed now must not reach a control

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLabel
 from paydesk.domain.language import Language
 from paydesk.domain.messages import QrPicture
 from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
-from paydesk.ui.widgets.qr_view import QUIET, Matrix
+from paydesk.ui.widgets.qr_view import QUIET_ZONE, QrMatrix
 from tests.conftest import FULL
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.longer import marked_words
@@ -36,7 +36,7 @@ CODES = [
 """A short address and a long one: 33 and 61 modules."""
 
 
-def matrix(text: str) -> Matrix:
+def matrix(text: str) -> QrMatrix:
     """Return the modules of a code."""
     made = qrcode.QRCode(border=0)
     made.add_data(text)
@@ -96,7 +96,7 @@ def test_the_code_is_large_enough_to_be_scanned(display: Display, count: int) ->
         display.window.resize(*size)
         display.driver.settle()
         code = display.window.pay_view.code
-        module = min(code.width(), code.height()) // (count + 2 * QUIET)
+        module = min(code.width(), code.height()) // (count + 2 * QUIET_ZONE)
         assert module >= 3, (count, size)
         if size != LEAST:
             assert module * count >= 0.65 * min(size), (count, size)

@@ -18,7 +18,7 @@ from paydesk.domain.shift.messages import ListedShift, ShiftClosed, ShiftsListed
 from paydesk.domain.shift.zreport import CountedBills
 from paydesk.ui.day.items import DayPart, ItemsCard
 from paydesk.ui.slips.printing import PrintResult
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.base import Words, short_time
 from tests.helpers.cut_text import settle
@@ -87,7 +87,7 @@ def test_bills_in_the_digits_of_another_script_are_counted(closing: Day) -> None
 def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -> None:
     count(closing, "42", "118400")
     assert closing.page.shift_end is not None
-    closing.page.shift_end.next_form.put({"next": "Asha"})
+    closing.page.shift_end.next_form.set_values({"next": "Asha"})
     closing.driver.press(KEY.Key_Return)
     closing.driver.press(KEY.Key_Return)
     counted = CountedBills(42, Money(1_18_400_00))
@@ -96,13 +96,13 @@ def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -
 
 def test_the_second_press_of_the_enter_that_led_there_closes_nothing(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     """The shift was closed for good, and its Z printed, before anybody had seen a figure of it."""
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     day.click("Close the shift")
     day.driver.press(KEY.Key_Return)
     assert day.page.shift_end is not None
     day.page.shift_end.end_button.click()
     assert day.driver.client.of(CloseShift) == []
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     day.driver.press(KEY.Key_Return)
     assert len(day.driver.client.of(CloseShift)) == 1
 
@@ -212,13 +212,13 @@ def list_one(day: Day) -> None:
 def test_a_double_click_on_print_is_one_paper(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
     """Regression: if the journal was quicker than the second press there were two papers."""
     list_one(day)
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     day.page.z_list.print_button.click()
     [command] = day.driver.client.of(MarkZPrinted)
     day.counter.says(ZPrinted(Z.number, 1), ended(command))
     day.page.z_list.print_button.click()
     assert day.driver.client.of(MarkZPrinted) == [command]
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     day.page.z_list.print_button.click()
     assert len(day.driver.client.of(MarkZPrinted)) == 2
 
@@ -332,12 +332,12 @@ def test_somebody_else_finds_nothing_that_was_typed(closing: Day) -> None:
 def test_who_was_taken_off_the_list_meanwhile_is_not_offered(closing: Day) -> None:
     """It was refused, again and again, as if the shift had been closed meanwhile."""
     assert closing.page.shift_end is not None
-    closing.page.shift_end.next_form.put({"next": "Meera"})
+    closing.page.shift_end.next_form.set_values({"next": "Meera"})
     closing.driver.window.show_page("sell")
     closing.counter.says(PeopleKnown((PEOPLE[Role.CASHIER], PEOPLE[Role.SUPERVISOR])))
     closing.open()
     assert closing.page.shift_end.next_form.values().text("next") == ""
-    closing.page.shift_end.next_form.put({"next": "Asha"})
+    closing.page.shift_end.next_form.set_values({"next": "Asha"})
     closing.click("Close, no paper")
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117, next_person="Asha")]
 
@@ -353,7 +353,7 @@ def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay
     day.driver.press(KEY.Key_Return)
     assert not day.driver.client.of(HandOverShift)
     assert "Who has the shift from now on?" in day.driver.words()
-    day.page.shift_end.next_form.put({"next": "Ravi"})
+    day.page.shift_end.next_form.set_values({"next": "Ravi"})
     day.click("Hand it over")
     assert day.driver.client.of(HandOverShift) == [HandOverShift(to="Ravi")]
     day.counter.says(ended(day.driver.client.of(HandOverShift)[-1]))
@@ -399,7 +399,7 @@ def test_at_200_percent_the_first_line_of_what_stays_open_is_whole(
         day.answer()
         end = day.page.shift_end
         assert end is not None
-        end.count_form.put({"bills": str(REPORT.paid.count), "total": REPORT.paid.amount})
+        end.count_form.set_values({"bills": str(REPORT.paid.count), "total": REPORT.paid.amount})
         end.on_counted("total")
         day.driver.settle()
         [items] = [card for card in end.findChildren(ItemsCard) if card.isVisible()]

@@ -123,7 +123,7 @@ def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
     shop.driver.type(total)
     end = shop.day.page.shift_end
     assert end is not None
-    end.next_form.put({"next": next_person})
+    end.next_form.set_values({"next": next_person})
     shop.press(KEY.Key_Return)
 
 
@@ -149,7 +149,7 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     shop.click("Hand over")
     end = shop.day.page.shift_end
     assert end is not None
-    end.next_form.put({"next": "Asha"})
+    end.next_form.set_values({"next": "Asha"})
     shop.click("Hand it over")
     assert "Asha" in shop.day.page.shift_label.text()
 

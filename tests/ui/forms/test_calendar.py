@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Theme
 from paydesk.ui import theme
-from paydesk.ui.forms.dates import CalendarPopup, DateLine
+from paydesk.ui.forms.date_editor import CalendarPopup, DateEditor
 
 
 @pytest.mark.parametrize("typed", ["05-12-2026", "०५-१२-२०२६", "৫/১২/২০২৬", "2026-12-05"])
 def test_a_day_may_be_typed_in_the_digits_of_any_keyboard(qtbot: QtBot, typed: str) -> None:
     """An amount, a phone or a PIN may be."""
-    line = DateLine()
+    line = DateEditor()
     qtbot.addWidget(line)
     line.setText(typed)
     assert (line.value(), line.fault()) == (date(2026, 12, 5), "")
@@ -67,7 +67,7 @@ def test_a_button_below_the_days_stands_clear_of_the_line_around_and_the_arrows_
     popup = CalendarPopup(place)
     popup.setWindowFlags(Qt.WindowType.Widget)  # offscreen there is no window over another
     several = QPushButton("Several days")
-    popup.add_foot(several)
+    popup.add_footer(several)
     place.show()
     popup.resize(popup.sizeHint())
     popup.show()

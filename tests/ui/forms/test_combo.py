@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.forms.lines import Combo
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.forms.editors import ComboBox
+from paydesk.ui.widgets.flow import add_items, vbox
 
 _LATER_MS = 60
 """Qt makes a list as narrow as its words after 20 ms, where it is let."""
@@ -31,8 +31,8 @@ class Widths(QObject):
 def test_it_is_not_narrow_for_a_moment_when_its_options_come(qtbot: QtBot) -> None:
     place = QWidget()
     qtbot.addWidget(place)
-    combo = Combo(place)
-    put(vbox(place), combo)
+    combo = ComboBox(place)
+    add_items(vbox(place), combo)
     place.resize(400, 60)
     with qtbot.waitExposed(place):
         place.show()

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain import masking
 from paydesk.domain.money import Money
-from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
+from paydesk.ui.forms.fields import FieldKind, FormField, FormSection, FormValues, RepeatedRows, row_key
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from tests.helpers import fingers
 from tests.helpers.cut_text import cut_texts, settle
 from tests.helpers.longer import longer_words
@@ -32,7 +32,7 @@ def digits(text: str) -> str:
     return "" if text.isdigit() else "Digits only, please."
 
 
-def whole(values: Values) -> dict[str, str]:
+def whole(values: FormValues) -> dict[str, str]:
     """What no field can judge alone."""
     charges = [row.money("amount") for row in values.rows("charges")]
     charged = sum(charge.paise for charge in charges if charge is not None)
@@ -54,28 +54,28 @@ class Page:
         qtbot.addWidget(self.window)
         self.form = Form(
             [
-                Section(
+                FormSection(
                     "Who",
                     [
-                        Field("name", "Name", Kind.NAME, required=True),
-                        Field("phone", "Phone", Kind.PHONE, rule=digits),
-                        Field("way", "Way", Kind.CHOICE, options=[("bank", "Bank"), ("upi", "UPI")]),
-                        Field("account", "Account number", mask=masking.account, rule=digits, shown_when=is_bank),
-                        Field("vpa", "UPI address", shown_when=is_upi, required=True),
+                        FormField("name", "Name", FieldKind.NAME, required=True),
+                        FormField("phone", "Phone", FieldKind.PHONE, rule=digits),
+                        FormField("way", "Way", FieldKind.CHOICE, options=[("bank", "Bank"), ("upi", "UPI")]),
+                        FormField("account", "Account number", mask=masking.account, rule=digits, shown_when=is_bank),
+                        FormField("vpa", "UPI address", shown_when=is_upi, required=True),
                     ],
                 ),
-                Field("amount", "Amount", Kind.MONEY, required=True, short=True),
-                Field("day", "Last day", Kind.DATE, short=True),
-                Field("secret", "Client secret", Kind.SECRET),
-                Field("tell", "Tell them", Kind.CHECK),
-                Rows(
+                FormField("amount", "Amount", FieldKind.MONEY, required=True, short=True),
+                FormField("day", "Last day", FieldKind.DATE, short=True),
+                FormField("secret", "Client secret", FieldKind.SECRET),
+                FormField("tell", "Tell them", FieldKind.CHECK),
+                RepeatedRows(
                     "charges",
                     (
-                        Field("party", "Party", spoken="Party of charge {n}"),
-                        Field("amount", "Amount", Kind.MONEY, spoken="Amount of charge {n}", required=True),
+                        FormField("party", "Party", spoken="Party of charge {n}"),
+                        FormField("amount", "Amount", FieldKind.MONEY, spoken="Amount of charge {n}", required=True),
                     ),
-                    add="Add a charge",
-                    remove="Remove",
+                    add_label="Add a charge",
+                    remove_label="Remove",
                     remove_spoken="Remove charge {n}",
                     max_rows=3,
                 ),
@@ -88,13 +88,13 @@ class Page:
         column = QVBoxLayout(self.window)
         column.addWidget(self.form)
         column.addWidget(self.submit)
-        self.sent: list[Values] = []
+        self.sent: list[FormValues] = []
         self.form.submitted.connect(self.sent.append)
         self.window.resize(width, 900)
         self.window.show()
         self.window.activateWindow()
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.window)
-        self.form.begin()
+        self.form.focus_first()
 
     def named(self, name: str) -> QWidget:
         """The control that a screen reader calls so."""
@@ -140,11 +140,11 @@ class Page:
         return self.named(name).accessibleDescription()
 
 
-def is_bank(values: Values) -> bool:
+def is_bank(values: FormValues) -> bool:
     return values.text("way") == "bank"
 
 
-def is_upi(values: Values) -> bool:
+def is_upi(values: FormValues) -> bool:
     return values.text("way") == "upi"
 
 
@@ -167,7 +167,11 @@ def test_what_is_typed_comes_back_as_values(page: Page) -> None:
     page.press(Key.Key_Return)
     (sent,) = page.sent
     assert (sent.text("name"), sent.text("phone"), sent.text("account")) == ("Ravi", "9898989898", ACCOUNT)
-    assert (sent.money("amount"), sent.day("day"), sent.on("tell")) == (Money(1250_50), date(2026, 11, 20), True)
+    assert (sent.money("amount"), sent.day("day"), sent.is_checked("tell")) == (
+        Money(1250_50),
+        date(2026, 11, 20),
+        True,
+    )
     (charge,) = sent.rows("charges")
     assert (charge.text("party"), charge.money("amount")) == ("Bank", Money(10_00))
     assert "Ravi" not in repr(sent)
@@ -247,12 +251,12 @@ def test_what_is_not_shown_is_neither_asked_for_nor_sent(page: Page) -> None:
 
 
 def test_what_was_found_elsewhere_stands_at_its_field_until_that_is_edited(page: Page) -> None:
-    assert page.form.tell({"receiver.phone": "The service does not know this number."})
+    assert page.form.show_faults({"receiver.phone": "The service does not know this number."})
     assert page.focus == "Phone"
     assert page.said_at("Phone") == "The service does not know this number."
     page.type("9")
     assert page.said_at("Phone") == ""
-    assert not page.form.tell({"nowhere": "Something else."})
+    assert not page.form.show_faults({"nowhere": "Something else."})
 
 
 def test_rows_come_and_go_by_keyboard(page: Page) -> None:
@@ -280,7 +284,7 @@ def test_what_is_told_of_a_row_goes_with_it_and_with_no_other(page: Page) -> Non
         page.press(Key.Key_Tab)
         page.type("10")
         page.press(Key.Key_Tab)
-    page.form.tell({row_key("charges", 2, "party"): "Nobody knows them."})
+    page.form.show_faults({row_key("charges", 2, "party"): "Nobody knows them."})
     page.click("Remove charge 1")
     assert page.said_at("Party of charge 1") == "", "nobody has been in it: it was the second"
     assert page.said_at("Party of charge 2") == "Nobody knows them."
@@ -290,11 +294,11 @@ def test_a_double_press_removes_one_row(page: Page, monkeypatch: pytest.MonkeyPa
     """The next one has its button in the same place: two charges of a loan went."""
     for _ in range(3):
         page.click("Add a charge")
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     for _ in range(2):
         page.click("Remove charge 1")
     assert len(page.form.values().rows("charges")) == 2
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     page.click("Remove charge 1")
     assert len(page.form.values().rows("charges")) == 1
 
@@ -326,7 +330,7 @@ def test_tab_goes_down_the_page(page: Page, again: int) -> None:
     if not again:
         page.click("Add a charge")
     for _ in range(again):
-        page.form.put({"charges": [{"party": "Asha", "amount": Money(100)}]})
+        page.form.set_values({"charges": [{"party": "Asha", "amount": Money(100)}]})
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     page.named("Name").setFocus()
@@ -394,9 +398,9 @@ def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read_as_a_name(page:
 
 @pytest.mark.parametrize("typed", ["9876543210", "98765 43210", "+91 98765-43210"])
 def test_of_a_phone_the_same_digits_are_seen_however_it_was_typed(qtbot: QtBot, typed: str) -> None:
-    form = Form([Field("phone", "Phone", Kind.PHONE, mask=masking.phone)])
+    form = Form([FormField("phone", "Phone", FieldKind.PHONE, mask=masking.phone)])
     qtbot.addWidget(form)
-    form.put({"phone": typed})
+    form.set_values({"phone": typed})
     line = form.findChild(QLineEdit)
     assert isinstance(line, QLineEdit)
     assert line.text() == "98••••3210"
@@ -405,9 +409,9 @@ def test_of_a_phone_the_same_digits_are_seen_however_it_was_typed(qtbot: QtBot, 
 
 @pytest.mark.parametrize(("typed", "right"), [("9876543210", True), ("98765", False), ("98765 4321x", False)])
 def test_a_phone_has_a_rule_of_its_own(qtbot: QtBot, typed: str, right: bool) -> None:
-    form = Form([Field("phone", "Phone", Kind.PHONE)])
+    form = Form([FormField("phone", "Phone", FieldKind.PHONE)])
     qtbot.addWidget(form)
-    form.put({"phone": typed})
+    form.set_values({"phone": typed})
     assert bool(form.faults()) is not right
 
 
@@ -519,7 +523,7 @@ def test_no_word_is_cut_and_no_form_is_too_wide(qtbot: QtBot, width: int, factor
     with longer_words(factor):
         page = Page(qtbot, width)
         page.click("Add a charge")
-        page.form.tell(
+        page.form.show_faults(
             dict.fromkeys(("name", "phone", "account", "amount"), "Something is wrong with this here, and it is long.")
         )
         page.window.resize(width, 1800)
@@ -549,14 +553,16 @@ def test_in_a_low_window_fields_keep_no_room_for_what_is_not_said(qtbot: QtBot, 
     """At twice the size two lines of fields were all that was in sight above the button."""
     window = QWidget()
     qtbot.addWidget(window)
-    form = Form([Field(name, name.title(), wide=True, required=True) for name in ("first", "second", "third")], window)
+    form = Form(
+        [FormField(name, name.title(), wide=True, required=True) for name in ("first", "second", "third")], window
+    )
     column = QVBoxLayout(window)
     column.addWidget(form)
     column.addStretch(1)
     window.resize(600, height)
     window.show()
     settle(window)
-    tops = [form.box(name).control.mapTo(window, QPoint()).y() for name in ("first", "second", "third")]
+    tops = [form.field_widget(name).control.mapTo(window, QPoint()).y() for name in ("first", "second", "third")]
     apart = [lower - upper for upper, lower in pairwise(tops)]
     assert max(apart) < pitch
     assert not form.check()
@@ -564,10 +570,10 @@ def test_in_a_low_window_fields_keep_no_room_for_what_is_not_said(qtbot: QtBot, 
     said = [label for label in form.findChildren(QLabel) if label.isVisible() and label.text() == "This is needed."]
     assert len(said) == 3
     assert all(label.height() >= label.fontMetrics().height() for label in said), "whole"
-    boxes = [form.box(name) for name in ("first", "second", "third")]
+    boxes = [form.field_widget(name) for name in ("first", "second", "third")]
     for words, box, below in zip(said, boxes, boxes[1:], strict=False):
         top = words.mapTo(window, QPoint()).y()
         nearer = top - box.control.mapTo(window, box.control.rect().bottomLeft()).y()
         assert below.label.mapTo(window, QPoint()).y() - top - words.fontMetrics().height() > 2 * nearer, "whose it is"
-    now = [form.box(name).control.mapTo(window, QPoint()).y() for name in ("first", "second", "third")]
+    now = [form.field_widget(name).control.mapTo(window, QPoint()).y() for name in ("first", "second", "third")]
     assert (now == tops) is (height == 768), "where there is height no field moves"

@@ -11,16 +11,16 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.money import Money, MoneyFault
-from paydesk.ui.forms.lines import MoneyLine
+from paydesk.ui.forms.editors import MoneyEditor
 from paydesk.ui.words.fields import money_fault_words
 
 
 @pytest.fixture
-def field(qtbot: QtBot) -> Iterator[MoneyLine]:
+def field(qtbot: QtBot) -> Iterator[MoneyEditor]:
     """The field, shown with another one below it, and the keyboard in it."""
     window = QWidget()
     qtbot.addWidget(window)
-    made = MoneyLine(window)
+    made = MoneyEditor(window)
     column = QVBoxLayout(window)
     column.addWidget(made)
     column.addWidget(QLineEdit(window))
@@ -44,7 +44,7 @@ def field(qtbot: QtBot) -> Iterator[MoneyLine]:
     ],
 )
 def test_what_is_typed_is_grouped_and_completed(
-    field: MoneyLine, typed: str, while_typed: str, left: str, paise: int
+    field: MoneyEditor, typed: str, while_typed: str, left: str, paise: int
 ) -> None:
     QTest.keyClicks(field, typed) if typed.isascii() else field.insert(typed)
     assert field.text() == while_typed
@@ -66,7 +66,7 @@ def test_what_is_typed_is_grouped_and_completed(
         ("99999999999999", MoneyFault.TOO_LARGE),
     ],
 )
-def test_what_is_no_amount_stays_and_says_why(field: MoneyLine, typed: str, fault: MoneyFault) -> None:
+def test_what_is_no_amount_stays_and_says_why(field: MoneyEditor, typed: str, fault: MoneyFault) -> None:
     QTest.keyClicks(field, typed)
     QTest.keyClick(field, Qt.Key.Key_Tab)
     assert field.value() is None
@@ -74,14 +74,14 @@ def test_what_is_no_amount_stays_and_says_why(field: MoneyLine, typed: str, faul
     assert field.text().replace(",", "").replace("₹", "") == typed.replace(",", "")
 
 
-def test_an_amount_is_put_in_and_taken_out(field: MoneyLine) -> None:
-    field.put("123456.78")
+def test_an_amount_is_put_in_and_taken_out(field: MoneyEditor) -> None:
+    field.set_content("123456.78")
     assert field.text() == "₹1,23,456.78"
-    field.put("")
+    field.set_content("")
     assert (field.text(), field.is_blank()) == ("", True)
 
 
-def test_backspace_takes_digits_and_passes_our_commas(field: MoneyLine) -> None:
+def test_backspace_takes_digits_and_passes_our_commas(field: MoneyEditor) -> None:
     QTest.keyClicks(field, "12345")
     seen = []
     for _ in range(6):
@@ -90,8 +90,8 @@ def test_backspace_takes_digits_and_passes_our_commas(field: MoneyLine) -> None:
     assert seen == ["₹1,234", "₹123", "₹12", "₹1", "", ""]
 
 
-def test_each_change_by_a_person_is_told_and_no_other(field: MoneyLine, qtbot: QtBot) -> None:
+def test_each_change_by_a_person_is_told_and_no_other(field: MoneyEditor, qtbot: QtBot) -> None:
     with qtbot.waitSignal(field.typed):
         QTest.keyClicks(field, "5")
     with qtbot.assertNotEmitted(field.typed):
-        field.put("7")
+        field.set_content("7")

@@ -6,11 +6,11 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.forms.dates import DateLine
-from paydesk.ui.forms.fields import Field, Kind, Section
-from paydesk.ui.forms.form import WIDEST, Form
-from paydesk.ui.forms.places import FieldLayout
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.forms.date_editor import DateEditor
+from paydesk.ui.forms.fields import FieldKind, FormField, FormSection
+from paydesk.ui.forms.form import MAX_WIDTH, Form
+from paydesk.ui.forms.form_layout import FieldLayout
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from tests.helpers.cut_text import cut_texts, settle
 
 _NOTE = "It is said in one line where there is all the room of a wide screen, and in two of them where there is less."
@@ -19,12 +19,12 @@ _NOTE = "It is said in one line where there is all the room of a wide screen, an
 def test_words_that_would_fit_the_place_and_not_the_form_get_their_lines(qtbot: QtBot) -> None:
     inside = QWidget()
     column = QVBoxLayout(inside)
-    fields = [Field("one", "One", Kind.LONG, note=_NOTE + " " + _NOTE), Field("two", "Two")]
-    form = Form([Section("Limits", fields)])
+    fields = [FormField("one", "One", FieldKind.LONG, note=_NOTE + " " + _NOTE), FormField("two", "Two")]
+    form = Form([FormSection("Limits", fields)])
     column.addWidget(form)
-    room = Room(inside)
+    room = VScrollArea(inside)
     qtbot.addWidget(room)
-    room.resize(2 * WIDEST, 200)  # lower than the form: each line that it forgets is cut
+    room.resize(2 * MAX_WIDTH, 200)  # lower than the form: each line that it forgets is cut
     room.show()
     settle(room)
     assert form.width() == form.maximumWidth() < inside.width(), "else it proves nothing"
@@ -37,7 +37,7 @@ def test_a_field_that_has_gone_leaves_the_others_in_place(qtbot: QtBot) -> None:
     qtbot.addWidget(place)
     layout, fields = FieldLayout(place), [QLabel(name) for name in ("gone", "wide", "narrow", "beside")]
     for field in fields:
-        layout.place(field, wide=field.text() == "wide")
+        layout.add_field(field, wide=field.text() == "wide")
     fields[0].setParent(None)
     layout.setGeometry(QRect(0, 0, 900, layout.heightForWidth(900)))  # Qt asks: what is raised there ends the program
     wide, narrow, beside = (field.geometry() for field in fields[1:])
@@ -51,7 +51,7 @@ def test_three_fields_stand_in_one_line_where_all_of_them_have_room(qtbot: QtBot
     qtbot.addWidget(place)
     layout, fields = FieldLayout(place, 3), [QLabel(name) for name in ("who", "from", "to")]
     for field in fields:
-        layout.place(field, wide=field.text() == "who", short=True)
+        layout.add_field(field, wide=field.text() == "who", short=True)
     layout.setGeometry(QRect(0, 0, 480, 400))
     assert len({field.y() for field in fields}) == 1
     layout.setGeometry(QRect(0, 0, 400, 400))
@@ -62,18 +62,19 @@ def test_three_fields_stand_in_one_line_where_all_of_them_have_room(qtbot: QtBot
 def test_how_a_day_is_typed_is_not_cut_beside_two_others(qtbot: QtBot) -> None:
     """In Tamil "dd-mm-yyyy" is half as long again."""
     form = Form(
-        [Field("who", "Who", wide=True), *(Field(name, name, Kind.DATE, short=True) for name in "ab")], across=3
+        [FormField("who", "Who", wide=True), *(FormField(name, name, FieldKind.DATE, short=True) for name in "ab")],
+        columns=3,
     )
     qtbot.addWidget(form)
-    for box in (form.box("a"), form.box("b")):
-        assert isinstance(box.control, DateLine)
+    for box in (form.field_widget("a"), form.field_widget("b")):
+        assert isinstance(box.control, DateEditor)
         box.control.setPlaceholderText("நாள்-மாதம்-வருடம்")
     form.resize(480, 300)
     form.show()
     settle(form)
-    for box in (form.box("a"), form.box("b")):
+    for box in (form.field_widget("a"), form.field_widget("b")):
         line = box.control
-        assert isinstance(line, DateLine)
+        assert isinstance(line, DateEditor)
         assert line.fontMetrics().horizontalAdvance(line.placeholderText()) < line.width() - 40
 
 
@@ -82,9 +83,9 @@ def test_in_a_low_window_three_usual_fields_share_a_line_where_all_of_them_have_
     window = QWidget()
     qtbot.addWidget(window)
     place = QWidget(window)
-    layout, fields = FieldLayout(place, thirds=True), [QLabel(name) for name in ("who", "what", "how", "all")]
+    layout, fields = FieldLayout(place, allow_thirds=True), [QLabel(name) for name in ("who", "what", "how", "all")]
     for field in fields:
-        layout.place(field, wide=field.text() == "all")
+        layout.add_field(field, wide=field.text() == "all")
 
     def lines(width: int, height: int) -> list[int]:
         window.resize(width, height)
@@ -104,9 +105,9 @@ def test_a_field_that_needs_more_than_a_third_takes_two_where_that_saves_a_line(
     qtbot.addWidget(window)
     window.resize(650, 384)
     place = QWidget(window)
-    layout, fields = FieldLayout(place, thirds=True), [QLabel(name) for name in "abcdefg"]
+    layout, fields = FieldLayout(place, allow_thirds=True), [QLabel(name) for name in "abcdefg"]
     for field in fields:
-        layout.place(field)
+        layout.add_field(field)
     fields[4].setMinimumWidth(230)
     layout.setGeometry(QRect(0, 0, 650, 384))
     tops = sorted({field.y() for field in fields})

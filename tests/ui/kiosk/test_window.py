@@ -160,7 +160,7 @@ def test_what_is_pressed_is_large_enough(open_window: Callable[..., KioskWindow]
             face.text(QAccessible.Text.Name)
             for face in tree(window)
             if face.role() == QAccessible.Role.Button and not face.state().invisible
-            if min(face.rect().width(), face.rect().height()) < paint.TOUCH
+            if min(face.rect().width(), face.rect().height()) < paint.TOUCH_SIZE
         ]
         assert small == [], name
 
@@ -234,13 +234,13 @@ def test_only_the_pin_leaves(visitor: Visitor, qtbot: QtBot, monkeypatch: pytest
     assert pad.button.text() == "Leave the kiosk"
     for _ in range(5):
         type_pin(visitor, pad, "2580")
-        visitor.until(lambda: not pad.button.busy and bool(pad.title.text()))
+        visitor.until(lambda: not pad.button.is_busy and bool(pad.title.text()))
         assert window.isVisible()
         if not pad.is_closed:
             pad.say(None)
     assert pad.is_closed, "five wrong ones, and the next has to wait"
     assert "Too many" in pad.title.text()
-    window.leave_panel.go()
+    window.leave_panel.dismiss()
     visitor.touch(window.languages.buttons["mr"])
     visitor.until(lambda: window.language == "mr")
     visitor.touch(window.exit_button)
@@ -415,6 +415,6 @@ def test_the_second_of_two_touches_reaches_nothing_that_the_first_has_brought(
             now = window.stage, len(client.sent), len(asked), window.amount.amount.text(), window.leave_panel.is_open
             assert now == came or there[at].text() == "Decline", there[at].text()  # as often as one likes
             touched += 1
-            window.leave_panel.go()
+            window.leave_panel.dismiss()
     guide.end()
     assert touched > 20

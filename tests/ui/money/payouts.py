@@ -148,7 +148,7 @@ class ShownPayouts:
     @property
     def identity(self) -> IdentityTab:
         """The part of the page for identity."""
-        found = self.page.tabs.of(IDENTITY)
+        found = self.page.tabs.get(IDENTITY)
         assert isinstance(found, IdentityTab)
         return found
 
@@ -174,7 +174,7 @@ class ShownPayouts:
 
     def edit(self, name: str) -> QLineEdit:
         """Return the field of this name in the part in front, seen or not."""
-        part = self.page.tabs.of(self.page.current_tab)
+        part = self.page.tabs.get(self.page.current_tab)
         found = [one for one in part.findChildren(QLineEdit) if one.accessibleName() == name]
         assert len(found) == 1, f"{len(found)} fields {name!r}"
         return found[0]

@@ -32,9 +32,9 @@ Stage = Callable[[ShownPayouts], None]
 
 def put(there: ShownPayouts, **values: object) -> None:
     """Fill the form in front by the service's names (its words are other ones here)."""
-    flow = there.page.tabs.of(there.page.current_tab)
+    flow = there.page.tabs.get(there.page.current_tab)
     assert isinstance(flow, MoneyFlow)
-    flow.payout_form.form.put({name.replace("__", "."): value for name, value in values.items()})
+    flow.payout_form.form.set_values({name.replace("__", "."): value for name, value in values.items()})
     flow.update_dependents()
     flow.begin()
     there.settle()
@@ -99,7 +99,7 @@ def settling(there: ShownPayouts) -> None:
     there.reviewed()
     there.press(ENTER)
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT, "", Operation.INTERNAL_TRANSFER))
-    flow = there.page.tabs.of("between")
+    flow = there.page.tabs.get("between")
     assert isinstance(flow, MoneyFlow)
     flow.outcome.settlement.lost_button.click()
     there.settle()
@@ -119,7 +119,7 @@ def was_sent(there: ShownPayouts) -> None:
 def history(there: ShownPayouts) -> None:
     """Show a page of history."""
     there.ask_by_beneficiary()
-    there.page.sent.history.form.put({"beneId": "BENE42"})
+    there.page.sent.history.form.set_values({"beneId": "BENE42"})
     there.press(ENTER)
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
@@ -129,7 +129,7 @@ def history(there: ShownPayouts) -> None:
 
 def identity(there: ShownPayouts) -> None:
     """Show a token."""
-    there.identity.form.put({"auth_code": "4242"})
+    there.identity.form.set_values({"auth_code": "4242"})
     there.press(ENTER)
     ask_id = there.client.of(ExchangeCode)[-1].ask_id
     there.tell(IdentityReceived(ask_id, "4242", "4243", there.time.now + 3_600_000, "keychain", "••••9f3a"))

@@ -41,9 +41,9 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, FundSource, MoneyOut, PayoutHosts, Settings
 from paydesk.ui import theme
 from paydesk.ui.layout import Layout
-from paydesk.ui.rows.cells import safe_cell
+from paydesk.ui.rows.csv_cells import guard_formula
 from paydesk.ui.rows.tools import BOM
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.words.payouts import STATUSES, overdue_words, recipient_words, status_chip
 from tests.helpers.fields import faults as wrong
 from tests.helpers.fields import typed
@@ -110,7 +110,7 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
 def test_its_button_stands_in_the_line_of_the_days(history: ShownPayouts) -> None:
     """Regression: it stood 14 pixels higher."""
     part = history.page.sent.history
-    day = part.form.box("endDate").control
+    day = part.form.field_widget("endDate").control
     assert part.show_button.mapTo(part, QPoint()).y() == day.mapTo(part, QPoint()).y()
 
 
@@ -214,8 +214,8 @@ def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, word: str) -> None:
 
 @pytest.mark.parametrize("text", ["=1+1", "+91", "-5", "@cmd", "\tx", "  =1"])
 def test_no_cell_is_a_formula(text: str) -> None:
-    assert safe_cell(text) == "'" + text
-    assert safe_cell("1.00") == "1.00"
+    assert guard_formula(text) == "'" + text
+    assert guard_formula("1.00") == "1.00"
 
 
 # Identity -------------------------------------------------------------------------------------------------------------
@@ -269,12 +269,12 @@ def test_the_second_press_of_the_enter_that_got_a_token_does_not_forget_it(
     identity: ShownPayouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A code can be exchanged once: who it is had to agree anew."""
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     exchanged(identity)
     identity.press(ENTER)
     assert identity.client.of(ForgetToken) == []
     assert "••••9f3a" in identity.words()
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     identity.press(ENTER)
     assert len(identity.client.of(ForgetToken)) == 1
 
@@ -405,7 +405,7 @@ def test_what_is_not_settled_stands_first_says_how_it_stands_and_is_counted(outb
     """The rows had lost their pills: what nobody knows the end of looked like what was done."""
     assert "Outbox · 4" in outbox.buttons()
     view = outbox.page.outbox.table.view
-    said = [view.rows_model.sentence(row).split(", ")[1] for row in range(view.rows_model.rowCount())]
+    said = [view.rows_model.row_text(row).split(", ")[1] for row in range(view.rows_model.rowCount())]
     assert said[:4] == ["Unknown", "Pending", "Unknown", "Open"]
     assert len(said) == 7
     assert {theme.current().warn_soft, theme.current().ok_soft} <= colours(picture(view)).keys()
@@ -432,7 +432,7 @@ def test_each_line_offers_what_can_be_done_with_it(
 ) -> None:
     outbox.press(*[DOWN] * line)
     payout_id = outbox.page.outbox.table.view.rows_model.rows[line].key
-    assert outbox.page.outbox.table.view.selected() == payout_id
+    assert outbox.page.outbox.table.view.selected_key() == payout_id
     assert {words for words in outbox.buttons() if words in ALL} == set(does)
     for words, command in does.items():
         if command is not None:

@@ -63,9 +63,9 @@ def label(counter: CounterDriver, text: str) -> QLabel:
 def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
     """Fill a transfer to a checked address, by keyboard."""
     page_of(counter).fill_transfer(ADDRESS, name)
-    flow = page_of(counter).tabs.of("send")
+    flow = page_of(counter).tabs.get("send")
     assert isinstance(flow, MoneyFlow)
-    flow.payout_form.form.box("amount").go()
+    flow.payout_form.form.field_widget("amount").focus_editor()
     counter.driver.type("5000")
     command = counter.driver.client.of(CheckUpi)[-1]
     valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
@@ -122,7 +122,7 @@ def test_what_is_in_doubt_is_in_sight_with_the_amount_the_name_and_the_box_to_ti
             counter, ApprovalReason(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000), name="Meena Devi"
         )
         counter.driver.settle()
-        flow = page_of(counter).tabs.of("send")
+        flow = page_of(counter).tabs.get("send")
         assert isinstance(flow, MoneyFlow)
         question = flow.confirmation_page
         assert question.agree_box.hasFocus()
@@ -133,7 +133,7 @@ def test_what_is_in_doubt_is_in_sight_with_the_amount_the_name_and_the_box_to_ti
 def test_the_details_stand_below_the_amount_once_the_window_is_high(opened: Opened) -> None:
     counter = opened(SIZES[0])
     asked(counter, name="Meena Devi")
-    flow = page_of(counter).tabs.of("send")
+    flow = page_of(counter).tabs.get("send")
     assert isinstance(flow, MoneyFlow)
     question = flow.confirmation_page
     for size, below in (((1366, 768), False), (SIZES[0], True), ((1366, 768), False)):
@@ -151,10 +151,10 @@ def test_all_that_a_transfer_needs_is_whole_at_200_percent(
     """One field was wider than a third of its line: all stood in twos, and where it comes from was cut at the edge."""
     with spoken(qapp, language):
         counter = opened(SIZES[0])
-        flow = page_of(counter).tabs.of("send")
+        flow = page_of(counter).tabs.get("send")
         assert isinstance(flow, MoneyFlow)
         form = flow.payout_form.form
-        needed = [form.box(name) for name in ("beneDetails.name", "amount", MODE, VPA, "paymentInstrumentId")]
+        needed = [form.field_widget(name) for name in ("beneDetails.name", "amount", MODE, VPA, "paymentInstrumentId")]
         assert [box.spec.name for box in needed if not in_sight(counter, box.editor)] == []
 
 
@@ -181,11 +181,11 @@ def test_in_a_low_window_the_button_that_goes_on_is_in_sight_in_each_language(
         counter = opened(SIZES[0])
         page = page_of(counter)
         page.fill_transfer(ADDRESS, "Asha Rao")
-        flow = page.tabs.of("send")
+        flow = page.tabs.get("send")
         assert isinstance(flow, MoneyFlow)
-        flow.payout_form.form.put({"amount": "5000"})
+        flow.payout_form.form.set_values({"amount": "5000"})
         client, now = counter.driver.client, counter.driver.clock.now
-        flow.payout_form.form.box(VPA).setFocus()
+        flow.payout_form.form.field_widget(VPA).setFocus()
         counter.driver.press(ENTER)
         valid = judged(Outcome.DONE, Reason.DONE, "", Operation.VALIDATE_V2)
         found = ValidationResult(valid, "VALID", ADDRESS, "Asha Rao")
@@ -340,7 +340,7 @@ def listed(counter: CounterDriver) -> SentTab:
 def test_what_was_sent_has_the_height_of_a_window(opened: Opened, size: tuple[int, int], rows: int) -> None:
     counter = opened(size)
     sent = listed(counter)
-    assert len(sent.table.view.seen()) >= rows
+    assert len(sent.table.view.visible_rows()) >= rows
     assert counter.driver.window.frame.page_area.verticalScrollBar().maximum() == 0
     low = size[1] < 700
     assert (sent.sum_bar.isVisible(), sent.chart.isVisible(), sent.sums[PayoutGroup.DONE].isVisible()) == (
@@ -365,7 +365,7 @@ def history_is_whole(counter: CounterDriver) -> None:
     sent = listed(counter)
     sent.on_by_beneficiary()
     history = sent.history
-    history.form.put({"beneId": "BENE42"})
+    history.form.set_values({"beneId": "BENE42"})
     history.form.submit()
     command = counter.driver.client.of(ReadHistory)[-1]
     item = HistoryItem(counter.driver.clock.now, "2026-11-19", Money(125_000), "upi", "BENE42", "SUCCESS")
@@ -374,11 +374,11 @@ def history_is_whole(counter: CounterDriver) -> None:
     window = counter.driver.window
     assert history.step_back() is (window.height() < 480), "there what was found stands in place of the question"
     counter.driver.settle()
-    last = history.form.box("endDate")
+    last = history.form.field_widget("endDate")
     top = history.table.mapTo(window, QPoint()).y()
     assert last.mapTo(window, QPoint(0, last.height())).y() <= top
     assert last.control.height() >= 44
-    assert last.y() == history.form.box("beneId").y(), "in one line"
+    assert last.y() == history.form.field_widget("beneId").y(), "in one line"
     [back] = [each for each in history.findChildren(KeyButton) if not each.text()]
     assert in_sight(counter, back), "the way back to what was sent"
     view, area = history.table.view, window.frame.page_area

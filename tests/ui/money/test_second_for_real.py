@@ -40,10 +40,10 @@ def asked_about(running: RunningWindow, name: str) -> MoneyFlow:
     page = running.features.money.page
     assert page is not None
     page.fill_transfer("success@upi", name)
-    flow = page.tabs.of(SEND)
+    flow = page.tabs.get(SEND)
     assert isinstance(flow, MoneyFlow)
     kind = flow.payout_form
-    flow.payout_form.form.put({"amount": Money(6_000_000)})
+    flow.payout_form.form.set_values({"amount": Money(6_000_000)})
     flow.update_dependents()
     running.until(lambda: isinstance(kind, TransferForm) and bool(kind.name_check.validated))
     flow.submit()
@@ -83,7 +83,7 @@ def test_the_second_person_sees_the_bank_s_name_and_that_it_differs(running: Run
     assert "Ravi ticked: the money is for MEENA DEVI." in panel.bank.text()
     assert [pair for pair in flow.confirmation_page.pairs.pairs if pair[1] != "success@upi"] == list(panel.pairs.pairs)
     assert panel.pin_entry.pad.button.text() == flow.confirmation_page.send_button.text() == "Send ₹60,000.00"
-    panel.escape()
+    panel.on_escape()
     assert at_bank not in panel.bank.title(), "nothing of it stays"
 
 

@@ -27,7 +27,7 @@ from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, Settings, TransferVersion
 from paydesk.sandbox.server import Running
 from paydesk.ui.money.flow import MoneyFlow
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.base import Words
 from tests.helpers.payout_rig import PayoutControl, PayoutRig
@@ -103,7 +103,7 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> No
     assert "second person" not in words
     lines = {"₹5,000.00", "Asha Rao", "Name at bank: Asha Rao"}
     assert lines <= set(words.splitlines()), "how much and to whom, each by itself"
-    flow = there.page.tabs.of("send")
+    flow = there.page.tabs.get("send")
     assert isinstance(flow, MoneyFlow)
     assert flow.confirmation_page.objections.isHidden()
     assert "\nIts number is made when you send it" in words
@@ -128,7 +128,7 @@ def test_the_question_shows_all_that_goes_out(there: ShownPayouts) -> None:
         there.type(text)
     there.press(ENTER)
     there.reviewed()
-    flow = there.page.tabs.of("send")
+    flow = there.page.tabs.get("send")
     assert isinstance(flow, MoneyFlow)
     assert flow.confirmation_page.pairs.pairs[:4] == (
         ("UPI address", "asha.rao@okbank"),
@@ -241,7 +241,7 @@ def test_what_is_pasted_goes_as_it_is_seen(there: ShownPayouts, mode: str, field
     edit = there.edit(field)
     edit.paste()
     there.press(TAB)
-    request = there.page.tabs.of("send").payout_form.current_request()  # type: ignore[attr-defined]
+    request = there.page.tabs.get("send").payout_form.current_request()  # type: ignore[attr-defined]
     bene = request.bene
     values = {"Account number": bene.bank_account, "IFSC": bene.ifsc, "Beneficiary name": bene.name}
     assert values.get(field, bene.vpa) == sent
@@ -373,7 +373,7 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
     assert "not the name that was typed" in there.words()
     ticks = "Yes, the money is for Mallory"
     assert (there.focus.accessibleName(), "Send ₹5,000.00" in there.buttons()) == (ticks, False)
-    flow = there.page.tabs.of("send")
+    flow = there.page.tabs.get("send")
     assert isinstance(flow, MoneyFlow)
     flow.confirmation_page.setFocus()
     there.press(ENTER)
@@ -399,7 +399,7 @@ def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -
     there.checked("Mallory")
     there.press(ENTER)
     there.reviewed(TWICE)
-    flow = there.page.tabs.of("send")
+    flow = there.page.tabs.get("send")
     assert isinstance(flow, MoneyFlow)
     flow.say(Words("Not just now", "Somebody else is asked.", "Wait for them."))
 
@@ -420,7 +420,7 @@ def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -
 
 def test_a_key_that_means_nothing_to_the_question_is_left_to_the_window(there: ShownPayouts) -> None:
     to_summary(there)
-    flow = there.page.tabs.of("send")
+    flow = there.page.tabs.get("send")
     assert isinstance(flow, MoneyFlow)
     event = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_F5, Qt.KeyboardModifier.NoModifier)
     flow.confirmation_page.keyPressEvent(event)
@@ -650,13 +650,13 @@ def test_a_key_that_is_held_down_confirms_nothing(there: ShownPayouts) -> None:
 
 
 def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     to_summary(there)
     there.press(ENTER)
     there.button("Send ₹5,000.00").click()
     assert there.client.of(SendPayout) == [], "nobody has read it yet"
     assert there.stage == "question"
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     there.press(ENTER)
     assert len(there.client.of(SendPayout)) == 1
 
@@ -667,8 +667,8 @@ def test_an_enter_right_behind_a_sign_is_a_scanners(
 ) -> None:
     to_summary(there)
     now = [time.monotonic() + 60]
-    monkeypatch.setattr(unread, "time", SimpleNamespace(monotonic=lambda: now[0]))
-    monkeypatch.setattr(unread, "SEEN_MS", 400)
+    monkeypatch.setattr(read_delay, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(read_delay, "GUARD_MS", 400)
     there.press(key)
     now[0] += 0.3
     there.press(ENTER)
@@ -683,13 +683,13 @@ def test_a_double_press_on_the_question_leaves_what_became_of_it(
 ) -> None:
     """An answer was lost: the form was empty at once, and nobody had read that it may have gone."""
     to_sent(there)
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT))
     there.press(ENTER)
     there.button("Back to an empty form").click()
     assert there.stage == "outcome"
     assert "Do not send it again" in there.words()
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     there.press(ENTER)
     assert there.stage == "form"
 
@@ -699,12 +699,12 @@ def test_a_double_press_on_the_question_sends_nothing_again(
 ) -> None:
     """It had failed at once, and nobody had read why."""
     to_sent(there)
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     there.became(judged(Outcome.FAILED, Reason.NOT_SENT))
     there.press(ENTER)
     assert there.client.of(SendPayoutAgain) == []
     assert "Send again, same number" in there.words()
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     there.press(ENTER)
     assert len(there.client.of(SendPayoutAgain)) == 1
 

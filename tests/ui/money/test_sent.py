@@ -126,7 +126,7 @@ def test_a_search_goes_through_all_days_and_down_goes_to_the_first(there: ShownP
     query = came(there, many_outs(there.time.now).payouts[:1])
     assert QApplication.focusWidget() is there.page.sent.table.view
     assert (query.search_text, query.start, query.end) == ("asha", 0, 0)
-    assert there.page.sent.table.view.selected() == "t_20261120_9_k7q"
+    assert there.page.sent.table.view.selected_key() == "t_20261120_9_k7q"
 
 
 def test_other_days_end_a_search(there: ShownPayouts) -> None:
@@ -146,7 +146,7 @@ def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> No
     assert "t_20261120_9_k7q · Ravi" in there.words()
     there.button("What became of it").click()
     assert there.page.current_tab == "outbox"
-    assert there.page.outbox.table.view.selected() == "t_20261120_9_k7q"
+    assert there.page.outbox.table.view.selected_key() == "t_20261120_9_k7q"
 
 
 def test_news_of_one_asks_anew(there: ShownPayouts) -> None:
@@ -157,7 +157,7 @@ def test_news_of_one_asks_anew(there: ShownPayouts) -> None:
 
 
 def is_saving(there: ShownPayouts) -> bool:
-    return there.page.sent.save_button.busy
+    return there.page.sent.save_button.is_busy
 
 
 def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPayouts) -> None:
@@ -246,7 +246,7 @@ def test_in_a_low_window_a_page_of_history_stands_in_place_of_its_question(opene
     page.show_tab(SENT)
     page.sent.history_button.click()
     history = page.sent.history
-    history.form.put({"beneId": "BENE42"})
+    history.form.set_values({"beneId": "BENE42"})
     driver.settle()
     history.form.submit()
     asked = driver.client.of(ReadHistory)[-1]

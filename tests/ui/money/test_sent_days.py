@@ -55,7 +55,7 @@ def test_a_search_goes_through_all_days_and_has_no_month(opened: Opened) -> None
     counter = shown(opened)
     sent = page_of(counter).sent
     sent.search.setText("asha")
-    sent.search.wanted.emit()
+    sent.search.search_requested.emit()
     asked = counter.driver.client.of(ListPayouts)[-1]
     counter.says(PayoutsListed(asked.ask_id, asked.query, (), SUMS))
     assert heard(counter) == []

@@ -107,7 +107,7 @@ def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop, press:
     """Left with a search, it went on with the days of then."""
     shop.click(press)
     shop.page.search.setText(found)
-    shop.page.search.wanted.emit()
+    shop.page.search.search_requested.emit()
     shop.driver.window.show_page("sell")
     shop.driver.clock.now += DAY
     shop.open()
@@ -309,7 +309,7 @@ def test_the_mark_stays_on_its_sale_when_new_ones_come(shop: Shop) -> None:
     shop.page.choose("paid")
     shop.keep(Told("new", 5_00, began=shop.driver.clock.now + 5_000, number=77).shown())
     shop.driver.window.refresh()
-    assert shop.page.view.selected() == "paid"
+    assert shop.page.view.selected_key() == "paid"
     assert shop.page.sale_id == "paid"
 
 
@@ -388,7 +388,7 @@ def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
 
 def summed(shop: Shop, sums: Sums, listed: int) -> None:
     """Check the sums of all matching sales."""
-    show_sums(shop.page.sums, sums, listed, shop.page.list_filter.more_words(sums.count, listed))
+    show_sums(shop.page.sums, sums, listed, shop.page.list_filter.truncation_note(sums.count, listed))
 
 
 def test_no_sum_is_ever_cut_not_even_while_it_changes(shop: Shop) -> None:
@@ -427,7 +427,7 @@ def test_in_long_words_the_days_and_more_stand_in_one_line_too(
     assert shop.page.head.height() < 60, words
     assert day.y() == more.y()
     assert day.width() >= QFontMetricsF(day.label_font()).horizontalAdvance(day.text())
-    assert len(shop.page.view.seen()) >= 4
+    assert len(shop.page.view.visible_rows()) >= 4
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (960, 540), (1024, 600)], ids=str)
@@ -438,7 +438,7 @@ def test_in_a_low_window_the_search_is_there_and_rows_have_most_of_the_height(
     view, page = shop.page.view, shop.driver.window.frame.page_area
     assert view.height() * 2 > page.height()
     assert page.verticalScrollBar().maximum() == 0
-    assert len(view.seen()) >= 4
+    assert len(view.visible_rows()) >= 4
     assert shop.page.search.isVisible()
     shop.page.search.setText("1250")
     shop.driver.settle()

@@ -61,7 +61,7 @@ class Refunding:
     @property
     def row(self) -> str:
         """Return the text of its row."""
-        place = self.shop.page.view.rows_model.place_of(self.sale_id)
+        place = self.shop.page.view.rows_model.position_of(self.sale_id)
         return self.shop.column("Status")[place]
 
     @property

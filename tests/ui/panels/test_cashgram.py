@@ -20,7 +20,7 @@ from paydesk.domain.payout.requests import NewCashgram
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinProblem, PinRefused
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import PayoutRule, Rule
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from tests.helpers.addresses import payout_link
 from tests.helpers.recorder import ended
 from tests.ui.panels.conftest import (
@@ -127,11 +127,11 @@ def test_a_form_that_was_left_does_not_come_back_red(stage: PanelStage) -> None:
 
 
 def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     stage.confirmed()
     stage.button("Make the link").click()
     assert stage.client.of(SendPayout) == [], "nobody has read it yet"
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     stage.press(Qt.Key.Key_Return)
     assert len(stage.client.of(SendPayout)) == 1
 
@@ -142,8 +142,8 @@ def test_what_a_slow_scanner_types_confirms_nothing(
 ) -> None:
     """Its keys come as slowly as a person's, and are no burst; its Enter sent the money that was only asked about."""
     now = [100.0]
-    monkeypatch.setattr(unread, "SEEN_MS", 400)
-    monkeypatch.setattr(unread, "time", SimpleNamespace(monotonic=lambda: now[0]))
+    monkeypatch.setattr(read_delay, "GUARD_MS", 400)
+    monkeypatch.setattr(read_delay, "time", SimpleNamespace(monotonic=lambda: now[0]))
     stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
     now[0] += 10
     stage.type("8901")

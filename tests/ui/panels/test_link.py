@@ -15,7 +15,7 @@ from paydesk.ui.slips.documents import create_payout_slip
 from paydesk.ui.slips.printing import render_slip
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import ThemeTokens
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.words.payouts import masked_link
 from tests.helpers.addresses import payout_link
 from tests.helpers.looks import decoded, picture
@@ -62,10 +62,10 @@ def test_the_second_press_of_the_enter_that_made_it_does_not_hide_it(
     stage: PanelStage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stage.made()
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     stage.press(Qt.Key.Key_Return)
     assert stage.shows_code()
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     stage.press(Qt.Key.Key_Return)
     assert not stage.shows_code()
 

@@ -69,7 +69,9 @@ def test_a_link_that_is_not_the_services_own_is_shown_copied_and_printed_nowhere
         assert "Show the link to the customer" not in buttons(running)
         keyboard(running).go_to("Ask status now")  # it is asked for again, and refused again
         keyboard(running).press(Qt.Key.Key_Return)
-        running.until(lambda: not any(each.busy for each in running.features.money.side_panel.findChildren(KeyButton)))
+        running.until(
+            lambda: not any(each.is_busy for each in running.features.money.side_panel.findChildren(KeyButton))
+        )
         assert "Do not give this link to anybody" in words(running), link
         assert (code(running), decoded(picture(customer))) == ([], []), link
         assert link not in words(running)

@@ -38,7 +38,7 @@ def upi_used(stage: PanelStage) -> None:
 
 def upi_invalid(stage: PanelStage) -> None:
     stage.panels.open_upi()
-    stage.panels.upi.form.put({"kind": "phone", "phone": "9000000404"})
+    stage.panels.upi.form.set_values({"kind": "phone", "phone": "9000000404"})
     stage.panels.upi.form.submit()
     stage.answer(str(stage.client.of(CheckUpi)[-1].ask_id), "INVALID")
 
@@ -46,7 +46,7 @@ def upi_invalid(stage: PanelStage) -> None:
 def put(stage: PanelStage, **values: object) -> None:
     """Fill the form by the service's names (its words are other ones here), and submit it."""
     flow = stage.panels.cashgrams.flow
-    flow.payout_form.form.put(values)
+    flow.payout_form.form.set_values(values)
     flow.submit()
 
 

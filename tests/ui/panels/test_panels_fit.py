@@ -194,7 +194,7 @@ def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
         driver, panel = counter.driver, counter.features.money.panels.cashgrams
         counter.open_panel("cashgram")
         flow = panel.flow
-        flow.payout_form.form.put({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
+        flow.payout_form.form.set_values({"name": "Asha Rao", "phone": "9876543210", "amount": Money(30_000)})
         flow.submit()
         draft = driver.client.of(ReviewPayout)[-1].draft
         counter.says(DraftReviewed(DraftSummary(draft)))

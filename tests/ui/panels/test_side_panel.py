@@ -115,4 +115,4 @@ def test_what_had_the_focus_may_be_gone(stage: PanelStage) -> None:
 def test_what_is_not_real_says_so(make_stage: MakeStage, kind: ServiceKind, word: str) -> None:
     stage = make_stage(kind=kind)
     stage.panels.open_upi()
-    assert (stage.side.mark.text(), stage.side.mark.isVisible()) == (word, bool(word))
+    assert (stage.side.practice_mark.text(), stage.side.practice_mark.isVisible()) == (word, bool(word))

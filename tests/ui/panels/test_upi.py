@@ -16,7 +16,7 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission
 from paydesk.domain.rules import Rule
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.widgets.clipboard import ShortCopy
+from paydesk.ui.widgets.clipboard import TimedClipboard
 from tests.helpers.fields import faults, put, typed
 from tests.helpers.looks import heard
 from tests.helpers.recorder import ended
@@ -283,7 +283,7 @@ def test_where_no_money_moves_a_copy_says_so(make_stage: MakeStage, kind: Servic
 
 
 def test_the_end_of_the_program_empties_the_clipboard(qapp: QApplication) -> None:
-    copies = ShortCopy()
+    copies = TimedClipboard()
     token = check_token("secret")
     assert token is not None
     copies.copy(token)

@@ -13,7 +13,7 @@ from paydesk.domain.payout.payout import Draft, DraftSummary
 from paydesk.domain.payout.requests import BeneDetails, DirectTransfer
 from paydesk.domain.people.messages import DenialReason, PermissionDenied, PinAccepted, PinProblem, SignedIn
 from paydesk.domain.people.person import Permission
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.words.people import unlocked_words
 from tests.helpers.looks import colours, picture
@@ -60,7 +60,7 @@ def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
             DraftSummary(Draft("d1", DirectTransfer("", Money(500_00), BeneDetails("Asha Rao")))), print
         )
     assert counter.covered()
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     counter.pin("3690")
     if asked == "the lock":
         counter.answer_right()
@@ -86,7 +86,7 @@ def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
     counter.press(Key.Key_5)
     assert counter.edit.text() == STAFF_DATA + "5", "what is typed is nobody's second press"
     assert press() == (0, 0)
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     assert press() == (1, 2)
 
 

@@ -13,7 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.ui.rows.cells import Value, cell_of, would_change
+from paydesk.ui.rows.csv_cells import CsvValue, escape_cell, is_reinterpreted
 from paydesk.ui.rows.tools import csv_file
 
 _NUMBER = re.compile(r"\(?[-+$₹ ]*[\d,]*\.?\d+\.?(?:[eE][-+]?\d+)?\s*%?\)?")
@@ -51,7 +51,7 @@ IDS = [
 @pytest.mark.parametrize("text", IDS)
 def test_an_identifier_is_whole_in_a_spreadsheet(text: str) -> None:
     """Leading zeros, the last digits of 16, and MAR1 were gone for good once the sheet was saved."""
-    rows = [(text, Value("2026-11-27"))]
+    rows = [(text, CsvValue("2026-11-27"))]
     file = csv_file(["x"], [("Order", itemgetter(0)), ("Day", itemgetter(1))], rows, ServiceKind.LIVE)
     _, (order, day) = csv.reader(io.StringIO(file.data.decode("utf-8-sig")))
     assert shown(order) == text
@@ -60,17 +60,17 @@ def test_an_identifier_is_whole_in_a_spreadsheet(text: str) -> None:
 
 @given(st.from_regex(r"[A-Za-z0-9_-]{3,45}", fullmatch=True) | st.from_regex(r"[0-9]{1,22}", fullmatch=True))
 def test_no_identifier_is_changed(text: str) -> None:
-    assert shown(cell_of(text)).lstrip("'") == text
+    assert shown(escape_cell(text)).lstrip("'") == text
 
 
 @pytest.mark.parametrize(
     "text", ["order_20261127_0001_2e4zz", "10045", "INV-26-00042", "Asha Rao", "10:00 to 10:59", ""]
 )
 def test_what_stays_as_it_is_is_written_plainly(text: str) -> None:
-    assert not would_change(text)
-    assert cell_of(text) == text
+    assert not is_reinterpreted(text)
+    assert escape_cell(text) == text
 
 
 @pytest.mark.parametrize("text", ['=cmd|"x"', "+1", "@SUM(1)", '  ="00"', "-12"])
 def test_nothing_runs(text: str) -> None:
-    assert cell_of(text).startswith("'")
+    assert escape_cell(text).startswith("'")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex
 
-from paydesk.ui.rows.model import Column, RowsModel, runs, steady
+from paydesk.ui.rows.model import Column, RowsModel, find_runs, unmoved_keys
 
 
 @dataclass(frozen=True)
@@ -78,13 +78,13 @@ def test_another_list_is_shown_anew() -> None:
 
 def test_one_row_comes_changes_and_goes() -> None:
     heard = Heard(rows("ab"))
-    heard.model.put(Row("x"))
-    heard.model.put(Row("b", "other"))
-    heard.model.put(Row("b", "other"))
-    heard.model.take("a")
-    heard.model.take("nobody")
+    heard.model.upsert(Row("x"))
+    heard.model.upsert(Row("b", "other"))
+    heard.model.upsert(Row("b", "other"))
+    heard.model.remove("a")
+    heard.model.remove("nobody")
     assert heard.told == ["+0..0", "=2..2", "-1..1"]
-    assert heard.model.place_of("b") == 1
+    assert heard.model.position_of("b") == 1
     assert heard.model.row("b") == Row("b", "other")
     assert heard.model.row("a") is None
 
@@ -99,16 +99,16 @@ def test_whatever_comes_the_end_is_right(old: list[str], new: list[str], other: 
     heard.model.show_rows(wanted)
     assert list(heard.model.rows) == wanted
     assert heard.copy == new
-    assert [heard.model.place_of(key) for key in new] == list(range(len(new)))
+    assert [heard.model.position_of(key) for key in new] == list(range(len(new)))
 
 
 @given(KEYS, KEYS)
 def test_what_stays_has_the_same_order_in_both(old: list[str], new: list[str]) -> None:
-    stay = steady(old, new)
+    stay = unmoved_keys(old, new)
     assert [key for key in old if key in stay] == [key for key in new if key in stay]
     if old == new:
         assert stay == set(old)
 
 
 def test_runs_are_stretches() -> None:
-    assert list(runs(7, {0, 1, 3, 5, 6}.__contains__)) == [(0, 1), (3, 3), (5, 6)]
+    assert list(find_runs(7, {0, 1, 3, 5, 6}.__contains__)) == [(0, 1), (3, 3), (5, 6)]

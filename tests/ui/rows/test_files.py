@@ -11,8 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.settings.settings import Paper
-from paydesk.ui.rows.cells import safe_cell
-from paydesk.ui.rows.tools import saved_words, write_file
+from paydesk.ui.rows.csv_cells import guard_formula
+from paydesk.ui.rows.tools import save_result, write_file
 from paydesk.ui.slips.printing import save_pdf
 from paydesk.ui.slips.slip import Slip, TextLine
 from paydesk.ui.words.base import path_words
@@ -25,7 +25,7 @@ SLIP = Slip("Z", tuple(TextLine(f"line {number}") for number in range(200)))
 
 @pytest.mark.parametrize(
     "write",
-    [lambda path: write_file(path, b"new" * 20_000).done, lambda path: save_pdf(SLIP, Paper.A4, str(path))],
+    [lambda path: write_file(path, b"new" * 20_000).succeeded, lambda path: save_pdf(SLIP, Paper.A4, str(path))],
     ids=["rows", "slip"],
 )
 @pytest.mark.parametrize("leave", [0, 4_096, 8_192])
@@ -48,20 +48,20 @@ def test_a_full_disk_leaves_what_was_there_before(
 def test_what_it_says_names_the_file(tmp_path: Path) -> None:
     path = tmp_path / "DEMO_orders_2026-11-23.csv"
     saved = write_file(path, "₹".encode())
-    assert (saved.done, saved.words.title, saved.words.text) == (True, "Saved", path_words(str(path)))
+    assert (saved.succeeded, saved.message.title, saved.message.text) == (True, "Saved", path_words(str(path)))
     assert saved.folder == str(tmp_path)
     assert path.read_text(encoding="utf-8") == "₹"
     path.unlink()
     path.mkdir()
     saved = write_file(path, b"x")
-    assert (saved.done, saved.words.title) == (False, "Not saved")
-    assert saved.words.text == f"This PC could not write {path.name}. Choose another place."
+    assert (saved.succeeded, saved.message.title) == (False, "Not saved")
+    assert saved.message.text == f"This PC could not write {path.name}. Choose another place."
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+1", "-1", "@x", "＝1+1", "  =1", "\t=1"])
 def test_no_cell_is_a_formula(text: str) -> None:
-    assert safe_cell(text) == f"'{text}"
-    assert safe_cell(f"a{text}") == f"a{text}"
+    assert guard_formula(text) == f"'{text}"
+    assert guard_formula(f"a{text}") == f"a{text}"
 
 
 def test_a_long_name_is_whole_in_its_notice_and_its_folder_can_be_opened(
@@ -75,8 +75,8 @@ def test_a_long_name_is_whole_in_its_notice_and_its_folder_can_be_opened(
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
     folder = f"/home/{'a_long_name_' * 5}/Documents"
-    saved = saved_words(Path(f"{folder}/{'x' * 30}_receipt-1.pdf"), done=True)
-    driver.window.frame.notices.post(saved.words, folder=saved.folder)
+    saved = save_result(Path(f"{folder}/{'x' * 30}_receipt-1.pdf"), succeeded=True)
+    driver.window.frame.notices.post(saved.message, folder=saved.folder)
     driver.settle()
     assert cut_texts(driver.window.frame.notices) == []
     driver.click(driver.button("Open the folder"))

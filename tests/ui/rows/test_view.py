@@ -14,8 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from paydesk.domain.language import Language
 from paydesk.ui import theme
-from paydesk.ui.rows.card import Group, RowsCard, TwoLines, list_of_lines
-from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.card import RowGroup, RowsCard, TwoLineRow, create_two_line_list
+from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.labels import Note
 from tests.helpers.looks import heard, picture
@@ -42,8 +42,8 @@ def sales(count: int) -> list[Sale]:
 
 COLUMNS = (
     Column("Time", attrgetter("time")),
-    Column("Status", attrgetter("state"), Look.CHIP, lambda row: (row.state, "off"), grows=True),
-    Column("Amount", attrgetter("amount"), Look.MONEY, spoken=lambda row: f"{row.amount} rupees"),
+    Column("Status", attrgetter("state"), CellStyle.CHIP, lambda row: (row.state, "off"), stretches=True),
+    Column("Amount", attrgetter("amount"), CellStyle.MONEY, spoken=lambda row: f"{row.amount} rupees"),
 )
 
 
@@ -83,16 +83,16 @@ def table(qtbot: QtBot) -> Shown:
     return found
 
 
-def lines(count: int) -> list[TwoLines]:
-    return [TwoLines(f"s{n}", f"₹{n}.00", f"order_{n}", ("4:32", "wait")) for n in range(count)]
+def lines(count: int) -> list[TwoLineRow]:
+    return [TwoLineRow(f"s{n}", f"₹{n}.00", f"order_{n}", ("4:32", "wait")) for n in range(count)]
 
 
 @pytest.fixture
 def side(qtbot: QtBot) -> Shown:
     """A list of two parts, where rows lead somewhere."""
-    found = show(qtbot, list_of_lines("Sales", None))
-    parts = (Group("a", "Waiting now", lines(40), "Nobody is waiting"), Group("b", "Just now", []))
-    found.view.show_rows([line for part in parts for line in part.lines()])
+    found = show(qtbot, create_two_line_list("Sales", None))
+    parts = (RowGroup("a", "Waiting now", lines(40), "Nobody is waiting"), RowGroup("b", "Just now", []))
+    found.view.show_rows([line for part in parts for line in part.to_rows()])
     return found
 
 
@@ -101,7 +101,7 @@ def side(qtbot: QtBot) -> Shown:
 
 def test_columns_that_grow_share_what_is_left_and_none_is_narrower_than_its_words(qtbot: QtBot) -> None:
     """On a wide screen the order had a third of the table, and its last four digits stood alone in it."""
-    columns = [Column(name, attrgetter(name), grows=name != "amount") for name in ("time", "state", "amount")]
+    columns = [Column(name, attrgetter(name), stretches=name != "amount") for name in ("time", "state", "amount")]
     view = show(qtbot, RowsView(columns, "Orders")).view
     view.show_rows(sales(3))
     needed = [view.fontMetrics().horizontalAdvance(text) for text in ("14:00", "Waiting")]
@@ -125,7 +125,7 @@ def test_a_finger_scrolls_and_chooses_nothing(request: pytest.FixtureRequest, qt
     followed = lambda: qtbot.waitUntil(lambda: bar.value() > 100)  # noqa: E731
     TouchScreen(shown.view).drag(QPoint(200, 300), QPoint(0, -200), followed)
     assert shown.chosen == []
-    assert shown.view.selected() == ""
+    assert shown.view.selected_key() == ""
 
 
 def test_a_finger_that_drags_a_short_list_chooses_nothing(table: Shown) -> None:
@@ -165,7 +165,7 @@ def test_a_press_chooses_once_it_ends_on_the_same_row(table: Shown) -> None:
     QTest.mouseRelease(place, Qt.MouseButton.LeftButton, pos=table.middle_of(3))
     assert table.chosen == [], "that was a drag"
     QTest.mouseClick(place, Qt.MouseButton.LeftButton, pos=table.middle_of(2))
-    assert (table.chosen, table.view.selected()) == (["s2"], "s2")
+    assert (table.chosen, table.view.selected_key()) == (["s2"], "s2")
     QTest.mouseClick(place, Qt.MouseButton.RightButton, pos=table.middle_of(4))
     assert table.chosen == ["s2"]
 
@@ -177,7 +177,7 @@ def test_the_arrows_choose_in_a_table_and_enter_too(table: Shown) -> None:
     table.view.setFocus()
     table.press(Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_Return, Qt.Key.Key_End)
     assert table.chosen == ["s1", "s2", "s1", "s1", "s99"]
-    assert table.view.selected() == "s99"
+    assert table.view.selected_key() == "s99"
 
 
 def test_in_a_list_the_arrows_lead_past_headings_and_only_enter_chooses(side: Shown) -> None:
@@ -188,19 +188,19 @@ def test_in_a_list_the_arrows_lead_past_headings_and_only_enter_chooses(side: Sh
     assert side.chosen == []
     side.press(Qt.Key.Key_Return)
     assert side.chosen == ["s1"]
-    assert side.view.selected() == "s7", "the mark is on what is on the screen"
+    assert side.view.selected_key() == "s7", "the mark is on what is on the screen"
 
 
 def test_from_a_search_the_keyboard_goes_to_the_first_row(table: Shown) -> None:
-    assert table.view.go_first()
+    assert table.view.focus_first_row()
     assert table.view.hasFocus()
     assert table.chosen == ["s0"]
     table.view.show_rows([])
-    assert not table.view.go_first()
+    assert not table.view.focus_first_row()
 
 
 def test_letters_of_a_scanner_look_for_nothing(table: Shown) -> None:
-    table.view.go_first()
+    table.view.focus_first_row()
     QTest.keyClicks(table.view, "14:07")
     assert table.chosen == ["s0"]
 
@@ -213,11 +213,11 @@ def test_the_mark_and_the_keyboard_stay_on_their_row(table: Shown) -> None:
     table.view.setFocus()
     new = replace(sales(1)[0], key="new")
     table.view.show_rows([new, *sales(100)])
-    assert table.view.selected() == "s5"
+    assert table.view.selected_key() == "s5"
     table.press(Qt.Key.Key_Down)
     assert table.chosen == ["s6"]
     table.view.show_rows([row for row in sales(100) if row.key != "s6"])
-    assert table.view.selected() == ""
+    assert table.view.selected_key() == ""
     assert table.chosen == ["s6"], "nobody chose another"
 
 
@@ -231,10 +231,10 @@ def test_columns_that_have_no_room_are_left_out(qtbot: QtBot) -> None:
 
 
 def test_a_strip_shows_one_cell_a_sale(side: Shown) -> None:
-    side.view.use_strip(strip=True)
+    side.view.set_strip(strip=True)
     assert side.view.rowHeight(1) == 70
     assert side.view.rowHeight(0) == 50
-    side.view.use_strip(strip=False)
+    side.view.set_strip(strip=False)
     assert side.view.rowHeight(1) == 64
 
 
@@ -269,9 +269,9 @@ def test_with_no_row_something_else_is_seen_in_the_place_of_a_table(qtbot: QtBot
 
 def test_a_heading_begins_where_the_lines_below_it_do(qtbot: QtBot) -> None:
     """It stood two pixels further out."""
-    view = list_of_lines("Sales", None)
+    view = create_two_line_list("Sales", None)
     shown = show(qtbot, view)
-    view.show_rows(Group("a", "HHH", [TwoLines("1", "HHH", "", ("", "off"))]).lines())
+    view.show_rows(RowGroup("a", "HHH", [TwoLineRow("1", "HHH", "", ("", "off"))]).to_rows())
     shown.view.resize(300, 200)
     image, ink = picture(view.viewport()), QColor(theme.current().ink)
     lefts = [
@@ -283,11 +283,11 @@ def test_a_heading_begins_where_the_lines_below_it_do(qtbot: QtBot) -> None:
 
 def test_the_lines_of_a_table_begin_where_its_title_does(qtbot: QtBot) -> None:
     """They stood 2 pixels further in: those of what this PC keeps."""
-    lines = Column("H", attrgetter("text"), Look.TWO_LINES, below=attrgetter("below"), grows=True)
+    lines = Column("H", attrgetter("text"), CellStyle.TWO_LINES, second_line=attrgetter("second_line"), stretches=True)
     view = RowsView([lines, Column("Where", attrgetter("key"))], "Kept")
     qtbot.addWidget(view)
     view.resize(300, 200)
-    view.show_rows([TwoLines("a", "H", "H", ("", "off"))])
+    view.show_rows([TwoLineRow("a", "H", "H", ("", "off"))])
     view.show()
     QApplication.processEvents()
 
@@ -317,7 +317,7 @@ def test_a_cell_stands_as_high_in_whatever_letters(
 ) -> None:
     """How a sale is paid stood two pixels above who took it, in the same row."""
     with spoken(qapp, language):
-        view = show(qtbot, RowsView((Column("How", attrgetter("state"), grows=True),), "Orders")).view
+        view = show(qtbot, RowsView((Column("How", attrgetter("state"), stretches=True),), "Orders")).view
         view.show_rows([replace(sale, state=state) for sale, state in zip(sales(2), (word, f"{word} QR"), strict=True)])
         wide, feet = view.fontMetrics().horizontalAdvance(word), []
         for row in range(2):

@@ -22,7 +22,7 @@ from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.sell.key_burst import QUIET_MS
 from paydesk.ui.sell.store import DayTotals, SaleStore
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.words.base import Words
 from tests.helpers import fingers
 from tests.helpers.spoken import spoken
@@ -117,13 +117,13 @@ def test_what_was_pressed_before_anybody_can_have_read_it_does_nothing(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The tap was meant for the row of the list that was there before."""
-    monkeypatch.setattr(unread, "SEEN_MS", 60_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 60_000)
     pay(driver)
     driver.click(driver.button("Show it"))
     driver.click(driver.button("Dismiss"))
     assert driver.window.page == "sell"
     assert "Show it" in driver.names()
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     driver.click(driver.button("Show it"))
     assert driver.window.page == "sale"
 
@@ -260,13 +260,13 @@ def test_a_new_qr_is_offered_where_there_is_none_and_not_beside_one_with_time_le
 
 
 def test_f8_twice_at_once_cancels_nothing(driver: WindowDriver, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unread, "SEEN_MS", 60_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 60_000)
     driver.show(SCENES["waiting"].told())
     driver.press(Key.Key_F8)
     driver.press(Key.Key_F8)
     assert driver.client.of(CancelSale) == []
     assert "This ends the order. Cancel it?" in driver.words()
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     driver.press(Key.Key_F8)
     assert driver.client.of(CancelSale) == [CancelSale(sale_id="s1")]
 
@@ -407,7 +407,7 @@ def test_no_list_is_called_empty_before_the_journal_was_read(driver: WindowDrive
     driver.store.on_event(DayFigures(now, now + 1, 0, Money(0)))
     window.refresh()
     model = side.view.rows_model
-    assert [model.sentence(place) for place in range(model.rowCount())] == ["Waiting now 0", "Nobody is waiting"]
+    assert [model.row_text(place) for place in range(model.rowCount())] == ["Waiting now 0", "Nobody is waiting"]
     assert "Today: 0 paid, ₹0.00" in driver.foot()
     assert driver.store.today(now) == DayTotals()
 

@@ -83,7 +83,7 @@ def test_the_key_that_leads_on_stands_on_the_button(driver: WindowDriver) -> Non
         driver.show(SCENES[name].told(name), SCENES[name].later)
         row = driver.window.frame.sale_page.action_row
         assert next(iter(row.visible_buttons())) is Action.NEXT, name
-        assert row.button(Action.NEXT).is_loud, name
+        assert row.button(Action.NEXT).is_prominent, name
 
 
 @pytest.mark.parametrize("name", ENDED)

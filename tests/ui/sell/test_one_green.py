@@ -19,7 +19,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui import theme
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.looks import picture
 from tests.ui.conftest import Announced, MakeDriver
@@ -221,7 +221,7 @@ def test_a_green_page_shown_too_briefly_counts_as_unseen(driver: WindowDriver, m
     told = tell_of(driver)
     driver.show(told)
     before = len(told.facts)
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     driver.tell(told.read("PAID"), before)
     assert verdict(driver) == "HAND OVER"
     driver.window.show_page("sell")

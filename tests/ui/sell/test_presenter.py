@@ -12,7 +12,7 @@ from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.ui.actions import Action
 from paydesk.ui.sell.in_flight_commands import InFlightCommands
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from tests.helpers.recorder import Recorder, ended
 from tests.ui.driver import WindowDriver
 from tests.ui.stage import Told, failure
@@ -23,7 +23,7 @@ RENEWS = frozenset({Action.RENEW, Action.QR, Action.LINK})
 
 def test_a_command_is_under_way_until_it_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another payment method is another attempt, and one attempt is enough."""
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     client = Recorder()
     under_way = InFlightCommands(client)
     assert (under_way.is_busy, under_way.actions_of("a"), under_way.end("none")) == (False, frozenset(), False)
@@ -89,11 +89,11 @@ def test_a_green_page_left_too_soon_is_announced_on_the_next_page(
     told = SCENES["waiting"].told("there")
     driver.show(told)
     before = len(told.facts)
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     driver.tell(told.read("PAID"), before)
     assert driver.store.unseen == ()
     if seen:
-        monkeypatch.setattr(unread, "SEEN_MS", 0)
+        monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     driver.window.show_page("orders")
     driver.settle()
     assert driver.store.unseen == (() if seen else ("there",))
@@ -106,10 +106,10 @@ def test_another_sale_that_is_left_is_no_news_of_the_one_that_was_paid(
     driver.tell(SCENES["waiting"].told("other"))
     driver.show(told)
     before = len(told.facts)
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     driver.tell(told.read("PAID"), before)
     driver.window.refresh()
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     driver.window.show_sale("other")
     driver.settle()
     driver.window.show_page("orders")

@@ -230,7 +230,9 @@ def test_how_a_sale_stands_is_whole_in_the_list_of_a_small_window(
         driver = make_driver(size=(1024, 600))
         driver.show(SCENES["waiting"].told())
         room = driver.window.frame.side_list.view.viewport().width() - 8
-        wide = {text: paint.chip_size(text, 10).width() - 20 + paint.CHIP_TIGHT for text, _ in map(mark_words, MARKS)}
+        wide = {
+            text: paint.chip_size(text, 10).width() - 20 + paint.CHIP_MIN_PADDING for text, _ in map(mark_words, MARKS)
+        }
         assert {text: width for text, width in wide.items() if width > room} == {}
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 
 from paydesk.domain.money import Money
 from paydesk.domain.scanner import Scanner
-from paydesk.ui.widgets.confirm import Confirm
+from paydesk.ui.widgets.confirm import ConfirmPrompt
 from tests.helpers import fingers
 from tests.helpers.fingers import TIMES, type_text
 from tests.ui.driver import WindowDriver
@@ -21,7 +21,7 @@ ENTER = Qt.Key.Key_Return
 NUMBER = "order_20261127_0001_2e4zz"
 
 
-def question(driver: WindowDriver) -> Confirm:
+def question(driver: WindowDriver) -> ConfirmPrompt:
     """Return the question of the sell page."""
     return driver.window.frame.sell_page.scan_check.question
 
@@ -66,7 +66,7 @@ def test_two_zeros_in_one_millisecond_are_no_key_that_is_held(driver: WindowDriv
 
 def test_an_amount_that_is_asked_about_is_sold_by_one_press(driver: WindowDriver) -> None:
     type_text(driver.edit("Amount"), "10045", gap_ms=50, end=True)
-    driver.qtbot.waitUntil(lambda: question(driver).is_read)
+    driver.qtbot.waitUntil(lambda: question(driver).can_confirm)
     driver.click(driver.button("Amount: ₹10,045.00"))
     assert sold(driver) == [("", Money(10_045_00))]
     assert not question(driver).is_open
@@ -74,7 +74,7 @@ def test_an_amount_that_is_asked_about_is_sold_by_one_press(driver: WindowDriver
 
 def test_f2_is_the_same_answer(driver: WindowDriver) -> None:
     type_text(driver.edit("Amount"), "10045", gap_ms=50, end=True)
-    driver.qtbot.waitUntil(lambda: question(driver).is_read)
+    driver.qtbot.waitUntil(lambda: question(driver).can_confirm)
     driver.press(Qt.Key.Key_F2)
     assert sold(driver) == [("", Money(10_045_00))]
 

@@ -141,7 +141,7 @@ def test_typed_keys_can_be_tested_before_they_are_kept(make: Callable[..., Wired
         TestConnection(area=Area.IDENTITY, settings=settings, client_id="a", client_secret="b")
     ]
     page.tell_tested(ConnectionProblem.WRONG_KEYS)
-    assert not card.test_button.busy
+    assert not card.test_button.is_busy
     assert "The keys are wrong" in words(page)
     assert typed(page, f"{name_of(card)}: Client secret") == "b"
 
@@ -160,7 +160,7 @@ def test_a_test_that_is_not_allowed_does_not_stay_busy(make: Callable[..., Wired
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
     page.hub.on_event(ended(page.client.last(TestConnection), CommandStatus.REFUSED))
-    assert not page.cards[Area.PAYOUTS].test_button.busy
+    assert not page.cards[Area.PAYOUTS].test_button.is_busy
     assert "Asking" not in words(page)
 
 

@@ -21,8 +21,8 @@ from paydesk.ui import theme
 from paydesk.ui.settings.connections import ConnectionsPage
 from paydesk.ui.settings.counter import CounterSettingsPage
 from paydesk.ui.settings.page import CONNECTIONS
-from paydesk.ui.widgets import unread
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets import read_delay
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from tests.counter.settings.test_settings import SettingsRig
 from tests.helpers.fields import control, faults, put, typed
 from tests.helpers.people_rig import MEERA
@@ -101,7 +101,7 @@ def test_nothing_is_to_be_set_about_newer_versions_where_nobody_tells_of_them(
 def test_what_is_typed_is_saved_and_used(driver: WindowDriver, form: CounterSettingsPage) -> None:
     put(form, {URL: "https://api.example.com/pg", SHOP: "Sharma Stores", COUNTER: "till 3", STAFF: "Ravi"})
     put(form, {PAYEE: "sharma@okbank", TERMINAL: "777", MINUTES: "45"})
-    form.form.put({"day_ends": "150"})
+    form.form.set_values({"day_ends": "150"})
     driver.click(driver.button("A scanned order needs the total of its bill beside it"))
     driver.click(driver.button("Look for a newer Paydesk once a day"))
     save(driver)
@@ -259,7 +259,7 @@ def test_later_a_button_leads_to_the_connections(make_driver: MakeDriver, state:
     counter.driver.window.hub.on_event(AreaKeys(Area.GATEWAY, state))
     counter.driver.click(counter.driver.button("Type the keys" if state == "none" else "Change the keys"))
     assert counter.driver.window.frame.settings_page.current_part == CONNECTIONS
-    page = counter.driver.window.frame.settings_page.pages.there.get(CONNECTIONS)
+    page = counter.driver.window.frame.settings_page.pages.created.get(CONNECTIONS)
     assert isinstance(page, ConnectionsPage)
     assert page.cards[Area.GATEWAY].first_focus().hasFocus()
 
@@ -296,7 +296,7 @@ def test_the_keyboard_is_not_taken_to_the_rail_while_the_connection_is_tested(
     put(form, {SHOP: "Sharma Stores"})
     button = driver.button("Test this connection")
     button.setFocus()
-    monkeypatch.setattr(unread, "SEEN_MS", 400_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 400_000)
     for _ in range(1 + second):
         driver.press(Qt.Key.Key_Return)
     assert form.isAncestorOf(driver.focused())
@@ -359,7 +359,7 @@ def test_the_look_is_kept_without_save_and_the_rest_waits_for_it(
 def test_the_text_size_field_stays_visible_and_focused(driver: WindowDriver, form: CounterSettingsPage) -> None:
     counter = CounterDriver(driver)
     percent = driver.button("200 %")
-    form.form.go_to("text_percent")
+    form.form.focus_field("text_percent")
     driver.settle()
     driver.click(percent)
     counter.says(SettingsInUse(driver.client.of(SaveSettings)[-1].settings))
@@ -371,7 +371,7 @@ def test_the_text_size_field_stays_visible_and_focused(driver: WindowDriver, for
     driver.qtbot.waitUntil(in_sight)
     driver.window.focus_page()  # as after a PIN
     driver.qtbot.waitUntil(in_sight)
-    assert form.form.box("text_percent").isAncestorOf(driver.focused())
+    assert form.form.field_widget("text_percent").isAncestorOf(driver.focused())
 
 
 def test_settings_shown_are_the_settings_saved(driver: WindowDriver, form: CounterSettingsPage) -> None:
@@ -431,7 +431,7 @@ def test_save_is_in_sight_and_the_fields_have_the_room(make_driver: MakeDriver, 
     driver.window.show_page("settings")
     driver.window.frame.settings_page.show_part("counter")
     driver.settle()
-    room = next(one for one in driver.window.findChildren(Room) if one.isVisible())
+    room = next(one for one in driver.window.findChildren(VScrollArea) if one.isVisible())
     save = driver.button("Save")
     assert save.visibleRegion().boundingRect() == save.rect()
     assert room.height() >= 250

@@ -407,6 +407,6 @@ def test_hosts_that_the_keys_were_not_given_for_are_told_where_they_are_chosen(c
         return words in [label.text() for label in counter.page.findChildren(QLabel) if label.isVisible()]
 
     for kind, told in (("sandbox", True), ("production", False), ("own", True)):
-        counter.page.form.put({"payouts_url": "https://payout-api.cashfree.example", "hosts": kind})
+        counter.page.form.set_values({"payouts_url": "https://payout-api.cashfree.example", "hosts": kind})
         counter.page.form.edited.emit("hosts")
         assert shown() is told, kind

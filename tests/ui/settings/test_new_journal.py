@@ -51,7 +51,7 @@ def shown(page: StoredDataPage) -> bool:
 
 
 def is_busy(page: StoredDataPage) -> bool:
-    return page.new_journal.button.busy
+    return page.new_journal.button.is_busy
 
 
 @pytest.mark.parametrize("said", [BROKEN, JournalFault("damaged"), JournalFault("altered")])

@@ -14,7 +14,7 @@ from paydesk.domain.messages import SettingsInUse
 from paydesk.domain.people.messages import DenialReason, PermissionDenied
 from paydesk.domain.people.person import Permission, Role
 from paydesk.domain.settings.settings import Theme
-from paydesk.ui.forms.lines import Combo
+from paydesk.ui.forms.editors import ComboBox
 from paydesk.ui.widgets.card import Card
 from tests.helpers.fingers import wheel
 from tests.helpers.spoken import spoken
@@ -88,7 +88,7 @@ def test_the_wheel_scrolls_and_chooses_nothing(counter: CounterDriver) -> None:
     driver.click(driver.button("More: Language and look"))
     driver.settle()
     room = driver.window.frame.settings_page.counter.scroll_area
-    language = next(combo for combo in room.findChildren(Combo) if combo.accessibleName() == "Language")
+    language = next(combo for combo in room.findChildren(ComboBox) if combo.accessibleName() == "Language")
     chosen = language.currentIndex()
     assert language.hasFocus()
     assert not wheel(language, clicks=-1)
@@ -101,7 +101,7 @@ def test_the_lines_of_a_list_that_drops_down_are_as_high_as_a_finger(counter: Co
     """Laid out before the style sheet, lines were 20 px apart."""
     counter.driver.click(counter.driver.button("More: Language and look"))
     box = QApplication.focusWidget()
-    assert isinstance(box, Combo)
+    assert isinstance(box, ComboBox)
     counter.driver.press(Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     view, model = box.view(), box.model()
     lines = [view.visualRect(model.index(row, 0)) for row in range(box.count())]

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox
 from paydesk.domain.commands import SaveSettings
 from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.people.person import Role
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from tests.helpers.fields import control, put
 from tests.ui.conftest import MakeDriver
 from tests.ui.counter import PEOPLE, CounterDriver
@@ -38,7 +38,7 @@ def test_esc_after_save_leads_back(counter: CounterDriver, where: str, *, is_kep
     """Also while it is being saved."""
     driver, place = counter.driver, counter.driver.window.frame.settings_page
     driver.click(driver.button("More: Shop and terminal"))
-    page = place.pages.of(place.current_part)
+    page = place.pages.get(place.current_part)
     put(page, {"Name of the shop": "Sharma & Sons"})
     lists = [one for one in page.findChildren(QComboBox) if one.isVisible()]
     if where == "Idle time":
@@ -59,7 +59,7 @@ def test_esc_after_save_leads_back(counter: CounterDriver, where: str, *, is_kep
 def test_esc_after_a_choice_leads_back_and_closes_its_list_first(counter: CounterDriver, *, is_kept: bool) -> None:
     driver, place = counter.driver, counter.driver.window.frame.settings_page
     driver.click(driver.button("More: Language and look"))
-    language = control(place.pages.of(place.current_part), "Language")
+    language = control(place.pages.get(place.current_part), "Language")
     assert isinstance(language, QComboBox)
     language.setFocus()
     driver.press(Qt.Key.Key_Down)
@@ -92,7 +92,7 @@ def test_larger_text_presses_nothing_under_a_mouse_that_lies_still(
     chosen = driver.button("150 %")
     chosen.setFocus()
     driver.settle()
-    monkeypatch.setattr(unread, "SEEN_MS", 60_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 60_000)
     at = chosen.mapTo(window, chosen.rect().center())
     handle = window.windowHandle()
     QTest.mouseMove(handle, at)

@@ -69,7 +69,7 @@ def words(page: StoredDataPage) -> str:
     QApplication.processEvents()
     labels = [label.text() for label in page.findChildren(QLabel) if label.isVisibleTo(page)]
     model = page.table.view.rows_model
-    return "\n".join([*labels, *(model.sentence(row) for row in range(model.rowCount()))])
+    return "\n".join([*labels, *(model.row_text(row) for row in range(model.rowCount()))])
 
 
 def test_everything_is_listed_with_words_of_its_own(make: Callable[[], Wired]) -> None:
@@ -127,7 +127,7 @@ def test_erasing_asks_once_names_the_day_and_is_done_by_keyboard(make: Callable[
     assert not page.erase_card.button.isEnabled()
     page.hub.on_event(Erased(((StoredKind.SALES, 12), (StoredKind.COPIES, 0), (StoredKind.LOGS, 3))))
     page.hub.on_event(ended(page.client.last(EraseOld)))
-    assert not page.erase_card.button.busy
+    assert not page.erase_card.button.is_busy
     assert page.erase_result.text() == "Sales: 12, Logs: 3"
 
 
@@ -166,7 +166,7 @@ def test_settings_go_to_a_file_or_the_clipboard(make: Callable[[], Wired], say_w
     page.hub.on_event(Exported('{"b": 2}\n'))
     assert QGuiApplication.clipboard().text() == '{"b": 2}\n'
     assert page.client.of(ExportSettings) == [ExportSettings()] * 4
-    assert not page.save_button.busy
+    assert not page.save_button.is_busy
 
 
 @pytest.mark.parametrize(("state", "shown"), [("absent", True), ("locked", True), ("keychain", False)])
@@ -207,6 +207,6 @@ def test_an_erasing_that_was_not_done_can_be_asked_for_again(make: Callable[[], 
     page = make()
     page.erase_card.ask_first()
     page.erase_card.question.yes.click()
-    assert page.erase_card.button.busy
+    assert page.erase_card.button.is_busy
     page.hub.on_event(ended(page.client.of(EraseOld)[0], end))
-    assert not page.erase_card.button.busy
+    assert not page.erase_card.button.is_busy

@@ -24,7 +24,7 @@ from paydesk.ui.slips.documents import create_receipt, create_z_slip
 from paydesk.ui.slips.presenter import SlipPresenter
 from paydesk.ui.slips.printing import PrintResult, SlipPrinter, print_result_words
 from paydesk.ui.slips.slip import Slip, TextLine
-from paydesk.ui.widgets import unread
+from paydesk.ui.widgets import read_delay
 from paydesk.ui.words.base import path_words
 from tests.helpers.recorder import ended
 from tests.ui.conftest import MakeDriver
@@ -374,12 +374,12 @@ def test_a_link_goes_out_once_by_a_double_click(
         return True
 
     monkeypatch.setattr(QDesktopServices, "openUrl", open_url)
-    monkeypatch.setattr(unread, "SEEN_MS", 400_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 400_000)
     driver.show(Told(host=TEST_HOST).shown(PaymentMethod.LINK))
     for _ in range(2):
         driver.click(driver.button(name))
     assert len([*went, *printed]) == 1
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     driver.click(driver.button(name))
     assert len([*went, *printed]) == 2, "later it is wanted again"
 
@@ -397,13 +397,13 @@ def test_the_shop_sets_its_printer_and_what_stands_on_its_slips(driver: WindowDr
     driver.click(driver.button("More: Receipts and printer"))
     page = driver.window.frame.settings_page.counter
     typed = {"paper": "58mm", "printer": "Counter", "address": "12 MG Road", "gst_number": "29ABCDE1234F1Z5"}
-    page.form.put({**typed, "at_paid": True, "thanks": "Come again!"})
+    page.form.set_values({**typed, "at_paid": True, "thanks": "Come again!"})
     driver.click(driver.button("Print a test slip"))
     assert {"12 MG Road", "GSTIN 29ABCDE1234F1Z5", "Test slip"} <= set(printed[0].texts())
     driver.click(driver.button("Save"))
     wanted = Printing("Counter", Paper.MM58, at_paid=True, thanks="Come again!", **{k: typed[k] for k in _ON_SLIPS})
     assert driver.client.last(SaveSettings).settings.printing == wanted
-    page.form.put({"gst_number": "29ABC"})
+    page.form.set_values({"gst_number": "29ABC"})
     driver.click(driver.button("Save"))
     assert len(driver.client.of(SaveSettings)) == 1
     assert "15 letters and digits" in page.form.faults()["gst_number"]

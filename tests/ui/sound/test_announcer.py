@@ -220,7 +220,7 @@ def test_the_sound_can_be_tried_in_the_settings_before_it_is_saved(ears: Ears) -
     driver.click(driver.button("Test the sound"))
     assert (ears.tones, ears.flash()) == (["paid"], LIGHT.ok)
     assert ears.spoken(1) == ["This is how Paydesk sounds"]
-    page.form.put({"sound_on": False, "sound_spoken": False})
+    page.form.set_values({"sound_on": False, "sound_spoken": False})
     driver.click(driver.button("Test the sound"))
     assert ears.tones == ["paid"]
     page.form.submit()
@@ -237,6 +237,6 @@ def test_sounds_off_keeps_the_flash(ears: Ears, sounds: Sounds) -> None:
     assert ears.flash() == LIGHT.ok
     assert ears.tones == (["paid"] if sounds.on else [])
     run_out(ears.announcer._after_tone)
-    run_out(ears.announcer.flash._until)
+    run_out(ears.announcer.flash._timer)
     assert not ears.announcer.flash.isVisible()
     assert bool(ears.words) is sounds.spoken

@@ -446,10 +446,10 @@ def test_an_error_of_the_connection_is_in_sight_beside_the_button(
     driver.window.add_features()
     page = driver.window.frame.start_page
     page.show_step(CONNECT)
-    step = page.steps.of(CONNECT)
+    step = page.steps.get(CONNECT)
     assert isinstance(step, ConnectStep)
     driver.settle()
-    step.message.tell("bad", "Not this service", "What answers there is not this service.")
+    step.message.show_and_announce("bad", "Not this service", "What answers there is not this service.")
     driver.settle()
     assert step.message.visibleRegion().boundingRect().height() == step.message.height()
     assert (
@@ -462,9 +462,9 @@ def test_an_error_of_the_connection_is_in_sight_beside_the_button(
 
 def test_the_band_names_no_host_before_anything_is_set(make_driver: MakeDriver) -> None:
     driver = make_driver(connected=False, live=False, settings=Settings(theme=Theme.LIGHT))
-    assert "talks to" not in driver.window.frame.banner.who.text()
+    assert "talks to" not in driver.window.frame.banner.responder.text()
     driver.window.on_settings(shop_settings(live=False))
-    assert "talks to sandbox.cashfree.com" in driver.window.frame.banner.who.text()
+    assert "talks to sandbox.cashfree.com" in driver.window.frame.banner.responder.text()
 
 
 @pytest.mark.parametrize(

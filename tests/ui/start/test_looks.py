@@ -53,10 +53,10 @@ def test_in_a_low_window_nothing_that_one_begins_with_is_half_covered(
         for part in (page.welcome.connect_button, page.welcome.demo_button, page.welcome.languages):
             assert part.visibleRegion().boundingRect() == part.rect()
         counter.driver.click(page.welcome.connect_button)
-        step = page.steps.of(CONNECT)
+        step = page.steps.get(CONNECT)
         assert isinstance(step, ConnectStep)
         for name in ("client_id", "client_secret", "terminal", "shop"):
-            editor = step.form.box(name).editor
+            editor = step.form.field_widget(name).editor
             assert editor.visibleRegion().boundingRect() == editor.rect(), name
 
 

@@ -27,7 +27,7 @@ from paydesk.domain.settings.settings import Printing, Sounds
 from paydesk.domain.shift.commands import OpenShift
 from paydesk.domain.shift.messages import CurrentShift
 from paydesk.domain.shift.shift import Shift
-from paydesk.ui.forms.lines import Combo
+from paydesk.ui.forms.editors import ComboBox
 from paydesk.ui.settings.page import CONNECTIONS
 from paydesk.ui.slips.printing import SlipPrinter
 from paydesk.ui.start.checks import CheckInput, CheckRow, CheckState, run_checks
@@ -151,7 +151,7 @@ def test_a_shift_is_opened_for_the_chosen_person(counter: CounterDriver) -> None
     driver, cashier, admin = counter.driver, PEOPLE[Role.CASHIER], PEOPLE[Role.ADMIN]
     assert "Open the shift and sell" not in driver.names(), "nobody knows yet whether one is open"
     counter.says(PeopleKnown((cashier, admin)), SignedIn(admin), CurrentShift(None), ServiceChecked(WELL), PC)
-    person = next(one for one in driver.window.findChildren(Combo) if one.accessibleName() == "Person")
+    person = next(one for one in driver.window.findChildren(ComboBox) if one.accessibleName() == "Person")
     assert person.currentText() == admin.name
     person.setFocus()
     driver.press(Qt.Key.Key_Home)

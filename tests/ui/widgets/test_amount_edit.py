@@ -24,7 +24,7 @@ class CounterDriver(QWidget):
         super().__init__()
         self.edit = AmountEdit(self)
         self.keypad = Keypad(self)
-        self.keypad.pressed.connect(self.edit.press)
+        self.keypad.pressed.connect(self.edit.press_key)
         column = QVBoxLayout(self)
         column.addWidget(self.edit)
         column.addWidget(self.keypad)
@@ -119,7 +119,7 @@ def test_what_is_no_amount_stays_and_says_why(counter: CounterDriver, text: str,
     assert counter.edit.amount() is None
     assert counter.edit.fault() is fault
     assert counter.edit.text().replace("₹", "") == text
-    assert counter.edit.rest() == ""
+    assert counter.edit.missing_suffix() == ""
 
 
 @pytest.mark.parametrize("text", ["0000", "007", "00125000"])
@@ -216,17 +216,17 @@ def test_the_largest_amount_is_not_cut(counter: CounterDriver) -> None:
     counter.resize(420, 480)
     counter.type("9999999999.99")
     metrics = counter.edit.fontMetrics()
-    assert metrics.horizontalAdvance(counter.edit.text() + counter.edit.rest()) <= counter.edit.width()
+    assert metrics.horizontalAdvance(counter.edit.text() + counter.edit.missing_suffix()) <= counter.edit.width()
 
 
 def test_what_is_not_typed_yet_stands_grey_behind(counter: CounterDriver, look: ThemeTokens) -> None:
     counter.type("1250")
-    assert counter.edit.rest() == ".00"
+    assert counter.edit.missing_suffix() == ".00"
     seen = colours(picture(counter.edit))
     assert seen[look.ink] > 100
     assert seen[look.ink3] > 50
     counter.type(".00")
-    assert counter.edit.rest() == ""
+    assert counter.edit.missing_suffix() == ""
     assert look.ink3 not in colours(picture(counter.edit))
 
 

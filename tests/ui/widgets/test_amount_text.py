@@ -7,16 +7,16 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from paydesk.domain.money import MAX_PAISE, Money, MoneyFault
-from paydesk.ui.widgets.amount import Shown, edited, of_amount, read, rest
+from paydesk.ui.widgets.amount import AmountText, apply_edit, format_amount, missing_suffix, parse_amount
 
 
-def typed(keys: str, start: Shown | None = None) -> Shown:
+def typed(keys: str, start: AmountText | None = None) -> AmountText:
     """Type keys at the caret; "<" is Backspace."""
-    shown = start or Shown()
+    shown = start or AmountText()
     for key in keys:
         head, tail = shown.text[: shown.caret], shown.text[shown.caret :]
         head = head[:-1] if key == "<" else head + key
-        shown = edited(shown, head + tail, len(head))
+        shown = apply_edit(shown, head + tail, len(head))
     return shown
 
 
@@ -43,7 +43,7 @@ def typed(keys: str, start: Shown | None = None) -> Shown:
 def test_what_is_shown_while_typing(keys: str, text: str, grey: str) -> None:
     shown = typed(keys)
     assert shown.text == text
-    assert rest(shown.text) == grey
+    assert missing_suffix(shown.text) == grey
     assert shown.caret == len(text)
 
 
@@ -59,8 +59,8 @@ def test_what_is_shown_while_typing(keys: str, text: str, grey: str) -> None:
     ],
 )
 def test_what_is_no_amount_stays_and_is_not_misread(text: str, fault: MoneyFault) -> None:
-    pasted = edited(Shown(), text, len(text))
-    assert read(pasted.text) is fault
+    pasted = apply_edit(AmountText(), text, len(text))
+    assert parse_amount(pasted.text) is fault
     assert pasted.text.replace(",", "").replace("₹", "") == text.replace(",", "")
 
 
@@ -78,54 +78,54 @@ def test_what_is_no_amount_stays_and_is_not_misread(text: str, fault: MoneyFault
     ],
 )
 def test_what_is_pasted_is_read_and_grouped(text: str, paise: int) -> None:
-    pasted = edited(Shown(), text, len(text))
-    assert read(pasted.text) == Money(paise)
-    assert pasted.ours
+    pasted = apply_edit(AmountText(), text, len(text))
+    assert parse_amount(pasted.text) == Money(paise)
+    assert pasted.is_auto_grouped
     assert pasted.text.startswith("₹")
 
 
 def test_the_caret_stays_where_it_was_when_marks_go() -> None:
-    assert edited(Shown(), "\u200e12\u200e34", 3) == edited(Shown(), "1234", 2)
+    assert apply_edit(AmountText(), "\u200e12\u200e34", 3) == apply_edit(AmountText(), "1234", 2)
 
 
 @pytest.mark.parametrize("pasted", [" " * 198 + "12", " " * 196 + "1250", "\u200e" * 199 + "1"])
 def test_what_may_have_been_cut_is_no_amount(pasted: str) -> None:
     """The field took the first 40 signs of a cell that was set to the right with blanks: ₹12 for 1,250."""
-    assert read(edited(Shown(), pasted, len(pasted)).text) is MoneyFault.NOT_A_NUMBER
+    assert parse_amount(apply_edit(AmountText(), pasted, len(pasted)).text) is MoneyFault.NOT_A_NUMBER
 
 
 @pytest.mark.parametrize(("text", "caret"), [("₹51,250", 7), ("₹1,2505", 6), ("₹5Rs. 1,250/-", 13)])
 def test_what_is_pasted_beside_a_digit_is_the_whole_amount(text: str, caret: int) -> None:
-    before = edited(Shown(), "5", 1)
-    assert edited(before, text, caret) == edited(Shown(), "1,250", 5)
+    before = apply_edit(AmountText(), "5", 1)
+    assert apply_edit(before, text, caret) == apply_edit(AmountText(), "1,250", 5)
 
 
 def test_a_comma_typed_by_hand_stays_until_the_whole_is_an_amount() -> None:
     assert typed("12,5").text == "₹12,5"
-    assert typed("12,50").ours is False
-    assert typed("12,500") == Shown("₹12,500", 7)
-    assert typed("12,50<<<") == Shown("₹12", 3)
+    assert typed("12,50").is_auto_grouped is False
+    assert typed("12,500") == AmountText("₹12,500", 7)
+    assert typed("12,50<<<") == AmountText("₹12", 3)
 
 
 def test_the_caret_keeps_its_digit_when_commas_move() -> None:
-    start = Shown("₹1,250", 2)
-    assert typed("9", start) == Shown("₹19,250", 3)
-    assert typed("99", start) == Shown("₹1,99,250", 5)
+    start = AmountText("₹1,250", 2)
+    assert typed("9", start) == AmountText("₹19,250", 3)
+    assert typed("99", start) == AmountText("₹1,99,250", 5)
 
 
 @given(st.integers(0, MAX_PAISE))
 def test_every_amount_typed_digit_by_digit_is_that_amount(paise: int) -> None:
     shown = typed(Money(paise).plain())
-    assert read(shown.text) == Money(paise)
+    assert parse_amount(shown.text) == Money(paise)
     assert shown.text == str(Money(paise))
-    assert rest(shown.text) == ""
+    assert missing_suffix(shown.text) == ""
 
 
 @given(st.integers(0, MAX_PAISE))
 def test_an_amount_set_is_that_amount(paise: int) -> None:
-    shown = of_amount(Money(paise))
-    assert read(shown.text) == Money(paise)
-    assert shown.text + rest(shown.text) == str(Money(paise))
+    shown = format_amount(Money(paise))
+    assert parse_amount(shown.text) == Money(paise)
+    assert shown.text + missing_suffix(shown.text) == str(Money(paise))
 
 
 @given(text=st.text(alphabet="0123456789.,₹ -ax", max_size=14), caret=st.integers(0, 14), before=st.booleans())
@@ -137,11 +137,11 @@ def test_an_amount_set_is_that_amount(paise: int) -> None:
 def test_no_edit_changes_the_value_of_what_was_typed(text: str, caret: int, before: bool) -> None:
     """What the field shows reads as the same amount, or the same fault, as the text that was typed into it."""
     caret = min(caret, len(text))
-    shown = edited(Shown("₹1", 2) if before else Shown(), text, caret)
+    shown = apply_edit(AmountText("₹1", 2) if before else AmountText(), text, caret)
     assert 0 <= shown.caret <= len(shown.text)
     more = len(text) - len("₹1")
     if before and more > 1 and text[: caret - more] + text[caret:] == "₹1":
         text = text[caret - more : caret]  # it came at once: that is the whole amount
     elif before and text.endswith("₹1"):
         text = "₹" + text.removesuffix("₹1") + "1"
-    assert read(shown.text) == read(text)
+    assert parse_amount(shown.text) == parse_amount(text)

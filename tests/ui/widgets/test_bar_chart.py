@@ -13,7 +13,7 @@ from tests.ui.test_accessibility import tree
 
 
 def bar(label: str, *parts: tuple[str, int], marked: bool = False) -> Bar:
-    return Bar(label, parts, f"{label}: {sum(amount for _, amount in parts)} paise", marked=marked)
+    return Bar(label, parts, f"{label}: {sum(amount for _, amount in parts)} paise", is_marked=marked)
 
 
 @pytest.fixture

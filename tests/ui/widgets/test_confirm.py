@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.widgets import unread
-from paydesk.ui.widgets.confirm import Confirm
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets import read_delay
+from paydesk.ui.widgets.confirm import ConfirmPrompt
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from tests.helpers.keyboard import at_keyboard, press
 
@@ -20,13 +20,13 @@ class Deed(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.done = 0
-        self.button = KeyButton("Erase", parent=self, pressed=self.ask)
-        self.question = Confirm("Yes, erase it", "Back", self, self.button)
+        self.button = KeyButton("Erase", parent=self, on_press=self.ask)
+        self.question = ConfirmPrompt("Yes, erase it", "Back", self, self.button)
         self.question.confirmed.connect(self.on_confirmed)
-        put(vbox(self), self.button, self.question)
+        add_items(vbox(self), self.button, self.question)
 
     def ask(self) -> None:
-        self.question.ask("Erase it?", "It is gone for good.", back=self.button)
+        self.question.ask("Erase it?", "It is gone for good.", return_focus=self.button)
 
     def on_confirmed(self) -> None:
         self.done += 1
@@ -58,10 +58,10 @@ def test_the_easy_answer_is_no(deed: Deed, key: Qt.Key) -> None:
 
 
 def test_a_yes_that_nobody_can_have_read_does_nothing(deed: Deed, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     deed.question.yes.click()
     assert (deed.done, deed.question.isVisible()) == (0, True)
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     deed.question.yes.click()
     assert (deed.done, deed.question.isVisible()) == (1, False)
     assert deed.button.isVisible()

@@ -66,5 +66,5 @@ def test_amounts_stand_in_one_line_also_beside_a_title_of_two(qtbot: QtBot, row:
 def test_a_figure_of_none_is_as_quiet_as_its_note(row: FigureRow) -> None:
     card = cards_of(row)[2]
     for some, tint in ((True, "ink"), (False, "ink3"), (True, "ink")):
-        card.show_figure("₹0.00", "none", some=some)
+        card.show_figure("₹0.00", "none", is_nonzero=some)
         assert card.amount.palette().color(card.amount.foregroundRole()) == QColor(theme.current().colour(tint))

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from paydesk.domain.sale.verdict import Verdict
-from paydesk.ui.forms.boxes import Box
-from paydesk.ui.forms.fields import Field, Kind
+from paydesk.ui.forms.field_widget import FieldWidget
+from paydesk.ui.forms.fields import FieldKind, FormField
 from paydesk.ui.navigation_rail import RailButton, StatusBar
 from paydesk.ui.orders.panel import StoryLine, story_view
-from paydesk.ui.rows.card import RowsCard, TwoLines
+from paydesk.ui.rows.card import RowsCard, TwoLineRow
 from paydesk.ui.rows.model import Column
 from paydesk.ui.sell.buttons import ActionRow
 from paydesk.ui.sell.verdict_strip import VerdictStrip
@@ -33,12 +33,12 @@ from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import AmountLabel, BigAmount, Heading, Note, Text
 from paydesk.ui.widgets.qr_view import CountdownRing, QrView
-from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.scroll_area import CurrentPageStack, VScrollArea
 from paydesk.ui.widgets.text_field import TextField
 from tests.helpers.looks import picture
 from tests.ui.stage import Told
 
-ROW = TwoLines("s1", "₹90.00", "order_1", ("4:32", "wait"))
+ROW = TwoLineRow("s1", "₹90.00", "order_1", ("4:32", "wait"))
 
 
 def sale_list() -> SideList:
@@ -48,7 +48,7 @@ def sale_list() -> SideList:
 
 
 def table() -> RowsCard:
-    made = RowsCard([Column("Amount", attrgetter("text"), grows=True)], "Orders")
+    made = RowsCard([Column("Amount", attrgetter("text"), stretches=True)], "Orders")
     made.show_rows([ROW])
     return made
 
@@ -79,12 +79,12 @@ TAKES_KEYS: dict[str, Callable[[], QWidget]] = {
     "rail button": lambda: RailButton("sell", "Sell"),
     "check box": lambda: CheckBox("Add a GST invoice to the QR"),
     "text field": lambda: TextField("Order number"),
-    "choice field": lambda: Box(Field("a", "Terminal", Kind.CHOICE, options=[("a", "A"), ("b", "B")])),
-    "private field": lambda: Box(Field("a", "Account number", mask=str.upper)),
-    "amount field": lambda: Box(Field("a", "Amount", Kind.MONEY)),
-    "day field": lambda: Box(Field("a", "Last day", Kind.DATE)),
-    "long field": lambda: Box(Field("a", "Public key", Kind.LONG)),
-    "PIN field": lambda: Box(Field("a", "PIN", Kind.PIN)),
+    "choice field": lambda: FieldWidget(FormField("a", "Terminal", FieldKind.CHOICE, options=[("a", "A"), ("b", "B")])),
+    "private field": lambda: FieldWidget(FormField("a", "Account number", mask=str.upper)),
+    "amount field": lambda: FieldWidget(FormField("a", "Amount", FieldKind.MONEY)),
+    "day field": lambda: FieldWidget(FormField("a", "Last day", FieldKind.DATE)),
+    "long field": lambda: FieldWidget(FormField("a", "Public key", FieldKind.LONG)),
+    "PIN field": lambda: FieldWidget(FormField("a", "PIN", FieldKind.PIN)),
     "verdict strip": strip,
     "amount": AmountEdit,
     "sale list": sale_list,
@@ -107,8 +107,8 @@ OTHERS: dict[str, Callable[[], QWidget]] = {
     "amount label": lambda: AmountLabel("₹90.00"),
     "message": lambda: MessagePanel("bad", "Title", "Text"),
     "QR": qr_view,
-    "room": lambda: Room(QWidget()),
-    "one of": OneOf,
+    "room": lambda: VScrollArea(QWidget()),
+    "one of": CurrentPageStack,
     "status bar": StatusBar,
     "big amount": lambda: BigAmount(60, "To pay"),
     "actions": ActionRow,

@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from paydesk.ui.widgets import paint, unread
+from paydesk.ui.widgets import paint, read_delay
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
-from paydesk.ui.widgets.unread import UnreadNews
+from paydesk.ui.widgets.read_delay import ChangeDelay
 
 Policy = QSizePolicy.Policy
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 
 
-class Place(QWidget):
+class VisibleChildrenOnly(QWidget):
     """Where the keyboard goes meanwhile; it notes the keys that reach it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -35,7 +35,7 @@ def window(qtbot: QtBot) -> QWidget:
     """Shown, with a place that has a name inside of it, and in there one that has none."""
     window = QWidget()
     qtbot.addWidget(window)
-    place = Place(window)
+    place = VisibleChildrenOnly(window)
     place.setAccessibleName("Sell")
     place.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     inner = QWidget(place)
@@ -79,7 +79,7 @@ def test_it_stands_there_anew_when_it_comes_moves_away_or_says_something_else(
     window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun: list[bool] = []
-    monkeypatch.setattr(UnreadNews, "begin", lambda _self: begun.append(True))
+    monkeypatch.setattr(ChangeDelay, "start", lambda _self: begun.append(True))
 
     def news() -> bool:
         found = bool(begun)
@@ -92,7 +92,7 @@ def test_it_stands_there_anew_when_it_comes_moves_away_or_says_something_else(
     assert not news(), "it says what it said"
     button.setText("Send again")
     assert news()
-    half = int(paint.scaled(paint.TOUCH) / 2)
+    half = int(paint.scaled(paint.TOUCH_SIZE) / 2)
     for far, moved in ((half, False), (half + 1, True)):
         button.moveEvent(QMoveEvent(QPoint(far, 0), QPoint(0, 0)))
         assert news() is moved
@@ -110,7 +110,7 @@ def test_each_press_is_told_with_what_it_stands_for(qtbot: QtBot, value: object,
     def press(*values: object) -> None:
         got.append(values)
 
-    button = KeyButton("Send", value=value, pressed=press)
+    button = KeyButton("Send", value=value, on_press=press)
     qtbot.addWidget(button)
     button.chosen.connect(chosen.append)
     button.click()
@@ -134,32 +134,32 @@ def test_enter_presses_it_once_however_long_it_is_held(window: QWidget) -> None:
 def test_the_keyboard_is_lent_to_what_has_a_name_and_comes_back(
     window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    button, place = put(window, KeyButton("Send")), window.findChild(Place)
+    button, place = put(window, KeyButton("Send")), window.findChild(VisibleChildrenOnly)
     assert place is not None
     pressed = place.pressed
     put(window, KeyButton("Back"))
     button.setFocus()
-    assert not button.busy
+    assert not button.is_busy
     button.set_busy(False)
-    assert (button.busy, button.turns) == (False, 0), "it never was"
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    assert (button.is_busy, button.busy_count) == (False, 0), "it never was"
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     button.set_busy(True)
-    assert button.turns == 1
+    assert button.busy_count == 1
     button.set_busy(True)
-    assert (button.busy, button.isEnabled(), button.turns, button.lent_to) == (True, False, 1, place)
+    assert (button.is_busy, button.isEnabled(), button.busy_count, button.busy_focus_holder) == (True, False, 1, place)
     assert QApplication.focusWidget() is place
     QTest.keyClick(place, ENTER)
     QTest.keyClick(place, Qt.Key.Key_A)
     assert pressed == [Qt.Key.Key_A], "the second of two presses was meant for the button"
-    monkeypatch.setattr(unread, "SEEN_MS", 0)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 0)
     QTest.keyClick(place, SPACE)
     held = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
     QApplication.sendEvent(place, held)
     assert pressed == [Qt.Key.Key_A, SPACE], "nor one that is held"
     button.set_busy(False)
-    assert (button.busy, button.isEnabled(), button.turns, button.lent_to) == (False, True, 1, None)
+    assert (button.is_busy, button.isEnabled(), button.busy_count, button.busy_focus_holder) == (False, True, 1, None)
     assert QApplication.focusWidget() is button
-    monkeypatch.setattr(unread, "SEEN_MS", 3_600_000)
+    monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     QTest.keyClick(place, ENTER)
     assert pressed[-1] == ENTER, "it looks on no more"
 
@@ -173,15 +173,15 @@ def test_who_has_taken_the_keyboard_meanwhile_keeps_it(window: QWidget) -> None:
     button.set_busy(False)
     assert QApplication.focusWidget() is other
     button.set_busy(True)
-    assert (button.lent_to, QApplication.focusWidget()) == (None, other), "it had nothing to lend"
+    assert (button.busy_focus_holder, QApplication.focusWidget()) == (None, other), "it had nothing to lend"
 
 
 def test_what_has_gone_meanwhile_gives_nothing_back(window: QWidget) -> None:
     button = put(window, KeyButton("Send"))
-    row = button.lends_to = QWidget(window)
+    row = button.busy_focus_proxy = QWidget(window)
     row.setAccessibleName("Row")
     button.set_busy(True)
-    assert button.lent_to is row
+    assert button.busy_focus_holder is row
     delete(row)
     button.set_busy(False)
     assert button.isEnabled()
@@ -192,9 +192,9 @@ def test_it_lends_to_who_it_was_told_to(window: QWidget) -> None:
     inner = window.findChild(QWidget, "inner")
     assert inner is not None
     inner.setAccessibleName("Row")
-    button.lends_to = window
+    button.busy_focus_proxy = window
     button.set_busy(True)
-    assert button.lent_to is window
+    assert button.busy_focus_holder is window
 
 
 def test_it_is_as_high_as_a_finger_and_no_narrower_than_its_label(qtbot: QtBot) -> None:
@@ -205,16 +205,19 @@ def test_it_is_as_high_as_a_finger_and_no_narrower_than_its_label(qtbot: QtBot) 
         assert button.cursor().shape() is Qt.CursorShape.PointingHandCursor
         policy = button.sizePolicy()
         assert (policy.horizontalPolicy(), policy.verticalPolicy()) == (Policy.Minimum, Policy.Fixed)
-    assert (plain.sizeHint().height(), loud.sizeHint().height()) == (paint.target(paint.TOUCH), paint.target(60))
-    assert (plain.is_loud, loud.is_loud) == (False, True)
+    assert (plain.sizeHint().height(), loud.sizeHint().height()) == (
+        paint.scaled_touch(paint.TOUCH_SIZE),
+        paint.scaled_touch(60),
+    )
+    assert (plain.is_prominent, loud.is_prominent) == (False, True)
     plain.set_height(50)
-    assert plain.sizeHint().height() == paint.target(50)
+    assert plain.sizeHint().height() == paint.scaled_touch(50)
     wide = plain.sizeHint().width()
     plain.set_height(1)
     assert keyed.minimumSizeHint() == keyed.sizeHint()
     assert icon.sizeHint().width() > plain.sizeHint().width() < keyed.sizeHint().width()
-    keyed.give_way()
-    bare = plain.sizeHint().width() - 2 * plain.air
+    keyed.allow_shrinking()
+    bare = plain.sizeHint().width() - 2 * plain.padding
     assert bare < keyed.minimumSizeHint().width() <= plain.sizeHint().width()
     keyed.set_key("")
     assert keyed.sizeHint() == plain.sizeHint()
@@ -227,8 +230,8 @@ def test_one_of_an_icon_alone_is_as_wide_as_a_finger_and_has_a_name(qtbot: QtBot
     parent = QWidget()
     qtbot.addWidget(parent)
     got: list[object] = []
-    button = icon_button("copy", "Copy the link", parent, value="x", pressed=got.append)
+    button = icon_button("copy", "Copy the link", parent, value="x", on_press=got.append)
     button.click()
     assert (button.text(), button.accessibleName(), got) == ("", "Copy the link", ["x"])
-    assert button.maximumWidth() == paint.scaled(paint.TOUCH)
+    assert button.maximumWidth() == paint.scaled(paint.TOUCH_SIZE)
     assert button.parentWidget() is parent

@@ -29,7 +29,7 @@ def test_a_key_is_inside_its_cap(scale: float) -> None:
     keeper.use_scale(scale)
     QApplication.processEvents()
     letters = QFontMetricsF(paint.font(12, bold=True)).tightBoundingRect("Enter")
-    assert paint.cap_size("Enter").height() >= letters.height() + 6 * scale
+    assert paint.key_cap_size("Enter").height() >= letters.height() + 6 * scale
 
 
 def test_icons_and_keys_grow_with_the_letters(qtbot: QtBot) -> None:

@@ -16,8 +16,8 @@ from paydesk.ui.orders.panel import StoryLine, story_view
 from paydesk.ui.sell.sale_text_view import ParagraphList
 from paydesk.ui.sell.view_model import Paragraph
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.labels import Heading, Label, Note, Text
-from paydesk.ui.widgets.lines import PITCH, is_tall
+from paydesk.ui.widgets.labels import Heading, Note, ScalableText, Text
+from paydesk.ui.widgets.lines import LINE_PITCH, has_indic_script
 from paydesk.ui.widgets.paint import font
 from tests.helpers.looks import picture
 from tests.helpers.spoken import spoken
@@ -52,8 +52,8 @@ def said(words: str) -> QWidget:
 
 
 def large(words: str) -> QWidget:
-    made = Label("", 40)
-    made.fit(1.0)
+    made = ScalableText("", 40)
+    made.apply_scale(1.0)
     made.setText(words)
     return made
 
@@ -120,7 +120,7 @@ def test_lines_stand_apart(qtbot: QtBot, word: str, kind: str) -> None:
     qtbot.addWidget(widget)
     widget.resize(WIDTH, max(widget.heightForWidth(WIDTH), 400))
     widget.show()
-    assert pitch(widget, px) >= PITCH * px
+    assert pitch(widget, px) >= LINE_PITCH * px
 
 
 def test_lines_of_the_guide_stand_apart(qtbot: QtBot, word: str) -> None:
@@ -134,7 +134,7 @@ def test_lines_of_the_guide_stand_apart(qtbot: QtBot, word: str) -> None:
     tab.go_to("sale")
     book = place.findChild(QTextBrowser)
     assert book is not None
-    assert pitch(book.viewport(), 15) >= PITCH * 15
+    assert pitch(book.viewport(), 15) >= LINE_PITCH * 15
 
 
 def test_a_label_is_as_high_as_it_draws(qtbot: QtBot, word: str) -> None:
@@ -204,7 +204,7 @@ def test_english_is_left_to_qt(qtbot: QtBot) -> None:
     plain.setWordWrap(True)
     plain.setFont(label.font())
     plain.setText(label.text())
-    assert not is_tall(label.text())
+    assert not has_indic_script(label.text())
     assert [label.heightForWidth(width) for width in (90, 200)] == [plain.heightForWidth(width) for width in (90, 200)]
 
 
@@ -236,4 +236,4 @@ def test_the_height_of_a_text_is_that_of_what_it_is_now(qtbot: QtBot, change: st
     for text in (asked, fresh):
         CHANGES[change](text)
     assert asked.heightForWidth(WIDTH) == fresh.heightForWidth(WIDTH)
-    assert fresh.heightForWidth(WIDTH) != before or (change == "least width" and is_tall(words))
+    assert fresh.heightForWidth(WIDTH) != before or (change == "least width" and has_indic_script(words))

@@ -20,7 +20,7 @@ def drawn(fill: str | None, line: str | None, width: float, opacity: float = 1.0
     picture.fill(QColor(GROUND))
     painter = QPainter(picture)
     painter.setOpacity(opacity)
-    paint.box(painter, QRectF(4, 4, 52, 32), 8, fill, line, width)
+    paint.draw_box(painter, QRectF(4, 4, 52, 32), 8, fill, line, width)
     painter.end()
     return picture
 
@@ -54,10 +54,10 @@ def test_what_is_half_there_shows_the_ground_and_not_the_line_through_its_fill()
     assert half[4] == across(drawn(None, LINE, 2, opacity=0.5))[4]
 
 
-class Lamp(paint.Square):
+class Lamp(paint.SquareWidget):
     """Counts how often it was drawn."""
 
-    tint = paint.Seen("ok")
+    tint = paint.RepaintProperty("ok")
     drawn = 0
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:

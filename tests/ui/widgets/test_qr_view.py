@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QImage
 from pytestqt.qtbot import QtBot
 
 from paydesk.ui.theme_tokens import ThemeTokens
-from paydesk.ui.widgets.qr_view import QUIET, Matrix, QrView
+from paydesk.ui.widgets.qr_view import QUIET_ZONE, QrMatrix, QrView
 from tests.helpers.looks import as_pillow, colours, decoded, heard, picture
 
 UPI = "upi://pay?pa=sharma@okbank&pn=Sharma%20Stores&am=1250.00&cu=INR&tr=order_20261120_0043_k7q"
@@ -21,7 +21,7 @@ PAGE = "http://192.168.1.20:8731/pay/42887?am=215000.00&cu=INR&tr=order_20261120
 RATIOS = [1.0, 1.25, 1.5, 2.0]
 
 
-def modules(text: str) -> Matrix:
+def modules(text: str) -> QrMatrix:
     code = qrcode.QRCode(border=0, error_correction=qrcode.constants.ERROR_CORRECT_M)
     code.add_data(text)
     code.make(fit=True)
@@ -82,10 +82,10 @@ def test_a_module_is_whole_pixels_of_the_screen(qtbot: QtBot, ratio: float, widt
 @pytest.mark.parametrize("ratio", RATIOS)
 def test_four_modules_of_white_are_around_it(qtbot: QtBot, look: ThemeTokens, ratio: float) -> None:
     matrix = modules(PAGE)
-    view = shown(qtbot, PAGE, *[(len(matrix) + 2 * QUIET) * 4] * 2)  # not a pixel more than it needs
+    view = shown(qtbot, PAGE, *[(len(matrix) + 2 * QUIET_ZONE) * 4] * 2)  # not a pixel more than it needs
     image = picture(view, ratio)
     left, top, right, bottom = dark_box(image)
-    quiet = QUIET * (right - left) // len(matrix)
+    quiet = QUIET_ZONE * (right - left) // len(matrix)
     around = image.copy(left - quiet, top - quiet, right - left + 2 * quiet, bottom - top + 2 * quiet)
     assert left >= quiet
     assert top >= quiet

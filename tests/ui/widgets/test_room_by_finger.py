@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from tests.ui.rows.finger import TouchScreen
 
 
@@ -24,7 +24,7 @@ class Scene:
             button.setMinimumHeight(44)
             column.addWidget(button)
             button.clicked.connect(self.on_pressed)
-        self.room = Room(inside)
+        self.room = VScrollArea(inside)
         self.screen = TouchScreen(self.room)
         qtbot.addWidget(self.room)
         self.room.resize(300, 340)

@@ -10,7 +10,7 @@ from typing import Any
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 
 
 def test_what_python_tidies_up_raises_nothing(qtbot: QtBot) -> None:
@@ -18,7 +18,7 @@ def test_what_python_tidies_up_raises_nothing(qtbot: QtBot) -> None:
     column = QVBoxLayout(content)
     for number in range(60):
         column.addWidget(QLabel(str(number)))
-    room: Any = Room(content)
+    room: Any = VScrollArea(content)
     room.itself = room  # only the collector takes it apart, its attributes before what Qt holds
     room.resize(100, 100)
     room.show()

@@ -26,7 +26,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import language
 from paydesk.ui.sell.view_model import SaleLayout
 from paydesk.ui.sell.view_model_factory import create_view_model
-from paydesk.ui.widgets.qr_view import Matrix
+from paydesk.ui.widgets.qr_view import QrMatrix
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_TABLES,
@@ -193,7 +193,7 @@ class CustomerViewModel:
     """The time left, as 4:32."""
     time_share: float = 0.0
     """The share of the time that is left: 1 is all of it."""
-    modules: Matrix = field(default=(), repr=False)
+    modules: QrMatrix = field(default=(), repr=False)
     image: bytes = field(default=b"", repr=False)
     is_paid: bool = False
     expires_at: int | None = field(default=None, compare=False)
@@ -209,7 +209,7 @@ class CustomerViewModel:
 class ShownLink:
     """The link of a cashgram as a code, its amount, its end (ms since the epoch) and its whole duration (ms)."""
 
-    modules: Matrix = field(repr=False)
+    modules: QrMatrix = field(repr=False)
     amount: Money | None
     expires_at: int
     duration_ms: int

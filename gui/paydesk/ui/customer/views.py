@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from paydesk.ui.customer.view_model import CustomerViewModel
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Ground
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.card import ColorFill
+from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import Figure, Label, fit_all
-from paydesk.ui.widgets.qr_view import QUIET, QrView
+from paydesk.ui.widgets.labels import ScalableAmount, ScalableText, scale_all
+from paydesk.ui.widgets.qr_view import QUIET_ZONE, QrView
 
 _DESIGN_SIZE: Final = (1366, 768)
 """The window size of the design; sizes follow the real one."""
@@ -35,10 +35,10 @@ def scale_for(room: QSize) -> float:
     return min(max(factor, 0.5), 2.0)
 
 
-class WrappedLabel(Label):
+class WrappedLabel(ScalableText):
     """A wrapping label, scaled with the window. The highest `drop_order` is dropped first, 0 never."""
 
-    least: ClassVar = 14
+    min_px: ClassVar = 14
 
     def __init__(
         self, px: int, tint: str, *, bold: bool = False, drop_order: int = 0, parent: QWidget | None = None
@@ -50,7 +50,7 @@ class WrappedLabel(Label):
         return max(self.heightForWidth(width), self.fontMetrics().height())
 
 
-class FittedLabel(Figure):
+class FittedLabel(ScalableAmount):
     """An amount or a title on one line, which is never dropped."""
 
     drop_order: ClassVar = 0
@@ -59,28 +59,28 @@ class FittedLabel(Figure):
         return self.sizeHint().height()
 
 
-class TimeBar(paint.Drawn, QWidget):
+class TimeBar(paint.PaintMixin, QWidget):
     """The share of the time that is left, as a bar; the time itself is beside it."""
 
-    share = paint.Seen(0.0)
-    tint = paint.Seen("brand")
+    share = paint.RepaintProperty(0.0)
+    tint = paint.RepaintProperty("brand")
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         box = QRectF(self.rect())
         round_end = box.height() / 2
-        paint.box(painter, box, round_end, tokens.line)
+        paint.draw_box(painter, box, round_end, tokens.line)
         box.setWidth(max(box.width() * self.share, box.height()))
         if self.share > 0:
-            paint.box(painter, box, round_end, tokens.colour(self.tint))
+            paint.draw_box(painter, box, round_end, tokens.colour(self.tint))
 
 
-class PayView(paint.Fitted, QWidget):
+class PayView(paint.ResizeMixin, QWidget):
     """The code as large as possible; beside it, or above and below, the texts that fit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.code = QrView(self, radius=paint.CARD_RADIUS)
-        self.box = Ground("ok_soft", self, radius=paint.CARD_RADIUS)
+        self.box = ColorFill("ok_soft", self, radius=paint.CARD_RADIUS)
         self.name = WrappedLabel(34, "ink", bold=True, parent=self)
         self.order = WrappedLabel(18, "ink3", drop_order=5, parent=self)
         self.amount = FittedLabel(116, self.tr("To pay"), self)
@@ -154,7 +154,7 @@ class PayView(paint.Fitted, QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Place the code as a square; the texts take the rest."""
+        """VisibleChildrenOnly the code as a square; the texts take the rest."""
         available = self.size()
         factor = scale_for(self.window().size())
         beside = available.width() > 1.15 * available.height()
@@ -180,7 +180,7 @@ class PayView(paint.Fitted, QWidget):
             free = words.height() - side - self._height(shown, words.width())
             code.moveTop(y + free // 2)
         # in the dark theme the code is a card, inset where that costs no module size
-        inset = min(gap, side % (self.code.modules + 2 * QUIET) // 2)
+        inset = min(gap, side % (self.code.module_count + 2 * QUIET_ZONE) // 2)
         self.code.setGeometry(code.adjusted(inset, inset, -inset, -inset))
         y = words.bottom() + 1 - self._height([line for line in self._bottom() if line in shown], words.width())
         for line in (line for line in self._bottom() if line in shown):
@@ -199,7 +199,7 @@ class PayView(paint.Fitted, QWidget):
         shown = [line for line in (*self._top(), *self._bottom()) if line.text()]
         for shrink in _FONT_FACTORS:
             for line in shown:
-                line.fit(factor * shrink)
+                line.apply_scale(factor * shrink)
             if self._height(shown, width) <= height:
                 break
         while self._height(shown, width) > height and any(line.drop_order for line in shown):
@@ -224,7 +224,7 @@ class PayView(paint.Fitted, QWidget):
         return sum(line.height_for(self._width(line, width)) + self._gap(line) for line in lines)
 
     def _place_line(self, line: WrappedLabel | FittedLabel, words: QRect, y: int) -> int:
-        """Place a line below `y`; return the top of the next one."""
+        """VisibleChildrenOnly a line below `y`; return the top of the next one."""
         width = self._width(line, words.width())
         y += self._gap(line)
         height = line.height_for(width)
@@ -259,14 +259,14 @@ class MessageView(QWidget):
         self.note = [WrappedLabel(28, "ink2", parent=self), WrappedLabel(26, "ink2", parent=self)]
         for line in self._lines():
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        put(vbox(self, (20, 14, 20, 14), 8), 1, *self._lines(), 1)
+        add_items(vbox(self, (20, 14, 20, 14), 8), 1, *self._lines(), 1)
 
     def _lines(self) -> list[WrappedLabel | FittedLabel]:
         return [self.name, self.amount, *self.title, *self.note]
 
     def apply_scale(self, factor: float) -> None:
         """Scale to the size of the window."""
-        fit_all(self, factor)
+        scale_all(self, factor)
 
     def show_view_model(self, view_model: CustomerViewModel, shop: str) -> None:
         """Show a view model without a code."""
@@ -278,7 +278,7 @@ class MessageView(QWidget):
             each.setVisible(bool(each.text()))
 
 
-class PaidView(Ground):
+class PaidView(ColorFill):
     """The green page: title and amount larger than anything else."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -292,19 +292,19 @@ class PaidView(Ground):
         self.amount = FittedLabel(124, self.tr("Amount"), self)
         self.second_title = WrappedLabel(38, "fill_ink", bold=True, parent=self)
         self.note = [WrappedLabel(28, "fill_ink", parent=self), WrappedLabel(26, "fill_ink", parent=self)]
-        head, self._row = put(QHBoxLayout(), (self.name, 1), (self.order, 1)), hbox(spacing=24)
+        head, self._row = add_items(QHBoxLayout(), (self.name, 1), (self.order, 1)), hbox(spacing=24)
         self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        put(self._row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignCenter), (self.title, 100), 1)
+        add_items(self._row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignCenter), (self.title, 100), 1)
         below = (self.amount, self.second_title, *self.note)
         for line in below:
             line.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        put(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row, *below, 1)
+        add_items(vbox(self, (24, 20, 24, 20), 8), head, 1, self._row, *below, 1)
 
     def apply_scale(self, factor: float) -> None:
         """Scale to the size of the window; an upright one has the icon above the title."""
         upright = self._upright = self.window().width() < self.window().height()
-        turn(self._row, down=upright)
-        fit_all(self, factor)
+        set_direction(self._row, vertical=upright)
+        scale_all(self, factor)
         self.icon.setFixedSize(round(208 * factor), round(208 * factor))
         self._fit_title()
         self._fit_note()
@@ -326,7 +326,7 @@ class PaidView(Ground):
         self.amount.show_amount(view_model.amount)
         self.amount.set_tint("fill_ink")
         self.title.set_tint("fill_ink")
-        self.second_title.say(view_model.title[1])
+        self.second_title.set_text_or_hide(view_model.title[1])
         for line, text in zip(self.note, view_model.note, strict=True):
             line.setText(text)
         self._fit_title()

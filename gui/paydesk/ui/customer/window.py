@@ -20,9 +20,9 @@ from paydesk.ui.customer.views import MessageView, PaidView, PayView, scale_for
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import PracticeBanner
-from paydesk.ui.widgets.flow import put as put_in
+from paydesk.ui.widgets.flow import add_items as put_in
 from paydesk.ui.widgets.flow import vbox
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import marked
 
 _SIZE: Final = QSize(400, 540)
@@ -62,7 +62,7 @@ def _find_moved_geometry(window: QWidget, own: QScreen) -> QRect | None:
 
 def _default_geometry(window: QWidget, own: QScreen) -> QRect:
     """Return the geometry that covers the least of the counter window."""
-    available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, paint.target(_NOTICE_HEIGHT)))
+    available = own.availableGeometry().marginsRemoved(_MARGINS + QMargins(0, 0, 0, paint.scaled_touch(_NOTICE_HEIGHT)))
     size = _SIZE.scaled(_SIZE.boundedTo(available.size()), Qt.AspectRatioMode.KeepAspectRatio)
     area = QRect(QPoint(), size.expandedTo(window.minimumSize()))
     area.moveBottomRight(available.bottomRight())
@@ -93,7 +93,7 @@ _WINDOW_FLAGS: Final = (
 """On top: on a single screen a click into the counter window must not cover it."""
 
 
-class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
+class CustomerWindow(paint.PaintMixin, paint.ResizeMixin, QWidget):
     """Shows a CustomerViewModel. `keyboard_received`: it got the focus, though nobody types there.
 
     It has no parent: the counter window may be minimised while this one stays, and events here are no activity of staff
@@ -116,8 +116,8 @@ class CustomerWindow(paint.Drawn, paint.Fitted, QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(MIN_SIZE)
         self.banner = PracticeBanner(self, brief=True)
-        self._views = OneOf(self)
-        self._views.words_fit = True
+        self._views = CurrentPageStack(self)
+        self._views.pages_fit_height = True
         self.pay_view = PayView(self)
         self.message_view = MessageView(self)
         self.paid_view = PaidView(self)

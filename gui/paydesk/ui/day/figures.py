@@ -18,9 +18,9 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.figures import Bar, BarChart, FigureCard, FigureRow
-from paydesk.ui.widgets.flow import grid, hbox, put, turn, vbox
-from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.paint import Fitted, limit, scaled
+from paydesk.ui.widgets.flow import add_items, grid, hbox, set_direction, vbox
+from paydesk.ui.widgets.labels import Note, Separator, Text
+from paydesk.ui.widgets.paint import ResizeMixin, scaled, set_limits
 from paydesk.ui.words import day as words
 
 _FIRST_HOUR, _LAST_HOUR = 9, 18
@@ -30,7 +30,7 @@ _MAX_ITEMS = 6
 _SIDE_BY_SIDE = 720
 
 
-class Figures(Fitted, QWidget):
+class Figures(ResizeMixin, QWidget):
     """The figures of a report, and the card of items that need attention."""
 
     def __init__(self, find: FindSale, parent: QWidget | None = None) -> None:
@@ -44,30 +44,30 @@ class Figures(Fitted, QWidget):
         }
         self.row = FigureRow(list(self.cards.values()), self)
         self.hours = BarChart(self.tr("By the hour"), self)
-        self._middle = put(hbox(spacing=10), (self._make_hours(), 5), (self._make_side(), 4))
+        self._middle = add_items(hbox(spacing=10), (self._make_hours(), 5), (self._make_side(), 4))
         self.items = ItemsCard(
             self.tr("To see to before you close"), "", find, self, closing=False, max_rows=_MAX_ITEMS
         )
-        put(vbox(self, spacing=10), self.row, (self._middle, 1), self.items)
+        add_items(vbox(self, spacing=10), self.row, (self._middle, 1), self.items)
 
     def _make_hours(self) -> QWidget:
         card = Card("plain", self)
         name = Text(self.tr("By the hour"), 16, "ink", bold=True, wrap=False, parent=card)
         note = Note(self.tr("rupees paid; below: number of sales"), card)
         note.setAlignment(Qt.AlignmentFlag.AlignTrailing | Qt.AlignmentFlag.AlignVCenter)
-        put(vbox(card, (18, 12, 18, 8), 8), put(QHBoxLayout(), name, (note, 1)), (self.hours, 1))
+        add_items(vbox(card, (18, 12, 18, 8), 8), add_items(QHBoxLayout(), name, (note, 1)), (self.hours, 1))
         return card
 
     def _make_side(self) -> QWidget:
         card = Card("plain", self)
         self.channels, self.people = HorizontalBars(card), HorizontalBars(card)
         self.more_people = Note("", card)
-        put(
+        add_items(
             vbox(card, (18, 12, 18, 8), 6),
             Text(self.tr("By method"), 16, "ink", bold=True, parent=card),
             (self.channels, 4),
             1,
-            Rule(card),
+            Separator(card),
             Text(self.tr("By person"), 16, "ink", bold=True, parent=card),
             (self.people, 4),
             self.more_people,
@@ -91,15 +91,15 @@ class Figures(Fitted, QWidget):
             "late": (report.late, words.late_note(report), bool(report.late.count or report.unsettled.count)),
         }
         for name, (found, note, some) in figures.items():
-            self.cards[name].show_figure(str(found.amount), note, some=some)
-        self.row.offer(self.cards["refunded"], there=report.needs_net)
+            self.cards[name].show_figure(str(found.amount), note, is_nonzero=some)
+        self.row.set_card_visible(self.cards["refunded"], visible=report.needs_net)
         self.hours.show_bars(_hour_bars(report, day_ends))
         channels = ((words.channel_words(way), found) for way, found in report.channels)
         self.channels.show_bars([_horizontal_bar(name, found) for name, found in channels])
         people = [(name or self.tr("Nobody named"), found) for name, found in report.people]
         self.people.show_bars([_horizontal_bar(name, found) for name, found in people[:_MAX_PEOPLE]])
         left = len(people) - _MAX_PEOPLE
-        self.more_people.say(self.tr("%n more people stand in the CSV", "", left) if left > 0 else "")
+        self.more_people.set_text_or_hide(self.tr("%n more people stand in the CSV", "", left) if left > 0 else "")
         self._align_columns()
         self.refresh(report, now)
 
@@ -113,9 +113,9 @@ class Figures(Fitted, QWidget):
             bars.use_widths(widths)
 
     def _fit(self) -> None:
-        """Place the two cards side by side, or below each other in a narrow window."""
+        """VisibleChildrenOnly the two cards side by side, or below each other in a narrow window."""
         self._align_columns()  # the text size may have changed
-        turn(self._middle, down=self.width() < scaled(_SIDE_BY_SIDE))
+        set_direction(self._middle, vertical=self.width() < scaled(_SIDE_BY_SIDE))
 
 
 def _horizontal_bar(name: str, found: Sum) -> HorizontalBar:
@@ -161,7 +161,7 @@ class HorizontalBars(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._grid = grid(self, across=8, down=6)
+        self._grid = grid(self, column_spacing=8, row_spacing=6)
         self._grid.setColumnStretch(2, 1)
         self._lines: list[tuple[Text, Note, _BarWidget, Text]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -181,7 +181,7 @@ class HorizontalBars(QWidget):
         while len(self._lines) < len(lines):
             self._add()
         most = max((line.amount for line in lines), default=0)
-        limit(self, maximumHeight=_ROW_HEIGHT * len(lines))
+        set_limits(self, maximumHeight=_ROW_HEIGHT * len(lines))
         for index, widgets in enumerate(self._lines):
             for widget in widgets:
                 widget.setVisible(index < len(lines))
@@ -206,10 +206,10 @@ class HorizontalBars(QWidget):
         self._lines.append((name, count, stroke, text))
 
 
-class _BarWidget(paint.Drawn, QWidget):
+class _BarWidget(paint.PaintMixin, QWidget):
     """A bar that fills its `share` (0 to 1) of the width."""
 
-    share = paint.Seen(0.0)
+    share = paint.RepaintProperty(0.0)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -226,4 +226,4 @@ class _BarWidget(paint.Drawn, QWidget):
             return
         width = max(self.width() * self.share, 6.0)
         left = 0.0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - width
-        paint.box(painter, QRectF(left, 0, width, self.height()), 5, tokens.brand)
+        paint.draw_box(painter, QRectF(left, 0, width, self.height()), 5, tokens.brand)

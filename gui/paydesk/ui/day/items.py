@@ -14,10 +14,10 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.widgets.card import Card, Chip
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.paint import limit
+from paydesk.ui.widgets.labels import Note, Separator, Text
+from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.words.day import item_amount, item_chip, item_words
 
 
@@ -81,8 +81,8 @@ class ItemsCard(Card):
         self.more_note = Note("", self)
         self.more_note.hide()
         self.more_note.setContentsMargins(17, 4, 17, 10)
-        head = put(hbox(None, (17, 10, 17, 8)), (self._title, 1), self.note)
-        self._column = put(vbox(self, (1, 0, 1, 2), 0), head, self.more_note)
+        head = add_items(hbox(None, (17, 10, 17, 8)), (self._title, 1), self.note)
+        self._column = add_items(vbox(self, (1, 0, 1, 2), 0), head, self.more_note)
 
     def show_items(self, report: Report, now: int) -> None:
         """Show the items of a report; hide the card if there are none. Rows are reused, so that the focus stays."""
@@ -101,7 +101,7 @@ class ItemsCard(Card):
         for row, items in zip(self._rows, shown, strict=True):
             row.show_items(items, item_words(items, self._find(items[0].sale_id), now, closing=self._closing))
         left = len(lines) - len(shown)
-        self.more_note.say(self.tr("%n more stand in the orders", "", left) if left > 0 else "")
+        self.more_note.set_text_or_hide(self.tr("%n more stand in the orders", "", left) if left > 0 else "")
         if self._shows_count:
             self.note.setText(str(len(lines)))
         self.setVisible(bool(lines))
@@ -123,15 +123,15 @@ class _ItemRow(QWidget):
         super().__init__(parent)
         self.target = ItemTarget(ItemKind.OPEN, "")
         self._amount = Text("", 15, "ink", bold=True, tabular=True, wrap=False, parent=self)
-        limit(self._amount, minimumWidth=104)
+        set_limits(self._amount, minimumWidth=104)
         self._chip = Chip("", "off", self)
         chip_area = QWidget(self)  # fixed width, so that the texts are aligned
-        limit(chip_area, minimumWidth=96)
-        put(hbox(chip_area), self._chip, 1)
+        set_limits(chip_area, minimumWidth=96)
+        add_items(hbox(chip_area), self._chip, 1)
         self._text = Text("", 14, "ink2", parent=self)
         self.button = KeyButton("", parent=self, value=self)
-        line = put(hbox(None, (17, 4, 17, 4), 12), self._amount, chip_area, (self._text, 1), self.button)
-        put(vbox(self, spacing=0), Rule(self), line)
+        line = add_items(hbox(None, (17, 4, 17, 4), 12), self._amount, chip_area, (self._text, 1), self.button)
+        add_items(vbox(self, spacing=0), Separator(self), line)
 
     def show_items(self, items: Sequence[ReportItem], words: str) -> None:
         """Show one sale, or all that wait."""

@@ -26,13 +26,13 @@ from paydesk.ui.day.z_list import SlipView, ZList
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.period_picker import PeriodChoice, PeriodPicker
-from paydesk.ui.rows.card import FoldingRow
+from paydesk.ui.rows.card import CollapsibleToolbar
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
-from paydesk.ui.widgets.room import Parts, Room
+from paydesk.ui.widgets.scroll_area import LazyStack, VScrollArea
 from paydesk.ui.words import day as words
 from paydesk.ui.words.base import Words, clock_time, translate
 from paydesk.ui.words.sales import mark_words
@@ -59,7 +59,7 @@ class ReportPage(Page):
         super().__init__(parent)
         self.report: Report | None = None
         self._layout = Layout.NORMAL
-        self.parts: Parts[DayPart, QWidget] = Parts(self)
+        self.parts: LazyStack[DayPart, QWidget] = LazyStack(self)
         self._report_view = QWidget(self.parts)
         self.figures = Figures(find, self._report_view)
         self.figures.items.pressed.connect(self.item_chosen)
@@ -70,12 +70,12 @@ class ReportPage(Page):
         self.parts.add(DayPart.REPORT, self._report_view)
         self.parts.add(DayPart.Z_REPORTS, self.z_list)
         for name in (DayPart.CLOSE, DayPart.HAND_OVER):
-            self.parts.makers[name] = partial(self._make_end, find, name)
+            self.parts.factories[name] = partial(self._make_end, find, name)
         self.z_list.back_requested.connect(self.on_left)
         self._heads: dict[DayPart, QWidget] = {DayPart.REPORT: self.head, DayPart.Z_REPORTS: self.z_list.head}
-        self._top = put(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
-        self._column = put(vbox(spacing=10), self._top, self.parts)
-        put(hbox(self, spacing=0), (self._column, 1), self.slip_view)
+        self._top = add_items(hbox(spacing=8), *((head, 1) for head in self._heads.values()))
+        self._column = add_items(vbox(spacing=10), self._top, self.parts)
+        add_items(hbox(self, spacing=0), (self._column, 1), self.slip_view)
         self.show_shift(None, known=False)
         self.show_part(DayPart.REPORT)
 
@@ -111,22 +111,24 @@ class ReportPage(Page):
             parent,
             height=44,
             value=DayPart.CLOSE,
-            pressed=self.part_requested,
+            on_press=self.part_requested,
         )
         before, day, after, _ = self.days.row_widgets
         files = self.csv_button, self.pdf_button, self.print_button
         buttons = self.open_button, self.hand_over_button, self.z_button, *files, self.close_button
-        self.head = FoldingRow(
+        self.head = CollapsibleToolbar(
             *(heading, *self.days.row_widgets, self.shift_label, *buttons),
-            first=(day, self.close_button, self.open_button, before, after, heading),
-            begins=self.shift_label,
+            priority=(day, self.close_button, self.open_button, before, after, heading),
+            line_start=self.shift_label,
             parent=self,
         )
-        self.message = MessagePanel.later(parent)
-        put(vbox(parent, spacing=0), self.message, (Room(self.figures, parent, name=self.tr("Figures")), 1))
+        self.message = MessagePanel.create_hidden(parent)
+        add_items(
+            vbox(parent, spacing=0), self.message, (VScrollArea(self.figures, parent, name=self.tr("Figures")), 1)
+        )
 
     def _button(self, text: str, icon: str, part: DayPart) -> KeyButton:
-        return KeyButton(text, parent=self._report_view, icon=icon, value=part, pressed=self.part_requested)
+        return KeyButton(text, parent=self._report_view, icon=icon, value=part, on_press=self.part_requested)
 
     # Requests ---------------------------------------------------------------------------------------------------------
 
@@ -142,10 +144,10 @@ class ReportPage(Page):
     @property
     def part(self) -> DayPart:
         """The current part."""
-        return self.parts.front
+        return self.parts.current_key
 
     def show_part(self, name: DayPart) -> None:
-        self.parts.bring(name)
+        self.parts.show_part(name)
         for part, head in self._heads.items():
             head.setVisible(part == name)
         self.slip_view.show_slip(None)
@@ -178,7 +180,7 @@ class ReportPage(Page):
         """Hide the figures and say why these days could not be read."""
         self.report = None
         self.figures.hide()
-        self.message.tell("bad", words.title, words.text, words.todo)
+        self.message.show_and_announce("bad", words.title, words.text, words.todo)
 
     def show_shift(self, shift: Shift | None, counter: str = "", *, known: bool = True) -> None:
         """Show who has the shift, and the buttons that apply to it.
@@ -193,7 +195,7 @@ class ReportPage(Page):
             self.shift_label.setText(text)
         held = self.open_button.hasFocus()
         for button in (self.open_button, self.hand_over_button, self.close_button):
-            self.head.offer(button, there=known and (button is self.open_button) is (shift is None))
+            self.head.set_available(button, available=known and (button is self.open_button) is (shift is None))
         if held and self.open_button.isHidden():
             self.activate()
 
@@ -209,7 +211,7 @@ class ReportPage(Page):
         """Request the figures of the current part and set the focus."""
         if self.shift_end is not None:
             self.report_requested.emit()  # a sale may have been paid while the page was hidden
-            (self.shift_end.count_form if self.part == DayPart.CLOSE else self.shift_end.next_form).begin()
+            (self.shift_end.count_form if self.part == DayPart.CLOSE else self.shift_end.next_form).focus_first()
             return
         if self.part == DayPart.Z_REPORTS:
             self.z_list.begin()

@@ -19,7 +19,7 @@ from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart, ItemTarget
 from paydesk.ui.day.shifts import ShiftPresenter
 from paydesk.ui.hub import PendingRequests
-from paydesk.ui.rows.tools import choose_place, save_file, saved_words
+from paydesk.ui.rows.tools import ask_save_path, save_file, save_result
 from paydesk.ui.words.day import shift_words
 from paydesk.ui.words.people import denial_words, role_words
 from paydesk.ui.words.problems import failed_words
@@ -200,11 +200,11 @@ class DayPresenter(QObject):
         from paydesk.ui.slips.printing import save_pdf
 
         name = f"{slip.name}.pdf".replace(":", "").replace(" ", "_")
-        path = choose_place(self._host.frame, self.tr("Save this report"), name)
+        path = ask_save_path(self._host.frame, self.tr("Save this report"), name)
         if path is not None:
             done = save_pdf(slip, Paper.A4, str(path))
-            saved = saved_words(path, done=done)
-            self._host.frame.notices.post(saved.words, folder=saved.folder)
+            saved = save_result(path, succeeded=done)
+            self._host.frame.notices.post(saved.message, folder=saved.folder)
 
     def _run_permitted(self, permission: Permission, action: str) -> None:
         """Run an action, after a PIN if the permission is missing."""
@@ -316,7 +316,7 @@ class DayPresenter(QObject):
         file = report_file(event.report, event.first, event.last, self._host.service_kind)
         saved = None if self._page is None else save_file(self._page, self.tr("Save this report"), file)
         if saved is not None:
-            self._host.frame.notices.post(saved.words, folder=saved.folder)
+            self._host.frame.notices.post(saved.message, folder=saved.folder)
         self._pins.pages.leave()
 
     def _on_sale_changed(self, _event: SaleChanged) -> None:

@@ -19,18 +19,18 @@ from paydesk.domain.shift.commands import CloseShift, HandOverShift
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.ui.day.items import FindSale, ItemsCard
-from paydesk.ui.forms.fields import Field, Kind, Values
-from paydesk.ui.forms.form import WIDEST, Form
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
+from paydesk.ui.forms.form import MAX_WIDTH, Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, ButtonRow, add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import BigAmount, Heading, Note, Text
-from paydesk.ui.widgets.paint import Fitted, limit, scaled
-from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.paint import ResizeMixin, scaled, set_limits
+from paydesk.ui.widgets.read_delay import ReadDelay
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, short_time
 from paydesk.ui.words.day import channel_words, net_words, sales_words, z_words
 
@@ -40,7 +40,7 @@ _DIGITS = 5
 """Maximum length of the number of bills."""
 
 
-class ShiftEndView(Fitted, QWidget):
+class ShiftEndView(ResizeMixin, QWidget):
     """Close or handover of a shift.
 
     `end_requested` carries the command and True if the slip is to be printed; `cancelled`: back to the report;
@@ -55,7 +55,7 @@ class ShiftEndView(Fitted, QWidget):
         super().__init__(parent)
         self._closing = closing
         self._z_report: ZReport | None = None
-        self._read_delay = Unread()
+        self._read_delay = ReadDelay()
         self._names: tuple[str, ...] = ()
         self.setAccessibleName(self.tr("Close the shift") if closing else self.tr("Hand over the shift"))
         self._make_head()
@@ -64,7 +64,7 @@ class ShiftEndView(Fitted, QWidget):
         title = self.tr("These go on the slip as they are") if closing else self.tr("These go on with the shift")
         self.items = ItemsCard(title, note, find, self, closing=closing)
         self._make_person()
-        self.message = MessagePanel.later(self)
+        self.message = MessagePanel.create_hidden(self)
         self._make_buttons()
         self._lay_out()
 
@@ -72,17 +72,17 @@ class ShiftEndView(Fitted, QWidget):
 
     def _make_head(self) -> None:
         head = self.head = QWidget(self)
-        self.back_button = icon_button("left", self.tr("Back to the report"), head, pressed=self.cancelled)
+        self.back_button = icon_button("left", self.tr("Back to the report"), head, on_press=self.cancelled)
         heading = Heading(self.tr("Close the shift") if self._closing else self.tr("Hand over the shift"), head)
         heading.setWordWrap(False)
         self.about = Note("", head)
-        put(hbox(head, spacing=12), self.back_button, heading, (self.about, 1))
+        add_items(hbox(head, spacing=12), self.back_button, heading, (self.about, 1))
         across = Qt.AlignmentFlag.AlignTrailing if self._closing else Qt.AlignmentFlag.AlignLeading
         self.about.setAlignment(across | Qt.AlignmentFlag.AlignVCenter)
 
     def _make_count(self) -> None:
         self._paid = Card("plain", self)
-        head = put(
+        head = add_items(
             hbox(spacing=10),
             IconLabel("paid", "ok", 22),
             (Text(self.tr("Paid, by the service"), 16, "ink", bold=True, parent=self._paid), 1),
@@ -91,12 +91,12 @@ class ShiftEndView(Fitted, QWidget):
         self.channels = Note("", self._paid)
         self.net = Text("", 14, "refund", bold=True, tabular=True, parent=self._paid)
         self.net.hide()
-        self._paid_rows = put(vbox(self._paid, spacing=6), head, self.amount, self.net, self.channels, 1)
+        self._paid_rows = add_items(vbox(self._paid, spacing=6), head, self.amount, self.net, self.channels, 1)
         self._count = Card("plain", self)
         self.count_form = Form(
             [
-                Field("bills", self.tr("Bills"), short=True, rule=self._bills_rule, clean=clean_number),
-                Field("total", self.tr("Their total"), Kind.MONEY, short=True),
+                FormField("bills", self.tr("Bills"), short=True, rule=self._bills_rule, clean=clean_number),
+                FormField("total", self.tr("Their total"), FieldKind.MONEY, short=True),
             ],
             self._count,
             name=self.tr("Count: your own bills"),
@@ -107,8 +107,8 @@ class ShiftEndView(Fitted, QWidget):
         self.count_form.refused.connect(self.on_refused)
         self._difference_icon = IconLabel("check", "ok", 18)
         self.difference = Text("", 14, "ok", bold=True, tabular=True, parent=self._count)
-        line = put(hbox(spacing=8), self._difference_icon, (self.difference, 1))
-        self._count_rows = put(
+        line = add_items(hbox(spacing=8), self._difference_icon, (self.difference, 1))
+        self._count_rows = add_items(
             vbox(self._count, spacing=6),
             Text(self.tr("Count: your own bills"), 16, "ink", bold=True, parent=self._count),
             self.count_form,
@@ -122,8 +122,8 @@ class ShiftEndView(Fitted, QWidget):
         self.person_label = Text("", 16, "ink", bold=True, parent=self._person)
         self.next_form = Form(
             [
-                Field("next", label, Kind.CHOICE, shown_when=lambda _values: bool(self._names)),
-                Field("name", label, Kind.NAME, max_length=40, shown_when=lambda _values: not self._names),
+                FormField("next", label, FieldKind.CHOICE, shown_when=lambda _values: bool(self._names)),
+                FormField("name", label, FieldKind.NAME, max_length=40, shown_when=lambda _values: not self._names),
             ],
             self._person,
             name=self.tr("Next person"),
@@ -132,40 +132,40 @@ class ShiftEndView(Fitted, QWidget):
         self.next_form.submitted.connect(self.on_submitted)
         icon = IconLabel("person", "ink2", 24 if self._closing else 22)
         if self._closing:  # centred on the field, which has a label above and a message below
-            self._person_rows: QBoxLayout = put(
+            self._person_rows: QBoxLayout = add_items(
                 hbox(self._person, spacing=14), icon, (self.person_label, 1), (self.next_form, 1)
             )
         else:
-            head = put(hbox(spacing=10), icon, (self.person_label, 1))
-            self._person_rows = put(vbox(self._person, spacing=6), head, self.next_form, 1)
+            head = add_items(hbox(spacing=10), icon, (self.person_label, 1))
+            self._person_rows = add_items(vbox(self._person, spacing=6), head, self.next_form, 1)
 
     def _make_buttons(self) -> None:
         icon = "flag" if self._closing else "person"
         key = self.tr("Enter")
         self.end_button = KeyButton(
-            "", key, "primary", self, icon=icon, value=self._closing, pressed=self.on_end_pressed
+            "", key, "primary", self, icon=icon, value=self._closing, on_press=self.on_end_pressed
         )
         self.end_button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
         self.no_paper_button = KeyButton(
-            self.tr("Close, no paper"), value=False, parent=self, pressed=self.on_end_pressed
+            self.tr("Close, no paper"), value=False, parent=self, on_press=self.on_end_pressed
         )
         self.no_paper_button.setVisible(self._closing)
-        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, pressed=self.cancelled)
+        self.not_yet_button = KeyButton(self.tr("Not yet"), "Esc", "ghost", self, on_press=self.cancelled)
         self._buttons = ButtonRow(self.end_button, self.no_paper_button, self.not_yet_button, spacing=12, parent=self)
 
     def _lay_out(self) -> None:
         inner = QWidget(self)
         beside = self._count if self._closing else self._person
         self._count.setVisible(self._closing)
-        self._cards = put(hbox(spacing=10), (self._paid, 1), (beside, 1))
-        column = self._column = put(vbox(inner, spacing=10), self._cards, self.items)
-        put(column, *([self._person] if self._closing else []), 1)
+        self._cards = add_items(hbox(spacing=10), (self._paid, 1), (beside, 1))
+        column = self._column = add_items(vbox(inner, spacing=10), self._cards, self.items)
+        add_items(column, *([self._person] if self._closing else []), 1)
         whole = QWidget(self)
-        scroll_area = Room(inner, whole, name=self.accessibleName(), snug=True)
-        put(vbox(whole, spacing=10), (scroll_area, 1), self.message, self._buttons, 0)
+        scroll_area = VScrollArea(inner, whole, name=self.accessibleName(), fit_content=True)
+        add_items(vbox(whole, spacing=10), (scroll_area, 1), self.message, self._buttons, 0)
         if not self._closing:  # no slip is shown beside it
-            limit(whole, maximumWidth=WIDEST)
-        put(hbox(self), (whole, 1), 0)
+            set_limits(whole, maximumWidth=MAX_WIDTH)
+        add_items(hbox(self), (whole, 1), 0)
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
@@ -176,15 +176,15 @@ class ShiftEndView(Fitted, QWidget):
             rows.setContentsMargins(side, down, side, down)
         self._person_rows.setContentsMargins(side, down, side, 2)  # its field reserves space for a message
         self._column.setSpacing(8 if small else 10)
-        self.amount.use_largest(36 if small else _AMOUNT)
+        self.amount.set_max_px(36 if small else _AMOUNT)
         for button in (self.end_button, self.no_paper_button, self.not_yet_button):
             button.set_height(48 if small else 60)
         self.about.setVisible(not small)
         self.not_yet_button.setVisible(not layout.is_low)  # the header has a back button
 
     def _fit(self) -> None:
-        """Place the two cards side by side, or below each other in a narrow window."""
-        turn(self._cards, down=self.width() < scaled(SIDE_BY_SIDE))
+        """VisibleChildrenOnly the two cards side by side, or below each other in a narrow window."""
+        set_direction(self._cards, vertical=self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
 
     # Input ------------------------------------------------------------------------------------------------------------
 
@@ -192,20 +192,20 @@ class ShiftEndView(Fitted, QWidget):
         good = text.isascii() and text.isdigit() and len(text) <= _DIGITS
         return "" if good else self.tr("Type how many there are, in digits.")
 
-    def _faults(self, values: Values) -> Mapping[str, str]:
+    def _faults(self, values: FormValues) -> Mapping[str, str]:
         words = self.tr("Type both, the number of bills and their total, or none of them.")
         bills, total = values.text("bills"), values.money("total")
         if bills and total is None:
             return {"total": words}
         return {"bills": words} if total is not None and not bills else {}
 
-    def _next_person_faults(self, values: Values) -> Mapping[str, str]:
+    def _next_person_faults(self, values: FormValues) -> Mapping[str, str]:
         if self._closing or self._next_person(values):
             return {}
         return {"next" if self._names else "name": self.tr("Who has the shift from now on?")}
 
     @staticmethod
-    def _next_person(values: Values) -> str:
+    def _next_person(values: FormValues) -> str:
         return values.text("next") or values.text("name")
 
     def count(self) -> CountedBills | None:
@@ -256,7 +256,7 @@ class ShiftEndView(Fitted, QWidget):
         self.count_form.forget()
         self.next_form.forget()
         self.use_names(names)
-        self.next_form.put({"next": ""})
+        self.next_form.set_values({"next": ""})
         self._z_report = None
         self.message.hide()
         source = self.tr("Closed by {name}") if self._closing else self.tr("Handed over by {name}")
@@ -264,7 +264,7 @@ class ShiftEndView(Fitted, QWidget):
             source.format(name=closed_by) if closed_by else self.tr("Nobody is set up here: no name goes on it")
         )
         self._show_difference()
-        (self.count_form if self._closing else self.next_form).begin()
+        (self.count_form if self._closing else self.next_form).focus_first()
 
     def use_names(self, names: Sequence[str]) -> None:
         """Update the people who can take the next shift; they may change while the form is open."""
@@ -276,7 +276,7 @@ class ShiftEndView(Fitted, QWidget):
     def show_shift(self, z: ZReport, now: int) -> None:
         """Show the report that the shift would have if it ended at `now` (ms since the epoch)."""
         if self._z_report is None:
-            self._read_delay.begin()
+            self._read_delay.start()
         self._z_report = z
         opened = self.tr("Opened {time} by {name}") if z.opened_by else self.tr("Opened {time}")
         parts = [opened.format(time=short_time(z.opened_at), name=z.opened_by)]
@@ -287,7 +287,7 @@ class ShiftEndView(Fitted, QWidget):
         self.amount.show_amount(str(report.paid.amount))
         channels = [f"{found.count} {channel_words(way)}" for way, found in report.channels if found.count]
         self.channels.setText(" · ".join([sales_words(report.paid.count), *channels]))
-        self.net.say(net_words(report))
+        self.net.set_text_or_hide(net_words(report))
         label = self.tr("Close and print {z}").format(z=z_words(z.number)) if self._closing else self.tr("Hand it over")
         self.end_button.setText(label)
         self._show_difference()
@@ -313,7 +313,7 @@ class ShiftEndView(Fitted, QWidget):
         self._request_end(paper=paper)
 
     def _request_end(self, *, paper: bool) -> None:
-        if not self.number or self.end_button.busy or self._read_delay.too_soon:
+        if not self.number or self.end_button.is_busy or self._read_delay.is_running:
             return
         if self._closing and not self.count_form.check():
             self.on_refused()
@@ -334,11 +334,11 @@ class ShiftEndView(Fitted, QWidget):
         sales = 0 if self._z_report is None else self._z_report.report.paid.count
         if "total" in faults and is_valid_pin(bills) and not sales / 2 <= int(bills) <= sales * 2:
             self.count_form.forget()
-            self.count_form.tell({"bills": faults["total"]})
+            self.count_form.show_faults({"bills": faults["total"]})
 
     def say(self, words: Words) -> None:
         """Show why the shift was not ended."""
-        self.message.tell("warn", words.title, words.text, words.todo)
+        self.message.show_and_announce("warn", words.title, words.text, words.todo)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():

@@ -24,7 +24,7 @@ from paydesk.domain.shift.messages import ShiftClosed, ShiftsListed, ZPrinted, Z
 from paydesk.ui import clock
 from paydesk.ui.day.items import DayPart
 from paydesk.ui.hub import PendingRequests
-from paydesk.ui.widgets.unread import LastWanted
+from paydesk.ui.widgets.read_delay import RepeatFilter
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import failed_words
@@ -62,7 +62,7 @@ class ShiftPresenter(QObject):
         """The Z-report of the open shift as if it ended now."""
         self._shown_z: ZReportReceived | None = None
         """The Z-report that is selected in the list."""
-        self._repeat_filter = LastWanted()
+        self._repeat_filter = RepeatFilter()
         """Rejects a second request to print the same Z-report right after the first."""
         self._printing: tuple[ZReportReceived, Words | None] | None = None
         """The Z-report to print once the journal has recorded it, and the message shown when its shift was closed."""
@@ -174,7 +174,7 @@ class ShiftPresenter(QObject):
 
     def _print(self, z: ZReportReceived, closed: Words | None = None) -> None:
         """Record a print in the journal first. A double click prints once: each print is counted."""
-        if not self._requests.is_pending("print") and not self._repeat_filter.is_again(z.number):
+        if not self._requests.is_pending("print") and not self._repeat_filter.is_repeat(z.number):
             self._printing = z, closed
             self._requests.send("print", MarkZPrinted(number=z.number))
 

@@ -12,18 +12,18 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from paydesk.domain.shift.messages import ListedShift, ShiftsListed
 from paydesk.ui import theme
 from paydesk.ui.actions import Action, key_label
-from paydesk.ui.rows.card import FoldingRow, RowsCard
-from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.card import CollapsibleToolbar, RowsCard
+from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.slips.slip import Slip
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import ChipKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Heading, Note
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import money_words, short_time, translate
 from paydesk.ui.words.day import z_words
 from paydesk.ui.words.problems import journal_words
@@ -45,13 +45,13 @@ class ZList(QWidget):
         super().__init__(parent)
         self._make_head()
         columns = (
-            Column(self.tr("Z"), lambda row: z_words(row.number), least=70),
-            Column(self.tr("Opened"), lambda row: short_time(row.opened_at), least=130, grows=True),
-            Column(self.tr("Closed"), self._closed, least=130, grows=True),
-            Column(self.tr("By"), attrgetter("closed_by"), least=100, grows=True, hide_below=620),
-            Column(self.tr("Sales"), lambda row: str(row.count), least=70, hide_below=720),
-            Column.pill(self.tr("Paper"), self._paper, least=120, hide_below=820),
-            Column(self.tr("Paid"), lambda row: money_words(row.paid), Look.MONEY, least=150),
+            Column(self.tr("Z"), lambda row: z_words(row.number), min_width=70),
+            Column(self.tr("Opened"), lambda row: short_time(row.opened_at), min_width=130, stretches=True),
+            Column(self.tr("Closed"), self._closed, min_width=130, stretches=True),
+            Column(self.tr("By"), attrgetter("closed_by"), min_width=100, stretches=True, hide_below=620),
+            Column(self.tr("Sales"), lambda row: str(row.count), min_width=70, hide_below=720),
+            Column.chip_column(self.tr("Paper"), self._paper, min_width=120, hide_below=820),
+            Column(self.tr("Paid"), lambda row: money_words(row.paid), CellStyle.MONEY, min_width=150),
         )
         self.empty = MessagePanel(
             "info",
@@ -62,19 +62,19 @@ class ZList(QWidget):
         self.empty.hide()  # until the list is loaded
         self.table = RowsCard(columns, self.tr("Z reports"), self, empty=self.empty)
         self.table.chosen.connect(self.on_chosen)
-        put(vbox(self, spacing=10), self.empty, (self.table, 100), 1)
+        add_items(vbox(self, spacing=10), self.empty, (self.table, 100), 1)
 
     def _make_head(self) -> None:
         """Create the buttons above the list: notices cover the end of a list."""
-        self.back_button = icon_button("left", self.tr("Back to the report"), self, pressed=self.back_requested)
+        self.back_button = icon_button("left", self.tr("Back to the report"), self, on_press=self.back_requested)
         heading = Heading(self.tr("Z reports"), self, beside=True)
-        self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", pressed=self.on_print)
+        self.print_button = KeyButton(self.tr("Print it again"), parent=self, icon="printer", on_press=self.on_print)
         self.print_button.set_key(key_label(Action.RECEIPT))
-        self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", pressed=self.on_pdf)
+        self.pdf_button = KeyButton(self.tr("PDF"), parent=self, icon="download", on_press=self.on_pdf)
         parts = self.back_button, heading, self.print_button, self.pdf_button
         heading.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Preferred)
         first = self.back_button, self.print_button, self.pdf_button, heading
-        self.head = FoldingRow(*parts, first=first, parent=self)
+        self.head = CollapsibleToolbar(*parts, priority=first, parent=self)
 
     def show_listed(self, event: ShiftsListed) -> None:
         """Show the closed shifts, and select the newest unless one is selected."""
@@ -82,12 +82,12 @@ class ZList(QWidget):
         self.table.show_rows(closed)
         if closed and not self.number:
             self.table.view.select(closed[0].key)
-        self.on_chosen(self.table.view.selected())
+        self.on_chosen(self.table.view.selected_key())
 
     @property
     def number(self) -> int:
         """The number of the selected Z-report; 0 for none."""
-        return int(self.table.view.selected() or 0)
+        return int(self.table.view.selected_key() or 0)
 
     @Slot(object)
     def on_chosen(self, key: object) -> None:
@@ -96,7 +96,7 @@ class ZList(QWidget):
         row = self.table.view.rows_model.row(str(key))
         again = isinstance(row, ListedShift) and row.printed > 0
         self.print_button.setText(self.tr("Print it again") if again else translate("ReportPage", "Print"))
-        self.head.offer(self.print_button, there=True)  # its width may have changed
+        self.head.set_available(self.print_button, available=True)  # its width may have changed
         for button in (self.print_button, self.pdf_button):
             button.setEnabled(bool(number))
         self.chosen.emit(number)
@@ -135,15 +135,15 @@ class SlipView(Panel):
         self.slip: Slip | None = None
         inner = QWidget(self)
         self._image = _SlipImage(inner)
-        put(vbox(inner, (16, 0, 16, 16)), (self._image, 0, Qt.AlignmentFlag.AlignHCenter), 1)
-        head = put(
+        add_items(vbox(inner, (16, 0, 16, 16)), (self._image, 0, Qt.AlignmentFlag.AlignHCenter), 1)
+        head = add_items(
             hbox(None, (16, 14, 16, 0)),
             1,
             IconLabel("printer", "ink2", 18),
             Note(self.tr("How the slip will look"), self, wrap=False),
             1,
         )
-        put(vbox(self, (1, 0, 0, 0)), head, (Room(inner, self, name=self.tr("The slip")), 1))
+        add_items(vbox(self, (1, 0, 0, 0)), head, (VScrollArea(inner, self, name=self.tr("The slip")), 1))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -179,7 +179,7 @@ class SlipView(Panel):
         self._image.show_image(image, "\n".join(slip.texts()) if slip is not None else "")
 
 
-class _SlipImage(paint.Drawn, QWidget):
+class _SlipImage(paint.PaintMixin, QWidget):
     """Picture of a slip; paper is white in every theme."""
 
     accessible_role: ClassVar = QAccessible.Role.StaticText

@@ -16,7 +16,7 @@ Options = Sequence[tuple[str, str]]
 """(id, text) of what can be chosen."""
 
 
-class Kind(Enum):
+class FieldKind(Enum):
     """How a field is edited."""
 
     TEXT = auto()
@@ -43,12 +43,12 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FormField:
     """One field. Its value is what was typed without the spaces around it, after `clean`."""
 
     name: str
     label: str
-    kind: Kind = Kind.TEXT
+    kind: FieldKind = FieldKind.TEXT
     hint: str = ""
     """Stands in it while it is empty."""
     note: str = ""
@@ -59,16 +59,16 @@ class Field:
     required: bool = False
     rule: Callable[[str], str] | None = None
     """What is wrong with this text, in words; "" for nothing. An empty field that is not required is never asked."""
-    shown_when: Callable[[Values], bool] | None = None
-    optional_when: Callable[[Values], bool] | None = None
-    optional: str = ""
+    shown_when: Callable[[FormValues], bool] | None = None
+    optional_when: Callable[[FormValues], bool] | None = None
+    optional_label: str = ""
     """Its label then."""
     mask: Callable[[str], str] | None = None
     """Makes of a private text what may be seen of it while the keyboard is elsewhere (domain.masking)."""
     clean: Callable[[str], str] | None = None
     suggest: Callable[[str], str] | None = None
     """What was probably meant by this text, "" for nothing: offered by a button below it."""
-    days: Callable[[], tuple[date, date]] | None = None
+    day_range: Callable[[], tuple[date, date]] | None = None
     """The first and the last day that the calendar offers."""
     spoken: str = ""
     """What a screen reader says for its label; in rows with {n}."""
@@ -82,92 +82,92 @@ class Field:
     """It is forgotten whenever it is out of sight, as secrets and PINs are."""
 
     @property
-    def stays(self) -> bool:
+    def is_kept(self) -> bool:
         """Whether what was typed is still there when somebody comes back to it."""
-        return not self.fleeting and self.kind not in {Kind.SECRET, Kind.PIN}
+        return not self.fleeting and self.kind not in {FieldKind.SECRET, FieldKind.PIN}
 
 
 @dataclass(frozen=True, slots=True)
-class Rows:
+class RepeatedRows:
     """Equal rows of fields that people add and remove; a row with nothing in it does not count as wrong."""
 
     name: str
-    fields: tuple[Field, ...]
-    add: str
-    remove: str
+    fields: tuple[FormField, ...]
+    add_label: str
+    remove_label: str
     label: str = ""
     """What they are together, where they are told of."""
     remove_spoken: str = ""
     """What a screen reader says for `remove`, with {n}."""
-    none: str = ""
+    empty_text: str = ""
     """Stands there while there is no row."""
     max_rows: int = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Section:
+class FormSection:
     """Parts of a form on a card with a title."""
 
     title: str
-    items: Sequence[Field | Rows | QWidget]
+    items: Sequence[FormField | RepeatedRows | QWidget]
     note: str = ""
 
 
-Item: TypeAlias = "Field | Rows | Section | QWidget"
+FormItem: TypeAlias = "FormField | RepeatedRows | FormSection | QWidget"
 """What a form is made of; a widget of one's own takes a line of its own."""
 
 
 @dataclass(frozen=True, slots=True)
-class Values:
+class FormValues:
     """What stands in a form. What is not shown is empty; nothing of it is in its repr."""
 
-    _of: Mapping[str, object] = field(default_factory=dict, repr=False)
+    _values: Mapping[str, object] = field(default_factory=dict, repr=False)
 
     def value(self, name: str) -> object:
         """Whatever it is."""
-        return self._of.get(name)
+        return self._values.get(name)
 
     def text(self, name: str) -> str:
         """A text, or the id of what is chosen; "" for nothing."""
-        found = self._of.get(name)
+        found = self._values.get(name)
         return found if isinstance(found, str) else ""
 
     def money(self, name: str) -> Money | None:
         """An amount; None while what is typed is none."""
-        found = self._of.get(name)
+        found = self._values.get(name)
         return found if isinstance(found, Money) else None
 
     def day(self, name: str) -> date | None:
         """A day; None while what is typed is none."""
-        found = self._of.get(name)
+        found = self._values.get(name)
         return found if isinstance(found, date) else None
 
-    def on(self, name: str) -> bool:
+    def is_checked(self, name: str) -> bool:
         """Whether it is checked."""
-        return self._of.get(name) is True
+        return self._values.get(name) is True
 
-    def rows(self, name: str) -> tuple[Values, ...]:
+    def rows(self, name: str) -> tuple[FormValues, ...]:
         """All rows, empty ones, too, so that their places are those of `row_key`."""
-        found = self._of.get(name)
+        found = self._values.get(name)
         return found if isinstance(found, tuple) else ()
 
     @property
     def is_empty(self) -> bool:
         """Whether there is nothing in it."""
-        return not any(self._of.values())
+        return not any(self._values.values())
 
-    def plain(self) -> dict[str, object]:
+    def to_plain(self) -> dict[str, object]:
         """As `Form.put` takes them."""
         return {
             name: [row.plain() for row in value] if isinstance(value, tuple) else value
-            for name, value in self._of.items()
+            for name, value in self._values.items()
         }
 
     def __iter__(self) -> Iterator[str]:
         """The names."""
-        return iter(self._of)
+        return iter(self._values)
 
 
-def row_key(rows: str, place: int, name: str) -> str:
+def row_key(rows: str, index: int, name: str) -> str:
     """The name of a field in a row, from 0: "charges:0:party"."""
-    return f"{rows}:{place}:{name}"
+    return f"{rows}:{index}:{name}"

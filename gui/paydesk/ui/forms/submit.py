@@ -7,13 +7,13 @@ from typing import Protocol, TypeAlias, runtime_checkable
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.ui.forms.form import WIDEST, Form
+from paydesk.ui.forms.form import MAX_WIDTH, Form
 from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.flow import ButtonRow, put
+from paydesk.ui.widgets.flow import ButtonRow, add_items
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.paint import limit
+from paydesk.ui.widgets.paint import set_limits
 
 _TINTS = {"ok": "ok", "bad": "bad", "": "ink3"}
 
@@ -24,57 +24,57 @@ class SubmitRow(QWidget):
     def __init__(self, form: Form, text: str, *others: QWidget, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.button = KeyButton(text, key, "primary", self, height=52)
-        form.use_button(self.button)
+        form.set_submit_button(self.button)
         self.note = Note("", self)
-        limit(self, maximumWidth=WIDEST)
+        set_limits(self, maximumWidth=MAX_WIDTH)
         row = QVBoxLayout(self) if others else QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6 if others else 14)
-        put(
+        add_items(
             row,
             ButtonRow(self.button, *others, parent=self) if others else self.button,
             (self.note, 0 if others else 1),
         )
 
-    def say(self, words: str, kind: str = "") -> None:
+    def show_result(self, words: str, kind: str = "") -> None:
         """Say what became of it, aloud too: "ok", "bad", or neither; "" says nothing."""
         self.note.set_tint(_TINTS[kind])
         self.note.setText(words)
         announce(self.note, words, urgent=kind == "bad")
 
 
-Typed: TypeAlias = "tuple[tuple[Mapping[str, object], ...], tuple[str, ...]] | tuple[()]"
+FormState: TypeAlias = "tuple[tuple[Mapping[str, object], ...], tuple[str, ...]] | tuple[()]"
 """The values of each form, and the words of each search, in the order in which they were made; () for none."""
 
 
-def typed_in(place: QWidget) -> Typed:
+def save_state(container: QWidget) -> FormState:
     """What is typed in a place. A form whose values are on their way already (`Sends`) has none."""
-    forms = tuple(form.typed() if _keeps(form, place) else {} for form in place.findChildren(Form))
-    searches = tuple(search.words() for search in place.findChildren(SearchField))
+    forms = tuple(form.entered_values() if _is_kept(form, container) else {} for form in container.findChildren(Form))
+    searches = tuple(search.query() for search in container.findChildren(SearchField))
     return (forms, searches) if any(forms) or any(searches) else ()
 
 
-def put_typed_in(place: QWidget, typed: object) -> None:
+def restore_state(container: QWidget, state: object) -> None:
     """Put it into the same place, made anew; a form that is not there yet has nothing."""
-    match typed:
+    match state:
         case (tuple(forms), tuple(searches)):
-            for form, values in zip(place.findChildren(Form), forms, strict=False):
-                form.put_typed(values)
-            for search, words in zip(place.findChildren(SearchField), searches, strict=False):
+            for form, values in zip(container.findChildren(Form), forms, strict=False):
+                form.restore_values(values)
+            for search, words in zip(container.findChildren(SearchField), searches, strict=False):
                 search.setText(words)
 
 
 @runtime_checkable
-class Sends(Protocol):
+class FormSender(Protocol):
     """What sends its forms: where that may be done, what is typed in them is not typed any more."""
 
     keeps_typed: bool
 
 
-def _keeps(form: QWidget, place: QWidget) -> bool:
+def _is_kept(form: QWidget, container: QWidget) -> bool:
     part: QWidget | None = form
-    while part is not None and part is not place:
-        if isinstance(part, Sends) and not part.keeps_typed:
+    while part is not None and part is not container:
+        if isinstance(part, FormSender) and not part.keeps_typed:
             return False
         part = part.parentWidget()
     return True

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 from paydesk import assets
 from paydesk.domain.language import NATIVE_NAMES, Language
 from paydesk.ui import language
-from paydesk.ui.forms.lines import Combo
+from paydesk.ui.forms.editors import ComboBox
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.lines import is_tall
+from paydesk.ui.widgets.lines import has_indic_script
 from paydesk.ui.widgets.paint import font
 
 LANGUAGES: Final = (Language.ENGLISH, Language.HINDI)
@@ -109,7 +109,7 @@ class GuideTab(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._chapters: list[Chapter] = []
-        self.choice = Combo(self)
+        self.choice = ComboBox(self)
         self.choice.setAccessibleName(self.tr("Chapter"))
         self.choice.currentIndexChanged.connect(self.show_chapter)
         for one in LANGUAGES:
@@ -121,7 +121,7 @@ class GuideTab(QWidget):
         self.draft_note = Note(self.tr("A draft: no native speaker has read it yet."), self)
         self.chapter_view = _ChapterView(self)
         self.chapter_view.anchorClicked.connect(self.on_link)
-        put(
+        add_items(
             vbox(self, spacing=10),
             ButtonRow(self.choice, self.languages, parent=self),
             self.draft_note,
@@ -163,7 +163,7 @@ class GuideTab(QWidget):
             if each.topic == self.topic:
                 self.chapter_view.document().setDefaultFont(QFont(font(15)))
                 self.chapter_view.setMarkdown(each.text)
-                if is_tall(each.text):
+                if has_indic_script(each.text):
                     self.chapter_view.widen_lines()
 
     @Slot(object)

@@ -23,12 +23,12 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Text
-from paydesk.ui.widgets.overlay import Veil
+from paydesk.ui.widgets.overlay import ModalOverlay
 from paydesk.ui.widgets.paint import font
-from paydesk.ui.widgets.room import Parts, Room
+from paydesk.ui.widgets.scroll_area import LazyStack, VScrollArea
 from paydesk.ui.words.base import translate
 from paydesk.version import __version__
 
@@ -43,15 +43,15 @@ class SupportTab(QWidget):
             " phones and accounts are not in it, or masked. Read it before you hand it on."
         )
         self.create_button = KeyButton(self.tr("Make the support file"), "", "primary", self, height=48)
-        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", self, pressed=self.save)
-        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, pressed=self.copy)
-        self.message = MessagePanel.later(self)
+        self.save_button = KeyButton(self.tr("Save as a file"), "", "plain", self, on_press=self.save)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "plain", self, on_press=self.copy)
+        self.message = MessagePanel.create_hidden(self)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setFont(font(13))
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName(self.tr("Support file"))
-        put(
+        add_items(
             vbox(self, spacing=10),
             Text(what, 14, "ink2", parent=self),
             ButtonRow(self.create_button, self.save_button, self.copy_button, parent=self),
@@ -74,7 +74,7 @@ class SupportTab(QWidget):
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_error(self, title: str, text: str) -> None:
-        self.message.tell("bad", title, text)
+        self.message.show_and_announce("bad", title, text)
 
     def forget(self) -> None:
         """Clear the file and the message."""
@@ -85,7 +85,7 @@ class SupportTab(QWidget):
     def copy(self) -> None:
         """Copy the file to the clipboard."""
         QGuiApplication.clipboard().setText(self.text.toPlainText())
-        self.message.tell("ok", self.tr("Copied"), self.tr("Paste it into a message."))
+        self.message.show_and_announce("ok", self.tr("Copied"), self.tr("Paste it into a message."))
 
     @Slot()
     def save(self) -> None:
@@ -93,7 +93,7 @@ class SupportTab(QWidget):
         file = SaveFile("paydesk-support.txt", self.text.toPlainText().encode())
         saved = save_file(self, self.tr("Save the support file"), file)
         if saved is not None:
-            self.message.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
+            self.message.show_and_announce("ok" if saved.succeeded else "bad", saved.message.title, saved.message.text)
 
 
 NOTICES_FILE: Final = "THIRD-PARTY-LICENCES.txt"
@@ -159,7 +159,7 @@ def versions() -> str:
     return f"Paydesk {__version__}\nPython {platform.python_version()}\nQt {qVersion()}{debug}\n{platform.platform()}\n"
 
 
-class AboutTab(paint.Fitted, QWidget):
+class AboutTab(paint.ResizeMixin, QWidget):
     """Version, data folder and licences."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -184,13 +184,15 @@ class AboutTab(paint.Fitted, QWidget):
         self.licences.setPlainText(licence_notices())
         own = self.tr("Paydesk is under the Apache License 2.0. It uses Qt under the LGPL 3, and:")
         inside = QWidget(self)
-        put(vbox(self), Room(inside, self, name=self.tr("About")))
-        column = put(
+        add_items(vbox(self), VScrollArea(inside, self, name=self.tr("About")))
+        column = add_items(
             vbox(inside, (0, 0, 8, 0), 8), Heading(self.tr("Paydesk {version}").format(version=__version__), self)
         )
         line = ", ".join(versions().splitlines()[1:])
-        put(column, Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder)
-        put(column, *(Text(words, 14, "ink2", parent=self) for words in (drafts, own)), (self.licences, 1))
+        add_items(
+            column, Text(line, 14, "ink3", parent=self), self.newer, Text(kept, 14, "ink2", parent=self), self.folder
+        )
+        add_items(column, *(Text(words, 14, "ink2", parent=self) for words in (drafts, own)), (self.licences, 1))
 
     def begin(self) -> None:
         self.licences.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -216,15 +218,15 @@ class AboutTab(paint.Fitted, QWidget):
         self.folder.show()
 
 
-class KeyCap(paint.Whole, paint.Drawn, QLabel):
+class KeyCap(paint.FixedMinimumMixin, paint.PaintMixin, QLabel):
     """A key as on a keyboard."""
 
     def sizeHint(self) -> QSize:
-        size = paint.cap_size(self.text())
+        size = paint.key_cap_size(self.text())
         return QSize(round(size.width() + 1), round(size.height() + 1))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        paint.cap(painter, QRectF(self.rect()), self.text(), tokens.ink)
+        paint.draw_key_cap(painter, QRectF(self.rect()), self.text(), tokens.ink)
 
 
 class KeysTab(QWidget):
@@ -234,10 +236,10 @@ class KeysTab(QWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("All keys"))
         content = QWidget(self)
-        self.scroll_area = Room(content, self, name=self.tr("All keys"))
+        self.scroll_area = VScrollArea(content, self, name=self.tr("All keys"))
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        put(vbox(content, (0, 0, 8, 0)), self._table(content), 1)
-        put(vbox(self), self.scroll_area)
+        add_items(vbox(content, (0, 0, 8, 0)), self._table(content), 1)
+        add_items(vbox(self), self.scroll_area)
 
     def begin(self) -> None:
         self.scroll_area.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -266,36 +268,38 @@ SUPPORT: Final = "support"
 ABOUT: Final = "about"
 
 
-def show_guide_over(parent: QWidget, topic: str) -> Veil:
+def show_guide_over(parent: QWidget, topic: str) -> ModalOverlay:
     """Show only the guide over a widget where nobody is signed in; it contains nothing of the shop."""
     content = QWidget(parent)
-    veil = Veil(content, parent, widest=_MAX_WIDTH, tall=True)
+    veil = ModalOverlay(content, parent, max_width=_MAX_WIDTH, tall=True)
     veil.setAccessibleName(translate("HelpPanel", "Help"))
-    close = KeyButton(translate("HelpPanel", "Close"), key_label(Action.ESCAPE), "plain", content, pressed=veil.on_left)
+    close = KeyButton(
+        translate("HelpPanel", "Close"), key_label(Action.ESCAPE), "plain", content, on_press=veil.on_close_requested
+    )
     guide = GuideTab(content)
-    head = put(QHBoxLayout(), (Heading(translate("HelpPanel", "Help"), content), 1), close)
-    put(vbox(content, spacing=10), head, (guide, 1))
+    head = add_items(QHBoxLayout(), (Heading(translate("HelpPanel", "Help"), content), 1), close)
+    add_items(vbox(content, spacing=10), head, (guide, 1))
     guide.go_to(topic)
-    veil.come()
+    veil.show_modal()
     guide.begin()
     return veil
 
 
-class HelpPanel(Veil):
+class HelpPanel(ModalOverlay):
     """Help with four tabs, each created on first use."""
 
-    over_list: ClassVar = True
+    covers_side_list: ClassVar = True
     """Notices cover it: no PIN is typed here, and a payment may arrive."""
 
     def __init__(self, parent: QWidget) -> None:
         content = QWidget(parent)
-        super().__init__(content, parent, widest=_MAX_WIDTH, tall=True)
+        super().__init__(content, parent, max_width=_MAX_WIDTH, tall=True)
         self.setAccessibleName(self.tr("Help"))
         self._heading = Heading(self.tr("Help"), content)
         self.close_button = KeyButton(
-            self.tr("Close"), key_label(Action.ESCAPE), "plain", content, pressed=self.on_left
+            self.tr("Close"), key_label(Action.ESCAPE), "plain", content, on_press=self.on_close_requested
         )
-        self._head = put(QHBoxLayout(), (self._heading, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
+        self._head = add_items(QHBoxLayout(), (self._heading, 1), (self.close_button, 0, Qt.AlignmentFlag.AlignTop))
         self.tabs = Segmented(
             [
                 (GUIDE, self.tr("Guide"), ""),
@@ -308,10 +312,10 @@ class HelpPanel(Veil):
         )
         self.tabs.chosen.connect(self.show_tab)
         self.ready_button = KeyButton(self.tr("Ready to open"), "", "ghost", content, icon="check")
-        self.pages: Parts[str, GuideTab | KeysTab | SupportTab | AboutTab] = Parts(content)
-        self.pages.makers = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
+        self.pages: LazyStack[str, GuideTab | KeysTab | SupportTab | AboutTab] = LazyStack(content)
+        self.pages.factories = {GUIDE: GuideTab, KEYS: KeysTab, SUPPORT: SupportTab, ABOUT: AboutTab}
         self._choices = ButtonRow(self.tabs, self.ready_button, parent=content)
-        self._column = put(vbox(content, spacing=10), self._head, self._choices, (self.pages, 1))
+        self._column = add_items(vbox(content, spacing=10), self._head, self._choices, (self.pages, 1))
 
     def use_low(self, *, low: bool) -> None:
         """Put the tabs in the place of the heading in low windows."""
@@ -323,14 +327,14 @@ class HelpPanel(Veil):
 
     def open_support(self) -> None:
         """Open the support file."""
-        self.come()
+        self.show_modal()
         self.show_tab(SUPPORT)
 
     def open(self, topic: str, *, keys: bool = False) -> None:
         """Open the guide at a topic, or the table of keys."""
-        self.come()
+        self.show_modal()
         self.show_tab(KEYS if keys else GUIDE)
-        guide = self.pages.there.get(GUIDE)
+        guide = self.pages.created.get(GUIDE)
         if not keys and isinstance(guide, GuideTab):
             guide.go_to(topic)
 
@@ -345,7 +349,7 @@ class HelpPanel(Veil):
     @Slot(object)
     def show_tab(self, name: str) -> None:
         self.tabs.choose(name)
-        self.pages.bring(name).begin()
+        self.pages.show_part(name).begin()
 
     def event(self, event: QEvent) -> bool:
         # F1 is a shortcut of the window, with and without Ctrl

@@ -59,7 +59,7 @@ class HelpPresenter(QObject):
 
     @Slot(object)
     def on_panel_created(self, panel: HelpPanel) -> None:
-        panel.pages.made.connect(self.on_tab_created)
+        panel.pages.part_created.connect(self.on_tab_created)
         panel.ready_button.clicked.connect(self.on_ready)
 
     @Slot(object)
@@ -67,7 +67,7 @@ class HelpPresenter(QObject):
         """Connect a tab that was just created."""
         from paydesk.ui.help.panel import AboutTab, SupportTab
 
-        tab = self._host.frame.help_panel.pages.of(name)
+        tab = self._host.frame.help_panel.pages.get(name)
         if isinstance(tab, SupportTab):
             self._support = tab
             tab.create_button.clicked.connect(self.gather)

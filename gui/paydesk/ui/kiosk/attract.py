@@ -17,10 +17,10 @@ from paydesk.ui.kiosk.widgets import BigButton, LanguageRow, Logo, fill_grid
 from paydesk.ui.sell.verdict_strip import VerdictStrip
 from paydesk.ui.theme_tokens import LIGHT, ThemeTokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.flow import Gap, put
-from paydesk.ui.widgets.labels import Figure, Fits, Label
-from paydesk.ui.widgets.paint import own
-from paydesk.ui.widgets.paint import own_font as font
+from paydesk.ui.widgets.flow import Gap, add_items
+from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText
+from paydesk.ui.widgets.paint import to_design_px
+from paydesk.ui.widgets.paint import unscaled_font as font
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.base import translate
 
@@ -31,7 +31,7 @@ _DOT_GAP: Final = 0.85
 """The gap between two dots, in dot heights; the dot of the present card is four wide."""
 
 
-class AttractPage(paint.Drawn, QWidget):
+class AttractPage(paint.PaintMixin, QWidget):
     """The start page; `started`: it was touched."""
 
     started = Signal()
@@ -39,13 +39,13 @@ class AttractPage(paint.Drawn, QWidget):
     def __init__(self, languages: LanguageRow, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.logo = Logo(72, "night_ink", self)
-        self.first, self.second = Figure(112, "", self), Figure(112, "", self)
+        self.first, self.second = ScalableAmount(112, "", self), ScalableAmount(112, "", self)
         self.first.show_amount(translate("Kiosk", "Is it paid?"))
         self.second.show_amount(translate("Kiosk", "You see it."))
         self.first.set_tint("night_ink")
         self.second.set_tint("night_ok")
         text = translate("Kiosk", "Take a UPI payment yourself, with your own phone or ours.")
-        self.text = Label(text, 32, "night_ink2", parent=self)
+        self.text = ScalableText(text, 32, "night_ink2", parent=self)
         self.start = BigButton(translate("Kiosk", "Touch to start"), 46, 136, "night", icon="hand", parent=self)
         self.type_card = TypeCard(0, translate("Kiosk", "Type it"), self)
         self.scan_card = ScanCard(1, translate("Kiosk", "Scan"), self)
@@ -59,10 +59,10 @@ class AttractPage(paint.Drawn, QWidget):
         self.start.clicked.connect(self.started)
 
     def _lay_out(self) -> None:
-        self._words = put(QVBoxLayout(), self.logo, Gap(10), self.first, self.second, self.text, 1)
-        self._row = put(QHBoxLayout(), *((card, 1) for card in self.cards))
+        self._words = add_items(QVBoxLayout(), self.logo, Gap(10), self.first, self.second, self.text, 1)
+        self._row = add_items(QHBoxLayout(), *((card, 1) for card in self.cards))
         right = Qt.AlignmentFlag.AlignRight
-        self._bottom = put(QVBoxLayout(), (self.dots, 0, right), (self.languages, 0, right), 1)
+        self._bottom = add_items(QVBoxLayout(), (self.dots, 0, right), (self.languages, 0, right), 1)
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
@@ -101,10 +101,10 @@ class AttractPage(paint.Drawn, QWidget):
         painter.fillRect(self.rect(), shade)
 
 
-class AttractCard(paint.Drawn, QWidget, Fits):
+class AttractCard(paint.PaintMixin, QWidget, Scalable):
     """One of the three cards: a number, a name, and the content of its step. Always light, as its page is dark."""
 
-    is_lit = paint.Seen(False)  # noqa: FBT003
+    is_lit = paint.RepaintProperty(False)  # noqa: FBT003
     """True if it is the card that is played."""
 
     def __init__(self, index: int, name: str, parent: QWidget) -> None:
@@ -121,28 +121,28 @@ class AttractCard(paint.Drawn, QWidget, Fits):
             self.setAccessibleDescription(amount)
             self.update()
 
-    def fit(self, unit: float) -> None:
-        self._unit = unit
-        self.setMaximumHeight(round(600 * unit))
+    def apply_scale(self, scale: float) -> None:
+        self._unit = scale
+        self.setMaximumHeight(round(600 * scale))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         unit = self._unit
         rim = max(3.0, 6 * unit)
         whole = QRectF(self.rect())
         if self.is_lit:
-            paint.box(painter, whole, own(32 * unit), tokens.night_ok)
+            paint.draw_box(painter, whole, to_design_px(32 * unit), tokens.night_ok)
         inner = whole.adjusted(rim, rim, -rim, -rim)
-        paint.box(painter, inner, own(28 * unit), LIGHT.surface)
+        paint.draw_box(painter, inner, to_design_px(28 * unit), LIGHT.surface)
         pad = 26 * unit
         head = QRectF(inner.left() + pad, inner.top() + pad, inner.width() - 2 * pad, 40 * unit)
         dot = QRectF(head.left(), head.top(), head.height(), head.height())
         is_green = self.is_lit and self._index == CARDS - 1
-        paint.box(painter, dot, dot.width() / 2, LIGHT.ok_fill if is_green else LIGHT.brand_soft)
+        paint.draw_box(painter, dot, dot.width() / 2, LIGHT.ok_fill if is_green else LIGHT.brand_soft)
         number, ink = font(max(11, round(20 * unit)), bold=True), LIGHT.fill_ink if is_green else LIGHT.brand
-        paint.words(painter, dot, str(self._index + 1), number, ink)
+        paint.draw_text(painter, dot, str(self._index + 1), number, ink)
         available = head.adjusted(dot.width() * 1.3, 0, 0, 0)
         fitted = self._fit_font(self._name, available.width(), 22 * unit)
-        paint.words(painter, available, self._name, fitted, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
+        paint.draw_text(painter, available, self._name, fitted, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         body = QRectF(inner.left(), head.bottom() + pad * 0.7, inner.width(), 0)
         body.setBottom(inner.bottom())
         self.paint_body(painter, body, pad)
@@ -160,7 +160,7 @@ class AttractCard(paint.Drawn, QWidget, Fits):
 class TypeCard(AttractCard):
     """An amount that is typed on a keypad."""
 
-    key = paint.Seen("")
+    key = paint.RepaintProperty("")
     """The pressed key; "" for none."""
 
     def paint_body(self, painter: QPainter, body: QRectF, pad: float) -> None:
@@ -169,21 +169,23 @@ class TypeCard(AttractCard):
         line = QRectF(body.left() + pad, body.top(), body.width() - 2 * pad, 80 * unit)
         amount = self.amount or "₹0"
         fitted = self._fit_font(amount, line.width(), 60 * unit)
-        paint.words(painter, line, amount, fitted, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
+        paint.draw_text(painter, line, amount, fitted, LIGHT.ink, Qt.AlignmentFlag.AlignVCenter)
         gap, top = 10 * unit, line.bottom() + 16 * unit
         width = (line.width() - 2 * gap) / 3
         height = min(72 * unit, (body.bottom() - pad - top - 3 * gap) / 4)
         for index, key in enumerate(_KEYS):
             rect = QRectF(line.left() + index % 3 * (width + gap), top + index // 3 * (height + gap), width, height)
             down = key == self.key and self.is_lit
-            paint.box(painter, rect, own(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5)
+            paint.draw_box(
+                painter, rect, to_design_px(10 * unit), LIGHT.brand_soft if down else LIGHT.surface, LIGHT.line, 1.5
+            )
             if key == "backspace":
                 side = height * 0.4
                 icon_rect = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
                 icons.paint(painter, key, icon_rect, LIGHT.ink2)
                 continue
             fitted = font(max(11, round(26 * unit)), bold=down)
-            paint.words(painter, rect, key, fitted, LIGHT.brand if down else LIGHT.ink)
+            paint.draw_text(painter, rect, key, fitted, LIGHT.brand if down else LIGHT.ink)
 
 
 class ScanCard(AttractCard):
@@ -205,7 +207,7 @@ class ScanCard(AttractCard):
         top = body.top() + side + (body.height() - side - low) / 3
         for line, (text, bold) in enumerate(zip(self._words, (False, True), strict=True)):
             rect = QRectF(body.left() + 8, top + line * low * 0.45, body.width() - 16, low * 0.45)
-            paint.words(painter, rect, text, self._fit_font(text, rect.width(), 24 * unit, bold=bold), LIGHT.ink)
+            paint.draw_text(painter, rect, text, self._fit_font(text, rect.width(), 24 * unit, bold=bold), LIGHT.ink)
 
 
 class GreenCard(AttractCard):
@@ -230,7 +232,7 @@ class GreenCard(AttractCard):
         """Draw verdict and amount."""
         unit = self._unit
         background, ink = (LIGHT.ok_fill, LIGHT.fill_ink) if self.is_green else (LIGHT.brand_soft, LIGHT.brand)
-        paint.box(painter, body, own(26 * unit), background)
+        paint.draw_box(painter, body, to_design_px(26 * unit), background)
         painter.fillRect(body.adjusted(0, 0, 0, -40 * unit), QColor(background))
         icon = "paid" if self.is_green else "clock"
         side = min(126 * unit, body.height() * 0.3)
@@ -247,16 +249,18 @@ class GreenCard(AttractCard):
                 available,
                 height,
             )
-            paint.words(painter, rect, line, self._fit_font(line, available, min(_WORD_PX * unit, height * 0.86)), ink)
+            paint.draw_text(
+                painter, rect, line, self._fit_font(line, available, min(_WORD_PX * unit, height * 0.86)), ink
+            )
 
 
-class _Dots(paint.Drawn, QWidget, Fits):
+class _Dots(paint.PaintMixin, QWidget, Scalable):
     """Three dots that mark the card that is played."""
 
-    current = paint.Seen(0)
+    current = paint.RepaintProperty(0)
 
-    def fit(self, unit: float) -> None:
-        height = max(8, round(14 * unit))
+    def apply_scale(self, scale: float) -> None:
+        height = max(8, round(14 * scale))
         self.setFixedSize(round(height * (CARDS + 3 + (CARDS - 1) * _DOT_GAP)) + 1, height)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
@@ -264,5 +268,5 @@ class _Dots(paint.Drawn, QWidget, Fits):
         for index in range(CARDS):
             width = height * 4 if index == self.current else height
             rect = QRectF(x, 0, width, height)
-            paint.box(painter, rect, height / 2, tokens.night_ok if index == self.current else tokens.night_line)
+            paint.draw_box(painter, rect, height / 2, tokens.night_ok if index == self.current else tokens.night_line)
             x += width + height * _DOT_GAP

@@ -148,7 +148,7 @@ class KioskGuide(QObject):
         """Return to the start page and drop everything of the visit."""
         self._script.stop()
         self.visit = Visit()
-        self._window.leave_panel.go()
+        self._window.leave_panel.dismiss()
         self._window.amount.begin()
         self._window.pay.forget()
         self._window.paid.forget()
@@ -318,7 +318,7 @@ class KioskGuide(QObject):
         """Update the window; return to the start page when the visitor has left."""
         if self._window.stage is KioskStage.ATTRACT:
             if self._idle.has_expired:  # the person who asked for the PIN by Alt+F4 has left
-                self._window.leave_panel.go()
+                self._window.leave_panel.dismiss()
             return
         sale, now = self.sale, clock.now_ms()
         if sale is not None and self._window.stage in {KioskStage.PAY, KioskStage.PAID}:

@@ -16,13 +16,13 @@ from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, Logo, fi
 from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.amount import AmountEdit
-from paydesk.ui.widgets.card import Ground
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.card import ColorFill
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.keypad import Keypad
-from paydesk.ui.widgets.labels import Figure, Label
-from paydesk.ui.widgets.lines import lines_of
-from paydesk.ui.widgets.paint import own
+from paydesk.ui.widgets.labels import ScalableAmount, ScalableText
+from paydesk.ui.widgets.lines import break_lines
+from paydesk.ui.widgets.paint import to_design_px
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
 
@@ -45,19 +45,19 @@ class AmountPage(QWidget):
         """Create the page; `language` is that of the amount in words."""
         super().__init__(parent)
         self._language = language
-        self.heading = Label(translate("Kiosk", "What does it cost?"), 44, bold=True, parent=self)
-        self._card = Ground("surface", self, radius=22, line="brand", width=3)
-        self.name = Label(translate("Kiosk", "Amount"), 22, "ink2", parent=self._card)
+        self.heading = ScalableText(translate("Kiosk", "What does it cost?"), 44, bold=True, parent=self)
+        self._card = ColorFill("surface", self, radius=22, line="brand", width=3)
+        self.name = ScalableText(translate("Kiosk", "Amount"), 22, "ink2", parent=self._card)
         self.amount = AmountEdit(self._card)
         self.amount.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.amount.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, on=False)
-        self.note = Label("", 24, "ink2", parent=self._card)
-        self.goods_label = Label(translate("Kiosk", "Or take one of these"), 22, "ink2", parent=self)
+        self.note = ScalableText("", 24, "ink2", parent=self._card)
+        self.goods_label = ScalableText(translate("Kiosk", "Or take one of these"), 22, "ink2", parent=self)
         self.goods = [BigButton("", 29, 112, value=price, parent=self) for _, price in GOODS]
         self.submit_button = BigButton(translate("Kiosk", "Show the QR"), 42, 124, "primary", parent=self)
-        self.keys = Keypad(self, whole=True)
+        self.keys = Keypad(self, whole_rupees=True)
         self._lay_out()
-        self.keys.pressed.connect(self.amount.press)
+        self.keys.pressed.connect(self.amount.press_key)
         self.amount.changed.connect(self.on_changed)
         self.amount.submitted.connect(self.on_submit)
         self.submit_button.clicked.connect(self.on_submit)
@@ -67,9 +67,9 @@ class AmountPage(QWidget):
         self.on_changed()
 
     def _lay_out(self) -> None:
-        self._inside = put(QVBoxLayout(self._card), self.name, self.amount, self.note)
-        row = self._row = put(QHBoxLayout(), *((button, 1) for button in self.goods))
-        self._left = put(QVBoxLayout(), self.heading, self._card, self.goods_label, row, 1, self.submit_button)
+        self._inside = add_items(QVBoxLayout(self._card), self.name, self.amount, self.note)
+        row = self._row = add_items(QHBoxLayout(), *((button, 1) for button in self.goods))
+        self._left = add_items(QVBoxLayout(), self.heading, self._card, self.goods_label, row, 1, self.submit_button)
         self._grid = QGridLayout(self)
 
     def begin(self) -> None:
@@ -80,12 +80,12 @@ class AmountPage(QWidget):
         """Arrange for a scale: the keypad at the right, or below if upright."""
         keys, columns = (self.keys, int(upright), int(not upright)), (103, 0 if upright else 76)
         fill_grid(self._grid, ((self._left, 0, 0), keys), columns, (0, int(upright)))
-        self.amount.use_largest(own(max(40, 150 * unit)))
+        self.amount.set_max_px(to_design_px(max(40, 150 * unit)))
         words = amount_words(Money(100), self._language)
         self.note.setMinimumHeight(
-            lines_of(words, self.note.font(), 1_000).height
+            break_lines(words, self.note.font(), 1_000).height
         )  # reserve space, so that the first words move nothing
-        self.keys.grow(round(260 * unit), own(max(22, 62 * unit)), max(8, round(18 * unit)))
+        self.keys.fill_height(round(260 * unit), to_design_px(max(22, 62 * unit)), max(8, round(18 * unit)))
         side, top = round(48 * unit), round(40 * unit) if unit >= LOW_SCALE else 8
         self._grid.setContentsMargins(side, top, side, top)
         self._grid.setHorizontalSpacing(round(48 * unit))
@@ -127,18 +127,18 @@ class PaidPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._green = Ground("ok_fill", self)
+        self._green = ColorFill("ok_fill", self)
         self.logo = Logo(56, "fill_ink", self._green)
-        self.time_label = Label("", 24, "fill_ink", wrap=False, parent=self._green)
+        self.time_label = ScalableText("", 24, "fill_ink", wrap=False, parent=self._green)
         self.icon = IconLabel("paid", "fill_ink", 180, self._green)
         self.strip = VerdictStrip(self._green)
-        self.amount = Figure(170, "", self._green, least=36)
+        self.amount = ScalableAmount(170, "", self._green, min_px=36)
         self.amount.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note = Label("", 32, "fill_ink", parent=self._green)
+        self.note = ScalableText("", 32, "fill_ink", parent=self._green)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.setMinimumWidth(1)  # wrap a long note instead of widening the window
         self._bottom = QWidget(self)
-        self.question = Label(translate("Kiosk", "What if it goes wrong?"), 28, bold=True, parent=self._bottom)
+        self.question = ScalableText(translate("Kiosk", "What if it goes wrong?"), 28, bold=True, parent=self._bottom)
         self.scenario_buttons = {
             each: BigButton("", 26, 116, value=each, parent=self._bottom) for each in OFFERED_ON_GREEN
         }
@@ -146,11 +146,11 @@ class PaidPage(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        top = put(QHBoxLayout(), self.logo, 1, self.time_label)
-        self._column = put(QVBoxLayout(self._green), top, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
-        put(self._column, self.strip, self.amount, self.note, 1)
+        top = add_items(QHBoxLayout(), self.logo, 1, self.time_label)
+        self._column = add_items(QVBoxLayout(self._green), top, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
+        add_items(self._column, self.strip, self.amount, self.note, 1)
         self._grid = QGridLayout(self._bottom)
-        put(vbox(self, spacing=0), (self._green, 1), self._bottom)
+        add_items(vbox(self, spacing=0), (self._green, 1), self._bottom)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
         """Arrange for a scale: one row of buttons, or three if upright; small buttons have no notes."""
@@ -171,7 +171,7 @@ class PaidPage(QWidget):
         self._grid.setSpacing(max(8, round(20 * unit)))
         icon = round(170 * unit)
         self.icon.setFixedSize(icon, icon)
-        self.strip.set_shape(StripShape.PAGE, own(max(40, 200 * unit)))
+        self.strip.set_shape(StripShape.PAGE, to_design_px(max(40, 200 * unit)))
 
     def show_sale(self, sale: Sale, now: int, seconds: float | None) -> None:
         """Show a sale to be handed over.

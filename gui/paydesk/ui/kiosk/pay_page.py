@@ -26,11 +26,11 @@ from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.card import Ground
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.card import ColorFill
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import Figure, Fits, Label
-from paydesk.ui.widgets.paint import own
+from paydesk.ui.widgets.labels import Scalable, ScalableAmount, ScalableText
+from paydesk.ui.widgets.paint import to_design_px
 from paydesk.ui.widgets.qr_view import QrView
 from paydesk.ui.words.ages import longest_notes, verdict_note
 from paydesk.ui.words.base import money_words, translate
@@ -49,7 +49,7 @@ class PhoneState(Enum):
     """Nothing can be paid."""
 
 
-class PhoneView(paint.Drawn, QWidget, Fits):
+class PhoneView(paint.PaintMixin, QWidget, Scalable):
     """The pretend phone; `action_chosen` carries "pay" or "decline"."""
 
     action_chosen = Signal(object)
@@ -60,20 +60,20 @@ class PhoneView(paint.Drawn, QWidget, Fits):
         self._unit = 1.0
         self._amount = ""
         self.setAccessibleName(translate("Kiosk", "Pretend phone"))
-        self.mark = Label(self.accessibleName(), 18, "demo_ink", bold=True, wrap=False, parent=self)
+        self.mark = ScalableText(self.accessibleName(), 18, "demo_ink", bold=True, wrap=False, parent=self)
         self.icon = IconLabel("shop", "brand", 92, self)
-        self.paying = Label("", 22, "ink2", parent=self)
-        self.shop = Label("", 30, bold=True, parent=self)
-        self.amount = Figure(72, "", self, least=24)
-        self.bank = Label(translate("Kiosk", "from Pretend Bank ••4321"), 18, "ink3", parent=self)
+        self.paying = ScalableText("", 22, "ink2", parent=self)
+        self.shop = ScalableText("", 30, bold=True, parent=self)
+        self.amount = ScalableAmount(72, "", self, min_px=24)
+        self.bank = ScalableText(translate("Kiosk", "from Pretend Bank ••4321"), 18, "ink3", parent=self)
         self.pay = BigButton("", 34, 96, "pay", value="pay", parent=self)
         self.decline = BigButton(translate("Kiosk", "Decline"), 24, 72, value="decline", parent=self)
         self._column = QVBoxLayout(self)
         for label in (self.mark, self.paying, self.shop, self.amount, self.bank):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         middle = Qt.AlignmentFlag.AlignHCenter
-        put(self._column, (self.mark, 0, middle), 1, (self.icon, 0, middle))
-        put(self._column, self.paying, self.shop, self.amount, self.bank, 2, self.pay, self.decline)
+        add_items(self._column, (self.mark, 0, middle), 1, (self.icon, 0, middle))
+        add_items(self._column, self.paying, self.shop, self.amount, self.bank, 2, self.pay, self.decline)
         self.pay.value_chosen.connect(self.action_chosen)
         self.decline.value_chosen.connect(self.action_chosen)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -104,16 +104,16 @@ class PhoneView(paint.Drawn, QWidget, Fits):
             button.setVisible(has_buttons)
             button.setEnabled(state in {PhoneState.ASKING, PhoneState.DECLINED})
 
-    def fit(self, unit: float) -> None:
+    def apply_scale(self, scale: float) -> None:
         """Scale by `unit`."""
-        self._unit = unit
-        side = max(36, round(92 * unit))
+        self._unit = scale
+        side = max(36, round(92 * scale))
         self.icon.setFixedSize(side, side)
-        self.icon.setVisible(unit >= LOW_SCALE)  # the text below says the same
-        frame, inner = round(14 * unit), round(28 * unit)
-        self._column.setContentsMargins(frame + inner, frame + round(48 * unit), frame + inner, frame + inner)
-        self._column.setSpacing(max(4, round(10 * unit)))
-        self.mark.setContentsMargins(round(16 * unit), 4, round(16 * unit), 4)
+        self.icon.setVisible(scale >= LOW_SCALE)  # the text below says the same
+        frame, inner = round(14 * scale), round(28 * scale)
+        self._column.setContentsMargins(frame + inner, frame + round(48 * scale), frame + inner, frame + inner)
+        self._column.setSpacing(max(4, round(10 * scale)))
+        self.mark.setContentsMargins(round(16 * scale), 4, round(16 * scale), 4)
 
     def sizeHint(self) -> QSize:
         return QSize(round(404 * self._unit), round(800 * self._unit))
@@ -121,12 +121,12 @@ class PhoneView(paint.Drawn, QWidget, Fits):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         unit = self._unit
         case = QRectF(self.rect())
-        paint.box(painter, case, own(54 * unit), tokens.edge if tokens.name == "dark" else tokens.ink)
+        paint.draw_box(painter, case, to_design_px(54 * unit), tokens.edge if tokens.name == "dark" else tokens.ink)
         frame = 14 * unit
-        paint.box(painter, case.adjusted(frame, frame, -frame, -frame), own(42 * unit), tokens.surface)
+        paint.draw_box(painter, case.adjusted(frame, frame, -frame, -frame), to_design_px(42 * unit), tokens.surface)
         bar = QRectF(case.center().x() - 60 * unit, frame + 18 * unit, 120 * unit, 8 * unit)
-        paint.box(painter, bar, 4 * unit, tokens.ink)
-        paint.box(painter, QRectF(self.mark.geometry()), self.mark.height() / 2, tokens.demo)
+        paint.draw_box(painter, bar, 4 * unit, tokens.ink)
+        paint.draw_box(painter, QRectF(self.mark.geometry()), self.mark.height() / 2, tokens.demo)
 
 
 _STRIP_PX: Final = 68
@@ -143,19 +143,19 @@ class KioskPayPage(QWidget):
         self._step = 0
         self._has_ended = False
         self.strip = VerdictStrip(self)
-        self._card = Ground("sunken", self, radius=20, line="line")
+        self._card = ColorFill("sunken", self, radius=20, line="line")
         self.code = QrView(self._card, radius=20)
-        self.below = Label("", 26, "qr_dark", bold=True, parent=self._card)
+        self.below = ScalableText("", 26, "qr_dark", bold=True, parent=self._card)
         self.below.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._middle = QWidget(self)
-        self.heading = Label("", 40, bold=True, parent=self._middle)
-        self.text = Label("", 28, "ink2", parent=self._middle)
-        self.scenarios_label = Label(translate("Kiosk", "Make it harder:"), 22, "ink2", parent=self._middle)
+        self.heading = ScalableText("", 40, bold=True, parent=self._middle)
+        self.text = ScalableText("", 28, "ink2", parent=self._middle)
+        self.scenarios_label = ScalableText(translate("Kiosk", "Make it harder:"), 22, "ink2", parent=self._middle)
         self.scenario_buttons = {
             each: BigButton(scenario_name(each)[0], 22, 76, value=each, parent=self._middle)
             for each in OFFERED_WHILE_PAYING
         }
-        self.promise = Label("", 22, "ink2", parent=self._middle)
+        self.promise = ScalableText("", 22, "ink2", parent=self._middle)
         self.another = BigButton(translate("Kiosk", "Another sale"), 30, 96, "primary", parent=self._middle)
         self.phone = PhoneView(self)
         self._heading = ""
@@ -166,13 +166,13 @@ class KioskPayPage(QWidget):
         self._show_text()
 
     def _lay_out(self) -> None:
-        self._inside = put(QVBoxLayout(self._card), (self.code, 1), self.below)
+        self._inside = add_items(QVBoxLayout(self._card), (self.code, 1), self.below)
         self._tries = QGridLayout()
         for index, button in enumerate(self.scenario_buttons.values()):
             self._tries.addWidget(button, index // 2, index % 2)
             self._tries.setColumnStretch(index % 2, 1)
         text = (self.heading, self.text, self.scenarios_label)
-        self._column = put(vbox(self._middle), 1, *text, self._tries, self.promise, self.another, 1)
+        self._column = add_items(vbox(self._middle), 1, *text, self._tries, self.promise, self.another, 1)
         self._grid = QGridLayout(self)
 
     def arrange(self, unit: float, *, upright: bool) -> None:
@@ -208,7 +208,9 @@ class KioskPayPage(QWidget):
     def _shape_strip(self) -> None:
         """Give the strip one line if there is space; in a column a warning has the whole width."""
         wide = self._upright or self.strip.verdict is Verdict.WAIT
-        self.strip.set_shape(StripShape.STRIP if wide else StripShape.COLUMN, own(max(24, _STRIP_PX * self._unit)))
+        self.strip.set_shape(
+            StripShape.STRIP if wide else StripShape.COLUMN, to_design_px(max(24, _STRIP_PX * self._unit))
+        )
 
     # Content ----------------------------------------------------------------------------------------------------------
 

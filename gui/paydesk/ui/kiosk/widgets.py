@@ -17,10 +17,10 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import hbox
-from paydesk.ui.widgets.labels import Fits
-from paydesk.ui.widgets.lines import Lines, lines_of, widest_word
-from paydesk.ui.widgets.paint import own
-from paydesk.ui.widgets.paint import own_font as font
+from paydesk.ui.widgets.labels import Scalable
+from paydesk.ui.widgets.lines import TextLines, break_lines, widest_word_width
+from paydesk.ui.widgets.paint import to_design_px
+from paydesk.ui.widgets.paint import unscaled_font as font
 
 MIN_PX: Final = 13
 SMALL_SCALE: Final = 0.6
@@ -56,7 +56,7 @@ GridCells = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidge
 
 
 def fill_grid(grid: QGridLayout, cells: GridCells, columns: Sequence[int], rows: Sequence[int] = ()) -> None:
-    """Place all parts of a page again. `columns` and `rows`: the stretch of each."""
+    """VisibleChildrenOnly all parts of a page again. `columns` and `rows`: the stretch of each."""
     for part, row, column, *span in cells:
         row_span, column_span = span or (1, 1)
         if isinstance(part, QWidget):
@@ -71,11 +71,11 @@ def fill_grid(grid: QGridLayout, cells: GridCells, columns: Sequence[int], rows:
         grid.setRowStretch(row, stretch)
 
 
-class BigButton(paint.Drawn, QPushButton, Fits):
+class BigButton(paint.PaintMixin, QPushButton, Scalable):
     """A touch button: a text, a smaller line below or above it, an icon. It is never smaller than its text needs."""
 
     value_chosen = Signal(object)
-    button_style = paint.Seen[ButtonStyle]("plain")
+    button_style = paint.RepaintProperty[ButtonStyle]("plain")
 
     def __init__(
         self,
@@ -123,12 +123,12 @@ class BigButton(paint.Drawn, QPushButton, Fits):
             fitted.setFamilies([self._family, *fitted.families()])
         return fitted
 
-    def fit(self, unit: float) -> None:
-        self._unit = unit
+    def apply_scale(self, scale: float) -> None:
+        self._unit = scale
         self.updateGeometry()
 
     def _height(self) -> int:
-        return max(paint.TOUCH, round(self._design_height * self._unit))
+        return max(paint.TOUCH_SIZE, round(self._design_height * self._unit))
 
     def _px(self, design: float) -> int:
         return max(MIN_PX - 1, round(design * self._unit))
@@ -143,22 +143,22 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         return QSize(round(max(word + icon, small) + 2 * self._px(self._design_px * 0.7)), self._height())
 
     def minimumSizeHint(self) -> QSize:
-        widest = widest_word(self.text(), self._font(self._px(self._design_px), bold=True))
+        widest = widest_word_width(self.text(), self._font(self._px(self._design_px), bold=True))
         return QSize(round(min(widest + 24, self.sizeHint().width())), self._height())
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         background, line, ink = ((tokens.colour(name) if name else None) for name in _STYLE_TOKENS[self.button_style])
         ink = str(ink)
-        rect, radius = QRectF(self.rect()), own(max(10.0, self.height() * 0.2))
+        rect, radius = QRectF(self.rect()), to_design_px(max(10.0, self.height() * 0.2))
         if not self.isEnabled():
             background, line, ink = tokens.sunken, None, tokens.ink3
         elif background is not None and self.isDown():
-            background = paint.mix(background, tokens.ink, 0.14).name()
+            background = paint.mix_colours(background, tokens.ink, 0.14).name()
         width = 2.0 if self.button_style != "chosen" else 3.0
         if background is not None or line is not None:
-            paint.box(painter, rect, radius, background, line, width)
+            paint.draw_box(painter, rect, radius, background, line, width)
         if self.hasFocus():
-            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), max(radius - 4, 4), ink)
+            paint.draw_focus_ring(painter, rect.adjusted(4, 4, -4, -4), max(radius - 4, 4), ink)
         self._paint_words(painter, rect.adjusted(8, 4, -8, -4), ink)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, ink: str) -> None:
@@ -188,17 +188,17 @@ class BigButton(paint.Drawn, QPushButton, Fits):
         fitted = self._font(self._px(self._design_px * 0.72))
         while fitted.pixelSize() > MIN_PX - 2 and QFontMetricsF(fitted).horizontalAdvance(self._small()) > spot.width():
             fitted.setPixelSize(fitted.pixelSize() - 1)
-        paint.words(painter, spot, self._small(), fitted, theme.current().ink2)
+        paint.draw_text(painter, spot, self._small(), fitted, theme.current().ink2)
 
     def _fits(self, px: int, room: QSize, icon: int) -> bool:
         word = self._word(px, max(room.width() - icon, 1))
         return word.height <= room.height() and word.width <= room.width() - icon
 
-    def _word(self, px: int, width: float, *, bold: bool = True) -> Lines:
-        return lines_of(self.text(), self._font(px, bold=bold), width, Qt.AlignmentFlag.AlignHCenter)
+    def _word(self, px: int, width: float, *, bold: bool = True) -> TextLines:
+        return break_lines(self.text(), self._font(px, bold=bold), width, Qt.AlignmentFlag.AlignHCenter)
 
 
-class Logo(paint.Drawn, QWidget, Fits):
+class Logo(paint.PaintMixin, QWidget, Scalable):
     """The program's icon and name."""
 
     def __init__(self, px: int = 56, tint: str = "ink", parent: QWidget | None = None) -> None:
@@ -209,8 +209,8 @@ class Logo(paint.Drawn, QWidget, Fits):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAccessibleName("Paydesk")
 
-    def fit(self, unit: float) -> None:
-        self._side = max(28, round(self._design * unit))
+    def apply_scale(self, scale: float) -> None:
+        self._side = max(28, round(self._design * scale))
         self.updateGeometry()
 
     def set_name(self, word: str) -> None:
@@ -231,10 +231,10 @@ class Logo(paint.Drawn, QWidget, Fits):
         if not self._name:
             return
         spot, fitted = QRectF(side * 1.3, 0, self.width() - side * 1.3, side), font(round(side * 0.57), bold=True)
-        paint.words(painter, spot, self._name, fitted, tokens.colour(self._tint), Qt.AlignmentFlag.AlignVCenter)
+        paint.draw_text(painter, spot, self._name, fitted, tokens.colour(self._tint), Qt.AlignmentFlag.AlignVCenter)
 
 
-class Steps(paint.Drawn, QWidget, Fits):
+class Steps(paint.PaintMixin, QWidget, Scalable):
     """The three steps and the present one; if space is short, only that one has a text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -249,9 +249,9 @@ class Steps(paint.Drawn, QWidget, Fits):
             self.update()
         self.setAccessibleName(spoken)
 
-    def fit(self, unit: float) -> None:
-        self._unit = unit
-        self.setFixedHeight(max(34, round(56 * unit)))
+    def apply_scale(self, scale: float) -> None:
+        self._unit = scale
+        self.setFixedHeight(max(34, round(56 * scale)))
         self.update()
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
@@ -275,7 +275,7 @@ class Steps(paint.Drawn, QWidget, Fits):
                 tokens.brand if index == self._at else tokens.ink2,
             )
             spot = QRectF(x, 0, column_span + 2, self.height())
-            paint.words(painter, spot, text, fitted, ink, Qt.AlignmentFlag.AlignVCenter)
+            paint.draw_text(painter, spot, text, fitted, ink, Qt.AlignmentFlag.AlignVCenter)
             x += column_span + gap if text else 0
 
     def _width(self, texts: list[str], px: int, dot: float, gap: float, line: float) -> float:
@@ -290,20 +290,20 @@ class Steps(paint.Drawn, QWidget, Fits):
         tokens = theme.current()
         done, now = index < self._at, index == self._at
         background = tokens.ok_fill if done else tokens.brand if now else None
-        paint.box(painter, spot, spot.width() / 2, background, None if done or now else tokens.edge, 2)
+        paint.draw_box(painter, spot, spot.width() / 2, background, None if done or now else tokens.edge, 2)
         if done:
             inner = spot.width() * 0.22
             icons.paint(painter, "check", spot.adjusted(inner, inner, -inner, -inner), tokens.fill_ink, 3.0)
             return
         fitted = font(max(MIN_PX, round(24 * self._unit)), bold=True)
-        paint.words(painter, spot, str(index + 1), fitted, tokens.brand_ink if now else tokens.ink2)
+        paint.draw_text(painter, spot, str(index + 1), fitted, tokens.brand_ink if now else tokens.ink2)
 
 
 Languages = Sequence[tuple[str, str, str]]
 """Code, own name, and font family ("" for the program's) of each language."""
 
 
-class LanguageRow(QWidget, Fits):
+class LanguageRow(QWidget, Scalable):
     """A button for each language; hidden if there is only one. `language_chosen` carries its code."""
 
     language_chosen = Signal(object)
@@ -328,5 +328,5 @@ class LanguageRow(QWidget, Fits):
         for each, button in self.buttons.items():
             button.button_style = self._styles[each == code]
 
-    def fit(self, unit: float) -> None:
-        self._row.setSpacing(max(6, round(10 * unit)))
+    def apply_scale(self, scale: float) -> None:
+        self._row.setSpacing(max(6, round(10 * scale)))

@@ -34,11 +34,11 @@ from paydesk.ui.people.pin_pad import PinPad
 from paydesk.ui.sell.scanner_filter import ScannerFilter
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Panel, PracticeBanner
-from paydesk.ui.widgets.flow import hbox, put, vbox
-from paydesk.ui.widgets.labels import Label, fit_all
-from paydesk.ui.widgets.overlay import LOW as LOW_SCREEN
-from paydesk.ui.widgets.overlay import Veil
-from paydesk.ui.widgets.paint import limit
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
+from paydesk.ui.widgets.labels import ScalableText, scale_all
+from paydesk.ui.widgets.overlay import LOW_HEIGHT as LOW_SCREEN
+from paydesk.ui.widgets.overlay import ModalOverlay
+from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.words.base import Words, translate
 
 _WIDE: Final = 420
@@ -53,7 +53,7 @@ class PinAttempts:
     blocked_until: int = 0
 
 
-class LeavePanel(Veil):
+class LeavePanel(ModalOverlay):
     """An overlay that asks for the PIN. `pin_entered` carries it, to be checked; `left`: staff stay after all."""
 
     pin_entered = Signal(object)
@@ -61,29 +61,29 @@ class LeavePanel(Veil):
     def __init__(self, parent: QWidget, attempts: PinAttempts) -> None:
         """Create the panel; `attempts` outlives it, as it is created again for each language."""
         inside = QWidget()
-        super().__init__(inside, parent, widest=_WIDE)
+        super().__init__(inside, parent, max_width=_WIDE)
         self._attempts = attempts
         self.setAccessibleName(translate("Kiosk", "Leave the kiosk"))
-        heading = Label(self.accessibleName(), 32, bold=True, parent=inside)
+        heading = ScalableText(self.accessibleName(), 32, bold=True, parent=inside)
         why = translate("Kiosk", "Only for staff: the PIN of this kiosk ends it.")
         self.pad = PinPad(inside, self.accessibleName())
         self.back = BigButton(translate("Kiosk", "Back"), 21, 52, parent=inside)
-        put(vbox(inside, spacing=10), heading, Label(why, 21, "ink2", parent=inside), self.pad, self.back)
+        add_items(vbox(inside, spacing=10), heading, ScalableText(why, 21, "ink2", parent=inside), self.pad, self.back)
         self._tick = QTimer(self, interval=1_000)
         self._tick.timeout.connect(self.on_tick)
         self.pad.submitted.connect(self.on_submitted)
-        self.back.clicked.connect(self.on_left)
+        self.back.clicked.connect(self.on_close_requested)
 
     def open(self) -> None:
         """Ask for the PIN."""
         self.pad.say(None)
         self.on_tick()
-        self.come()
+        self.show_modal()
         self.pad.edit.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def use_low(self, *, low: bool) -> None:
         self.pad.use_low(low=low)
-        limit(self.card, maximumWidth=_LOW_WIDE if low else _WIDE)
+        set_limits(self.card, maximumWidth=_LOW_WIDE if low else _WIDE)
 
     @Slot()
     def on_submitted(self) -> None:
@@ -123,10 +123,10 @@ class SetPinWindow(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setWindowTitle(translate("Kiosk", "PIN of the kiosk"))
-        self.heading = Label("", 24, bold=True, parent=self)
-        self.text = Label("", 16, "ink2", parent=self)
+        self.heading = ScalableText("", 24, bold=True, parent=self)
+        self.text = ScalableText("", 16, "ink2", parent=self)
         self.pads = (PinPad(self, translate("Kiosk", "Go on")), PinPad(self, translate("Kiosk", "Keep this PIN")))
-        put(vbox(self, (28, 22, 28, 22)), self.heading, self.text, *self.pads)
+        add_items(vbox(self, (28, 22, 28, 22)), self.heading, self.text, *self.pads)
         first, second = self.pads
         first.submitted.connect(self.on_first)
         second.submitted.connect(self.on_second)
@@ -134,7 +134,7 @@ class SetPinWindow(QWidget):
         self.fit(self.screen().availableSize())
 
     def fit(self, screen: QSize) -> None:
-        """Place the keypad below the field, or beside it on a low screen."""
+        """VisibleChildrenOnly the keypad below the field, or beside it on a low screen."""
         low = screen.height() < LOW_SCREEN
         for pad in self.pads:
             pad.use_low(low=low)
@@ -200,7 +200,7 @@ class KioskStage(IntEnum):
     PAID = 3
 
 
-class KioskWindow(paint.Fitted, QWidget):
+class KioskWindow(paint.ResizeMixin, QWidget):
     """The window of the kiosk.
 
     `rebuilt`: its pages are new, in another language. `exit_requested`: the PIN is asked for. `left`: the PIN was right
@@ -253,7 +253,7 @@ class KioskWindow(paint.Fitted, QWidget):
             self._column.addWidget(part, int(part is self.stack))
         self.leave_panel = LeavePanel(self, self._attempts)
         self.leave_panel.pin_entered.connect(self.pin_entered)
-        self.leave_panel.left.connect(self.on_stay)
+        self.leave_panel.cancelled.connect(self.on_stay)
         for row in (self.attract.languages, self.languages):
             row.show_language(self.language)
             row.language_chosen.connect(self.language_requested)
@@ -261,16 +261,16 @@ class KioskWindow(paint.Fitted, QWidget):
     def _create_head(self) -> None:
         self.logo = Logo(parent=self._head)
         self.steps = Steps(self._head)
-        self.time_label = Label("", 20, "ink2", wrap=False, parent=self._head)
+        self.time_label = ScalableText("", 20, "ink2", wrap=False, parent=self._head)
         self.restart_button = BigButton(translate("Kiosk", "Start again"), 20, 64, parent=self._head)
-        self._head_row = put(hbox(self._head), self.logo, (self.steps, 1), self.time_label, self.restart_button)
+        self._head_row = add_items(hbox(self._head), self.logo, (self.steps, 1), self.time_label, self.restart_button)
 
     def _create_foot(self) -> None:
         leave = translate("Kiosk", "Staff: leave with the PIN")
         self.exit_button = BigButton(leave, 18, 46, "quiet", icon="lock", parent=self._foot)
         self.exit_button.clicked.connect(self.ask_pin)
         self.languages = LanguageRow(self._languages, ("quiet", "chosen"), 18, self._foot)
-        self._foot_row = put(hbox(self._foot), self.exit_button, 1, self.languages)
+        self._foot_row = add_items(hbox(self._foot), self.exit_button, 1, self.languages)
 
     def rebuild(self, language: str) -> None:
         """Create all widgets again, in another language."""
@@ -327,7 +327,7 @@ class KioskWindow(paint.Fitted, QWidget):
         if keeper is not None:
             keeper.use_scale(max(1.0, unit * _PROGRAM))
         self.logo.set_name("" if upright else "Paydesk")
-        fit_all(self, unit)
+        scale_all(self, unit)
         for page in self.pages:
             page.arrange(unit, upright=upright)
         for row, height in ((self._head_row, 26), (self._foot_row, 8)):

@@ -18,7 +18,7 @@ from paydesk.domain.payout.rules import LINK_DAYS_MAX
 from paydesk.domain.rules import AnyRule, BrokenRules, PayoutRule, Rule
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
-from paydesk.ui.forms.fields import Field, Item, Kind, Rows, Values, row_key
+from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormValues, RepeatedRows, row_key
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.payout_form import (
     MODE,
@@ -51,29 +51,29 @@ class CashgramForm(PayoutForm[NewCashgram]):
         self._sale: Sale | None = None
         self._refundable: Money | None = None
         """Of a refund: the amount that may still be refunded."""
-        self.refund_note = MessagePanel.later()
+        self.refund_note = MessagePanel.create_hidden()
         super().__init__(flows, translate("CashgramForm", "Payout link"))
 
-    def items(self) -> Sequence[Item]:
+    def items(self) -> Sequence[FormItem]:
         """Return the fields and the note about a refund."""
         return [
             self.refund_note,
-            Field("name", self.tr("Name"), Kind.NAME, required=True),
-            Field(
+            FormField("name", self.tr("Name"), FieldKind.NAME, required=True),
+            FormField(
                 "phone",
                 self.tr("Phone"),
-                Kind.PHONE,
+                FieldKind.PHONE,
                 hint=self.tr("10 digits"),
                 required=True,
                 short=True,
                 mask=masking.phone,
             ),
-            Field("payoutType", self.tr("Type"), Kind.CHOICE, options=type_options(), short=True),
-            Field("amount", self.tr("Amount"), Kind.MONEY, required=True, short=True),
-            Field("linkExpiry", self.tr("Last day"), Kind.DATE, days=self._days, short=True),
-            Field("email", self.tr("E-mail (optional)"), short=True),
-            Field("remarks", self.tr("Remarks (optional)"), note=self.tr("Letters, digits, spaces"), short=True),
-            Field("notifyCustomer", self.tr("Send the link to this phone and e-mail"), Kind.CHECK),
+            FormField("payoutType", self.tr("Type"), FieldKind.CHOICE, options=type_options(), short=True),
+            FormField("amount", self.tr("Amount"), FieldKind.MONEY, required=True, short=True),
+            FormField("linkExpiry", self.tr("Last day"), FieldKind.DATE, day_range=self._days, short=True),
+            FormField("email", self.tr("E-mail (optional)"), short=True),
+            FormField("remarks", self.tr("Remarks (optional)"), note=self.tr("Letters, digits, spaces"), short=True),
+            FormField("notifyCustomer", self.tr("Send the link to this phone and e-mail"), FieldKind.CHECK),
         ]
 
     def _days(self) -> tuple[date, date]:
@@ -83,7 +83,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
         """Follow the service's date: a link expires within 30 days of it. An unchanged last day moves on with it."""
         before, self._today = self.defaults(), clock.india_day(now)
         if before != self.defaults() and self.form.values().day("linkExpiry") == before["linkExpiry"]:
-            self.form.put(self.defaults())
+            self.form.set_values(self.defaults())
 
     def defaults(self) -> Mapping[str, object]:
         return {"linkExpiry": self._today + timedelta(days=_DEFAULT_DAYS)}
@@ -99,14 +99,14 @@ class CashgramForm(PayoutForm[NewCashgram]):
         """Fill in the refund of a sale with the amount left to refund, which is also the limit."""
         self.clear()
         self._sale, self._refundable = sale, refundable
-        self.form.put({"amount": refundable, "remarks": refund_remarks(sale.order_id), "payoutType": "refund"})
+        self.form.set_values({"amount": refundable, "remarks": refund_remarks(sale.order_id), "payoutType": "refund"})
         self.refund_note.show_message("info", words.title, words.text)
         self.refund_note.show()
 
     def update_refund(self, refundable: Money | None, words: Words) -> None:
         """Continue a refund that was begun; an amount equal to the old limit becomes the new limit."""
         if self.form.values().money("amount") == self._refundable != refundable:
-            self.form.put({"amount": refundable})
+            self.form.set_values({"amount": refundable})
         self._refundable = refundable
         self.refund_note.show_message("info", words.title, words.text)
 
@@ -119,7 +119,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
 
     # Request ----------------------------------------------------------------------------------------------------------
 
-    def to_request(self, values: Values) -> NewCashgram:
+    def to_request(self, values: FormValues) -> NewCashgram:
         """Return the link without its id."""
         return NewCashgram(
             cashgram_id="",
@@ -129,11 +129,11 @@ class CashgramForm(PayoutForm[NewCashgram]):
             link_expiry=values.day("linkExpiry"),
             email=values.text("email"),
             remarks=values.text("remarks"),
-            notify_customer=values.on("notifyCustomer"),
+            notify_customer=values.is_checked("notifyCustomer"),
             payout_type=values.text("payoutType"),
         )
 
-    def broken_rules(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: FormValues) -> BrokenRules:
         """Check docs/service.md#create-a-cashgram, and that a refund is not above its limit."""
         request = replace(self.to_request(values), cashgram_id=PLACEHOLDER_ID)
         found = payout_rules.check_cashgram(request, self._today)
@@ -151,7 +151,7 @@ class CashgramForm(PayoutForm[NewCashgram]):
             return self.tr("This is more than was paid: {amount}.").format(amount=most)
         return self.tr("This is more than is left to refund: {amount}.").format(amount=most)
 
-    def submit_label(self, _values: Values) -> str:
+    def submit_label(self, _values: FormValues) -> str:
         return self.tr("Go on")
 
     def confirmation(self, request: NewCashgram) -> ConfirmationModel:
@@ -188,21 +188,25 @@ class LoanForm(PayoutForm[Loan]):
         self.net.hide()
         super().__init__(flows, translate("Loan", "Loan"))
 
-    def items(self) -> Sequence[Item]:
+    def items(self) -> Sequence[FormItem]:
         """Return the fields, with rows of charges."""
-        charges = Rows(
+        charges = RepeatedRows(
             _CHARGES,
             (
-                Field("party", self.tr("Party"), spoken=self.tr("Party of charge {n}")),
-                Field("amount", self.tr("Amount"), Kind.MONEY, spoken=self.tr("Amount of charge {n}"), short=True),
+                FormField("party", self.tr("Party"), spoken=self.tr("Party of charge {n}")),
+                FormField(
+                    "amount", self.tr("Amount"), FieldKind.MONEY, spoken=self.tr("Amount of charge {n}"), short=True
+                ),
             ),
-            add=self.tr("Add a charge"),
-            remove=self.tr("Remove"),
+            add_label=self.tr("Add a charge"),
+            remove_label=self.tr("Remove"),
             remove_spoken=self.tr("Remove charge {n}"),
         )
         return [
-            Field("beneId", self.tr("Beneficiary id"), note=self.tr("What the service knows of it may stay empty.")),
-            Field("amount", self.tr("Amount of the loan"), Kind.MONEY, required=True),
+            FormField(
+                "beneId", self.tr("Beneficiary id"), note=self.tr("What the service knows of it may stay empty.")
+            ),
+            FormField("amount", self.tr("Amount of the loan"), FieldKind.MONEY, required=True),
             *destination_fields(),
             *beneficiary_fields(),
             *optional_fields(),
@@ -216,7 +220,7 @@ class LoanForm(PayoutForm[Loan]):
 
     # Request ----------------------------------------------------------------------------------------------------------
 
-    def to_request(self, values: Values) -> Loan:
+    def to_request(self, values: FormValues) -> Loan:
         """Return the loan without its id; empty charges are left out."""
         bene = beneficiary_details(values)
         charges = [
@@ -233,10 +237,10 @@ class LoanForm(PayoutForm[Loan]):
             None if bene == BeneDetails() else bene,
         )
 
-    def broken_rules(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: FormValues) -> BrokenRules:
         return payout_rules.check_loan(replace(self.to_request(values), loan_id=PLACEHOLDER_ID))
 
-    def faults(self, values: Values) -> Mapping[str, str]:
+    def faults(self, values: FormValues) -> Mapping[str, str]:
         """Return a message for each incomplete charge; that charges exceed the loan is said once."""
         found = dict(super().faults(values))
         rules = dict(self.broken_rules(values))
@@ -262,10 +266,10 @@ class LoanForm(PayoutForm[Loan]):
             words = self.tr("The beneficiary gets {net}: {amount} less {charges} of charges.").format(
                 net=loan.net, amount=loan.amount, charges=loan.charged
             )
-        self.net.say(words)
+        self.net.set_text_or_hide(words)
         self.net.set_tint("ink" if fits else "bad")
 
-    def submit_label(self, values: Values) -> str:
+    def submit_label(self, values: FormValues) -> str:
         amount, net = values.money("amount"), self.to_request(values).net
         return self.tr("Lend") if amount is None or net is None else self.tr("Lend {amount}").format(amount=amount)
 

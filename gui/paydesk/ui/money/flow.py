@@ -16,16 +16,16 @@ from paydesk.domain.payout.payout import Draft, DraftSummary, Payout, PayoutRequ
 from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.form import WIDEST
+from paydesk.ui.forms.form import MAX_WIDTH
 from paydesk.ui.money.flow_pages import ConfirmationPage, OutcomePage
 from paydesk.ui.money.payout_form import PayoutForm
 from paydesk.ui.money.store import MoneyPart
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.clipboard import TimedClipboard
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.paint import set_limits
+from paydesk.ui.widgets.scroll_area import CurrentPageStack, VScrollArea
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.payouts import payout_words
 
@@ -39,7 +39,7 @@ class MoneyFlow(MoneyPart):
     stage_changed = Signal()
 
     def __init__(
-        self, payout_form: PayoutForm[Any], parent: QWidget, *, margin: int = 0, copies: ShortCopy | None = None
+        self, payout_form: PayoutForm[Any], parent: QWidget, *, margin: int = 0, copies: TimedClipboard | None = None
     ) -> None:
         """Create the pages; `margin`: pixels at both sides, `copies`: clipboard for links; None shows no link."""
         super().__init__(payout_form.flows, parent)
@@ -56,7 +56,7 @@ class MoneyFlow(MoneyPart):
         self._in_flight = False
         self.is_cleared = False
         """True if the form was cleared, because its money was sent or may have been."""
-        self._stack = OneOf(self)  # first: reparenting a widget restyles it
+        self._stack = CurrentPageStack(self)  # first: reparenting a widget restyles it
         self.confirmation_page = ConfirmationPage(self._stack, narrow=bool(margin))
         self._form_page = self._make_form_page()
         self.outcome_page = OutcomePage(self.flows, self._stack, copies)
@@ -64,8 +64,8 @@ class MoneyFlow(MoneyPart):
         self.footers.append((self.outcome_page.column, self.outcome_page.button))
         for page in (self._form_page, self.confirmation_page, self.outcome_page):
             self._stack.addWidget(page)
-        limit(self, maximumWidth=WIDEST + 2 * margin)
-        put(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
+        set_limits(self, maximumWidth=MAX_WIDTH + 2 * margin)
+        add_items(vbox(self, (margin, 0, margin, margin and 16)), self._stack)
         self.payout_form.form.submitted.connect(self.on_submitted)
         self.payout_form.form.edited.connect(self.on_edited)
         self.confirmation_page.confirmed.connect(self.on_confirmed)
@@ -79,11 +79,15 @@ class MoneyFlow(MoneyPart):
 
     def _make_form_page(self) -> QWidget:
         page = QWidget(self._stack)
-        self.message = MessagePanel.later(page)
-        scroll_area = Room(self.payout_form.form, page, name=self.payout_form.form.accessibleName(), snug=True)
+        self.message = MessagePanel.create_hidden(page)
+        scroll_area = VScrollArea(
+            self.payout_form.form, page, name=self.payout_form.form.accessibleName(), fit_content=True
+        )
         self.send_button = KeyButton("", self.tr("Enter"), "primary", page)
-        self.payout_form.form.use_button(self.send_button)
-        self.footers.append((put(vbox(page), self.message, (scroll_area, 1), self.send_button, 0), self.send_button))
+        self.payout_form.form.set_submit_button(self.send_button)
+        self.footers.append(
+            (add_items(vbox(page), self.message, (scroll_area, 1), self.send_button, 0), self.send_button)
+        )
         return page
 
     # State ------------------------------------------------------------------------------------------------------------
@@ -101,7 +105,7 @@ class MoneyFlow(MoneyPart):
     @property
     def busy(self) -> bool:
         """True while a command of this flow is running."""
-        return self.payout_form.form.busy or self.confirmation_page.busy
+        return self.payout_form.form.is_busy or self.confirmation_page.busy
 
     @property
     def is_sending(self) -> bool:
@@ -147,7 +151,7 @@ class MoneyFlow(MoneyPart):
         """Update what depends on the fields."""
         self.payout_form.update_dependents()
         self.send_button.setText(self.payout_form.submit_label(self.payout_form.form.values()))
-        self.send_button.setEnabled(self.payout_form.can_submit() and not self.payout_form.form.busy)
+        self.send_button.setEnabled(self.payout_form.can_submit() and not self.payout_form.form.is_busy)
 
     @Slot()
     def submit(self) -> None:
@@ -173,7 +177,7 @@ class MoneyFlow(MoneyPart):
         if self.stage == "outcome":
             self.outcome.say(words.line)
             return
-        self.message.tell("bad" if bad else "warn", words.title, words.text, words.todo)
+        self.message.show_and_announce("bad" if bad else "warn", words.title, words.text, words.todo)
 
     def on_refused(self, words: Words | None) -> None:
         """Make the form usable again, and say why the command was refused."""
@@ -185,7 +189,9 @@ class MoneyFlow(MoneyPart):
         """Show rules that the counter found broken at their fields."""
         self.reset_busy()
         self._show(self._form_page)
-        if not self.payout_form.form.tell({name: self.payout_form.error_text(name, rule) for name, rule in broken}):
+        if not self.payout_form.form.show_faults(
+            {name: self.payout_form.error_text(name, rule) for name, rule in broken}
+        ):
             words = ", ".join(self.payout_form.error_text(name, rule) for name, rule in broken)
             self.say(Words(self.tr("This cannot be sent as it is"), words))
 
@@ -353,7 +359,7 @@ class MoneyFlow(MoneyPart):
         self.say(payout_words(payout), bad=True)
         why = payout.classification
         if (
-            not (why and why.field and self.payout_form.form.tell(self.payout_form.service_errors(why)))
+            not (why and why.field and self.payout_form.form.show_faults(self.payout_form.service_errors(why)))
             and self.isVisible()
         ):
             self.payout_form.begin()

@@ -24,13 +24,13 @@ from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import SIDE_BY_SIDE, put, turn, vbox
+from paydesk.ui.widgets.clipboard import TimedClipboard
+from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, add_items, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import AmountLabel, Heading, Note, Pairs, Text
-from paydesk.ui.widgets.paint import Fitted, scaled
-from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.labels import AmountLabel, Heading, KeyValueGrid, Note, Text
+from paydesk.ui.widgets.paint import ResizeMixin, scaled
+from paydesk.ui.widgets.read_delay import ReadDelay
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, breakable, translate
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.people import approval_reason_words
@@ -40,7 +40,7 @@ _LOW: Final = 560
 """Window height in pixels below which the confirmation and its warnings do not fit with full padding."""
 
 
-class ConfirmationPage(Fitted, QWidget):
+class ConfirmationPage(ResizeMixin, QWidget):
     """Page that asks to confirm a payout: `confirmed` by Enter, `cancelled` by Esc."""
 
     confirmed = Signal()
@@ -49,18 +49,19 @@ class ConfirmationPage(Fitted, QWidget):
     def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
         """Create an empty page; `narrow` places its buttons one above the other."""
         super().__init__(parent)
-        self._read_delay = Unread()
+        self._read_delay = ReadDelay()
         self.model: ConfirmationModel | None = None
         """The text shown; None for none."""
         self._narrow = narrow
         self._create_widgets()
-        column = put(
-            vbox(self, spacing=10), (Room(self._create_scroll_content(), self, name=self.tr("Summary"), snug=True), 1)
+        column = add_items(
+            vbox(self, spacing=10),
+            (VScrollArea(self._create_scroll_content(), self, name=self.tr("Summary"), fit_content=True), 1),
         )
         self._footer = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._footer.setSpacing(10)
-        put(self._footer, self.back_button, (self.send_button, 1))
-        put(column, self._footer, 0)
+        add_items(self._footer, self.back_button, (self.send_button, 1))
+        add_items(column, self._footer, 0)
         self._fit()
 
     def _fit(self) -> None:
@@ -69,15 +70,15 @@ class ConfirmationPage(Fitted, QWidget):
         Amount, payee and warnings are then visible together with the check box.
         """
         low = has_low_height(self.window(), _LOW)
-        above = self._narrow and not low and self.width() < scaled(SIDE_BY_SIDE)
+        above = self._narrow and not low and self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH)
         self._footer.setDirection(QBoxLayout.Direction.BottomToTop if above else QBoxLayout.Direction.LeftToRight)
-        turn(self._head, down=self._narrow and self.width() < scaled(SIDE_BY_SIDE))
+        set_direction(self._head, vertical=self._narrow and self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
         self._head.setSpacing(4 if self._head.direction() is QBoxLayout.Direction.TopToBottom else 18)
         self.heading.setVisible(not low)
-        self.amount.use_size(_AMOUNT * 3 // 4 if low else _AMOUNT)
+        self.amount.set_px(_AMOUNT * 3 // 4 if low else _AMOUNT)
         self._card_rows.setContentsMargins(*((12, 4, 12, 4) if low else (18, 14, 18, 14)))
         for panel in (self.objections, self.bank):
-            panel.use_margins(*((12, 4) if low else (18, 14)), sign=not low)
+            panel.set_padding(*((12, 4) if low else (18, 14)), show_icon=not low)
         self._column.setSpacing(6 if low else 8)
         column = self._column if low else self._card_rows
         if self.pairs.parentWidget() is not column.parentWidget():
@@ -88,36 +89,36 @@ class ConfirmationPage(Fitted, QWidget):
         self.setAccessibleName(self.heading.text())
         self.amount = AmountLabel("", _AMOUNT, self)
         self.payee = Text("", 20, "ink", bold=True, parent=self)
-        self.pairs = Pairs(self, narrow=self._narrow)
+        self.pairs = KeyValueGrid(self, narrow=self._narrow)
         self.bank = MessagePanel("ok", "", "", self)
         self.agree_box = CheckBox("", self)
         self.agree_box.toggled.connect(self._update_send_button)
         self.objections = MessagePanel("warn", "", "", self)
-        self.problem = MessagePanel.later(self)
+        self.problem = MessagePanel.create_hidden(self)
         self.note = Note("", self)
-        self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self, pressed=self.cancelled)
-        self.send_button = KeyButton("", self.tr("Enter"), "primary", self, pressed=self.on_pressed)
+        self.back_button = KeyButton(self.tr("Back"), self.tr("Esc"), "plain", self, on_press=self.cancelled)
+        self.send_button = KeyButton("", self.tr("Enter"), "primary", self, on_press=self.on_pressed)
         for button in (self.back_button, self.send_button):
             button.set_height(54)
 
     def _create_scroll_content(self) -> QWidget:
         inside = QWidget(self)
-        column = self._column = put(vbox(inside, spacing=8), self.heading)
+        column = self._column = add_items(vbox(inside, spacing=8), self.heading)
         card = Card("plain", inside)
         within = self._card_rows = vbox(card, spacing=6)
         directions = QBoxLayout.Direction
         head = self._head = QBoxLayout(directions.LeftToRight)
         head.setSpacing(4 if self._narrow else 18)
-        put(head, self.amount, (self.payee, 1))
-        put(within, head, self.pairs)
-        put(column, card, self.problem, self.objections, self.bank, self.agree_box, self.note)
+        add_items(head, self.amount, (self.payee, 1))
+        add_items(within, head, self.pairs)
+        add_items(column, card, self.problem, self.objections, self.bank, self.agree_box, self.note)
         return inside
 
     def show_question(self, summary: DraftSummary, model: ConfirmationModel) -> None:
         """Show a confirmation and announce it."""
         self.model = model
         self.amount.setText(str(model.amount))
-        self.payee.say(breakable(model.payee))
+        self.payee.set_text_or_hide(breakable(model.payee))
         self.pairs.show_pairs([(label, breakable(value)) for label, value in model.pairs])
         self._show_bank(model)
         self._show_objections(summary.approval_reasons, model.amount)
@@ -126,7 +127,7 @@ class ConfirmationPage(Fitted, QWidget):
         self.note.setText(" ".join(filter(None, (model.note, number))))
         self.send_button.setText(model.send_label)
         self.set_busy(False)
-        self._read_delay.begin()
+        self._read_delay.start()
         details = [f"{label}: {value}" for label, value in model.pairs if value]
         doubts = (self.objections.title(), self.objections.text())
         announce(self, self.heading.text(), str(model.amount), model.payee, *details, *doubts)
@@ -164,7 +165,7 @@ class ConfirmationPage(Fitted, QWidget):
         self.agree_box.setAccessibleName("")
 
     def say(self, words: Words) -> None:
-        self.problem.tell("warn", words.title, words.text, words.todo)
+        self.problem.show_and_announce("warn", words.title, words.text, words.todo)
 
     def begin(self) -> None:
         """Focus the send button, or the check box that has to be ticked first."""
@@ -176,7 +177,7 @@ class ConfirmationPage(Fitted, QWidget):
     @property
     def can_send(self) -> bool:
         """True if the payout can be confirmed now."""
-        return not self.send_button.busy and (self.agree_box.isHidden() or self.agree_box.isChecked())
+        return not self.send_button.is_busy and (self.agree_box.isHidden() or self.agree_box.isChecked())
 
     def set_busy(self, busy: bool) -> None:
         """Disable the page while the payout is sent; a second Enter then presses nothing else."""
@@ -190,7 +191,7 @@ class ConfirmationPage(Fitted, QWidget):
     @property
     def busy(self) -> bool:
         """True while the payout is being sent."""
-        return self.send_button.busy
+        return self.send_button.is_busy
 
     @Slot()
     def _update_send_button(self) -> None:
@@ -199,7 +200,7 @@ class ConfirmationPage(Fitted, QWidget):
     @Slot()
     def on_pressed(self) -> None:
         """Submit, unless the key press came too soon and was meant for the form."""
-        if not self._read_delay.too_soon:
+        if not self._read_delay.is_running:
             self.submit()
 
     @Slot()
@@ -219,7 +220,7 @@ class ConfirmationPage(Fitted, QWidget):
             self.cancelled.emit()
         else:
             if event.text().isprintable() and event.text():
-                self._read_delay.begin()
+                self._read_delay.start()
             super().keyPressEvent(event)
 
 
@@ -304,19 +305,19 @@ class OutcomePage(QWidget):
 
     back_requested = Signal()
 
-    def __init__(self, flows: FlowsPresenter, parent: QWidget, copies: ShortCopy | None) -> None:
+    def __init__(self, flows: FlowsPresenter, parent: QWidget, copies: TimedClipboard | None) -> None:
         """Create an empty page; `copies` is the clipboard for links, without which none is shown."""
         super().__init__(parent)
         inside = QWidget(self)  # created in place: reparenting a widget restyles it
-        scroll_area = Room(inside, self, name=translate("MoneyFlow", "What became of it"), snug=True)
+        scroll_area = VScrollArea(inside, self, name=translate("MoneyFlow", "What became of it"), fit_content=True)
         self.panel = OutcomePanel(flows, inside, copies=copies)
         self.presenter = OutcomePresenter(self.panel, flows)
-        put(vbox(inside), self.panel)
-        self._read_delay = Unread()
+        add_items(vbox(inside), self.panel)
+        self._read_delay = ReadDelay()
         self._empty_label = translate("MoneyFlow", "Back to an empty form")
         self._enter_label = translate("MoneyFlow", "Enter")
-        self.button = KeyButton(self._empty_label, self._enter_label, "primary", self, pressed=self.on_pressed)
-        self.column: QVBoxLayout = put(vbox(self), (scroll_area, 1), self.button, 0)
+        self.button = KeyButton(self._empty_label, self._enter_label, "primary", self, on_press=self.on_pressed)
+        self.column: QVBoxLayout = add_items(vbox(self), (scroll_area, 1), self.button, 0)
 
     def show_payout(self, payout: Payout, *, is_cleared: bool, just_sent: bool, show_link: bool) -> None:
         """Show a payout.
@@ -328,7 +329,7 @@ class OutcomePage(QWidget):
             show_link: Show its link as soon as it arrives.
         """
         if just_sent:
-            self._read_delay.begin()
+            self._read_delay.start()
         without = (ReadPayout,) if payout.outcome is Outcome.DONE else ()  # a final outcome is not queried here
         self.panel.show_payout(payout, excluded=without, show_link=show_link)
         self.button.setText(self._empty_label if is_cleared else translate("MoneyFlow", "Back to the form"))
@@ -347,5 +348,5 @@ class OutcomePage(QWidget):
     @Slot()
     def on_pressed(self) -> None:
         """Go back, unless the key press came too soon after the outcome."""
-        if not self._read_delay.too_soon:
+        if not self._read_delay.is_running:
             self.back_requested.emit()

@@ -21,21 +21,21 @@ from paydesk.domain.payout.requests import HistoryQuery
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.forms.dates import EVER
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.date_editor import DEFAULT_RANGE
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
-from paydesk.ui.forms.places import LABEL
+from paydesk.ui.forms.form_layout import LABEL_HEIGHT
 from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.cells import Value
-from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.csv_cells import CsvValue
+from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.rows.tools import SaveFile, csv_file
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
-from paydesk.ui.widgets.paint import limit
+from paydesk.ui.widgets.paint import set_limits
 from paydesk.ui.words.base import day_words, money_words, translate
 from paydesk.ui.words.fields import broken_rule_words
 from paydesk.ui.words.outcomes import field_refused_words, outcome_words, retirement_words
@@ -68,14 +68,23 @@ class HistoryTab(MoneyPart):
         latest = self.tr("Yesterday at the latest")
         self.form = Form(
             [
-                Field("beneId", self.tr("Beneficiary id"), wide=True),
-                Field("startDate", translate("RangePopup", "From"), Kind.DATE, short=True, days=_allowed_days),
-                Field("endDate", translate("RangePopup", "To"), Kind.DATE, note=latest, short=True, days=_allowed_days),
+                FormField("beneId", self.tr("Beneficiary id"), wide=True),
+                FormField(
+                    "startDate", translate("RangePopup", "From"), FieldKind.DATE, short=True, day_range=_allowed_days
+                ),
+                FormField(
+                    "endDate",
+                    translate("RangePopup", "To"),
+                    FieldKind.DATE,
+                    note=latest,
+                    short=True,
+                    day_range=_allowed_days,
+                ),
             ],
             self,
             name=self.tr("Beneficiary history"),
             faults=_faults,
-            across=3,
+            columns=3,
         )
         self.form.submitted.connect(self.on_submitted)
         self.show_button = KeyButton(self.tr("Show"), "", "primary", self, height=44)
@@ -83,28 +92,28 @@ class HistoryTab(MoneyPart):
         columns = (
             Column(self.tr("Time"), lambda row: _time(row.item)),
             Column(self.tr("Mode"), lambda row: mode_words(row.item.raw_mode)),
-            Column(self.tr("Beneficiary"), attrgetter("item.bene_id"), grows=True),
-            Column.pill(self.tr("State"), lambda row: status_chip(row.item.raw_status)),
-            Column(self.tr("Amount"), lambda row: money_words(row.item.amount), Look.MONEY),
+            Column(self.tr("Beneficiary"), attrgetter("item.bene_id"), stretches=True),
+            Column.chip_column(self.tr("State"), lambda row: status_chip(row.item.raw_status)),
+            Column(self.tr("Amount"), lambda row: money_words(row.item.amount), CellStyle.MONEY),
         )
         self.table = RowsCard(columns, self.tr("Beneficiary history"), self, empty=self.message)
-        self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, pressed=self.on_page_turned)
-        self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, pressed=self.on_page_turned)
-        self.save_button = KeyButton(self.tr("Save this page as CSV"), parent=self, pressed=self.on_save)
+        self.newer_button = KeyButton(self.tr("Newer page"), value=-1, parent=self, on_press=self.on_page_turned)
+        self.older_button = KeyButton(self.tr("Older page"), value=1, parent=self, on_press=self.on_page_turned)
+        self.save_button = KeyButton(self.tr("Save this page as CSV"), parent=self, on_press=self.on_save)
         self.page_note = Note("", self, wrap=False)
         self.retirement_note = Note(retirement_words(Operation.BENEFICIARY_HISTORY), self)
-        self.form.use_button(self.show_button)
+        self.form.set_submit_button(self.show_button)
 
     def _lay_out(self) -> None:
         self._column = column = vbox(self, spacing=10)
         self.leading_layout = self._align_with_fields()
         """Holds the back button before the form."""
-        self._row = put(
+        self._row = add_items(
             hbox(spacing=14), self.leading_layout, (self.form, 1), self._align_with_fields(self.show_button), 0
         )
-        put(column, self._row, self.message, (self.table, 100))
+        add_items(column, self._row, self.message, (self.table, 100))
         self._footer = ButtonRow(self.newer_button, self.older_button, self.save_button, self.page_note, parent=self)
-        put(column, self._footer, self.retirement_note)
+        add_items(column, self._footer, self.retirement_note)
         column.addStretch(1)  # used while the table is hidden
 
     @property
@@ -136,27 +145,27 @@ class HistoryTab(MoneyPart):
     def _align_with_fields(self, *buttons: KeyButton) -> QVBoxLayout:
         """Return a column that aligns buttons with fields, which have a label above."""
         label = QWidget(self)
-        limit(label, minimumHeight=LABEL)
+        set_limits(label, minimumHeight=LABEL_HEIGHT)
         self._labels.append(label)
-        return put(vbox(spacing=0), label, *buttons, 1)
+        return add_items(vbox(spacing=0), label, *buttons, 1)
 
     def begin(self) -> None:
         """Focus the beneficiary field, or the table that replaces the form."""
         if self._table_replaces_form:
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.form.go_to("beneId")
+            self.form.focus_field("beneId")
 
     # Queries ----------------------------------------------------------------------------------------------------------
 
     @Slot(object)
-    def on_submitted(self, values: Values) -> None:
+    def on_submitted(self, values: FormValues) -> None:
         self._ask(_query(values))
 
     @Slot(object)
     def on_page_turned(self, by: int) -> None:
         """Query the next page: newer (-1) or older (1)."""
-        if self._page is not None and not self.form.busy:
+        if self._page is not None and not self.form.is_busy:
             query, history = self._page
             page = max(1, history.page + by)
             self._ask(HistoryQuery(query.bene_id, query.start, query.end, query.per_page, page))
@@ -173,14 +182,14 @@ class HistoryTab(MoneyPart):
             self.table.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         if event.broken:
-            self.form.tell(broken_rule_words(event.broken))
+            self.form.show_faults(broken_rule_words(event.broken))
         elif event.classification is not None:
             field = event.classification.field
             if not (
-                field and self.form.tell({field: field_refused_words(event.classification)})
+                field and self.form.show_faults({field: field_refused_words(event.classification)})
             ):  # otherwise the field shows the message
                 words = outcome_words(event.classification)
-                self.message.tell("warn", words.title, words.text, words.todo)
+                self.message.show_and_announce("warn", words.title, words.text, words.todo)
 
     def reset_busy(self) -> None:
         """Make form and buttons usable again."""
@@ -227,15 +236,15 @@ class HistoryTab(MoneyPart):
         self._show(None)
 
 
-def _query(values: Values) -> HistoryQuery:
+def _query(values: FormValues) -> HistoryQuery:
     return HistoryQuery(values.text("beneId"), values.day("startDate"), values.day("endDate"))
 
 
 def _allowed_days() -> tuple[date, date]:
-    return EVER[0], clock.india_day(clock.now_ms()) - timedelta(days=1)
+    return DEFAULT_RANGE[0], clock.india_day(clock.now_ms()) - timedelta(days=1)
 
 
-def _faults(values: Values) -> dict[str, str]:
+def _faults(values: FormValues) -> dict[str, str]:
     """Check docs/service.md#beneficiary-history; the service's date is India's."""
     today = clock.india_day(clock.now_ms())
     return broken_rule_words(payout_rules.check_history_query(_query(values), today))
@@ -250,7 +259,7 @@ def _time(item: HistoryItem) -> str:
 def history_file(query: HistoryQuery, history: History, kind: ServiceKind) -> SaveFile:
     """Return one page of history as CSV, with times as the service wrote them."""
     columns = (
-        (translate("HistoryCsv", "Time"), lambda one: Value(one.transfer_date)),
+        (translate("HistoryCsv", "Time"), lambda one: CsvValue(one.transfer_date)),
         (translate("HistoryCsv", "Amount (INR)"), attrgetter("amount")),
         (translate("HistoryCsv", "Mode"), attrgetter("raw_mode")),
         (translate("HistoryCsv", "Beneficiary id"), attrgetter("bene_id")),

@@ -17,15 +17,15 @@ from paydesk.domain.payout import rules as payout_rules
 from paydesk.domain.payout.requests import InternalTransfer
 from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.fields import Field, Item, Kind, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormValues
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.outcome_parts import balance_words
 from paydesk.ui.money.payout_form import PayoutForm
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Pairs, Text
+from paydesk.ui.widgets.labels import KeyValueGrid, Text
 from paydesk.ui.words.base import translate
 
 _TARGET_TYPE: Final = "way"
@@ -52,25 +52,25 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         )
         self.balances_card = Card("plain")
         inside = vbox(self.balances_card, (18, 14, 18, 14), 10)
-        self._balance_pairs = Pairs(self.balances_card)
-        button = KeyButton(self.tr("Read the balances now"), parent=self.balances_card, pressed=self.on_read)
-        put(
+        self._balance_pairs = KeyValueGrid(self.balances_card)
+        button = KeyButton(self.tr("Read the balances now"), parent=self.balances_card, on_press=self.on_read)
+        add_items(
             inside,
             Text(self.tr("What the accounts hold"), 14, "ink", bold=True, parent=self.balances_card),
             self._balance_pairs,
             ButtonRow(button, parent=self.balances_card),
         )
 
-    def items(self) -> Sequence[Item]:
+    def items(self) -> Sequence[FormItem]:
         """Return the fields and the card of balances."""
         self._make_parts()
         targets = [(_OURS, self.tr("To a fund source of ours")), (_RECHARGE, self.tr("To a recharge account"))]
         return [
-            Field(_TARGET_TYPE, self.tr("Where it goes"), Kind.PICK, options=targets, wide=True),
+            FormField(_TARGET_TYPE, self.tr("Where it goes"), FieldKind.PICK, options=targets, wide=True),
             self.too_few,
-            Field(_FROM, self.tr("From"), Kind.CHOICE, shown_when=self._has_choice),
-            Field(_TO, self.tr("To"), Kind.CHOICE, shown_when=self._has_choice),
-            Field(
+            FormField(_FROM, self.tr("From"), FieldKind.CHOICE, shown_when=self._has_choice),
+            FormField(_TO, self.tr("To"), FieldKind.CHOICE, shown_when=self._has_choice),
+            FormField(
                 _RECHARGE,
                 self.tr("Recharge account"),
                 mask=masking.account,
@@ -78,12 +78,12 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
                 shown_when=_is_recharge,
                 wide=True,
             ),
-            Field("amount", self.tr("Amount"), Kind.MONEY, required=True),
-            Field("remarks", self.tr("Remarks (optional)")),
+            FormField("amount", self.tr("Amount"), FieldKind.MONEY, required=True),
+            FormField("remarks", self.tr("Remarks (optional)")),
             self.balances_card,
         ]
 
-    def _has_choice(self, values: Values) -> bool:
+    def _has_choice(self, values: FormValues) -> bool:
         return not _is_recharge(values) and len(self.settings.money_out.fund_sources) > 1
 
     def use_settings(self, settings: Settings) -> None:
@@ -94,12 +94,12 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         self.form.set_options(_TO, options)
         values = self.form.values()
         if len(options) > 1 and values.text(_TO) == values.text(_FROM):
-            self.form.put({_TO: options[1][0]})
+            self.form.set_values({_TO: options[1][0]})
         self.update_dependents()
 
     # Request ----------------------------------------------------------------------------------------------------------
 
-    def to_request(self, values: Values) -> InternalTransfer:
+    def to_request(self, values: FormValues) -> InternalTransfer:
         """Return the transfer without its id."""
         return InternalTransfer(
             values.money("amount") or Money(0),
@@ -109,7 +109,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
             remarks=values.text("remarks"),
         )
 
-    def broken_rules(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: FormValues) -> BrokenRules:
         """Check docs/service.md#internal-transfer, and that the two accounts differ."""
         request = self.to_request(values)
         found = payout_rules.check_internal_transfer(request)
@@ -130,7 +130,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         values = self.form.values()
         return _is_recharge(values) or self._has_choice(values)
 
-    def submit_label(self, values: Values) -> str:
+    def submit_label(self, values: FormValues) -> str:
         amount = values.money("amount")
         return self.tr("Move") if amount is None else self.tr("Move {amount}").format(amount=amount)
 
@@ -157,7 +157,7 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         kept = {name: values.text(name) for name in (_FROM, _TO) if values.text(name)}
         super().clear()
         if kept.get(_FROM) != kept.get(_TO):
-            self.form.put(kept)
+            self.form.set_values(kept)
 
     # Balances -------------------------------------------------------------------------------------------------------
 
@@ -190,5 +190,5 @@ class InternalTransferForm(PayoutForm[InternalTransfer]):
         return True
 
 
-def _is_recharge(values: Values) -> bool:
+def _is_recharge(values: FormValues) -> bool:
     return values.text(_TARGET_TYPE) == _RECHARGE

@@ -21,7 +21,7 @@ from paydesk.ui.money.panels import SidePanels
 from paydesk.ui.money.store import FlowsPresenter, PayoutStore
 from paydesk.ui.people.presenter import PeoplePresenter, UnlockCallback
 from paydesk.ui.people.store import PeopleStore
-from paydesk.ui.rows.tools import SaveFile, choose_place, write_file
+from paydesk.ui.rows.tools import SaveFile, ask_save_path, write_file
 from paydesk.ui.widgets.overlay import SidePanel
 from paydesk.ui.words.people import unlocked_words
 
@@ -52,7 +52,9 @@ class MoneyOutPresenter(QObject):
         self.page: PayoutsPage | None = None
         """The page once it was created."""
         frame = host.frame
-        self.side_panel = SidePanel(frame.body, over=frame.side_list, beside=frame.rail, in_sight=frame.keep_visible)
+        self.side_panel = SidePanel(
+            frame.body, covered=frame.side_list, neighbour=frame.rail, keep_visible=frame.keep_visible
+        )
         frame.panel = self.side_panel
         self.panels = SidePanels(self.side_panel, payouts, host.client, self)
         self.panels.use_settings(host.settings, demo=host.demo)
@@ -243,9 +245,9 @@ class MoneyOutPresenter(QObject):
     def on_save_requested(self, file: SaveFile) -> None:
         """Ask for a path and save a file there."""
         title = self.tr("Save this page")
-        path = None if self.page is None else choose_place(self.page, title, file.name)
+        path = None if self.page is None else ask_save_path(self.page, title, file.name)
         if path is not None and self._people.is_allowed(
             Permission.HISTORY
         ):  # a file dialog may outlive the unlocked time
             saved = write_file(path, file.data)
-            self._host.frame.notices.post(saved.words, folder=saved.folder)
+            self._host.frame.notices.post(saved.message, folder=saved.folder)

@@ -34,13 +34,13 @@ from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.documents import create_payout_slip
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, PracticeMark
-from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.confirm import Confirm
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Kind
-from paydesk.ui.widgets.labels import Note, Pairs, Text
-from paydesk.ui.widgets.paint import Fitted
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.clipboard import TimedClipboard
+from paydesk.ui.widgets.confirm import ConfirmPrompt
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
+from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
+from paydesk.ui.widgets.labels import KeyValueGrid, Note, Text
+from paydesk.ui.widgets.paint import ResizeMixin
+from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import (
@@ -70,12 +70,12 @@ _MARGINS: Final = (18, 14, 18, 14)
 SHOW_LINK: Final = "link"  # a link is stored nowhere: it is read from the service again
 
 
-class OutcomePanel(Fitted, QWidget):
+class OutcomePanel(ResizeMixin, QWidget):
     """One payout. `command_requested` carries a PayoutCommand; each available one and SHOW_LINK has a button."""
 
     command_requested = Signal(object)
 
-    def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: ShortCopy | None = None) -> None:
+    def __init__(self, flows: FlowsPresenter, parent: QWidget, *, copies: TimedClipboard | None = None) -> None:
         """Create an empty panel; `copies` is the clipboard for links, without which none is shown."""
         super().__init__(parent)
         self._flows = flows
@@ -87,23 +87,23 @@ class OutcomePanel(Fitted, QWidget):
         self._link_requested = False
         self._link_refusal: QrReason | None = None
         """The reason why the link must not be shown."""
-        self._read_delay = Unread()
+        self._read_delay = ReadDelay()
         self._create_widgets(copies)
         self._column = column = vbox(self, spacing=10)
         self._head = QHBoxLayout()
         middle = Qt.AlignmentFlag.AlignVCenter
-        put(self._head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
+        add_items(self._head, (self.amount, 1), (self.mark, 0, middle), (self.chip, 0, middle))
         column.addLayout(self._head)
-        put(column, self.payee, self.card)
+        add_items(column, self.payee, self.card)
         if self.link is None:
-            put(column, self.settlement, self.row, self._question)
+            add_items(column, self.settlement, self.row, self._question)
         else:
             column.addWidget(self.link)
             self.link.add_buttons(self.row)
-            put(self.link.column, self.settlement, self._question, 1)
-        put(column, self.problem, self.pairs)
+            add_items(self.link.column, self.settlement, self._question, 1)
+        add_items(column, self.problem, self.pairs)
 
-    def _create_widgets(self, copies: ShortCopy | None) -> None:
+    def _create_widgets(self, copies: TimedClipboard | None) -> None:
         self.card = Card("plain", self)
         self.chip = Chip("", "off", self)
         self.mark = PracticeMark(self)
@@ -112,7 +112,7 @@ class OutcomePanel(Fitted, QWidget):
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
         self.text = Text("", 14, "ink2", parent=self.card)
         self.todo = Text("", 14, "ink", bold=True, parent=self.card)
-        self._card_layout = put(vbox(self.card, _MARGINS, 6), self.title, self.text, self.todo)
+        self._card_layout = add_items(vbox(self.card, _MARGINS, 6), self.title, self.text, self.todo)
         self.link: LinkView | None = None
         if copies is not None:
             self.link = LinkView(copies, self)
@@ -121,12 +121,12 @@ class OutcomePanel(Fitted, QWidget):
             self.link.print_requested.connect(self.on_print)
         self.settlement = ManualSettlementCard(self._flows, self)
         self.settlement.hide()
-        self.pairs = Pairs(self, narrow=copies is not None)
+        self.pairs = KeyValueGrid(self, narrow=copies is not None)
         self.problem = Note("", self)
         self._make_buttons()
 
     def _make_buttons(self) -> None:
-        labels: dict[type[PayoutCommand] | str, tuple[str, Kind]] = {
+        labels: dict[type[PayoutCommand] | str, tuple[str, ButtonKind]] = {
             MarkPayoutSeen: (self.tr("I have seen it"), "plain"),
             SHOW_LINK: (self.tr("Show the link to the customer"), "plain"),
             ReadPayout: (self.tr("Ask status now"), "plain"),
@@ -134,13 +134,14 @@ class OutcomePanel(Fitted, QWidget):
             DeactivateCashgram: (self.tr("End this payout link"), "danger"),
         }
         self.buttons = {
-            do: KeyButton(text, "", kind, self, value=do, pressed=self.on_button) for do, (text, kind) in labels.items()
+            do: KeyButton(text, "", kind, self, value=do, on_press=self.on_button)
+            for do, (text, kind) in labels.items()
         }
         for button in self.buttons.values():
-            button.lends_to = self  # their row moves between layouts
+            button.busy_focus_proxy = self  # their row moves between layouts
         self.row = ButtonRow(*self.buttons.values(), parent=self)
         self.row.hide()
-        self._question = Confirm(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
+        self._question = ConfirmPrompt(self.tr("Yes, end it"), self.tr("No, keep it"), self, self.row)
         self._question.confirmed.connect(self.on_end)
 
     def _fit(self) -> None:
@@ -183,7 +184,7 @@ class OutcomePanel(Fitted, QWidget):
             self.settlement.question.close_question()
         news = other or self.payout is None or self.payout.classification != payout.classification
         if news:
-            self._read_delay.begin()
+            self._read_delay.start()
         self.payout, self._excluded = payout, excluded
         self._link_requested = show_link or self._link_requested
         words, (chip, kind) = payout_words(payout), payout_chip(payout)
@@ -193,9 +194,9 @@ class OutcomePanel(Fitted, QWidget):
         self._show_mark(payout)
         self.chip.show_chip(chip, kind)
         self.amount.setText(money_words(payout.amount))
-        self.payee.say(recipient_words(payout, self._settings.money_out))
+        self.payee.set_text_or_hide(recipient_words(payout, self._settings.money_out))
         for label, text in ((self.title, words.title), (self.text, words.text), (self.todo, words.todo)):
-            label.say(text)
+            label.set_text_or_hide(text)
         self.pairs.show_pairs(self._known_facts(payout, words.line))
         self._show_problems(payout)
         self._show_buttons(payout)
@@ -241,7 +242,7 @@ class OutcomePanel(Fitted, QWidget):
 
     def say(self, text: str) -> None:
         """Show why a command was not carried out."""
-        self.problem.say(text)
+        self.problem.set_text_or_hide(text)
         announce(self, text, urgent=True)
 
     def _show_problems(self, payout: Payout) -> None:
@@ -253,7 +254,7 @@ class OutcomePanel(Fitted, QWidget):
             messages.append(self.tr("The service's words: “{words}”").format(words=payout.failure_text))
         if payout.problem is not None:
             messages.append(read_problem_words(payout))
-        self.problem.say("\n".join(messages))
+        self.problem.set_text_or_hide("\n".join(messages))
 
     def _known_facts(self, payout: Payout, shown: str) -> list[tuple[str, str]]:
         kind, people = payout_kind_words(payout), payout.by
@@ -376,12 +377,14 @@ class OutcomePanel(Fitted, QWidget):
     @Slot(object)
     def on_button(self, do: type[PayoutCommand] | str) -> None:
         """Request the command of a button; ending a link asks first."""
-        if self.payout is None or (do is SendPayoutAgain and self._read_delay.too_soon):  # the failure was not read yet
+        if self.payout is None or (
+            do is SendPayoutAgain and self._read_delay.is_running
+        ):  # the failure was not read yet
             return
         if do is DeactivateCashgram:
             self.hide_link()
             title = self.tr("This ends the link: nobody can take the money with it. End it?")
-            self._question.ask(title, back=self.buttons[do])
+            self._question.ask(title, return_focus=self.buttons[do])
             return
         self._link_requested = self._link_requested or do is SHOW_LINK
         if do in {SendPayoutAgain, SHOW_LINK}:

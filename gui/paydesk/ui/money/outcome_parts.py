@@ -21,14 +21,14 @@ from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.slips.codes import qr_modules
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
-from paydesk.ui.widgets.confirm import Confirm
-from paydesk.ui.widgets.flow import SIDE_BY_SIDE, ButtonRow, hbox, put, turn, vbox
+from paydesk.ui.widgets.clipboard import CopyButton, TimedClipboard
+from paydesk.ui.widgets.confirm import ConfirmPrompt
+from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, ButtonRow, add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.paint import Fitted, scaled
+from paydesk.ui.widgets.labels import KeyValueGrid, Text
+from paydesk.ui.widgets.paint import ResizeMixin, scaled
 from paydesk.ui.widgets.qr_view import QrView
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import countdown_words, short_time, translate
 from paydesk.ui.words.outcomes import outcome_words
 from paydesk.ui.words.payouts import masked_link
@@ -45,16 +45,16 @@ class ManualSettlementCard(Card):
         self._arrived = False
         title = Text(self.tr("Did it arrive?"), 14, "ink", bold=True, parent=self)
         self._text = text = Text("", 14, "ink2", parent=self)
-        self.balances = Pairs(self)
-        self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, pressed=self.on_read)
-        self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, pressed=self.on_arrival_chosen)
+        self.balances = KeyValueGrid(self)
+        self.read_button = KeyButton(self.tr("Read the balances now"), parent=self, on_press=self.on_read)
+        self.arrived_button = KeyButton(self.tr("It arrived"), value=True, parent=self, on_press=self.on_arrival_chosen)
         self.lost_button = KeyButton(
-            self.tr("It did not arrive"), value=False, parent=self, pressed=self.on_arrival_chosen
+            self.tr("It did not arrive"), value=False, parent=self, on_press=self.on_arrival_chosen
         )
         buttons = ButtonRow(self.read_button, self.arrived_button, self.lost_button, parent=self)
-        self.question = Confirm("", self.tr("No, go back"), self, title, text, buttons)
+        self.question = ConfirmPrompt("", self.tr("No, go back"), self, title, text, buttons)
         self.question.confirmed.connect(self.on_confirmed)
-        put(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
+        add_items(vbox(self, (18, 14, 18, 14), 10), title, text, self.balances, buttons, self.question)
         flows.store.answer_received.connect(self.on_answer)
 
     def show_payout(self, payout: Payout, money_out: MoneyOut) -> None:
@@ -179,13 +179,13 @@ _CODE_MARGINS: Final = 192
 """Height in pixels of what is above and below the code in a low window."""
 
 
-class LinkView(Fitted, QWidget):
+class LinkView(ResizeMixin, QWidget):
     """One link. `show_to_customer` carries a LinkForCustomer, or None once hidden; `print_requested` nothing."""
 
     show_to_customer = Signal(object)
     print_requested = Signal()
 
-    def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
+    def __init__(self, copies: TimedClipboard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.link: CheckedAddress | None = None
         """The link, for the slip; None for none."""
@@ -196,21 +196,21 @@ class LinkView(Fitted, QWidget):
         self.code.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.code.setAccessibleName(self.tr("The link as a QR code, for the customer"))
         self.code.key_pressed.connect(self.on_key)
-        self._read_delay = Unread()
+        self._read_delay = ReadDelay()
         self.caption = Text("", 13, "ink2", tabular=True, parent=self)
         self.copy_button = CopyButton(self.tr("Copy"), copies, self)
         self.copy_button.setAccessibleName(self.tr("Copy the link"))
         self._link_buttons = self._make_buttons()
         self._button_rows = [self._link_buttons]
-        self._buttons_layout = put(vbox(spacing=10), self._link_buttons)
-        self.column = put(vbox(), self.caption, self._buttons_layout, self.copy_button.note)
+        self._buttons_layout = add_items(vbox(spacing=10), self._link_buttons)
+        self.column = add_items(vbox(), self.caption, self._buttons_layout, self.copy_button.note)
         """Holds what is beside or below the code."""
-        put(self._row, (self.code, 1), (self.column, 1))
+        add_items(self._row, (self.code, 1), (self.column, 1))
         self._describe(clock.now_ms())
 
     def _make_buttons(self) -> ButtonRow:
-        self.show_button = KeyButton(self.tr("Show again"), parent=self, pressed=self.on_show)
-        self.print_button = KeyButton(self.tr("Print"), parent=self, pressed=self.print_requested)
+        self.show_button = KeyButton(self.tr("Show again"), parent=self, on_press=self.on_show)
+        self.print_button = KeyButton(self.tr("Print"), parent=self, on_press=self.print_requested)
         self.print_button.setAccessibleName(self.tr("Print the link"))
         return ButtonRow(self.show_button, self.copy_button, self.print_button, parent=self)
 
@@ -242,7 +242,7 @@ class LinkView(Fitted, QWidget):
         self._describe(clock.now_ms())
 
     def _keep(self, link: CheckedAddress | None, amount: Money | None) -> None:
-        self.copy_button.keep(link)
+        self.copy_button.set_secret(link)
         self.link, self._amount = link, amount
 
     def refresh(self, now: int) -> None:
@@ -255,7 +255,7 @@ class LinkView(Fitted, QWidget):
     @Slot()
     def on_key(self) -> None:
         """Hide the code, unless the key press came too soon and was meant for the form."""
-        if not self._read_delay.too_soon:
+        if not self._read_delay.is_running:
             self.hide_code()
 
     def hide_code(self) -> None:
@@ -272,17 +272,17 @@ class LinkView(Fitted, QWidget):
 
     def _show_code(self, link: CheckedAddress, now: int) -> None:
         self._until = now + LINK_SHOWN_MS
-        self._read_delay.begin()
+        self._read_delay.start()
         self.code.show_code(qr_modules(link))
         self._describe(now)
         self.code.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show_to_customer.emit(LinkForCustomer(link, self._amount, self._until))
 
     def _fit(self) -> None:
-        """Place the caption beside the code, or below it in a narrow view."""
-        turn(self._row, down=self.width() < scaled(SIDE_BY_SIDE))
+        """VisibleChildrenOnly the caption beside the code, or below it in a narrow view."""
+        set_direction(self._row, vertical=self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
         wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
-        turn(self._buttons_layout, down=self.is_shown or wide > self.width())
+        set_direction(self._buttons_layout, vertical=self.is_shown or wide > self.width())
         low = has_low_height(self.window())
         for column in (self.column, self._buttons_layout):
             column.setSpacing(6 if low else 10)

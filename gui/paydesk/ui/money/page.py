@@ -21,10 +21,10 @@ from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.page import Page
 from paydesk.ui.widgets.card import Chip, PracticeMark
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.paint import Fitted
-from paydesk.ui.widgets.room import Parts
+from paydesk.ui.widgets.paint import ResizeMixin
+from paydesk.ui.widgets.scroll_area import LazyStack
 from paydesk.ui.words.people import denial_words
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ OUTBOX: Final = "outbox"
 _PAGE_PERMISSIONS: Final = UNLOCKED_ONLY - {Permission.REFUND}
 
 
-class PayoutsPage(Fitted, Page):
+class PayoutsPage(ResizeMixin, Page):
     """Page of payouts. `flows` connects its tabs with the counter."""
 
     def __init__(
@@ -69,15 +69,15 @@ class PayoutsPage(Fitted, Page):
         }
         self.tab_bar = Segmented([(name, text, "") for name, text in parts.items()], self, name=self.tr("Payouts"))
         self.tab_bar.chosen.connect(self.on_chosen)
-        self.tabs: Parts[str, MoneyPart] = Parts(self)
-        self.tabs.makers = {name: partial(self._create_tab, name) for name in parts}
+        self.tabs: LazyStack[str, MoneyPart] = LazyStack(self)
+        self.tabs.factories = {name: partial(self._create_tab, name) for name in parts}
         self._layout = Layout.NORMAL
         self._heading = Heading(self.tr("Payouts"), self)
         self.mark = PracticeMark(self)
         self._show_mark()
         middle = Qt.AlignmentFlag.AlignVCenter
-        self._head = put(hbox(spacing=12), (self._heading, 1), (self.mark, 0, middle), (self.chip, 0, middle))
-        self._column = put(vbox(self, (16, 16, 16, 16), 10), self._head, (self.tabs, 1))
+        self._head = add_items(hbox(spacing=12), (self._heading, 1), (self.mark, 0, middle), (self.chip, 0, middle))
+        self._column = add_items(vbox(self, (16, 16, 16, 16), 10), self._head, (self.tabs, 1))
         self._fit()
         store.loaded.connect(self.update_outbox_count)
         store.payout_changed.connect(self.update_outbox_count)
@@ -109,11 +109,11 @@ class PayoutsPage(Fitted, Page):
 
     @property
     def sent(self) -> SentTab:
-        return cast("SentTab", self.tabs.of(SENT))
+        return cast("SentTab", self.tabs.get(SENT))
 
     @property
     def outbox(self) -> OutboxTab:
-        return cast("OutboxTab", self.tabs.of(OUTBOX))
+        return cast("OutboxTab", self.tabs.get(OUTBOX))
 
     @property
     def current_tab(self) -> str:
@@ -127,7 +127,7 @@ class PayoutsPage(Fitted, Page):
     def show_tab(self, name: str) -> None:
         """Show a tab. Raises KeyError for an unknown name."""
         self.tab_bar.choose(name)
-        self.tabs.bring(name)
+        self.tabs.show_part(name)
         self.on_stage_changed()
         self.refresh()
 
@@ -135,14 +135,14 @@ class PayoutsPage(Fitted, Page):
     def on_chosen(self, name: object) -> None:
         """Show a chosen tab; the focus stays on the tab bar for the arrow keys."""
         self.show_tab(str(name))
-        self.tabs.of(str(name)).reload()
+        self.tabs.get(str(name)).reload()
 
     # Called from outside ----------------------------------------------------------------------------------------------
 
     def activate(self) -> None:
         """Focus the place to continue when the page comes to the front."""
         self.show_tab(self.current_tab)
-        self.tabs.of(self.current_tab).begin()
+        self.tabs.get(self.current_tab).begin()
 
     def show_payout(self, payout_id: str) -> None:
         """Show one payout in the outbox."""
@@ -152,7 +152,7 @@ class PayoutsPage(Fitted, Page):
 
     def escape(self) -> bool:
         """Go back from a confirmation or an outcome; return False if there is none."""
-        part = self.tabs.there.get(self.current_tab)
+        part = self.tabs.created.get(self.current_tab)
         return isinstance(part, MoneyFlow) and part.step_back()
 
     def show_unlocked(self, text: str) -> None:
@@ -166,7 +166,7 @@ class PayoutsPage(Fitted, Page):
         """Fill in a transfer to a checked UPI address."""
         from paydesk.ui.money.transfer import TransferForm
 
-        part = self.tabs.of(SEND)
+        part = self.tabs.get(SEND)
         self.show_tab(SEND)
         if isinstance(part, MoneyFlow) and isinstance(part.payout_form, TransferForm):
             part.step_back()
@@ -179,7 +179,7 @@ class PayoutsPage(Fitted, Page):
         """Fill a scanned UPI address into its field if that is focused; return False otherwise."""
         from paydesk.ui.money.transfer import TransferForm
 
-        part = self.tabs.there.get(self.current_tab)
+        part = self.tabs.created.get(self.current_tab)
         return (
             isinstance(part, MoneyFlow)
             and isinstance(part.payout_form, TransferForm)
@@ -189,7 +189,7 @@ class PayoutsPage(Fitted, Page):
     def use_settings(self, settings: Settings) -> None:
         self._settings = settings
         self._show_mark()
-        for part in self.tabs.there.values():
+        for part in self.tabs.created.values():
             part.use_settings(settings, self._kind)
 
     def _show_mark(self) -> None:
@@ -203,8 +203,8 @@ class PayoutsPage(Fitted, Page):
 
     def refresh(self, now: int | None = None) -> None:
         """Update the current tab; `now` in ms since the epoch, None for the current time."""
-        if self.current_tab in self.tabs.there:
-            self.tabs.of(self.current_tab).refresh(clock.now_ms() if now is None else now)
+        if self.current_tab in self.tabs.created:
+            self.tabs.get(self.current_tab).refresh(clock.now_ms() if now is None else now)
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt margins to the layout."""
@@ -216,7 +216,7 @@ class PayoutsPage(Fitted, Page):
         self.on_stage_changed()
 
     def _fit(self) -> None:
-        """Place the tab bar beside the heading, or in its place, or below it, as the width allows."""
+        """VisibleChildrenOnly the tab bar beside the heading, or in its place, or below it, as the width allows."""
         margins, gap = self._column.contentsMargins(), self._head.spacing()
         marks_width = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
         available = self.width() - margins.left() - margins.right() - marks_width
@@ -243,7 +243,7 @@ class PayoutsPage(Fitted, Page):
     @Slot()
     def on_stage_changed(self) -> None:
         """Hide the tab bar in a low window while a confirmation or an outcome is shown."""
-        part = self.tabs.there.get(self.current_tab)
+        part = self.tabs.created.get(self.current_tab)
         asks = isinstance(part, MoneyFlow) and part.stage != "form"
         if isinstance(part, MoneyFlow):
             part.message.use_low(low=self._layout.is_small)
@@ -251,8 +251,8 @@ class PayoutsPage(Fitted, Page):
 
     def save_state(self) -> object:
         """Return the opener, the current tab, and the unsent input of each form."""
-        flows = {name: part for name, part in self.tabs.there.items() if isinstance(part, MoneyFlow)}
-        typed = {name: flow.payout_form.form.typed() for name, flow in flows.items() if flow.has_unsent_input}
+        flows = {name: part for name, part in self.tabs.created.items() if isinstance(part, MoneyFlow)}
+        typed = {name: flow.payout_form.form.entered_values() for name, flow in flows.items() if flow.has_unsent_input}
         return self.opener_id, self.current_tab, typed
 
     def restore_state(self, state: object) -> None:
@@ -261,9 +261,9 @@ class PayoutsPage(Fitted, Page):
             case (str(opener), str(front), dict(parts)):
                 self.opener_id = opener
                 for name, values in parts.items():
-                    flow = self.tabs.of(name)
+                    flow = self.tabs.get(name)
                     if isinstance(flow, MoneyFlow):
-                        flow.payout_form.form.put_typed(values)
+                        flow.payout_form.form.restore_values(values)
                         flow.update_dependents()
                 self.show_tab(front)
 

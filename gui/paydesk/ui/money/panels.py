@@ -18,36 +18,38 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import ServiceKind, payout_kind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.forms.submit import Typed, put_typed_in, typed_in
+from paydesk.ui.forms.submit import FormState, restore_state, save_state
 from paydesk.ui.money.cashgram_and_loan import CashgramForm
 from paydesk.ui.money.flow import MoneyFlow
 from paydesk.ui.money.flow_pages import OutcomePresenter
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter, PayoutStore
 from paydesk.ui.money.upi_check import UpiPanel
-from paydesk.ui.rows.card import Group, TwoLines, list_of_lines
-from paydesk.ui.rows.model import Keyed
+from paydesk.ui.rows.card import RowGroup, TwoLineRow, create_two_line_list
+from paydesk.ui.rows.model import HasKey
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.clipboard import ShortCopy
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.clipboard import TimedClipboard
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.overlay import SideContent, SidePanel
-from paydesk.ui.widgets.room import OneOf, Room
+from paydesk.ui.widgets.scroll_area import CurrentPageStack, VScrollArea
 from paydesk.ui.words.base import money_words, translate
 from paydesk.ui.words.payouts import payout_chip, refund_words, row_words
 from paydesk.ui.words.people import denial_words
 from paydesk.worker.client import CommandClient
 
 
-def link_rows(links: Sequence[Payout], now: int) -> list[Keyed]:
+def link_rows(links: Sequence[Payout], now: int) -> list[HasKey]:
     """Return rows of unsettled links, then of settled ones, newest first; `now` in ms since the epoch."""
-    lines = [TwoLines(out.payout_id, money_words(out.amount), row_words(out, now), payout_chip(out)) for out in links]
+    lines = [TwoLineRow(out.payout_id, money_words(out.amount), row_words(out, now), payout_chip(out)) for out in links]
     going = [line for out, line in zip(links, lines, strict=True) if not out.settled]
     over = [line for out, line in zip(links, lines, strict=True) if out.settled]
     parts = (
-        Group("going", translate("CashgramList", "Not settled"), going, translate("CashgramList", "No link is open")),
-        Group("over", translate("CashgramList", "Settled"), over),
+        RowGroup(
+            "going", translate("CashgramList", "Not settled"), going, translate("CashgramList", "No link is open")
+        ),
+        RowGroup("over", translate("CashgramList", "Settled"), over),
     )
-    return [line for part in parts for line in part.lines()]
+    return [line for part in parts for line in part.to_rows()]
 
 
 _NEW: Final = "new"
@@ -58,21 +60,21 @@ _MARGIN: Final = 18
 class CashgramPanel(SideContent):
     """Panel with the form of a new link, and the list of links created here."""
 
-    def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
+    def __init__(self, flows: FlowsPresenter, copies: TimedClipboard, parent: QWidget) -> None:
         super().__init__(parent)
         self._store = store = flows.store
         self._tabs_row = tabs = self._make_tabs()  # first in the order of Tab
-        self._stack = OneOf(self)  # before its pages: reparenting a widget restyles it
+        self._stack = CurrentPageStack(self)  # before its pages: reparenting a widget restyles it
         self.cashgram = CashgramForm(flows)
         self.flow = MoneyFlow(self.cashgram, self._stack, margin=_MARGIN, copies=copies)
-        self.list = list_of_lines(self.tr("Links made here"), self._stack)
+        self.list = create_two_line_list(self.tr("Links made here"), self._stack)
         self.detail = OutcomePanel(flows, self, copies=copies)
         self.detail_presenter = OutcomePresenter(self.detail, flows)
         flows.listeners.append(self.detail_presenter)
         self._detail_page = self._create_detail_page()
         for view in (self.flow, self.list, self._detail_page):
             self._stack.addWidget(view)
-        put(vbox(self, spacing=12), tabs, (self._stack, 1))
+        add_items(vbox(self, spacing=12), tabs, (self._stack, 1))
         self.list.chosen.connect(self.on_chosen)
         store.payout_changed.connect(self.on_payout)
         for news in (store.loaded, store.payout_changed):
@@ -84,24 +86,24 @@ class CashgramPanel(SideContent):
         options = [(_NEW, self.tr("New link"), ""), (_LIST, self.tr("Made here"), "")]
         self.tabs = Segmented(options, self, name=self.tr("Payout links"))
         self.tabs.chosen.connect(self.on_tab)
-        put(row, (self.tabs, 0, Qt.AlignmentFlag.AlignLeft), 1)
+        add_items(row, (self.tabs, 0, Qt.AlignmentFlag.AlignLeft), 1)
         return row
 
     def _create_detail_page(self) -> QWidget:
         inside = QWidget(self)
-        put(vbox(inside, (_MARGIN, 2, _MARGIN, _MARGIN)), self.detail, 1)
-        return Room(inside, self, name=self.tr("Payout link"))
+        add_items(vbox(inside, (_MARGIN, 2, _MARGIN, _MARGIN)), self.detail, 1)
+        return VScrollArea(inside, self, name=self.tr("Payout link"))
 
     # SidePanel ------------------------------------------------------------------------------------------------------
 
     def title(self) -> str:
         return self.tr("Payout link")
 
-    def at_head(self) -> QWidget | None:
+    def header_widget(self) -> QWidget | None:
         """Return the tab bar: in a low window it is beside the title."""
         return self.tabs
 
-    def take_back(self) -> None:
+    def restore_header(self) -> None:
         self._tabs_row.insertWidget(0, self.tabs, 0, Qt.AlignmentFlag.AlignLeft)
 
     def begin(self) -> None:
@@ -126,7 +128,7 @@ class CashgramPanel(SideContent):
             self.begin()
         return view is self._detail_page
 
-    def put_away(self) -> None:
+    def on_closed(self) -> None:
         """Remove links from all screens; typed input stays."""
         self._show(self.flow)
         if self.flow.stage == "outcome":
@@ -233,7 +235,7 @@ class SidePanels(FlowsPresenter):
     def __init__(self, side: SidePanel, store: PayoutStore, client: CommandClient, parent: QObject) -> None:
         super().__init__(store, client, parent)
         self._side = side
-        self._copies = ShortCopy(self)
+        self._copies = TimedClipboard(self)
         self._settings, self._kind = Settings(), ServiceKind.LIVE
         self._permissions: frozenset[Permission] | None = None
 
@@ -293,15 +295,15 @@ class SidePanels(FlowsPresenter):
         self.cashgrams.begin_refund(sale, refunded)
         self._side.open_with(self.cashgrams)
 
-    def save_state(self) -> tuple[str, str, Typed, Typed]:
+    def save_state(self) -> tuple[str, str, FormState, FormState]:
         """Return the open panel, the sale of a refund, and the input of each panel, for a rebuilt window."""
-        upi = typed_in(self.upi) if self._is_created("upi") else ()
+        upi = save_state(self.upi) if self._is_created("upi") else ()
         if not self._is_created("cashgrams"):
             return self.open_panel, "", upi, ()
-        return self.open_panel, self.cashgrams.cashgram.refund_of, upi, typed_in(self.cashgrams)
+        return self.open_panel, self.cashgrams.cashgram.refund_of, upi, save_state(self.cashgrams)
 
     def restore_state(
-        self, state: tuple[str, str, Typed, Typed], sale: Sale | None, refunded: Money = NO_MONEY
+        self, state: tuple[str, str, FormState, FormState], sale: Sale | None, refunded: Money = NO_MONEY
     ) -> None:
         """Restore what `save_state` returned.
 
@@ -314,20 +316,20 @@ class SidePanels(FlowsPresenter):
         if sale is not None:
             self.cashgrams.begin_refund(sale, refunded)
         if upi:
-            put_typed_in(self.upi, upi)
+            restore_state(self.upi, upi)
         if cashgram:
-            put_typed_in(self.cashgrams, cashgram)
+            restore_state(self.cashgrams, cashgram)
         if open_panel:
             self._side.open_with(self.upi if open_panel == "upi" else self.cashgrams)
 
     def close(self) -> None:
-        self._side.on_left()
+        self._side.on_close_requested()
 
     def escape(self) -> bool:
         """Go back one step in the open panel, or close it; return False if none is open."""
         was_open = self._side.is_open
         if was_open:
-            self._side.escape()
+            self._side.on_escape()
         return was_open
 
     def forget(self) -> None:
@@ -338,7 +340,7 @@ class SidePanels(FlowsPresenter):
             self.upi.forget()
         if self._is_created("cashgrams"):
             self.cashgrams.forget()
-        self._side.on_left()
+        self._side.on_close_requested()
 
     def refresh(self, now: int) -> None:
         """Update the created panels while one is open."""
@@ -352,7 +354,7 @@ class SidePanels(FlowsPresenter):
     def use_settings(self, settings: Settings, *, demo: bool) -> None:
         self._settings = settings
         self._kind = self._copies.kind = payout_kind(settings, demo=demo)
-        self._side.mark.show_kind(self._kind)
+        self._side.practice_mark.show_kind(self._kind)
         if self._is_created("cashgrams"):
             self.cashgrams.use_settings(settings, self._kind)
 

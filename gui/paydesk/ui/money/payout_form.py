@@ -15,7 +15,7 @@ from paydesk.domain.payout.requests import BeneDetails, TransferMode
 from paydesk.domain.payout.rules import guess_ifsc
 from paydesk.domain.rules import AnyRule, BrokenRules, Rule, clean_number, clean_vpa
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.fields import Field, Item, Kind, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.store import FlowsPresenter
@@ -42,20 +42,20 @@ class PayoutForm(QObject, Generic[RequestT]):
         super().__init__(flows)
         self.flows = flows
         self.settings = Settings()
-        self.form = Form(self.items(), name=title, faults=self.faults, thirds=True)
-        self.form.put(self.defaults())
+        self.form = Form(self.items(), name=title, faults=self.faults, allow_thirds=True)
+        self.form.set_values(self.defaults())
 
     # To be overridden -------------------------------------------------------------------------------------------------
 
-    def items(self) -> Sequence[Item]:
+    def items(self) -> Sequence[FormItem]:
         """Return the fields, by the service's names."""
         raise NotImplementedError
 
-    def to_request(self, values: Values) -> RequestT:
+    def to_request(self, values: FormValues) -> RequestT:
         """Return the request without its id; a missing amount is ₹0.00."""
         raise NotImplementedError
 
-    def broken_rules(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: FormValues) -> BrokenRules:
         """Return the broken rules."""
         raise NotImplementedError
 
@@ -63,7 +63,7 @@ class PayoutForm(QObject, Generic[RequestT]):
         """Return the confirmation of a request."""
         raise NotImplementedError
 
-    def submit_label(self, values: Values) -> str:
+    def submit_label(self, values: FormValues) -> str:
         """Return the label of the submit button."""
         raise NotImplementedError
 
@@ -102,7 +102,7 @@ class PayoutForm(QObject, Generic[RequestT]):
 
     # Shared behaviour -------------------------------------------------------------------------------------------------
 
-    def faults(self, values: Values) -> Mapping[str, str]:
+    def faults(self, values: FormValues) -> Mapping[str, str]:
         """Return the message of each faulty field; a missing amount is said by its own field."""
         found = {name: self.error_text(name, rule) for name, rule in self.broken_rules(values)}
         if values.money("amount") is None:
@@ -115,13 +115,13 @@ class PayoutForm(QObject, Generic[RequestT]):
 
     def begin(self) -> None:
         """Focus the first empty field of `focus_order`."""
-        shown = [name for name in self.focus_order if self.form.has(name)]
-        empty = [name for name in shown if self.form.box(name).is_blank()]
-        self.form.box((empty or shown)[0]).setFocus(Qt.FocusReason.OtherFocusReason)
+        shown = [name for name in self.focus_order if self.form.has_field(name)]
+        empty = [name for name in shown if self.form.field_widget(name).is_blank()]
+        self.form.field_widget((empty or shown)[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def clear(self) -> None:
         self.form.forget()
-        self.form.put(self.defaults())
+        self.form.set_values(self.defaults())
         self.cancel_requests()
         self.update_dependents()
 
@@ -129,7 +129,9 @@ class PayoutForm(QObject, Generic[RequestT]):
         """Return the message at the field that the service rejected, or at the likeliest one if it named none."""
         if judgement.field != "beneDetails":
             return {judgement.field: field_refused_words(judgement)}
-        empty = [name for name in _SOMETIMES_NEEDED if self.form.has(name) and self.form.box(name).is_blank()]
+        empty = [
+            name for name in _SOMETIMES_NEEDED if self.form.has_field(name) and self.form.field_widget(name).is_blank()
+        ]
         if judgement.reason is Reason.FIELD_MISSING and empty:
             return dict.fromkeys(empty, translate("Payee", "The service wants this from some shops."))
         name = self.form.values().text(_NAME)
@@ -149,56 +151,56 @@ VPA = "beneDetails.vpa"
 ACCOUNT = "beneDetails.bankAccount"
 
 
-def is_upi(values: Values) -> bool:
+def is_upi(values: FormValues) -> bool:
     """Return True if the payout goes to a UPI address."""
     return values.text(MODE) == TransferMode.UPI.value
 
 
-def is_bank_account(values: Values) -> bool:
+def is_bank_account(values: FormValues) -> bool:
     """Return True if the payout goes to a bank account."""
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_bank_account
 
 
-def is_wallet(values: Values) -> bool:
+def is_wallet(values: FormValues) -> bool:
     """Return True if the payout goes to a wallet of a phone number."""
     return bool(values.text(MODE)) and TransferMode(values.text(MODE)).to_wallet
 
 
-def beneficiary_fields() -> list[Field]:
+def beneficiary_fields() -> list[FormField]:
     """Return the fields of name and phone."""
     return [
-        Field(_NAME, translate("Payee", "Beneficiary name")),
-        Field(
+        FormField(_NAME, translate("Payee", "Beneficiary name")),
+        FormField(
             "beneDetails.phone",
             translate("Payee", "Phone"),
-            Kind.PHONE,
+            FieldKind.PHONE,
             hint=translate("Payee", "8 to 12 digits"),
             optional_when=lambda values: not is_wallet(values),
-            optional=translate("Payee", "Phone (optional)"),
+            optional_label=translate("Payee", "Phone (optional)"),
             mask=masking.phone,
         ),
     ]
 
 
-def destination_fields() -> list[Field]:
+def destination_fields() -> list[FormField]:
     """Return the mode and the fields of its destination."""
     return [
-        Field(MODE, translate("Payee", "Mode"), Kind.CHOICE, options=mode_options()),
-        Field(
+        FormField(MODE, translate("Payee", "Mode"), FieldKind.CHOICE, options=mode_options()),
+        FormField(
             VPA,
             translate("Payee", "UPI address"),
             hint=translate("Payee", "name@bank"),
             clean=clean_vpa,
             shown_when=is_upi,
         ),
-        Field(
+        FormField(
             ACCOUNT,
             translate("Payee", "Account number"),
             mask=masking.account,
             clean=clean_number,
             shown_when=is_bank_account,
         ),
-        Field(
+        FormField(
             "beneDetails.ifsc",
             translate("Payee", "IFSC"),
             hint=translate("Payee", "ABCD0123456"),
@@ -209,14 +211,14 @@ def destination_fields() -> list[Field]:
     ]
 
 
-def optional_fields() -> list[Field]:
+def optional_fields() -> list[FormField]:
     return [
-        Field("beneDetails.email", translate("Payee", "E-mail (optional)")),
-        Field("beneDetails.address1", translate("Payee", "Address (optional)")),
+        FormField("beneDetails.email", translate("Payee", "E-mail (optional)")),
+        FormField("beneDetails.address1", translate("Payee", "Address (optional)")),
     ]
 
 
-def beneficiary_details(values: Values) -> BeneDetails:
+def beneficiary_details(values: FormValues) -> BeneDetails:
     """Return the typed details."""
     return BeneDetails(
         name=values.text(_NAME),

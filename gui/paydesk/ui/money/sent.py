@@ -24,18 +24,18 @@ from paydesk.ui.money.history import HistoryTab
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.page import height_without_scrolling
 from paydesk.ui.period_picker import Period, PeriodChoice, PeriodPicker, file_name_days, month_of
-from paydesk.ui.rows.card import FoldingRow, RowsCard, SumBar
-from paydesk.ui.rows.cells import Value
-from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, csv_file
+from paydesk.ui.rows.card import CollapsibleToolbar, RowsCard, SumBar
+from paydesk.ui.rows.csv_cells import CsvValue
+from paydesk.ui.rows.model import CellStyle, Column
+from paydesk.ui.rows.tools import FilterBox, ListFilterController, SearchField, csv_file
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.figures import Bar, BarChart, ChartKey, FigureCard, FigureRow
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.paint import set_limits
+from paydesk.ui.widgets.scroll_area import CurrentPageStack
 from paydesk.ui.words.base import (
     QT_TRANSLATE_TABLES,
     breakable,
@@ -88,15 +88,15 @@ class SentTab(MoneyPart):
         self._settings = Settings()
         self._kind = ServiceKind.LIVE
         self._requested_query = PayoutQuery()  # the last one
-        self._parts = OneOf(self)
+        self._parts = CurrentPageStack(self)
         self._list_page = QWidget(self._parts)
         self.history = HistoryTab(flows, self._parts)
         self._lay_out_list_page()
-        back = icon_button("left", self.tr("Back to what was sent"), self.history, pressed=self.on_back)
+        back = icon_button("left", self.tr("Back to what was sent"), self.history, on_press=self.on_back)
         self.history.leading_layout.insertWidget(1, back)
         self._parts.addWidget(self._list_page)
         self._parts.addWidget(self.history)
-        put(vbox(self), self._parts)
+        add_items(vbox(self), self._parts)
         self._show_chosen(None)
 
     def _lay_out_list_page(self) -> None:
@@ -105,48 +105,48 @@ class SentTab(MoneyPart):
         styles = _GROUP_STYLES.items()
         self.sums = {group: FigureCard(icon, group_words(group), ink, parent) for group, (icon, ink, _) in styles}
         self.chart = SentChart(parent)
-        self.empty = MessagePanel.later(parent)
-        self.reset_button = KeyButton(translate("OrdersPage", "Show all"), parent=parent, pressed=self.on_reset)
+        self.empty = MessagePanel.create_hidden(parent)
+        self.reset_button = KeyButton(translate("OrdersPage", "Show all"), parent=parent, on_press=self.on_reset)
         self.empty.add(self.reset_button)
         self.table = self._make_table(parent)
-        self.list_filter = Finder(self.days, self.search, (self.state, self.person), self.table.view)
-        self.list_filter.wanted.connect(self.reload)
+        self.list_filter = ListFilterController(self.days, self.search, (self.state, self.person), self.table.view)
+        self.list_filter.rows_requested.connect(self.reload)
         self.days.page_left.connect(self.requests.cancel_visible)
         self.detail = Note("", parent, wrap=False)
         self.detail.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.open_button = KeyButton(self.tr("What became of it"), parent=parent, pressed=self.on_open)
+        self.open_button = KeyButton(self.tr("What became of it"), parent=parent, on_press=self.on_open)
         self.note = Note("", parent)
         self._cards = FigureRow(list(self.sums.values()), parent)
         self._chosen_row = ButtonRow(self.open_button, self.detail, parent=parent)
         rows = (self._cards, self.chart, self.empty, (self.table, 100), self.note, self._chosen_row, 1)
-        self._column = put(vbox(parent, spacing=10), self.head, *rows)
+        self._column = add_items(vbox(parent, spacing=10), self.head, *rows)
 
-    def _make_head(self, parent: QWidget) -> FoldingRow:
+    def _make_head(self, parent: QWidget) -> CollapsibleToolbar:
         self.days = PeriodPicker(parent)
         self.days.choose(PeriodChoice.MONTH)
         self.search = SearchField(self.tr("Name, amount, UTR"), self.tr("Search what was sent"), parent=parent)
         self.state = FilterBox(self.tr("State"), parent, [(group.value, group_words(group)) for group in _GROUP_STYLES])
         self.person = FilterBox(self.tr("Person"), parent)
-        self.save_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", pressed=self.on_save)
+        self.save_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", on_press=self.on_save)
         asks = self.tr("Ask the service by beneficiary")
-        self.history_button = KeyButton(asks, parent=parent, pressed=self.on_by_beneficiary)
+        self.history_button = KeyButton(asks, parent=parent, on_press=self.on_by_beneficiary)
         before, day, after, presses = self.days.row_widgets
         found = self.search, self.state, self.person
         first = day, self.search, before, after, self.save_button, self.state, self.person
         parts = before, day, after, *found, presses, self.save_button, self.history_button
-        return FoldingRow(*parts, first=first, parent=parent, low=900)  # the chart is more important
+        return CollapsibleToolbar(*parts, priority=first, parent=parent, low_height=900)  # the chart is more important
 
     def _make_table(self, parent: QWidget) -> RowsCard:
         columns = (
-            Column(self.tr("When"), lambda row: short_time(row.wanted_at), least=96),
-            Column(self.tr("What"), payout_kind_words, least=96, hide_below=760),
-            Column(self.tr("To"), self._to, least=230, grows=True),
-            Column(self.tr("How"), lambda row: mode_words(row.mode), least=80, hide_below=860),
-            Column.pill(self.tr("State"), payout_chip, least=130),
-            Column(self.tr("Amount"), lambda row: money_words(row.amount), Look.MONEY, least=140),
+            Column(self.tr("When"), lambda row: short_time(row.wanted_at), min_width=96),
+            Column(self.tr("What"), payout_kind_words, min_width=96, hide_below=760),
+            Column(self.tr("To"), self._to, min_width=230, stretches=True),
+            Column(self.tr("How"), lambda row: mode_words(row.mode), min_width=80, hide_below=860),
+            Column.chip_column(self.tr("State"), payout_chip, min_width=130),
+            Column(self.tr("Amount"), lambda row: money_words(row.amount), CellStyle.MONEY, min_width=140),
         )
         self.sum_bar = SumBar([ink if ink == "warn" else "ink" for _, ink, _ in _GROUP_STYLES.values()], parent)
-        table = RowsCard(columns, self.tr("Sent from here"), parent, empty=self.empty, foot=self.sum_bar)
+        table = RowsCard(columns, self.tr("Sent from here"), parent, empty=self.empty, footer=self.sum_bar)
         table.chosen.connect(self.on_chosen)
         return table
 
@@ -155,7 +155,7 @@ class SentTab(MoneyPart):
     @property
     def query(self) -> PayoutQuery:
         """The query for the current dates, filters and search. A search covers all days."""
-        words, group = self.search.words(), self.state.chosen_id()
+        words, group = self.search.query(), self.state.chosen_id()
         start, end = self.list_filter.bounds()
         month = month_of(self.days.period.last).first
         found = PayoutGroup(group) if group else None
@@ -171,7 +171,7 @@ class SentTab(MoneyPart):
     def on_reset(self) -> None:
         """Reset the filters."""
         self.list_filter.reset()
-        self.head.go_to(self.search)
+        self.head.focus_part(self.search)
 
     @Slot()
     def schedule_reload(self) -> None:
@@ -190,7 +190,7 @@ class SentTab(MoneyPart):
         if not event.rows:
             self._show_empty()
         self.list_filter.stop_waiting()
-        self.on_chosen(self.table.view.selected())
+        self.on_chosen(self.table.view.selected_key())
 
     def _end_list(self, _event: object) -> None:
         self.list_filter.stop_waiting()
@@ -206,13 +206,13 @@ class SentTab(MoneyPart):
         none = self.tr("%n payouts", "", 0)  # without advice
         for group, card in self.sums.items():
             some = bool(found[group].count)
-            card.show_figure(str(found[group].amount), notes[group] if some else none, some=some)
+            card.show_figure(str(found[group].amount), notes[group] if some else none, is_nonzero=some)
         groups = [(f"{group_words(group)} {found[group].count}", found[group]) for group in found]
         self.sum_bar.show_sums("", groups, "")
-        self.note.say(self.list_filter.more_words(sums.count, listed))
+        self.note.set_text_or_hide(self.list_filter.truncation_note(sums.count, listed))
 
     def _show_empty(self) -> None:
-        words = self.search.words()
+        words = self.search.query()
         if words:
             title = self.tr("Nothing found for “{query}”").format(query=breakable(words))
             text = self.tr("All days were looked through, for names, amounts and numbers. Check what is typed.")
@@ -238,7 +238,7 @@ class SentTab(MoneyPart):
         needed = self._column.totalMinimumHeightForWidth(self.width())
         if self.chart.isHidden():
             needed += self.chart.minimumSizeHint().height() + self._column.spacing()
-        self.chart.setVisible(not low and not self.search.words() and needed <= height_without_scrolling(self))
+        self.chart.setVisible(not low and not self.search.query() and needed <= height_without_scrolling(self))
 
     # Display ----------------------------------------------------------------------------------------------------------
 
@@ -258,7 +258,7 @@ class SentTab(MoneyPart):
     @Slot()
     def on_open(self) -> None:
         """Request the page with all details of the selected payout."""
-        self.open_requested.emit(self.table.view.selected())
+        self.open_requested.emit(self.table.view.selected_key())
 
     def _to(self, payout: Payout) -> str:
         return recipient_words(payout, self._settings.money_out)
@@ -271,8 +271,8 @@ class SentTab(MoneyPart):
 
     def _save(self, found: PayoutsListed) -> None:
         columns = (
-            (self.tr("Day"), lambda one: Value(clock.india_day(one.wanted_at).isoformat())),
-            (self.tr("Time"), lambda one: Value(clock_time(one.wanted_at))),
+            (self.tr("Day"), lambda one: CsvValue(clock.india_day(one.wanted_at).isoformat())),
+            (self.tr("Time"), lambda one: CsvValue(clock_time(one.wanted_at))),
             (self.tr("Number"), attrgetter("payout_id")),
             (self.tr("What"), payout_kind_words),
             (self.tr("To"), self._to),
@@ -297,7 +297,7 @@ class SentTab(MoneyPart):
         if self.table.isVisibleTo(self):
             self.table.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.head.go_to(self.search)
+            self.head.focus_part(self.search)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -345,11 +345,11 @@ class SentChart(Card):
         super().__init__("plain", parent)
         self._month = Text("", 16, "ink", bold=True, wrap=False, parent=self)
         self.chart = BarChart(self.tr("Sent, day by day"), self)
-        head = put(hbox(spacing=14), self._month, 1)
+        head = add_items(hbox(spacing=14), self._month, 1)
         for group, (_, _, tint) in _GROUP_STYLES.items():
             head.addWidget(ChartKey(tint, group_words(group), self))
-        put(vbox(self, (18, 8, 18, 4), 2), head, (self.chart, 1))
-        limit(self, maximumHeight=_CHART_HEIGHT)  # the rows are more important
+        add_items(vbox(self, (18, 8, 18, 4), 2), head, (self.chart, 1))
+        set_limits(self, maximumHeight=_CHART_HEIGHT)  # the rows are more important
 
     def show_days(self, period: Period, days: Mapping[date, PayoutSums]) -> None:
         """Show the month in which `period` ends; `days` holds the sums of each day with payouts."""
@@ -369,7 +369,7 @@ class SentChart(Card):
         texts = [translate("SentTab", text).format(amount=amount) for text, amount in shown]
         sums_of = ", ".join(texts) or self.tr("nothing sent")
         spoken = f"{date_words(day, 'd MMM')}: {sums_of}"
-        return Bar(str(day.day), parts, spoken, marked=period.day_count == 1 and day == period.last)
+        return Bar(str(day.day), parts, spoken, is_marked=period.day_count == 1 and day == period.last)
 
 
 QT_TRANSLATE_TABLES("SentTab", _GROUP_TEXTS)

@@ -33,7 +33,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui.hub import PendingRequests, Store
 from paydesk.ui.layout import has_low_height
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import Fitted
+from paydesk.ui.widgets.paint import ResizeMixin
 from paydesk.ui.words.base import Words
 from paydesk.worker.client import CommandClient
 
@@ -205,7 +205,7 @@ class FlowsPresenter(QObject):
         self._second = None
 
 
-class MoneyPart(Fitted, QWidget):
+class MoneyPart(ResizeMixin, QWidget):
     """Base of the tabs and flows. `flows` connects it with the counter; `requests` are queries that move no money."""
 
     def __init__(self, flows: FlowsPresenter, parent: QWidget | None = None) -> None:

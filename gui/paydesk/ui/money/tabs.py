@@ -18,21 +18,21 @@ from paydesk.domain.payout.payout import Payout
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
-from paydesk.ui.forms.fields import Field, Values
-from paydesk.ui.forms.form import WIDEST, Form
+from paydesk.ui.forms.fields import FormField, FormValues
+from paydesk.ui.forms.form import MAX_WIDTH, Form
 from paydesk.ui.layout import has_low_height
 from paydesk.ui.money.flow_pages import OutcomePresenter
 from paydesk.ui.money.outcome import OutcomePanel
 from paydesk.ui.money.store import FlowsPresenter, MoneyPart
 from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Pairs, Text
-from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import Room
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.labels import KeyValueGrid, Text
+from paydesk.ui.widgets.paint import set_limits
+from paydesk.ui.widgets.read_delay import ReadDelay
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import countdown_words, money_words, short_time
 from paydesk.ui.words.fields import broken_rule_words
 from paydesk.ui.words.outcomes import outcome_words
@@ -45,17 +45,19 @@ class IdentityTab(MoneyPart):
     def __init__(self, flows: FlowsPresenter, parent: QWidget) -> None:
         super().__init__(flows, parent)
         self._identity: IdentityReceived | None = None
-        self._read_delay = Unread()
-        code = Field("auth_code", self.tr("Authorisation code"), wide=True)
+        self._read_delay = ReadDelay()
+        code = FormField("auth_code", self.tr("Authorisation code"), wide=True)
         self.form = Form([code], self, name=self.tr("Identity"), faults=_faults)
         self.form.submitted.connect(self.on_submitted)
-        self.message = MessagePanel.later(self)
+        self.message = MessagePanel.create_hidden(self)
         self.button = KeyButton(self.tr("Exchange it for a token"), self.tr("Enter"), "primary", self)
-        self.form.use_button(self.button)
+        self.form.set_submit_button(self.button)
         inside = QWidget(self)
-        put(vbox(inside, spacing=10), self.form, self.message, self._make_card(inside), self._make_steps(inside))
-        limit(self, maximumWidth=WIDEST)
-        column = put(vbox(self), (Room(inside, self, name=self.tr("Identity"), snug=True), 1), self.button, 0)
+        add_items(vbox(inside, spacing=10), self.form, self.message, self._make_card(inside), self._make_steps(inside))
+        set_limits(self, maximumWidth=MAX_WIDTH)
+        column = add_items(
+            vbox(self), (VScrollArea(inside, self, name=self.tr("Identity"), fit_content=True), 1), self.button, 0
+        )
         self.footers.append((column, self.button))
         self._show()
 
@@ -69,7 +71,7 @@ class IdentityTab(MoneyPart):
     def _make_steps(self, parent: QWidget) -> QWidget:
         card = Card("plain", parent)
         self._steps_title = Text(self.tr("Proof of who somebody is"), 16, "ink", bold=True, parent=card)
-        steps = self._steps = put(vbox(card, spacing=6), self._steps_title)
+        steps = self._steps = add_items(vbox(card, spacing=6), self._steps_title)
         for text in (
             self.tr("1. The person agrees on the service's page, which sends them back to an address with a code."),
             self.tr("2. Type that code here. It can be used once."),
@@ -82,18 +84,18 @@ class IdentityTab(MoneyPart):
         self.card = Card("ok", parent)
         inside = vbox(self.card, (18, 14, 18, 14), 10)
         self.title = Text("", 16, "ink", bold=True, parent=self.card)
-        self.pairs = Pairs(self.card)
-        self.forget_button = KeyButton(self.tr("Forget the token"), parent=self.card, pressed=self.on_forget_pressed)
-        put(inside, self.title, self.pairs, ButtonRow(self.forget_button, parent=self.card))
+        self.pairs = KeyValueGrid(self.card)
+        self.forget_button = KeyButton(self.tr("Forget the token"), parent=self.card, on_press=self.on_forget_pressed)
+        add_items(inside, self.title, self.pairs, ButtonRow(self.forget_button, parent=self.card))
         return self.card
 
     def begin(self) -> None:
         self.reload()
-        self.form.begin()
+        self.form.focus_first()
 
     def reload(self) -> None:
         """Query the stored token, which may be of an earlier session or another person: it can be deleted here."""
-        if self._identity is None and not self.form.busy:
+        if self._identity is None and not self.form.is_busy:
             self.requests.send("look", ReadTokenState(), self._show_kept)
 
     def _show_kept(self, event: IdentityReceived) -> None:
@@ -101,7 +103,7 @@ class IdentityTab(MoneyPart):
         self._show()
 
     @Slot(object)
-    def on_submitted(self, values: Values) -> None:
+    def on_submitted(self, values: FormValues) -> None:
         """Exchange the code."""
         self.requests.cancel("look")
         self.message.hide()
@@ -113,14 +115,16 @@ class IdentityTab(MoneyPart):
         """Show the token, or why there is none; a refused code stays in its field."""
         self.reset_busy()
         if event.broken:
-            self.form.tell(broken_rule_words(event.broken))
+            self.form.show_faults(broken_rule_words(event.broken))
         elif not event.hint and event.classification is not None:
             words = outcome_words(event.classification)
-            self.message.tell("bad", words.title, words.text, words.todo)  # not at the field: it is too long
-            self.form.begin()
+            self.message.show_and_announce(
+                "bad", words.title, words.text, words.todo
+            )  # not at the field: it is too long
+            self.form.focus_first()
         else:
             self._identity = event
-            self._read_delay.begin()
+            self._read_delay.start()
             self.form.forget()
             self._show()
             self.forget_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -160,20 +164,20 @@ class IdentityTab(MoneyPart):
     @Slot()
     def on_forget_pressed(self) -> None:
         """Delete the token, unless the key press came too soon and was meant for the form."""
-        if self._read_delay.too_soon:
+        if self._read_delay.is_running:
             return
         came, self._identity = self._identity, None
         self._show()
         self.requests.cancel("look")
         self.requests.send("forget", ForgetToken(), on_ended=partial(self._forgotten, came))
-        self.form.begin()
+        self.form.focus_first()
 
     def _forgotten(self, came: IdentityReceived | None, event: CommandEnded) -> None:
         """Show the token again if the keychain could not delete it."""
         if event.status is CommandStatus.FAILED:
             self._identity = came
             self._show()
-            self.message.tell(
+            self.message.show_and_announce(
                 "bad",
                 self.tr("The token is not forgotten"),
                 self.tr("This PC's keychain is locked and still has it."),
@@ -189,7 +193,7 @@ class IdentityTab(MoneyPart):
         self._show()
 
 
-def _faults(values: Values) -> dict[str, str]:
+def _faults(values: FormValues) -> dict[str, str]:
     return broken_rule_words(payout_rules.check_auth_code(values.text("auth_code")))
 
 
@@ -203,10 +207,10 @@ class OutboxTab(MoneyPart):
         lines = Column(
             self.tr("Outbox"),
             lambda row: money_words(row.amount),
-            Look.TWO_LINES,
+            CellStyle.TWO_LINES,
             state=payout_chip,
-            below=self._below,
-            grows=True,
+            second_line=self._below,
+            stretches=True,
         )
         self.empty = MessagePanel(
             "info", self.tr("Nothing has gone out yet"), self.tr("What is sent stands here until it is settled."), self
@@ -217,14 +221,14 @@ class OutboxTab(MoneyPart):
         self._outcome_presenter = OutcomePresenter(self.panel, flows)
         flows.listeners.append(self._outcome_presenter)
         inside = QWidget(self)
-        put(vbox(inside), self.panel, 1)
+        add_items(vbox(inside), self.panel, 1)
         self._detail_area = QWidget(self)
-        scroll_area = Room(inside, self._detail_area, name=self.tr("What became of it"))
-        self._detail_layout = put(
+        scroll_area = VScrollArea(inside, self._detail_area, name=self.tr("What became of it"))
+        self._detail_layout = add_items(
             vbox(self._detail_area, spacing=6), (scroll_area, 1), self.panel.row
         )  # the buttons stay visible
-        beside = put(hbox(spacing=16), (self.table, 2), (self._detail_area, 3))
-        self._column = put(vbox(self, spacing=12), self.empty, (beside, 1))
+        beside = add_items(hbox(spacing=16), (self.table, 2), (self._detail_area, 3))
+        self._column = add_items(vbox(self, spacing=12), self.empty, (beside, 1))
         store.loaded.connect(self.update_rows)
         store.payout_changed.connect(self.update_rows)
         self.update_rows()
@@ -236,7 +240,7 @@ class OutboxTab(MoneyPart):
     def reload(self) -> None:
         """Select the first payout unless one is selected."""
         rows = self.table.view.rows_model.rows
-        if rows and not self.table.view.selected():
+        if rows and not self.table.view.selected_key():
             self.choose(rows[0].key)
 
     def use_settings(self, settings: Settings, kind: ServiceKind) -> None:
@@ -257,7 +261,7 @@ class OutboxTab(MoneyPart):
     @Slot()
     def show_chosen(self) -> None:
         """Show the outcome of the selected payout."""
-        out = self._store.payout(self.table.view.selected())
+        out = self._store.payout(self.table.view.selected_key())
         self._detail_area.setVisible(out is not None)
         if out is None:
             self.panel.row.hide()

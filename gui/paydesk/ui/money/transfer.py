@@ -22,7 +22,7 @@ from paydesk.domain.payout.requests import DirectTransfer, TransferMode
 from paydesk.domain.rules import AnyRule, BrokenRules, Rule
 from paydesk.domain.settings.settings import Settings, TransferVersion
 from paydesk.ui import clock
-from paydesk.ui.forms.fields import Field, Item, Kind, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormItem, FormValues
 from paydesk.ui.money.confirmation import ConfirmationModel
 from paydesk.ui.money.payout_form import (
     ACCOUNT,
@@ -40,7 +40,7 @@ from paydesk.ui.money.payout_form import (
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import ago_words, countdown_words, translate
@@ -66,8 +66,8 @@ class NameCheck(QWidget):
         self.on_verified: Callable[[], object] | None = None
         """Called once when the bank has answered for the address on the form, unless the form is edited before."""
         self.panel = MessagePanel("info", "", "", self)
-        self.button = KeyButton(self.tr("Check the name"), parent=self, pressed=self.ask)
-        put(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
+        self.button = KeyButton(self.tr("Check the name"), parent=self, on_press=self.ask)
+        add_items(hbox(self, spacing=10), (self.panel, 1), (self.button, 0, Qt.AlignmentFlag.AlignVCenter))
         self._show()
 
     def set_target(self, vpa: str, name: str) -> None:
@@ -181,14 +181,14 @@ class TransferForm(PayoutForm[DirectTransfer]):
         self.form.left.connect(self.on_left)
         self.use_settings(self.settings)
 
-    def items(self) -> Sequence[Item]:
+    def items(self) -> Sequence[FormItem]:
         """Return the fields; name, amount and destination come first, so that the lowest window shows them."""
         name, phone = beneficiary_fields()
         return [
             name,
-            Field("amount", self.tr("Amount"), Kind.MONEY, required=True),
+            FormField("amount", self.tr("Amount"), FieldKind.MONEY, required=True),
             *destination_fields(),
-            Field(_SOURCE, self.tr("From"), Kind.CHOICE, options=[("", self._default_source())]),
+            FormField(_SOURCE, self.tr("From"), FieldKind.CHOICE, options=[("", self._default_source())]),
             phone,
             *optional_fields(),
             self.name_check,
@@ -209,19 +209,19 @@ class TransferForm(PayoutForm[DirectTransfer]):
         self.form.set_options(
             _SOURCE, [("", self._default_source()), *((one.instrument_id, one.name) for one in sources)]
         )
-        self.form.box(_SOURCE).setEnabled(not self._is_v1)
+        self.form.field_widget(_SOURCE).setEnabled(not self._is_v1)
         operation = Operation.DIRECT_TRANSFER if self._is_v1 else Operation.DIRECT_TRANSFER_V1_2
         self.retirement_note.setText(retirement_words(operation))
 
     # Request ----------------------------------------------------------------------------------------------------------
 
-    def to_request(self, values: Values) -> DirectTransfer:
+    def to_request(self, values: FormValues) -> DirectTransfer:
         """Return the transfer without its id."""
         amount = values.money("amount") or Money(0)
         source = "" if self._is_v1 else values.text(_SOURCE)
         return DirectTransfer("", amount, beneficiary_details(values), TransferMode(values.text(MODE)), source)
 
-    def broken_rules(self, values: Values) -> BrokenRules:
+    def broken_rules(self, values: FormValues) -> BrokenRules:
         return payout_rules.check_direct_transfer(
             replace(self.to_request(values), transfer_id=PLACEHOLDER_ID), v1=self._is_v1
         )
@@ -233,7 +233,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
             return self.tr("Type the UPI address, as name@bank.")
         return super().error_text(field, rule)
 
-    def submit_label(self, values: Values) -> str:
+    def submit_label(self, values: FormValues) -> str:
         amount = values.money("amount")
         return self.tr("Send") if amount is None else self.tr("Send {amount}").format(amount=amount)
 
@@ -269,7 +269,7 @@ class TransferForm(PayoutForm[DirectTransfer]):
             self.name_check.on_verified = self.form.submit
             self.name_check.ask()
         elif not found.is_valid:
-            self.form.tell({VPA: self.tr("The bank says that this address cannot be paid.")})
+            self.form.show_faults({VPA: self.tr("The bank says that this address cannot be paid.")})
         return found is not None and found.is_valid
 
     def update_dependents(self) -> None:
@@ -295,14 +295,14 @@ class TransferForm(PayoutForm[DirectTransfer]):
     def fill(self, vpa: str, name: str) -> None:
         """Fill in a checked address with the bank's name."""
         typed = self.form.values().text("beneDetails.name")
-        self.form.put({MODE: TransferMode.UPI.value, VPA: vpa, "beneDetails.name": typed or name})
+        self.form.set_values({MODE: TransferMode.UPI.value, VPA: vpa, "beneDetails.name": typed or name})
         self.update_dependents()
         self.name_check.ask()
 
     def accept_address(self, vpa: str) -> bool:
         """Fill a scanned address into its field if that is focused; return False otherwise."""
         there = QApplication.focusWidget()
-        if there is None or not self.form.box(VPA).isAncestorOf(there):
+        if there is None or not self.form.field_widget(VPA).isAncestorOf(there):
             return False
         self.fill(vpa, "")
         return True

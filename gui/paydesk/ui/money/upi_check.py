@@ -21,19 +21,19 @@ from paydesk.domain.people.person import Permission
 from paydesk.domain.phones import is_mobile, national_phone
 from paydesk.domain.rules import BrokenRules, check_cashgram_phone, clean_vpa
 from paydesk.ui import clock
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
-from paydesk.ui.forms.places import NO_LABEL
+from paydesk.ui.forms.form_layout import NO_LABEL_HEIGHT
 from paydesk.ui.money.store import FlowsPresenter
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, CardKind, Chip, ChipKind
-from paydesk.ui.widgets.clipboard import CopyButton, ShortCopy
-from paydesk.ui.widgets.flow import SIDE_BY_SIDE, hbox, put, turn, vbox
+from paydesk.ui.widgets.clipboard import CopyButton, TimedClipboard
+from paydesk.ui.widgets.flow import MIN_SIDE_BY_SIDE_WIDTH, add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Pairs, Text
+from paydesk.ui.widgets.labels import KeyValueGrid, Text
 from paydesk.ui.widgets.overlay import SideContent
-from paydesk.ui.widgets.paint import Fitted, scaled
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.paint import ResizeMixin, scaled
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.fields import fault_of, rule_words
 from paydesk.ui.words.outcomes import outcome_chip, outcome_words
@@ -46,7 +46,7 @@ class TokenBox(QWidget):
 
     send_requested = Signal()
 
-    def __init__(self, copies: ShortCopy, parent: QWidget | None = None) -> None:
+    def __init__(self, copies: TimedClipboard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._copies = copies
         self._until: int | None = None
@@ -54,16 +54,16 @@ class TokenBox(QWidget):
         self._line = QWidget(self)
         self.caption = Text("", 13, "ink2", parent=self._line)
         self.chip = Chip("", "wait", self._line)
-        put(hbox(self._line, spacing=10), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
+        add_items(hbox(self._line, spacing=10), (self.caption, 1), (self.chip, 0, Qt.AlignmentFlag.AlignVCenter))
         self.copy_button = CopyButton(self.tr("Copy token"), copies, self)
-        self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, pressed=self.send_requested)
-        put(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
+        self.send_button = KeyButton(self.tr("Send money to this address"), parent=self, on_press=self.send_requested)
+        add_items(vbox(self, spacing=10), self._line, self.copy_button, self.copy_button.note, self.send_button)
         self.hide()
 
     def show_token(self, text: str, until: int | None, now: int) -> None:
         """Show a token ("" for none) that expires at `until`, in ms since the epoch."""
         token = check_token(text)
-        self.copy_button.keep(token)
+        self.copy_button.set_secret(token)
         self._until, self._is_used = until, False
         for shown in (self._line, self.copy_button):
             shown.setVisible(token is not None)
@@ -78,7 +78,7 @@ class TokenBox(QWidget):
             self.refresh(now)
 
     def forget(self) -> None:
-        self.copy_button.keep(None)
+        self.copy_button.set_secret(None)
         self._until, self._is_used = None, False
         self.hide()
 
@@ -96,7 +96,7 @@ class TokenBox(QWidget):
 
     def _expire(self) -> None:
         """Remove the token, also from the clipboard."""
-        self.copy_button.keep(None)
+        self.copy_button.set_secret(None)
         self._copies.forget()
 
 
@@ -112,8 +112,10 @@ class ResultCard(Card):
         self.todo = Text("", 14, "ink2", parent=self)
         for line in (self.name, self.address):
             line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.details = Pairs(self, narrow=True)
-        put(vbox(self, (17, 16, 17, 16), 4), self.verdict, self.name, self.address, self.text, self.todo, self.details)
+        self.details = KeyValueGrid(self, narrow=True)
+        add_items(
+            vbox(self, (17, 16, 17, 16), 4), self.verdict, self.name, self.address, self.text, self.todo, self.details
+        )
         self.hide()
 
     def show_valid(self, found: ValidationResult, verdict: str) -> None:
@@ -143,7 +145,7 @@ class ResultCard(Card):
 
     def _show_texts(self, texts: Mapping[Text, str], details: tuple[tuple[str, str], ...], spoken: str) -> None:
         for line in (self.name, self.address, self.text, self.todo):
-            line.say(texts.get(line, ""))
+            line.set_text_or_hide(texts.get(line, ""))
         self.details.show_pairs(details)
         self.setAccessibleName(self.verdict.text())
         self.show()
@@ -169,14 +171,14 @@ def _clean(text: str) -> str:
     return found if "@" in found or not is_mobile(found) else national_phone(found)
 
 
-def _is_kind(kind: str) -> Callable[[Values], bool]:
+def _is_kind(kind: str) -> Callable[[FormValues], bool]:
     return lambda values: values.text(_KIND) == kind
 
 
-class UpiPanel(Fitted, SideContent):
+class UpiPanel(ResizeMixin, SideContent):
     """Panel with one field and one result."""
 
-    def __init__(self, flows: FlowsPresenter, copies: ShortCopy, parent: QWidget) -> None:
+    def __init__(self, flows: FlowsPresenter, copies: TimedClipboard, parent: QWidget) -> None:
         super().__init__(parent)
         self._flows = flows
         self.requests = flows.create_requests(self)
@@ -185,21 +187,21 @@ class UpiPanel(Fitted, SideContent):
         inside = QWidget(self)
         column, answer = vbox(spacing=14), vbox(spacing=14)
         self._answer = answer
-        self._row = put(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
+        self._row = add_items(hbox(inside, (18, 2, 18, 18), 14), (column, 1), (answer, 1))
         self._add_form(column, inside)
         self.result = ResultCard(inside)
         self.token = TokenBox(copies, inside)
         self.token.send_requested.connect(self.on_send)
-        put(answer, self.result, self.token, 1)
-        self._scroll_area = Room(inside, self, name=self.tr("Check a UPI address"))
-        put(vbox(self), self._scroll_area)
+        add_items(answer, self.result, self.token, 1)
+        self._scroll_area = VScrollArea(inside, self, name=self.tr("Check a UPI address"))
+        add_items(vbox(self), self._scroll_area)
 
     def _add_form(self, column: QVBoxLayout, inside: QWidget) -> None:
         kinds = [(_VPA, self.tr("UPI address")), (_PHONE, self.tr("Phone"))]
         self.form = Form(
             [
-                Field(_KIND, "", Kind.PICK, options=kinds, spoken=self.tr("What is known"), wide=True),
-                Field(
+                FormField(_KIND, "", FieldKind.PICK, options=kinds, spoken=self.tr("What is known"), wide=True),
+                FormField(
                     _VPA,
                     self.tr("UPI address"),
                     hint=self.tr("name@bank"),
@@ -209,10 +211,10 @@ class UpiPanel(Fitted, SideContent):
                     shown_when=_is_kind(_VPA),
                     wide=True,
                 ),
-                Field(
+                FormField(
                     _PHONE,
                     self.tr("Phone number"),
-                    Kind.PHONE,
+                    FieldKind.PHONE,
                     hint=self.tr("10 digits"),
                     required=True,
                     rule=partial(_fault, fault=_phone_fault),
@@ -228,16 +230,16 @@ class UpiPanel(Fitted, SideContent):
         self.form.submitted.connect(self.on_submitted)
         self.form.refused.connect(self._clear_answer)
         self.check_button = KeyButton(self.tr("Check"), self.tr("Enter"), "primary", inside, height=48)
-        self.form.use_button(self.check_button)
-        put(column, self.form, self.check_button, 1)
+        self.form.set_submit_button(self.check_button)
+        add_items(column, self.form, self.check_button, 1)
 
     def _fit(self) -> None:
-        """Place the result beside the form, or below it in a narrow panel."""
-        narrow = self.width() < scaled(SIDE_BY_SIDE)
-        turn(self._row, down=narrow)
+        """VisibleChildrenOnly the result beside the form, or below it in a narrow panel."""
+        narrow = self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH)
+        set_direction(self._row, vertical=narrow)
         self._row.setStretch(0, int(not narrow))
         self._answer.setContentsMargins(
-            0, 0 if narrow else NO_LABEL, 0, 0
+            0, 0 if narrow else NO_LABEL_HEIGHT, 0, 0
         )  # aligned with the field, which has no label
 
     def title(self) -> str:
@@ -245,13 +247,13 @@ class UpiPanel(Fitted, SideContent):
 
     def begin(self) -> None:
         """Focus the field and select its text."""
-        self.form.go_to(self.form.values().text(_KIND))
+        self.form.focus_field(self.form.values().text(_KIND))
 
     def fill_address(self, address: str) -> None:
         """Fill in a scanned address; Enter checks it."""
         self._clear_answer()
-        self.form.put({_KIND: _VPA, _VPA: address})
-        self.form.go_to(_VPA)
+        self.form.set_values({_KIND: _VPA, _VPA: address})
+        self.form.focus_field(_VPA)
 
     # Queries ----------------------------------------------------------------------------------------------------------
 
@@ -263,15 +265,15 @@ class UpiPanel(Fitted, SideContent):
             self.begin()
 
     @Slot(object)
-    def on_submitted(self, values: Values) -> None:
+    def on_submitted(self, values: FormValues) -> None:
         """Check the address or phone number."""
         text = values.text(_VPA) or values.text(_PHONE)
         is_phone = "@" not in text
         kind = _PHONE if is_phone else _VPA
         switched = values.text(_KIND) != kind
-        self.form.put({_KIND: kind, kind: text})  # keep only the address of a pasted UPI code
+        self.form.set_values({_KIND: kind, kind: text})  # keep only the address of a pasted UPI code
         if switched:
-            self.form.go_to(kind)
+            self.form.focus_field(kind)
         self._clear_answer()
         command = CheckUpi(phone=text) if is_phone else CheckUpi(vpa=text)
         self.requests.send("check", command, partial(self._show_checked, command), self._on_failed, busy=[self.form])
@@ -285,12 +287,12 @@ class UpiPanel(Fitted, SideContent):
             self._show_validated(event.validated, command, event.token_until, clock.now_ms())
         elif event.classification is not None:
             self.result.show_words(outcome_chip(event.classification)[1], outcome_words(event.classification))
-        self._scroll_area.bring(self.result)
+        self._scroll_area.scroll_to(self.result)
 
     def _show_broken(self, broken: BrokenRules) -> None:
         rule = next((rule for name, rule in broken if name in {_VPA, _PHONE}), broken[0][1])
         name = self.form.values().text(_KIND)
-        self.form.tell({name: rule_words(rule, name)})
+        self.form.show_faults({name: rule_words(rule, name)})
 
     def _show_validated(self, found: ValidationResult, command: CheckUpi, until: int | None, now: int) -> None:
         if found.is_valid:
@@ -316,7 +318,7 @@ class UpiPanel(Fitted, SideContent):
         if not command_id or self.requests.is_pending("check", command_id):
             self.requests.cancel()
             self.result.show_words("warn", words)
-            self._scroll_area.bring(self.result)
+            self._scroll_area.scroll_to(self.result)
 
     @Slot()
     def _clear_answer(self) -> None:

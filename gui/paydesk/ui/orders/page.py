@@ -25,12 +25,12 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, columns, empty_words, orders_file, show_sums
 from paydesk.ui.page import Page
 from paydesk.ui.period_picker import PeriodChoice, PeriodPicker
-from paydesk.ui.rows.card import FoldingRow, SumBar
-from paydesk.ui.rows.tools import FilterBox, Finder, SearchField, save_file
+from paydesk.ui.rows.card import CollapsibleToolbar, SumBar
+from paydesk.ui.rows.tools import FilterBox, ListFilterController, SearchField, save_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
 from paydesk.ui.words.sales import method_words
@@ -68,10 +68,12 @@ class OrdersPage(Page):
         self._is_single_pane = False
         """True if the window has room for either the list or the history, not both."""
         list_page = self._list = QWidget(self)
-        self._column = put(vbox(list_page, spacing=10), self._make_head(list_page), (self._make_table(list_page), 1))
+        self._column = add_items(
+            vbox(list_page, spacing=10), self._make_head(list_page), (self._make_table(list_page), 1)
+        )
         self.story_panel = StoryPanel(self)
         self.story_panel.back_requested.connect(self.on_back)
-        put(hbox(self, spacing=0), (self._list, 13), (self.story_panel, 5))
+        add_items(hbox(self, spacing=0), (self._list, 13), (self.story_panel, 5))
         self.days.page_left.connect(self._requests.cancel_visible)
         store.listed.connect(self._requests.resolve)
         store.sale_changed.connect(self.on_sale_changed)
@@ -81,15 +83,15 @@ class OrdersPage(Page):
 
     def _make_head(self, parent: QWidget) -> QBoxLayout:
         self.days = PeriodPicker(parent)
-        self.export_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", pressed=self.export)
+        self.export_button = KeyButton(self.tr("Export CSV"), parent=parent, icon="download", on_press=self.export)
         heading = Heading(self.tr("Orders"), parent, beside=True)
         # one row that wraps: what does not fit beside the dates moves to the line of the search
         parts = (heading, *self.days.row_widgets, self.export_button, *self._make_filters(parent))
         before, day, after, _ = self.days.row_widgets
-        self.head = FoldingRow(
-            *parts, first=(day, self.search, before, after, heading), ends=self.export_button, parent=parent
+        self.head = CollapsibleToolbar(
+            *parts, priority=(day, self.search, before, after, heading), line_end=self.export_button, parent=parent
         )
-        self._menu_row = put(hbox(spacing=8), (self.head, 1))
+        self._menu_row = add_items(hbox(spacing=8), (self.head, 1))
         return self._menu_row
 
     def _make_filters(self, parent: QWidget) -> tuple[QWidget, ...]:
@@ -115,17 +117,19 @@ class OrdersPage(Page):
         card = Card("plain", parent)
         self.view = RowsView(columns(), self.tr("Orders"), card)
         self.view.chosen.connect(self.on_chosen)
-        self.list_filter = Finder(self.days, self.search, (self.state, self.method, self.person), self.view)
-        self.list_filter.wanted.connect(self.reload)
+        self.list_filter = ListFilterController(
+            self.days, self.search, (self.state, self.method, self.person), self.view
+        )
+        self.list_filter.rows_requested.connect(self.reload)
         self.empty = MessagePanel("info", "", "", card)
-        self.reset_button = KeyButton("", parent=card, pressed=self.on_reset)
+        self.reset_button = KeyButton("", parent=card, on_press=self.on_reset)
         self._empty_panel = QWidget(card)
-        put(
+        add_items(
             vbox(self._empty_panel, (16, 16, 16, 16)), self.empty, (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft), 1
         )
         self._empty_panel.hide()
         self.sums = SumBar(("ink", "refund", "ink", "ink", "ink", "warn", "warn"), card)
-        put(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._empty_panel, 1), self.sums)
+        add_items(vbox(card, (1, 1, 1, 1), 0), (self.view, 1), (self._empty_panel, 1), self.sums)
         return card
 
     # Queries ----------------------------------------------------------------------------------------------------------
@@ -133,7 +137,7 @@ class OrdersPage(Page):
     @property
     def query(self) -> SaleQuery:
         """The query for the current dates, filters and search. A search covers all days."""
-        words = self.search.words()
+        words = self.search.query()
         start, end = self.list_filter.bounds()
         method = self.method.chosen_id()
         return SaleQuery(
@@ -152,7 +156,7 @@ class OrdersPage(Page):
         """Reset the filters; if none was set, show yesterday."""
         if not self.list_filter.reset():
             self.days.on_preset(PeriodChoice.YESTERDAY)
-        self.head.go_to(self.search)
+        self.head.focus_part(self.search)
 
     @Slot()
     def reload(self) -> None:
@@ -189,7 +193,7 @@ class OrdersPage(Page):
         self.view.show_rows(rows)
         self.view.select(self.story_panel.sale_id)
         self._show_empty()
-        if self.search.words():
+        if self.search.query():
             announce(self.view, self.tr("%n found", "", len(rows)) if rows else self.empty.title())
         self.list_filter.stop_waiting()
         self._show_sums(event)
@@ -205,7 +209,7 @@ class OrdersPage(Page):
         if none:
             today = self.days.presets.current() == PeriodChoice.TODAY
             filtered = self.list_filter.is_filtered
-            title, text, todo = empty_words(self.search.words(), self.days.words(), filtered=filtered, today=today)
+            title, text, todo = empty_words(self.search.query(), self.days.words(), filtered=filtered, today=today)
             self.empty.show_message("info", title, text)
             self.reset_button.setText(todo)
             self.reset_button.setVisible(bool(todo))
@@ -213,13 +217,13 @@ class OrdersPage(Page):
     def _show_sums(self, event: SalesListed) -> None:
         """Show the sums of all selected sales; the list may hold fewer."""
         listed = len(self.view.rows_model.rows)
-        show_sums(self.sums, event.sums, listed, self.list_filter.more_words(event.sums.count, listed))
+        show_sums(self.sums, event.sums, listed, self.list_filter.truncation_note(event.sums.count, listed))
 
     def _save(self, event: SalesListed) -> None:
         file = orders_file(event.query, event.rows or (), self._host.service_kind, self._host.settings.shop.day_ends)
         saved = save_file(self, self.tr("Save these orders"), file)
         if saved is not None:
-            self._host.notices.post(saved.words, folder=saved.folder)
+            self._host.notices.post(saved.message, folder=saved.folder)
 
     # Changes ----------------------------------------------------------------------------------------------------------
 
@@ -242,14 +246,14 @@ class OrdersPage(Page):
         return ListedSale.from_sale(sale, now, self._store.refunded(sale.sale_id))
 
     def _update_row(self, row: ListedSale) -> None:
-        known = self.view.rows_model.place_of(row.sale_id) >= 0
+        known = self.view.rows_model.position_of(row.sale_id) >= 0
         if self._query.search_text:
             if known:
-                self.view.put(row)
+                self.view.upsert(row)
         elif self._query.matches(row):
-            self.view.put(row, self._position_of(row))
+            self.view.upsert(row, self._position_of(row))
         elif known:
-            self.view.take(row.sale_id)
+            self.view.remove(row.sale_id)
         self._show_empty()
 
     def _position_of(self, row: ListedSale) -> int:
@@ -269,13 +273,13 @@ class OrdersPage(Page):
 
     def _check_open_rows(self, now: int) -> None:
         """Update the visible open rows, and some of the hidden ones in turn: there may be hundreds."""
-        visible = [row for row in self.view.seen() if isinstance(row, ListedSale) and row.is_open]
+        visible = [row for row in self.view.visible_rows() if isinstance(row, ListedSale) and row.is_open]
         if not self._hidden_rows:
             self._hidden_rows = [row for row in self.view.rows_model.rows if row.is_open]
         others, self._hidden_rows = self._hidden_rows[:_HIDDEN_ROWS_PER_TICK], self._hidden_rows[_HIDDEN_ROWS_PER_TICK:]
         for sale_id in {row.sale_id for row in (*visible, *others)}:
             sale = self._store.sale(sale_id)
-            if sale is not None and self.view.rows_model.place_of(sale_id) >= 0:
+            if sale is not None and self.view.rows_model.position_of(sale_id) >= 0:
                 self._update_row(self._listed(sale, now))
 
     # History of a sale ------------------------------------------------------------------------------------------------
@@ -329,13 +333,13 @@ class OrdersPage(Page):
     def activate(self) -> None:
         """Reload the list and the history, and focus the table or the search."""
         self.days.resume()
-        self.list_filter.ask()
+        self.list_filter.request_rows()
         if self.story_panel.sale_id:
             self._request_story(self.story_panel.sale_id)  # it may have changed while the page was hidden
         if self.view.isVisibleTo(self):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
-            self.head.go_to(self.search)
+            self.head.focus_part(self.search)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -345,7 +349,7 @@ class OrdersPage(Page):
     def begin_search(self) -> None:
         """Focus the search field (Ctrl+K)."""
         self._show_parts(story=False)
-        self.head.go_to(self.search, Qt.FocusReason.ShortcutFocusReason)
+        self.head.focus_part(self.search, Qt.FocusReason.ShortcutFocusReason)
         self.search.selectAll()
 
     def escape(self) -> bool:

@@ -19,14 +19,14 @@ from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
 from paydesk.ui.period_picker import file_name_days
 from paydesk.ui.rows.card import NetSum, SumBar
-from paydesk.ui.rows.cells import Value
-from paydesk.ui.rows.model import Column, Look
-from paydesk.ui.rows.tools import Columns, SaveFile, csv_file
+from paydesk.ui.rows.csv_cells import CsvValue
+from paydesk.ui.rows.model import CellStyle, Column
+from paydesk.ui.rows.tools import CsvColumns, SaveFile, csv_file
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.widgets.card import Chip, ChipKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.widgets.labels import Note, Separator, Text
 from paydesk.ui.words.base import breakable, clock_time, money_words, short_time, translate
 from paydesk.ui.words.refunds import left_words, refund_lines, row_chip, row_spoken
 from paydesk.ui.words.sales import StoryEntry, chip_of, mark_words, method_words, order_words, story_entry
@@ -36,18 +36,26 @@ def columns() -> tuple[Column, ...]:
     """Return the columns of the list; a narrow table hides the less important ones."""
     get = attrgetter
     return (
-        Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), least=86),
-        Column(translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), grows=True),
-        Column(translate("Orders", "How"), lambda row: method_words(row.method), least=80, grows=True, hide_below=620),
-        Column(translate("Orders", "Person"), get("by"), least=110, grows=True, hide_below=720),
-        replace(Column.pill(translate("Orders", "Status"), row_chip, least=150), spoken=row_spoken),
-        Column(translate("Orders", "Payment"), get("payment"), Look.QUIET, least=110, hide_below=820),
-        Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), Look.MONEY, least=150),
+        Column(translate("Orders", "Time"), lambda row: short_time(row.started_at), min_width=86),
+        Column(
+            translate("Orders", "Order"), lambda row: order_words(row.order_id), spoken=get("order_id"), stretches=True
+        ),
+        Column(
+            translate("Orders", "How"),
+            lambda row: method_words(row.method),
+            min_width=80,
+            stretches=True,
+            hide_below=620,
+        ),
+        Column(translate("Orders", "Person"), get("by"), min_width=110, stretches=True, hide_below=720),
+        replace(Column.chip_column(translate("Orders", "Status"), row_chip, min_width=150), spoken=row_spoken),
+        Column(translate("Orders", "Payment"), get("payment"), CellStyle.QUIET, min_width=110, hide_below=820),
+        Column(translate("Orders", "Amount"), lambda row: money_words(row.amount), CellStyle.MONEY, min_width=150),
     )
 
 
 def _date(row: ListedSale) -> str:
-    return Value(clock.india_day(row.started_at).isoformat())
+    return CsvValue(clock.india_day(row.started_at).isoformat())
 
 
 def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKind, day_ends: int = 0) -> SaveFile:
@@ -59,10 +67,10 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         kind: Service in use; a test is marked in the file.
         day_ends: Minutes after midnight at which the shop's day ends; unless 0 the calendar date has its own column.
     """
-    columns: Columns = [
-        (translate("OrdersCsv", "Day"), lambda row: Value(date_of(row.started_at, day_ends).isoformat())),
+    columns: CsvColumns = [
+        (translate("OrdersCsv", "Day"), lambda row: CsvValue(date_of(row.started_at, day_ends).isoformat())),
         *([(translate("OrdersCsv", "Date"), _date)] if day_ends else []),
-        (translate("OrdersCsv", "Time"), lambda row: Value(clock_time(row.started_at))),
+        (translate("OrdersCsv", "Time"), lambda row: CsvValue(clock_time(row.started_at))),
         (translate("OrdersCsv", "Order"), attrgetter("order_id")),
         (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),
         (translate("OrdersCsv", "Person"), attrgetter("by")),
@@ -148,8 +156,8 @@ def story_view(parent: QWidget | None = None) -> RowsView:
     """Return a view of StoryLines, oldest first, read line by line by screen readers."""
     get, title = attrgetter, translate("StoryView", "Story of this sale")
     spoken = "{0.state[0]} {0.text}".format
-    column = Column(title, get("text"), Look.STORY, get("state"), spoken=spoken, grows=True)
-    view = RowsView([column], title, parent, leads=True, row=1)
+    column = Column(title, get("text"), CellStyle.STORY, get("state"), spoken=spoken, stretches=True)
+    view = RowsView([column], title, parent, activate_only=True, row_height=1)
     view.wraps = True
     view.setMinimumHeight(76)
     return view
@@ -174,13 +182,13 @@ class StoryPanel(Panel):
         """True if the sale is paid and not fully refunded."""
         self._has_receipt = False
         self.back_button = KeyButton(
-            self.tr("Back to the list"), "Esc", "plain", self, icon="left", pressed=self.back_requested
+            self.tr("Back to the list"), "Esc", "plain", self, icon="left", on_press=self.back_requested
         )
         self.back_button.hide()
-        back = put(hbox(None, (16, 0, 16, 0)), self.back_button, 0)  # same margin as the rest
-        column = put(vbox(self, (1, 16, 0, 16), 10), back, self._make_head())
+        back = add_items(hbox(None, (16, 0, 16, 0)), self.back_button, 0)  # same margin as the rest
+        column = add_items(vbox(self, (1, 16, 0, 16), 10), back, self._make_head())
         self.view = story_view(self)
-        put(column, Rule(self), (self.view, 1), Rule(self), self._make_buttons())
+        add_items(column, Separator(self), (self.view, 1), Separator(self), self._make_buttons())
         self.setMinimumWidth(306)
         self.show_sale(None, 0)
 
@@ -188,14 +196,14 @@ class StoryPanel(Panel):
         head = QWidget(self)
         self.amount = Text("", 24, "ink", bold=True, tabular=True, parent=head)
         self.chip = Chip("", "off", head)
-        row = put(hbox(spacing=12), self.amount, self.chip, 1)
+        row = add_items(hbox(spacing=12), self.amount, self.chip, 1)
         self.meta = Note("", head)
         self.meta.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.refunded = Text("", 14, "refund", bold=True, parent=head)
         self.refunded.hide()
         late = self.tr("It was paid after it was closed. Show it to settle it.")
         self.late = MessagePanel("warn", self.tr("Not settled"), late, head)
-        put(vbox(head, (16, 0, 16, 0)), row, self.refunded, self.meta, self.late)
+        add_items(vbox(head, (16, 0, 16, 0)), row, self.refunded, self.meta, self.late)
         return head
 
     def _make_buttons(self) -> QWidget:
@@ -206,16 +214,16 @@ class StoryPanel(Panel):
         self.receipt_button = KeyButton(
             self.tr("Receipt"), key_label(Action.RECEIPT), parent=buttons, icon="printer", value=Action.RECEIPT
         )
-        self.show_button = KeyButton(self.tr("Show it"), parent=buttons, pressed=self.on_show)
+        self.show_button = KeyButton(self.tr("Show it"), parent=buttons, on_press=self.on_show)
         self.refund_button = KeyButton(translate("Payouts", "Refund"), parent=buttons, value=Action.REFUND)
         self.refund_button.setAccessibleName(translate("SaleTextView", "Refund by payout link"))
         for button in (self.ask_button, self.receipt_button, self.refund_button):
             button.chosen.connect(self.pressed)
         row = self.ask_button, self.receipt_button, self.show_button, self.refund_button
         for button in row:  # two in a line, equally wide
-            button.air = 8.0
+            button.padding = 8.0
             button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
-        put(vbox(buttons, (16, 4, 16, 0)), ButtonRow(*row, spacing=8, parent=buttons))
+        add_items(vbox(buttons, (16, 4, 16, 0)), ButtonRow(*row, spacing=8, parent=buttons))
         return self._buttons
 
     def show_sale(self, sale: Sale | None, now: int, refunded: Money = NO_MONEY) -> None:
@@ -237,7 +245,7 @@ class StoryPanel(Panel):
         self.refund_button.setVisible(self._can_refund)
         self._has_receipt = sale is not None and sale.has_receipt
         self.receipt_button.setVisible(self._has_receipt)
-        self.refunded.say("" if sale is None else left_words(sale, refunded))
+        self.refunded.set_text_or_hide("" if sale is None else left_words(sale, refunded))
         if sale is None:
             self.amount.setText(self.tr("The story of a sale"))
             self.meta.setText(self.tr("Choose one in the table."))

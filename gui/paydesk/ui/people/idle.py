@@ -98,7 +98,7 @@ class IdleWatch(QObject):
 
     def begin_guard(self) -> None:
         """Start the guard delay after the PIN overlay closes."""
-        self._input_guard.overlay_closed_timer.begin()
+        self._input_guard.overlay_closed_timer.start()
 
     def restart(self) -> None:
         """Count idle time from now."""

@@ -26,11 +26,11 @@ from paydesk.ui.people.store import UNREADABLE, WAITING, PeopleStore
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, LockBadge, MessagePanel
-from paydesk.ui.widgets.clipboard import forget_copies
-from paydesk.ui.widgets.flow import ButtonRow, empty, hbox, put, vbox
+from paydesk.ui.widgets.clipboard import clear_copies
+from paydesk.ui.widgets.flow import ButtonRow, add_items, clear_layout, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import AmountLabel, Heading, Pairs, Text
-from paydesk.ui.widgets.overlay import LOW, Veil, fit_middle, keep_tab_within, middle_of
+from paydesk.ui.widgets.labels import AmountLabel, Heading, KeyValueGrid, Text
+from paydesk.ui.widgets.overlay import LOW_HEIGHT, ModalOverlay, centre_card, fit_centred_card, keep_tab_within
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import breakable, day_words, money_words, translate
 from paydesk.ui.words.payouts import payee_words
@@ -46,7 +46,7 @@ _PASSED_KEYS: Final = frozenset({Qt.Key.Key_F11})
 """Keys that the window still handles while it is locked."""
 
 
-class LockPage(paint.Drawn, paint.Fitted, QWidget):
+class LockPage(paint.PaintMixin, paint.ResizeMixin, QWidget):
     """Replaces the widgets that show staff data, which are hidden from pixels, Tab and screen readers.
 
     `covered` are these widgets; `host` is the widget whose layout they are in.
@@ -59,7 +59,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self._covered = tuple(covered)
         self._focus_before: QWidget | None = None
         self._paid_count = 0
-        self._guide: Veil | None = None
+        self._guide: ModalOverlay | None = None
         self._was_loading = False
         self.setAccessibleName(self.tr("Locked"))
         self._make_parts()
@@ -75,10 +75,10 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self.time = AmountLabel("", 64, self)
         self.day = Text("", 15, "ink2", parent=self)
         self.sales = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.payments = MessagePanel.later(self)
+        self.payments = MessagePanel.create_hidden(self)
         self.unreadable = MessagePanel("bad", self.tr("Nobody can sign in"), "", self)
         help_words, key = translate("HelpPanel", "Help"), key_label(Action.HELP)
-        self.help_button = KeyButton(help_words, key, parent=self, pressed=self.on_help)
+        self.help_button = KeyButton(help_words, key, parent=self, on_press=self.on_help)
         self.retry_button = KeyButton(self.tr("Try again"), self.tr("Enter"), "primary", self)
         buttons = ButtonRow(self.retry_button, self.help_button, parent=self)
         self.unreadable.add(buttons)
@@ -86,23 +86,23 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self.unreadable.hide()
 
     def _lay_out(self) -> None:
-        names = put(vbox(spacing=0), self.shop, self.state)
+        names = add_items(vbox(spacing=0), self.shop, self.state)
         self._badge, self._head = LockBadge(self), hbox()
-        put(self._head, self._badge, (names, 1))
+        add_items(self._head, self._badge, (names, 1))
         lead = self.pin_entry.header
-        put(lead, self._head, self.time, self.day, self.sales, self.payments, self.unreadable)
+        add_items(lead, self._head, self.time, self.day, self.sales, self.payments, self.unreadable)
         card = Card("plain", self)
-        paint.limit(card, maximumWidth=_WIDEST)
+        paint.set_limits(card, maximumWidth=_WIDEST)
         self.pin_entry.add_optional(self.state, self.time, self.day)
-        self._middle = middle_of(card, self.pin_entry, self)
+        self._middle = centre_card(card, self.pin_entry, self)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, 0)
 
     def _fit(self) -> None:
         """Adapt to the height."""
-        low = has_low_height(self, LOW)
-        fit_middle(self._middle, low=low)
+        low = has_low_height(self, LOW_HEIGHT)
+        fit_centred_card(self._middle, low=low)
         self.pin_entry.use_low(low=low)
         side = 28 if low else 48  # where the word does not fit, the badge alone says "locked"
         self._badge.setFixedSize(side, side)
@@ -124,7 +124,7 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         self._paid_count = 0
         self.payments.hide()
         close_dialogs()
-        forget_copies()
+        clear_copies()
         self.shop.setText(shop)
         for part in self._covered:
             part.hide()
@@ -227,25 +227,27 @@ class LockPage(paint.Drawn, paint.Fitted, QWidget):
         painter.fillRect(self.rect(), QColor(tokens.bg))
 
 
-class _PinPanel(Veil):
+class _PinPanel(ModalOverlay):
     """Overlay that asks one of several people for a PIN."""
 
     def __init__(
         self, store: PeopleStore, pin_entry: PinEntry, parent: QWidget, back: str, *, widest: int = 820
     ) -> None:
         self.pin_entry = pin_entry
-        super().__init__(self.pin_entry, parent, widest=widest)
+        super().__init__(self.pin_entry, parent, max_width=widest)
         self._store = store
         self.heading = Heading("", self)
         self.explanation = Text("", 14, "ink2", parent=self)
-        self.back_button = KeyButton(back, translate("UnlockPanel", "Esc"), "plain", self, pressed=self.on_left)
+        self.back_button = KeyButton(
+            back, translate("UnlockPanel", "Esc"), "plain", self, on_press=self.on_close_requested
+        )
         self.pin_entry.footer.addWidget(ButtonRow(self.back_button, parent=self))
 
     def _show_explanation(self, words: str, *, needed: bool) -> None:
         """Show a text, which is hidden where people need the space unless it is `needed`."""
         self.explanation.setText(words)
         self.explanation.show()
-        self.pin_entry.scroll_area.spare = None if needed else self.explanation
+        self.pin_entry.scroll_area.optional_widget = None if needed else self.explanation
 
     def use_low(self, *, low: bool) -> None:
         self.pin_entry.use_low(low=low)
@@ -262,8 +264,8 @@ class UnlockPanel(_PinPanel):
         super().__init__(store, PinEntry(store, client, command_type=UnlockPages), parent, self.tr("Back"))
         self.permission = Permission.SEE_PAYOUTS
         badge = LockBadge(self)
-        self.changes_panel = MessagePanel.later(self)
-        put(self.pin_entry.header, badge, self.heading, self.explanation, self.changes_panel)
+        self.changes_panel = MessagePanel.create_hidden(self)
+        add_items(self.pin_entry.header, badge, self.heading, self.explanation, self.changes_panel)
         self.pin_entry.add_optional(badge)
 
     def ask(self, permission: Permission, changes: Sequence[str] = ()) -> None:
@@ -285,7 +287,7 @@ class UnlockPanel(_PinPanel):
         self.changes_panel.setVisible(bool(changes))
         person = self._store.signed_in.person
         self.pin_entry.show_people(people, person.person_id if person is not None else "", self.tr("Whose PIN?"))
-        self.come()
+        self.show_modal()
         self.pin_entry.begin() if people else self.back_button.setFocus()
 
 
@@ -301,12 +303,12 @@ class SecondPersonPanel(_PinPanel):
         self.heading.setText(self.tr("A second person's PIN is needed"))
         self.amount = AmountLabel("", 36, self)
         self.payee = Text("", 16, "ink", bold=True, parent=self)
-        self.pairs = Pairs(self)
-        self.bank = MessagePanel.later(self)
+        self.pairs = KeyValueGrid(self)
+        self.bank = MessagePanel.create_hidden(self)
         self.objections = vbox(spacing=8)
         lead = self.pin_entry.header
         parts = (self.bank, self.objections, self.pairs, self.explanation)
-        put(lead, self.heading, self.amount, self.payee, *parts)
+        add_items(lead, self.heading, self.amount, self.payee, *parts)
         self.setAccessibleName(self.heading.text())
 
     def use_low(self, *, low: bool) -> None:
@@ -316,7 +318,7 @@ class SecondPersonPanel(_PinPanel):
         self.heading.setFont(font(16 if low else 20, bold=True))
         self.payee.setFont(font(14 if low else 16, bold=True))
         for panel in self.findChildren(MessagePanel):
-            panel.use_margins(*((10, 4) if low else (18, 14)), sign=not low)
+            panel.set_padding(*((10, 4) if low else (18, 14)), show_icon=not low)
 
     @property
     def draft_id(self) -> str:
@@ -354,7 +356,7 @@ class SecondPersonPanel(_PinPanel):
         )
         self._show_explanation(self._explain(first, people), needed=not people)
         self.pin_entry.show_people(people, "", self.tr("Who is the second person?"))
-        self.come()
+        self.show_modal()
         self.pin_entry.begin() if people else self.back_button.setFocus()
 
     def _explain(self, first: Person | None, people: tuple[Person, ...]) -> str:
@@ -380,7 +382,7 @@ class SecondPersonPanel(_PinPanel):
         self.bank.setVisible(bool(name))
 
     def _show_objections(self, texts: list[str]) -> None:
-        empty(self.objections)
+        clear_layout(self.objections)
         for text in texts:
             self.objections.addWidget(MessagePanel("warn", text, "", self))
 
@@ -390,10 +392,10 @@ class SecondPersonPanel(_PinPanel):
         if self._submit_pin is not None and person is not None:
             self._submit_pin(person.person_id, self.pin_entry.take_pin(self.draft_id))
 
-    def go(self) -> None:
+    def dismiss(self) -> None:
         """Close the panel and clear whom the money was for."""
         self._submit_pin = None
-        super().go()
+        super().dismiss()
         self.payee.clear()
         self.pairs.show_pairs(())
         self.bank.show_message("info", "")

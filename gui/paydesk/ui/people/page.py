@@ -13,7 +13,7 @@ from paydesk.domain.messages import CommandEnded, CommandStatus
 from paydesk.domain.people.messages import PeopleFault, PermissionDenied
 from paydesk.domain.people.person import Permission, Person, Role, is_valid_name
 from paydesk.ui import language
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.hub import PendingRequests
@@ -23,11 +23,11 @@ from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.people.store import UNREADABLE, PeopleStore
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.confirm import Confirm
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
+from paydesk.ui.widgets.confirm import ConfirmPrompt
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.people import denial_words, fault_words, role_does_words, role_words, storage_words
 from paydesk.ui.words.problems import failed_words
@@ -52,11 +52,13 @@ class PersonForm(Card):
         spoken = language.language_options(self.tr("The shop's"))
         self.form = Form(
             [
-                Field("name", self.tr("Name"), Kind.NAME, hint=self.tr("The name that everybody uses"), wide=True),
-                Field("pin", self.tr("PIN"), Kind.PIN, short=True),
-                Field("again", self.tr("The same PIN again"), Kind.PIN, short=True),
-                Field("role", self.tr("Role"), Kind.CHOICE, short=True),
-                Field("language", self.tr("Language"), Kind.CHOICE, options=spoken, short=True),
+                FormField(
+                    "name", self.tr("Name"), FieldKind.NAME, hint=self.tr("The name that everybody uses"), wide=True
+                ),
+                FormField("pin", self.tr("PIN"), FieldKind.PIN, short=True),
+                FormField("again", self.tr("The same PIN again"), FieldKind.PIN, short=True),
+                FormField("role", self.tr("Role"), FieldKind.CHOICE, short=True),
+                FormField("language", self.tr("Language"), FieldKind.CHOICE, options=spoken, short=True),
             ],
             self,
             name=self.tr("Person"),
@@ -65,11 +67,11 @@ class PersonForm(Card):
         self.form.submitted.connect(self.on_submitted)
         self.form.refused.connect(self.on_refused)
         self.form.edited.connect(self.on_edited)
-        self._remove_button = KeyButton(self.tr("Remove"), "", "danger", pressed=self.ask_to_remove)
+        self._remove_button = KeyButton(self.tr("Remove"), "", "danger", on_press=self.ask_to_remove)
         self.submit_row = SubmitRow(self.form, self.tr("Save"), self._remove_button, key=self.tr("Enter"), parent=self)
-        self._question = Confirm(self.tr("Yes, remove"), self.tr("Keep"), self, self.submit_row)
+        self._question = ConfirmPrompt(self.tr("Yes, remove"), self.tr("Keep"), self, self.submit_row)
         self._question.confirmed.connect(self.remove)
-        put(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.submit_row)
+        add_items(vbox(self, (24, 18, 24, 20), 10), self._title, self.form, self._question, self.submit_row)
         store.answer_received.connect(self._requests.resolve)
         self.show_person(None)
 
@@ -90,29 +92,31 @@ class PersonForm(Card):
         self.form.forget()
         self.form.set_options("role", [(one.value, role_words(one)) for one in roles])
         spoken = person.language if person is not None else None
-        self.form.put({"name": person.name if person is not None else "", "role": role.value, "language": spoken or ""})
-        self.form.box("pin").set_note(kept if person is not None else new)
+        self.form.set_values(
+            {"name": person.name if person is not None else "", "role": role.value, "language": spoken or ""}
+        )
+        self.form.field_widget("pin").set_note(kept if person is not None else new)
         self._show_role()
         self._question.close_question()
         self._remove_button.setVisible(person is not None)
-        self.submit_row.say("")
+        self.submit_row.show_result("")
 
     def _show_role(self) -> None:
         role = self.form.values().text("role")
-        self.form.box("role").set_note(role_does_words(Role(role)) if role else "")
+        self.form.field_widget("role").set_note(role_does_words(Role(role)) if role else "")
 
     def begin(self) -> None:
-        self.form.go_to("name")
+        self.form.focus_field("name")
 
     # User actions -----------------------------------------------------------------------------------------------------
 
-    def _faults(self, values: Values) -> dict[str, str]:
+    def _faults(self, values: FormValues) -> dict[str, str]:
         found = {}
         name = values.text("name")
         other = {person.name.casefold() for person in self._store.people if person != self.person}
         if not is_valid_name(name) or name.casefold() in other:
             found["name"] = fault_words("name")
-        pin, again = (self.form.box(one).editor for one in _PINS)
+        pin, again = (self.form.field_widget(one).editor for one in _PINS)
         if not isinstance(pin, PinEdit) or not isinstance(again, PinEdit):
             return found
         if (self.person is None or pin.digit_count) and not pin.is_valid():
@@ -127,10 +131,10 @@ class PersonForm(Card):
             self._show_role()
 
     @Slot(object)
-    def on_submitted(self, values: Values) -> None:
+    def on_submitted(self, values: FormValues) -> None:
         """Save the person."""
         if not self._question.is_open:
-            self.submit_row.say("")
+            self.submit_row.show_result("")
             identity = self.person.person_id if self.person is not None else new_id()[:_ID_LENGTH]
             spoken = parse_language(values.text("language"))
             person = Person(identity, values.text("name"), Role(values.text("role")), spoken)
@@ -145,14 +149,14 @@ class PersonForm(Card):
         faults = {name: words for name, words in self.form.faults().items() if name in _PINS}
         if faults:
             self.form.forget_fleeting()
-            self.form.tell(faults, go=self.form.faults().keys() <= {*_PINS})
-        self.submit_row.say(self.tr("Not saved: something is still to be corrected."), "bad")
+            self.form.show_faults(faults, focus=self.form.faults().keys() <= {*_PINS})
+        self.submit_row.show_result(self.tr("Not saved: something is still to be corrected."), "bad")
 
     @Slot()
     def ask_to_remove(self) -> None:
         if self.person is not None:
             source = self.tr("Remove {name}? Their PIN opens nothing any more; the journal keeps their name.")
-            self._question.ask(source.format(name=self.person.name), back=self._remove_button)
+            self._question.ask(source.format(name=self.person.name), return_focus=self._remove_button)
 
     @Slot()
     def remove(self) -> None:
@@ -179,16 +183,16 @@ class PersonForm(Card):
         """Show why the change was rejected, at its field."""
         self.stop_waiting()
         words, field = fault_words(fault.fault), _FIELD_OF.get(fault.fault)
-        self.submit_row.say(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
+        self.submit_row.show_result(translate("PeoplePage", "Nothing was changed.") if field else words, "bad")
         if field:
-            self.form.tell({field: words})
+            self.form.show_faults({field: words})
 
     def _on_ended(self, event: CommandEnded) -> None:
         """Show a failure that no other message explained."""
         self.stop_waiting()
         if event.status is CommandStatus.FAILED:
             words = failed_words(event)
-            self.submit_row.say(f"{words.title} {words.todo}", "bad")
+            self.submit_row.show_result(f"{words.title} {words.todo}", "bad")
 
 
 _FIELD_OF = {"name": "name", "pin": "pin", "easy_pin": "pin", "last_admin": "role"}
@@ -219,21 +223,23 @@ class PeoplePage(Page):
             parent=self,
             icon="lock",
             value=Permission.PEOPLE,
-            pressed=self.unlock_requested,
+            on_press=self.unlock_requested,
         )
         self.tiles = PersonTiles(self)
         self.tiles.chosen.connect(self.on_chosen)
-        self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self, icon="person", pressed=self.begin_new)
+        self.add_button = KeyButton(self.tr("Add somebody"), "", "plain", self, icon="person", on_press=self.begin_new)
         self.storage_note = Note("", self)
         self.form = PersonForm(self._store, client, self)
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        self._left = put(vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1)
-        self._row = row = put(hbox(spacing=24), (self._left, 5), (put(QVBoxLayout(), self.form, 1), 6))
+        self._left = add_items(
+            vbox(spacing=14), self.tiles, ButtonRow(self.add_button, parent=self), self.storage_note, 1
+        )
+        self._row = row = add_items(hbox(spacing=24), (self._left, 5), (add_items(QVBoxLayout(), self.form, 1), 6))
         self._column = vbox(inside, (24, 0, 24, 20), 14)
-        put(self._column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
-        put(vbox(self), (Room(inside, self, name=self.tr("People")), 1))
+        add_items(self._column, self.message, ButtonRow(self.unlock_button, parent=self), (row, 1))
+        add_items(vbox(self), (VScrollArea(inside, self, name=self.tr("People")), 1))
 
     def embed(self, part: QWidget) -> None:
         """Become part of a page that asks to add a person; `part` is placed below the list."""
@@ -245,8 +251,8 @@ class PeoplePage(Page):
         self._update_view()
 
     def use_layout(self, layout: Layout) -> None:
-        """Place form and list below each other in a small window."""
-        turn(self._row, down=layout.is_small or (layout.is_tight and not self._shows_reason))
+        """VisibleChildrenOnly form and list below each other in a small window."""
+        set_direction(self._row, vertical=layout.is_small or (layout.is_tight and not self._shows_reason))
 
     # Display ----------------------------------------------------------------------------------------------------------
 
@@ -276,7 +282,7 @@ class PeoplePage(Page):
             self.tiles.choose(saved_id)
             self.form.show_person(self._store.person(self.tiles.current_id()))
             if saved:
-                self.form.submit_row.say(self.tr("Saved."), "ok")
+                self.form.submit_row.show_result(self.tr("Saved."), "ok")
         elif self.form.person is not None and self._store.person(self.form.person.person_id) is None:
             self.begin_new()
         elif not self.tiles.current_id() and self.form.person is None and self.form.form.is_empty():
@@ -288,7 +294,7 @@ class PeoplePage(Page):
         """Update the page when another person is at the counter; earlier messages were not for them."""
         before, self._acting_person = self._acting_person, self._store.acting_person(Permission.PEOPLE)
         if before is not None and (self._acting_person is None or self._acting_person.person_id != before.person_id):
-            self.form.submit_row.say("")
+            self.form.submit_row.show_result("")
         self._update_view()
 
     def _update_view(self) -> None:
@@ -337,5 +343,5 @@ class PeoplePage(Page):
             self.form.stop_waiting()
             words, open_still = denial_words(event), self._store.is_allowed(Permission.PEOPLE)
             message = f"{words.title} {words.todo}" if open_still else self.tr("Nothing was changed.")
-            self.form.submit_row.say(message, "bad")
+            self.form.submit_row.show_result(message, "bad")
             self._update_view()

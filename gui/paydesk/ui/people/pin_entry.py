@@ -21,11 +21,11 @@ from paydesk.ui.people.store import PeopleStore
 from paydesk.ui.people.tiles import PersonTiles
 from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words
 from paydesk.ui.words.people import must_wait, pin_problem_words, role_words
 from paydesk.worker.client import CommandClient
@@ -68,7 +68,7 @@ class PinEntry(QWidget):
         self.releasing: Person | None = None
         """The person whose PIN another person unlocks with their own."""
         self._make_parts()
-        self._row = put(hbox(self), (self._create_left(), 1), self._create_right())
+        self._row = add_items(hbox(self), (self._create_left(), 1), self._create_right())
         self.use_low(low=False)
 
     def _make_parts(self) -> None:
@@ -82,9 +82,9 @@ class PinEntry(QWidget):
         self.pad.edit.stepped.connect(self.on_stepped)
         self.hint = Note("", self)
         self.release_button = KeyButton(
-            self.tr("Somebody else opens it"), "", "plain", self, pressed=self.begin_release
+            self.tr("Somebody else opens it"), "", "plain", self, on_press=self.begin_release
         )
-        self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self, pressed=self.end_release)
+        self.back_button = KeyButton(self.tr("Not now"), self.tr("Esc"), "ghost", self, on_press=self.end_release)
 
     def use_low(self, *, low: bool) -> None:
         """Adapt to the height; a low view moves the keypad beside the text and hides optional parts."""
@@ -115,8 +115,8 @@ class PinEntry(QWidget):
         self._column = vbox(inside, (0, 0, 4, 0), 8)
         self.header = vbox(spacing=8)
         others = ButtonRow(self.release_button, self.back_button, parent=self)
-        put(self._column, self.header, self.prompt, self.tiles, others, 1)
-        self.scroll_area = Room(inside, self, name=self.tr("Who is there"))
+        add_items(self._column, self.header, self.prompt, self.tiles, others, 1)
+        self.scroll_area = VScrollArea(inside, self, name=self.tr("Who is there"))
         whole.addWidget(self.scroll_area, 1)
         self.footer = vbox(None, (0, 8, 0, 0))
         whole.addLayout(self.footer)
@@ -126,8 +126,8 @@ class PinEntry(QWidget):
         card = Card("plain", self)
         column = QVBoxLayout(card)
         column.setSpacing(0)
-        put(self.pad.header, self.name, self.role, self.hint)
-        put(column, (self.pad, 1))
+        add_items(self.pad.header, self.name, self.role, self.hint)
+        add_items(column, (self.pad, 1))
         self._card, self._card_column = card, column
         return card
 
@@ -206,7 +206,7 @@ class PinEntry(QWidget):
         )
         pin = _PINS.get(person.person_id, "") if person is not None and self._store.demo else ""
         hint = self.tr("In the demo, the PIN of {name} is {pin}.")
-        self.hint.say(hint.format(name=person.name if person else "", pin=pin) if pin else "")
+        self.hint.set_text_or_hide(hint.format(name=person.name if person else "", pin=pin) if pin else "")
         self._update_role_visibility()
         self.pad.edit.forget()
         self.stop_waiting()

@@ -9,16 +9,16 @@ from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QHideEvent, QKeyEv
 from PySide6.QtWidgets import QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from paydesk.domain.people.person import PIN_DIGITS, is_valid_pin
-from paydesk.ui.forms.lines import paint_frame
+from paydesk.ui.forms.editors import draw_field_frame
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.flow import grid, put, vbox
+from paydesk.ui.widgets.flow import add_items, grid, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import font, limit
-from paydesk.ui.widgets.text_field import mark_faulty
+from paydesk.ui.widgets.paint import font, set_limits
+from paydesk.ui.widgets.text_field import set_faulty
 from paydesk.ui.words.base import Words
 
 _DOT: Final = "•"
@@ -28,7 +28,7 @@ _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.
 _TINTS: Final = {"bad": "bad", "ok": "ok", "info": "ink2"}
 
 
-class PinEdit(paint.Drawn, QLineEdit):
+class PinEdit(paint.PaintMixin, QLineEdit):
     """PIN field. Its text holds dots, never digits; screen readers see a password field.
 
     `submitted`: Enter. `stepped` carries -1 or 1 for an arrow key, to select another person. `typed`: after each digit.
@@ -132,11 +132,11 @@ class PinEdit(paint.Drawn, QLineEdit):
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
-        paint_frame(self, painter, focused=self.hasFocus())
+        draw_field_frame(self, painter, focused=self.hasFocus())
         if not self._digits:
             hint = self.tr("4 to 8 digits")
             whole = QFontMetricsF(font(15)).horizontalAdvance(hint) <= rect.width() - 16
-            paint.words(painter, rect, hint, font(15 if whole else 12), tokens.ink3)
+            paint.draw_text(painter, rect, hint, font(15 if whole else 12), tokens.ink3)
             return
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(tokens.ink))
@@ -159,7 +159,7 @@ class PinPad(QWidget):
         self.title = Text("", 14, "bad", bold=True, tabular=True, parent=self)
         self.text = Text("", 13, "ink2", tabular=True, parent=self)
         self.keys = Keypad(self, pin=True)
-        self.button = KeyButton(label or self.tr("Open"), self.tr("Enter"), "primary", self, pressed=self.submit)
+        self.button = KeyButton(label or self.tr("Open"), self.tr("Enter"), "primary", self, on_press=self.submit)
         self.button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.is_closed = False
         """True while no PIN is accepted."""
@@ -167,7 +167,7 @@ class PinPad(QWidget):
         self.header = QVBoxLayout()
         """Layout above the field, for the owner of the PIN."""
         self.header.setSpacing(0)
-        self._grid = grid(self, across=16)
+        self._grid = grid(self, column_spacing=16)
         self.use_low(low=False)
         self.setFocusProxy(self.edit)
         self.keys.pressed.connect(self.on_key)
@@ -194,8 +194,8 @@ class PinPad(QWidget):
     def _create_message_area(self) -> QWidget:
         """Create the message with a fixed height, so that no key moves under a finger."""
         area = QWidget(self)
-        put(vbox(area, spacing=2), self.title, self.text, 1)
-        limit(area, minimumHeight=44)
+        add_items(vbox(area, spacing=2), self.title, self.text, 1)
+        set_limits(area, minimumHeight=44)
         return area
 
     @Slot(object)
@@ -212,7 +212,7 @@ class PinPad(QWidget):
     @Slot()
     def submit(self) -> None:
         """Emit `submitted` for a valid PIN, or say what is wrong."""
-        if self.is_closed or self.button.busy:
+        if self.is_closed or self.button.is_busy:
             return
         if self.edit.is_valid():
             self.submitted.emit()
@@ -222,7 +222,7 @@ class PinPad(QWidget):
     def refuse_scan(self) -> None:
         """Clear what a scanner typed, and say so."""
         self.edit.forget()
-        if not (self.is_closed or self.button.busy):
+        if not (self.is_closed or self.button.is_busy):
             self.say(Words(self.tr("A scanner typed that. It is no PIN."), ""))
 
     def say(self, words: Words | None, kind: str = "bad") -> None:
@@ -233,9 +233,9 @@ class PinPad(QWidget):
             if title != self.title.text():  # not each second of a countdown
                 announce(self.edit, title, text, urgent=kind == "bad")
             self.edit.setAccessibleDescription(" ".join(filter(None, (title, text))) or self.tr("4 to 8 digits"))
-        self.title.say(title)
-        self.text.say(text)
-        mark_faulty(self.edit, faulty=words is not None and kind == "bad")
+        self.title.set_text_or_hide(title)
+        self.text.set_text_or_hide(text)
+        set_faulty(self.edit, faulty=words is not None and kind == "bad")
 
     def set_closed(self, *, closed: bool) -> None:
         """Accept no PIN for now, or accept one again."""
@@ -250,7 +250,7 @@ class PinPad(QWidget):
         self._update_enabled()
 
     def _update_enabled(self) -> None:
-        shut = self.is_closed or self.button.busy
+        shut = self.is_closed or self.button.is_busy
         self.edit.setReadOnly(shut)
         self.keys.setEnabled(not shut)
         self.button.setEnabled(not shut)

@@ -138,7 +138,7 @@ class PeoplePresenter(QObject):
     def _unlock_panel(self) -> UnlockPanel:
         if self._unlock is None:
             self._unlock = UnlockPanel(self._store, self._client, self._covered[0])
-            self._unlock.left.connect(self.on_unlock_left)
+            self._unlock.cancelled.connect(self.on_unlock_left)
         return self._unlock
 
     @property
@@ -173,7 +173,7 @@ class PeoplePresenter(QObject):
         if self.is_locked and self._lock is not None:
             self._lock.pin_entry.step_back()
         elif self.panel is not None:
-            self.panel.escape()
+            self.panel.on_escape()
         else:
             return False
         return True
@@ -206,7 +206,7 @@ class PeoplePresenter(QObject):
             self._idle.restart()
             if self._store.is_locked:
                 while self.panel is not None:  # close the panels; the forms behind keep their input
-                    self.panel.on_left()
+                    self.panel.on_close_requested()
                 self._lock_screen().cover(self._settings.shop.name)
             elif self._lock is not None:
                 self._idle.begin_guard()
@@ -303,7 +303,7 @@ class PeoplePresenter(QObject):
         if permission is not None and panel is not None and self._store.is_allowed(permission):
             self._accepted_for = None
             self._idle.begin_guard()
-            panel.go()
+            panel.dismiss()
             self.pages.on_unlocked()
             self.unlocked.emit(permission)
             self._run_callbacks()
@@ -318,7 +318,7 @@ class PeoplePresenter(QObject):
         """Cancel the approval of a second person and close dialogs: the unlocked time is over."""
         close_dialogs()
         if self._second is not None and self._second.is_open:
-            self._second.on_left()
+            self._second.on_close_requested()
         self.pages_closed.emit()
 
     # Second person ----------------------------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ class PeoplePresenter(QObject):
         if self._second is not None and draft_id == self._second.draft_id != "":
             if self._second.is_open:
                 self._idle.begin_guard()
-            self._second.go()
+            self._second.dismiss()
 
     def _on_denied(self, event: PermissionDenied) -> None:
         """Show that what a PIN was asked for is no longer allowed."""

@@ -30,7 +30,7 @@ _ROLE_COLOURS: Final = {
 }
 
 
-class PersonTile(paint.Drawn, RadioCard):
+class PersonTile(paint.PaintMixin, RadioCard):
     """Tile of one person, a radio button for screen readers and arrow keys."""
 
     def __init__(self, person: Person, parent: QWidget | None = None) -> None:
@@ -61,19 +61,19 @@ class PersonTile(paint.Drawn, RadioCard):
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         rect = QRectF(self.rect())
         over = self.underMouse() and not self.isChecked()
-        self.paint_card(painter, paint.RADIUS, paint.mix(tokens.surface, tokens.ink, 0.04 if over else 0.0))
+        self.paint_card(painter, paint.RADIUS, paint.mix_colours(tokens.surface, tokens.ink, 0.04 if over else 0.0))
         self._paint_letter(painter, rect)
-        strong, alignment = font(16, bold=True), paint.begins(self.layoutDirection())
+        strong, alignment = font(16, bold=True), paint.leading_alignment(self.layoutDirection())
         left = scaled(_TEXT_LEFT)
         name_rect = QRectF(left, 10, self.width() - left - 12, self.height() / 2 - 8)
         name_rect = paint.mirrored(name_rect, self.rect(), self.layoutDirection())
         name = self.person.name
-        if paint.metrics(strong).horizontalAdvance(name) > name_rect.width():
-            name = paint.metrics(strong).elidedText(name, Qt.TextElideMode.ElideRight, name_rect.width())
-        paint.words(painter, name_rect, name, strong, tokens.ink, Qt.AlignmentFlag.AlignBottom | alignment)
+        if paint.font_metrics(strong).horizontalAdvance(name) > name_rect.width():
+            name = paint.font_metrics(strong).elidedText(name, Qt.TextElideMode.ElideRight, name_rect.width())
+        paint.draw_text(painter, name_rect, name, strong, tokens.ink, Qt.AlignmentFlag.AlignBottom | alignment)
         below = QRectF(name_rect.left(), name_rect.bottom() + 2, name_rect.width(), rect.height() / 2 - 6)
         role = role_words(self.person.role)
-        paint.words(painter, below, role, font(13), tokens.ink2, Qt.AlignmentFlag.AlignTop | alignment)
+        paint.draw_text(painter, below, role, font(13), tokens.ink2, Qt.AlignmentFlag.AlignTop | alignment)
 
     def _paint_letter(self, painter: QPainter, rect: QRectF) -> None:
         tokens = theme.current()
@@ -81,8 +81,8 @@ class PersonTile(paint.Drawn, RadioCard):
         side = scaled(_LETTER_SIZE)
         spot = QRectF(14, rect.center().y() - side / 2, side, side)
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
-        paint.box(painter, spot, side, tokens.colour(ground))  # radius: at most half of the side
-        paint.words(painter, spot, self.person.name[:1].upper(), font(18, bold=True), tokens.colour(ink))
+        paint.draw_box(painter, spot, side, tokens.colour(ground))  # radius: at most half of the side
+        paint.draw_text(painter, spot, self.person.name[:1].upper(), font(18, bold=True), tokens.colour(ink))
 
 
 class PersonTiles(QWidget):
@@ -93,7 +93,7 @@ class PersonTiles(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tiles: dict[str, PersonTile] = {}
-        self._grid = grid(self, across=10, down=10)
+        self._grid = grid(self, column_spacing=10, row_spacing=10)
         self._is_low = False
         self.setAccessibleName(self.tr("Who is there"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)

@@ -16,59 +16,61 @@ from paydesk.domain.sale.listing import Sum
 from paydesk.domain.sale.sale import Sale
 from paydesk.ui import clock
 from paydesk.ui.layout import has_low_height
-from paydesk.ui.rows.model import Column, Heading, Keyed, Look
+from paydesk.ui.rows.model import CellStyle, Column, HasKey, HeadingRow
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, ChipKind
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading as Title
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
 from paydesk.ui.words.sales import chip_of, row_meta
 
-_LOW_ROWS: Final = 700
+_LOW_HEIGHT: Final = 700
 """Pixels of height below which what stands around rows gives way to them."""
 _GAP: Final = 8
 """Pixels between what stands above rows."""
-_DOWN: Final = 10
+_LINE_GAP: Final = 10
 """Pixels between its lines, as between all that stands below each other on a page."""
 
 
 @dataclass(frozen=True, slots=True)
-class TwoLines:
+class TwoLineRow:
     """One row: all texts ready to be shown."""
 
     key: str
     text: str
-    below: str
+    second_line: str
     state: tuple[str, ChipKind]
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class RowGroup:
     """Rows under a heading; `nothing` stands there where there are none (without it, neither does the heading)."""
 
     key: str
     title: str
-    rows: Sequence[Keyed]
-    nothing: str = ""
+    rows: Sequence[HasKey]
+    empty_text: str = ""
 
-    def lines(self) -> list[Keyed]:
+    def to_rows(self) -> list[HasKey]:
         """The heading, with how many there are where that may be none, and the rows."""
-        if not self.rows and not self.nothing:
+        if not self.rows and not self.empty_text:
             return []
-        count = str(len(self.rows)) if self.nothing else ""
-        none = [] if self.rows else [Heading(f"nothing of:{self.key}", self.nothing, small=True)]
-        return [Heading(f"part:{self.key}", self.title, count), *none, *self.rows]
+        count = str(len(self.rows)) if self.empty_text else ""
+        none = [] if self.rows else [HeadingRow(f"nothing of:{self.key}", self.empty_text, is_small=True)]
+        return [HeadingRow(f"part:{self.key}", self.title, count), *none, *self.rows]
 
 
-def list_of_lines(title: str, parent: QWidget | None) -> RowsView:
+def create_two_line_list(title: str, parent: QWidget | None) -> RowsView:
     """A list of TwoLines, in parts; each row leads somewhere."""
     get = attrgetter
-    column = Column(title, get("text"), Look.TWO_LINES, state=get("state"), below=get("below"), grows=True)
-    return RowsView([column], title, parent, leads=True)
+    column = Column(
+        title, get("text"), CellStyle.TWO_LINES, state=get("state"), second_line=get("second_line"), stretches=True
+    )
+    return RowsView([column], title, parent, activate_only=True)
 
 
 class RowsCard(Card):
@@ -86,20 +88,20 @@ class RowsCard(Card):
         parent: QWidget | None = None,
         *,
         empty: QWidget | None = None,
-        foot: QWidget | None = None,
+        footer: QWidget | None = None,
     ) -> None:
         super().__init__("plain", parent)
-        self._empty, self._foot = empty, foot
+        self._empty, self._footer = empty, footer
         self.view = RowsView(columns, name, self)
         self.view.chosen.connect(self.chosen)
-        self._least, self._most = 3, 8
-        self._air = 2 if len(columns) > 1 else 7  # the ring around its first row is inside of the round corners
-        column = put(vbox(self, (1, self._air - 1, 1, 6 if foot is None else 1), 0), self.view)
-        if foot is not None:
-            put(column, foot)
+        self._min_rows, self._max_rows = 3, 8
+        self._padding = 2 if len(columns) > 1 else 7  # the ring around its first row is inside of the round corners
+        column = add_items(vbox(self, (1, self._padding - 1, 1, 6 if footer is None else 1), 0), self.view)
+        if footer is not None:
+            add_items(column, footer)
         self.setFocusProxy(self.view)
 
-    def show_rows(self, rows: Sequence[Keyed]) -> None:
+    def show_rows(self, rows: Sequence[HasKey]) -> None:
         """Show these; the mark stays on its row while that is there."""
         self.view.show_rows(rows)
         if self._empty is not None:
@@ -107,42 +109,47 @@ class RowsCard(Card):
             self._empty.setVisible(not rows)
         self.updateGeometry()
 
-    def show_whole(self) -> None:
+    def show_all_rows(self) -> None:
         """It is as high as all of its rows, and those as their words want it; only the page scrolls."""
-        self._least, self._most = 0, 1_000
-        self.view.show_whole()
+        self._min_rows, self._max_rows = 0, 1_000
+        self.view.show_all_rows()
 
     def sizeHint(self) -> QSize:
         """Qt: all rows, up to eight."""
-        return QSize(500, self._height(self._most))
+        return QSize(500, self._height(self._max_rows))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: two rows, and the head of a table."""
         return QSize(
-            300 if len(self.view.rows_model.columns) > 1 else 220, self._height(2 if self._least else self._most)
+            300 if len(self.view.rows_model.columns) > 1 else 220, self._height(2 if self._min_rows else self._max_rows)
         )
 
-    def _height(self, most: int) -> int:
-        foot = 0 if self._foot is None or self._foot.isHidden() else self._foot.sizeHint().height()
-        return self.view.height_for(min(max(self.view.rows_model.rowCount(), self._least), most)) + 6 + self._air + foot
+    def _height(self, max_rows: int) -> int:
+        foot = 0 if self._footer is None or self._footer.isHidden() else self._footer.sizeHint().height()
+        return (
+            self.view.height_for(min(max(self.view.rows_model.rowCount(), self._min_rows), max_rows))
+            + 6
+            + self._padding
+            + foot
+        )
 
 
 @runtime_checkable
-class Fits(Protocol):
-    """A part of a FoldingRow that can be narrower than it would like to be."""
+class Narrowable(Protocol):
+    """A part of a CollapsibleToolbar that can be narrower than it would like to be."""
 
-    def fit(self, room: int | None = None) -> None:
+    def fit_width(self, max_width: int | None = None) -> None:
         """It has so many pixels now; None: as many as it likes."""
 
 
 @runtime_checkable
-class Filters(Protocol):
-    """A part of a FoldingRow that stays in sight while some rows are not there because of it."""
+class RowFilter(Protocol):
+    """A part of a CollapsibleToolbar that stays in sight while some rows are not there because of it."""
 
-    leaves_out: bool
+    is_filtering: bool
 
 
-class FoldingRow(paint.Fitted, ButtonRow):
+class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
     """What stands above rows: where the window is low one line, and all else behind its last button, which stays there.
 
     What leaves rows out stays in sight.
@@ -151,30 +158,30 @@ class FoldingRow(paint.Fitted, ButtonRow):
     def __init__(
         self,
         *parts: QWidget,
-        first: Sequence[QWidget],
+        priority: Sequence[QWidget],
         parent: QWidget,
-        begins: QWidget | None = None,
-        ends: QWidget | None = None,
-        low: int = _LOW_ROWS,
+        line_start: QWidget | None = None,
+        line_end: QWidget | None = None,
+        low_height: int = _LOW_HEIGHT,
     ) -> None:
         """`first`: what stands in that line as far as it goes, the most needed first (that always does).
 
         `low`: below so many pixels of height.
         """
-        super().__init__(*parts, spacing=_GAP, begins=begins, ends=ends, parent=parent)
-        self._parts, self._first, self._low = parts, first, low
-        self._absent: set[QWidget] = set()
-        self._open = False
-        self.more_button = KeyButton(self.tr("More"), parent=self, pressed=self.on_more)
+        super().__init__(*parts, spacing=_GAP, line_start=line_start, line_end=line_end, parent=parent)
+        self._parts, self._priority, self._low_height = parts, priority, low_height
+        self._unavailable: set[QWidget] = set()
+        self._is_expanded = False
+        self.more_button = KeyButton(self.tr("More"), parent=self, on_press=self.on_more)
         self.add(self.more_button)
         parent.installEventFilter(self)
 
-    def offer(self, part: QWidget, *, there: bool) -> None:
+    def set_available(self, part: QWidget, *, available: bool) -> None:
         """Whether there is this one now."""
-        (self._absent.discard if there else self._absent.add)(part)
+        (self._unavailable.discard if available else self._unavailable.add)(part)
         self._fit()
 
-    def go_to(self, part: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
+    def focus_part(self, part: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         """The keyboard goes to one of its parts, which comes into sight for that."""
         if part.isHidden():
             self.on_more()
@@ -183,7 +190,7 @@ class FoldingRow(paint.Fitted, ButtonRow):
     @Slot()
     def on_more(self) -> None:
         """All of it, or the one line again."""
-        self._open = not self._open
+        self._is_expanded = not self._is_expanded
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -193,45 +200,49 @@ class FoldingRow(paint.Fitted, ButtonRow):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        self._flow.down = _GAP if has_low_height(self.window(), _LOW_ROWS) else _DOWN
-        parts = [part for part in self._parts if part not in self._absent]
-        fitting = [part for part in parts if isinstance(part, Fits)]
+        self._flow.line_spacing = _GAP if has_low_height(self.window(), _LOW_HEIGHT) else _LINE_GAP
+        parts = [part for part in self._parts if part not in self._unavailable]
+        fitting = [part for part in parts if isinstance(part, Narrowable)]
         for narrower in fitting:
-            narrower.fit()
+            narrower.fit_width()
         bare = [part for part in parts if not isinstance(part, Title)]
-        if self._width(parts) > self.width() >= self._width(bare) and has_low_height(self.window(), self._low):
+        if self._total_width(parts) > self.width() >= self._total_width(bare) and has_low_height(
+            self.window(), self._low_height
+        ):
             parts = bare  # a heading alone gives way, and no button brings it back
-        folds = has_low_height(self.window(), self._low) and self._width(parts) > self.width()
+        folds = has_low_height(self.window(), self._low_height) and self._total_width(parts) > self.width()
         self.more_button.setVisible(folds)
         texts = [self.tr("Less"), self.tr("More")]
         widths = []
-        for text in texts if not self._open else reversed(texts):
+        for text in texts if not self._is_expanded else reversed(texts):
             self.more_button.setText(text)
             widths.append(self.more_button.sizeHint().width())
         self.more_button.setMinimumWidth(max(widths))  # what is pressed stays where it is, whatever it says
-        most = [*(part for part in self._first if part in parts)][:2]
+        most = [*(part for part in self._priority if part in parts)][:2]
         for narrower in reversed(fitting) if folds else ():  # so narrow that the two most needed have room
             beside = [part for part in (*most, self.more_button) if part is not narrower]
-            narrower.fit(self.width() - self._width(beside) - _GAP)
-        line = self._line(parts) if folds else parts
+            narrower.fit_width(self.width() - self._total_width(beside) - _GAP)
+        line = self._collapsed_parts(parts) if folds else parts
         after = [part for part in self._parts if part not in line]
-        self.put_in_order([*(part for part in self._parts if part in line), self.more_button, *after])
-        shown = line if folds and not self._open else parts
+        self.set_order([*(part for part in self._parts if part in line), self.more_button, *after])
+        shown = line if folds and not self._is_expanded else parts
         there = QApplication.focusWidget()
         if there is not None and any(part.isAncestorOf(there) or part is there for part in {*self._parts} - {*shown}):
             self.more_button.setFocus(Qt.FocusReason.OtherFocusReason)
         for part in self._parts:
             part.setVisible(part in shown)
 
-    def _line(self, parts: Sequence[QWidget]) -> list[QWidget]:
-        kept = [part for part in parts if part is self._first[0] or (isinstance(part, Filters) and part.leaves_out)]
-        for part in self._first:
+    def _collapsed_parts(self, parts: Sequence[QWidget]) -> list[QWidget]:
+        kept = [
+            part for part in parts if part is self._priority[0] or (isinstance(part, RowFilter) and part.is_filtering)
+        ]
+        for part in self._priority:
             there = part in parts and part not in kept
-            if there and self._width([*kept, part, self.more_button]) <= self.width():
+            if there and self._total_width([*kept, part, self.more_button]) <= self.width():
                 kept.append(part)
         return kept
 
-    def _width(self, parts: Sequence[QWidget]) -> int:
+    def _total_width(self, parts: Sequence[QWidget]) -> int:
         return sum(max(part.sizeHint().width(), part.minimumWidth()) + _GAP for part in parts) - _GAP
 
 
@@ -243,11 +254,11 @@ class NetSum:
     amount: SignedMoney
 
 
-_SUMS_GAP: Final = 14
-_SUMS_EDGE: Final = 16
+_SUM_GAP: Final = 14
+_SUM_MARGIN: Final = 16
 
 
-class SumBar(paint.Drawn, paint.Fitted, QWidget):
+class SumBar(paint.PaintMixin, paint.ResizeMixin, QWidget):
     """What all that is shown comes to, group by group; groups of none are not named.
 
     Where the window is low it is one line: what it has no room for is left out, what is well before what is in doubt.
@@ -256,39 +267,39 @@ class SumBar(paint.Drawn, paint.Fitted, QWidget):
     def __init__(self, tints: Sequence[str], parent: QWidget | None = None) -> None:
         """`tints`: the ink of each group."""
         super().__init__(parent)
-        self._shown = _Part("ink", self)
-        self._parts = [_Part(tint, self) for tint in tints]
+        self._total = _SumLabel("ink", self)
+        self._parts = [_SumLabel(tint, self) for tint in tints]
         self.note = Text("", 13, "ink2", parent=self)
-        self._all = (self._shown, *self._parts)
+        self._all = (self._total, *self._parts)
         doubts = [part for part, tint in zip(self._parts, tints, strict=True) if tint != "ink"]
         well = [part for part in self._parts if part not in doubts]
-        self._needed = (*well[:1], *doubts, *well[1:], self._shown)
+        self._by_priority = (*well[:1], *doubts, *well[1:], self._total)
         """The most needed first."""
-        self._there: list[_Part] = []
-        self._row = ButtonRow(*self._all, spacing=_SUMS_GAP, down=0, parent=self)
-        put(vbox(self, (_SUMS_EDGE, 6, _SUMS_EDGE, 6), 2), self._row, self.note)
+        self._nonempty: list[_SumLabel] = []
+        self._row = ButtonRow(*self._all, spacing=_SUM_GAP, line_spacing=0, parent=self)
+        add_items(vbox(self, (_SUM_MARGIN, 6, _SUM_MARGIN, 6), 2), self._row, self.note)
         self.show_sums("", [("", Sum())] * len(self._parts), "")
 
     def show_sums(self, shown: str, sums: Sequence[tuple[str, Sum | NetSum]], note: str) -> None:
         """`shown`: how many in all; then each group; `note` is a sentence below, "" for none."""
-        self._shown.show_part(shown, "", strong=True)
+        self._total.show_part(shown, "", strong=True)
         for part, (words, found) in zip(self._parts, sums, strict=True):
             part.show_part(words, str(found.amount))
         counts = (bool(shown), *(found.count for _, found in sums))
-        self._there = [part for part, count in zip(self._all, counts, strict=True) if count]
+        self._nonempty = [part for part, count in zip(self._all, counts, strict=True) if count]
         counted = (f"{words} {found.amount}" for words, found in sums if found.count)
         self._row.setAccessibleName(", ".join(filter(None, (shown, *counted))))
-        self.note.say(note)
+        self.note.set_text_or_hide(note)
         self._fit()
         for layout in (part.layout() for part in (*self._all, self._row)):  # at once: no amount is cut for a moment
             if layout is not None:
                 layout.activate()
 
     def _fit(self) -> None:
-        left, kept = self.width() - 2 * _SUMS_EDGE + _SUMS_GAP, set[_Part]()
-        for part in (part for part in self._needed if part in self._there):
-            left -= part.sizeHint().width() + _SUMS_GAP
-            if kept and left < 0 and has_low_height(self.window(), _LOW_ROWS):
+        left, kept = self.width() - 2 * _SUM_MARGIN + _SUM_GAP, set[_SumLabel]()
+        for part in (part for part in self._by_priority if part in self._nonempty):
+            left -= part.sizeHint().width() + _SUM_GAP
+            if kept and left < 0 and has_low_height(self.window(), _LOW_HEIGHT):
                 break
             kept.add(part)
         for part in self._all:
@@ -298,18 +309,18 @@ class SumBar(paint.Drawn, paint.Fitted, QWidget):
         """The ground, round at its lower corners as the card is."""
         rect = QRectF(self.rect())
         painter.setClipRect(rect)
-        paint.box(painter, rect.adjusted(0, -20, 0, 0), paint.CARD_RADIUS - 1, tokens.sunken)
+        paint.draw_box(painter, rect.adjusted(0, -20, 0, 0), paint.CARD_RADIUS - 1, tokens.sunken)
         painter.fillRect(QRectF(0, 0, rect.width(), 1), QColor(tokens.edge))
 
 
-class _Part(QWidget):
+class _SumLabel(QWidget):
     """How many, and how much."""
 
     def __init__(self, tint: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._count = Text("", 14, tint, tabular=True, wrap=False, parent=self)
         self._strong = Text("", 14, tint, bold=True, tabular=True, wrap=False, parent=self)
-        put(hbox(self, spacing=5), self._count, self._strong)
+        add_items(hbox(self, spacing=5), self._count, self._strong)
 
     def show_part(self, count: str, amount: str, *, strong: bool = False) -> None:
         """Show these; `strong`: how many in bold."""
@@ -336,7 +347,7 @@ class SaleLine:
         return money_words(self.sale.amount)
 
     @property
-    def below(self) -> str:
+    def second_line(self) -> str:
         """The order, and how or when."""
         return row_meta(self.sale)
 

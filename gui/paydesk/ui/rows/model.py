@@ -13,7 +13,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from paydesk.ui.widgets.card import ChipKind
 
 
-class Keyed(Protocol):
+class HasKey(Protocol):
     """A row: a frozen value with a key of its own. The same key is the same row, whatever else changed."""
 
     @property
@@ -21,7 +21,7 @@ class Keyed(Protocol):
         """What no other row of the list has."""
 
 
-def steady(old: Sequence[str], new: Sequence[str]) -> set[str]:
+def unmoved_keys(old: Sequence[str], new: Sequence[str]) -> set[str]:
     """The keys that need not move: as many as stand in the same order in both."""
     head, shorter = 0, min(len(old), len(new))
     while head < shorter and old[head] == new[head]:
@@ -30,10 +30,10 @@ def steady(old: Sequence[str], new: Sequence[str]) -> set[str]:
     while tail < shorter - head and old[-1 - tail] == new[-1 - tail]:
         tail += 1
     ends = {*new[:head], *new[len(new) - tail :]}
-    return ends | _longest_chain(old[head : len(old) - tail], new[head : len(new) - tail])
+    return ends | _longest_common_order(old[head : len(old) - tail], new[head : len(new) - tail])
 
 
-def _longest_chain(old: Sequence[str], new: Sequence[str]) -> set[str]:
+def _longest_common_order(old: Sequence[str], new: Sequence[str]) -> set[str]:
     """The longest sequence of keys that both have in the same order."""
     places = {key: place for place, key in enumerate(old)}
     ends: list[int] = []
@@ -58,11 +58,11 @@ def _longest_chain(old: Sequence[str], new: Sequence[str]) -> set[str]:
     return found
 
 
-def runs(count: int, wanted: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
+def find_runs(count: int, is_member: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
     """The stretches of wanted numbers below `count`, both ends included."""
     first = -1
     for number in range(count):
-        if wanted(number):
+        if is_member(number):
             first = number if first < 0 else first
         elif first >= 0:
             yield first, number - 1
@@ -71,13 +71,13 @@ def runs(count: int, wanted: Callable[[int], bool]) -> Iterator[tuple[int, int]]
         yield first, count - 1
 
 
-Index = QModelIndex | QPersistentModelIndex
-_ANOTHER_LIST: Final = 400
+ModelIndex = QModelIndex | QPersistentModelIndex
+_RESET_THRESHOLD: Final = 400
 """More rows than this differ: it is another list, not a change of this one."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
-class Look(StrEnum):
+class CellStyle(StrEnum):
     """How the cells of a column are drawn."""
 
     PLAIN = "plain"
@@ -101,55 +101,55 @@ class Column:
 
     title: str
     text: Callable[[Any], str]
-    look: Look = Look.PLAIN
+    style: CellStyle = CellStyle.PLAIN
     state: Callable[[Any], tuple[str, ChipKind]] = lambda _: ("", "off")
     """What a pill says, "" for none, and its colour; in a story when it was, and the colour of the dot."""
-    below: Callable[[Any], str] | None = None
+    second_line: Callable[[Any], str] | None = None
     """With two lines: the second one."""
     spoken: Callable[[Any], str] | None = None
     """What a screen reader says, where that is not what is drawn."""
-    least: int = 0
+    min_width: int = 0
     """How wide it is at least, in pixels at the usual size of text."""
-    grows: bool = False
+    stretches: bool = False
     """Whether it takes the room that is left."""
     hide_below: int = 0
     """It is left out where the table is not as wide as this (pixels at the usual size of text)."""
 
     @classmethod
-    def pill(
-        cls, title: str, says: Callable[[Any], tuple[str, ChipKind]], *, least: int = 0, hide_below: int = 0
+    def chip_column(
+        cls, title: str, state: Callable[[Any], tuple[str, ChipKind]], *, min_width: int = 0, hide_below: int = 0
     ) -> Column:
         """One whose cells are pills; `says`: the word of a row's, and its colour."""
-        return cls(title, lambda row: says(row)[0], Look.CHIP, says, least=least, hide_below=hide_below)
+        return cls(title, lambda row: state(row)[0], CellStyle.CHIP, state, min_width=min_width, hide_below=hide_below)
 
     @property
     def wraps(self) -> bool:
         """Whether its words decide how high a row is, where the view lets them."""
-        return self.below is not None or self.look is Look.STORY
+        return self.second_line is not None or self.style is CellStyle.STORY
 
     @property
-    def at_end(self) -> bool:
+    def is_end_aligned(self) -> bool:
         """Whether it ends where its head ends."""
-        return self.look in {Look.NUMBER, Look.MONEY}
+        return self.style in {CellStyle.NUMBER, CellStyle.MONEY}
 
-    def said(self, row: Keyed) -> str:
+    def spoken_text(self, row: HasKey) -> str:
         """What a screen reader says of a row."""
         if self.spoken is not None:
             return self.spoken(row)
-        if self.look is not Look.TWO_LINES:
+        if self.style is not CellStyle.TWO_LINES:
             return self.text(row)
-        parts = (self.text(row), self.state(row)[0], self.below(row) if self.below else "")
+        parts = (self.text(row), self.state(row)[0], self.second_line(row) if self.second_line else "")
         return ", ".join(filter(None, parts))
 
 
 @dataclass(frozen=True, slots=True)
-class Heading:
+class HeadingRow:
     """A line between rows that is none itself: a heading with how many, or in small letters what there is none of."""
 
     key: str
     text: str
     count: str = ""
-    small: bool = False
+    is_small: bool = False
 
 
 class RowsModel(QAbstractTableModel):
@@ -162,34 +162,34 @@ class RowsModel(QAbstractTableModel):
         self.columns = tuple(columns)
         self.rows: list[Any] = []
         """All rows, from the top."""
-        self._places: dict[str, int] | None = {}
+        self._positions: dict[str, int] | None = {}
 
     # Rows -----------------------------------------------------------------------------------------------------------
 
-    def row(self, key: str) -> Keyed | None:
+    def row(self, key: str) -> HasKey | None:
         """The row of a key, or None."""
-        place = self.place_of(key)
+        place = self.position_of(key)
         return self.rows[place] if place >= 0 else None
 
-    def key_at(self, index: Index) -> str:
+    def key_at(self, index: ModelIndex) -> str:
         """The key of a row that can be chosen; "" for a heading, and for none."""
         row = self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
-        return "" if row is None or isinstance(row, Heading) else str(row.key)
+        return "" if row is None or isinstance(row, HeadingRow) else str(row.key)
 
-    def place_of(self, key: str) -> int:
+    def position_of(self, key: str) -> int:
         """Where a key is; -1 where it is not."""
-        if self._places is None:
-            self._places = {row.key: place for place, row in enumerate(self.rows)}
-        return self._places.get(key, -1)
+        if self._positions is None:
+            self._positions = {row.key: place for place, row in enumerate(self.rows)}
+        return self._positions.get(key, -1)
 
-    def first_place(self) -> int:
+    def first_position(self) -> int:
         """Where the first row is that can be chosen; -1 for none."""
-        return next((place for place, row in enumerate(self.rows) if not isinstance(row, Heading)), -1)
+        return next((place for place, row in enumerate(self.rows) if not isinstance(row, HeadingRow)), -1)
 
-    def show_rows(self, rows: Sequence[Keyed]) -> None:
+    def show_rows(self, rows: Sequence[HasKey]) -> None:
         """Become these rows."""
         old, new = [row.key for row in self.rows], [row.key for row in rows]
-        if old != new and not self._become(old, new, list(rows)):
+        if old != new and not self._apply_order(old, new, list(rows)):
             return
         changed = {
             place
@@ -198,65 +198,65 @@ class RowsModel(QAbstractTableModel):
         }
         if changed:
             self.rows = list(rows)
-            for first, last in runs(len(rows), changed.__contains__):
-                self._tell(first, last)
+            for first, last in find_runs(len(rows), changed.__contains__):
+                self._emit_changed(first, last)
 
-    def _become(self, old: list[str], new: list[str], rows: list[Keyed]) -> bool:
+    def _apply_order(self, old: list[str], new: list[str], rows: list[HasKey]) -> bool:
         """The same rows in the same order as these; False where it is another list, which is told as a whole."""
         strangers = len(set(old) ^ set(new))
-        stay = steady(old, new) if strangers <= _ANOTHER_LIST else set()
-        if len(old) + len(new) - 2 * len(stay) > _ANOTHER_LIST:
+        stay = unmoved_keys(old, new) if strangers <= _RESET_THRESHOLD else set()
+        if len(old) + len(new) - 2 * len(stay) > _RESET_THRESHOLD:
             self.beginResetModel()
-            self.rows, self._places = rows, None
+            self.rows, self._positions = rows, None
             self.endResetModel()
             return False
-        for first, last in reversed(list(runs(len(old), lambda place: old[place] not in stay))):
+        for first, last in reversed(list(find_runs(len(old), lambda place: old[place] not in stay))):
             self.beginRemoveRows(QModelIndex(), first, last)
             del self.rows[first : last + 1]
-            self._places = None
+            self._positions = None
             self.endRemoveRows()
-        for first, last in runs(len(new), lambda place: new[place] not in stay):
+        for first, last in find_runs(len(new), lambda place: new[place] not in stay):
             self.beginInsertRows(QModelIndex(), first, last)
             self.rows[first:first] = rows[first : last + 1]
-            self._places = None
+            self._positions = None
             self.endInsertRows()
         return True
 
-    def put(self, row: Keyed, place: int = 0) -> None:
+    def upsert(self, row: HasKey, position: int = 0) -> None:
         """One row became another; a key that was not here comes in at `place`."""
-        known = self.place_of(row.key)
+        known = self.position_of(row.key)
         if known < 0:
-            self.beginInsertRows(QModelIndex(), place, place)
-            self.rows.insert(place, row)
-            self._places = None
+            self.beginInsertRows(QModelIndex(), position, position)
+            self.rows.insert(position, row)
+            self._positions = None
             self.endInsertRows()
         elif self.rows[known] != row:
             self.rows[known] = row
-            self._tell(known, known)
+            self._emit_changed(known, known)
 
-    def take(self, key: str) -> None:
+    def remove(self, key: str) -> None:
         """A row goes; a key that is not here changes nothing."""
-        place = self.place_of(key)
+        place = self.position_of(key)
         if place >= 0:
             self.beginRemoveRows(QModelIndex(), place, place)
             del self.rows[place]
-            self._places = None
+            self._positions = None
             self.endRemoveRows()
 
-    def _tell(self, first: int, last: int) -> None:
+    def _emit_changed(self, first: int, last: int) -> None:
         self.dataChanged.emit(self.index(first, 0), self.index(last, len(self.columns) - 1))
 
     # Qt -------------------------------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: Index | None = None) -> int:
+    def rowCount(self, parent: ModelIndex | None = None) -> int:
         """Qt: how many rows."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
-    def columnCount(self, parent: Index | None = None) -> int:
+    def columnCount(self, parent: ModelIndex | None = None) -> int:
         """Qt: how many columns."""
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
-    def flags(self, index: Index) -> Qt.ItemFlag:
+    def flags(self, index: ModelIndex) -> Qt.ItemFlag:
         """Qt: only rows can be chosen, headings cannot."""
         never = Qt.ItemFlag.ItemNeverHasChildren
         return never | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if self.key_at(index) else never
@@ -265,20 +265,20 @@ class RowsModel(QAbstractTableModel):
         """Qt: the heads of the columns; for a screen reader a row's head says all of the row."""
         spoken = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
         if orientation == Qt.Orientation.Vertical:
-            return self.sentence(section) if spoken and section < len(self.rows) else None
+            return self.row_text(section) if spoken and section < len(self.rows) else None
         column = self.columns[section]
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _MIDDLE | (Qt.AlignmentFlag.AlignRight if column.at_end else Qt.AlignmentFlag.AlignLeft)
+            return _MIDDLE | (Qt.AlignmentFlag.AlignRight if column.is_end_aligned else Qt.AlignmentFlag.AlignLeft)
         return column.title if spoken else None
 
-    def sentence(self, place: int) -> str:
+    def row_text(self, position: int) -> str:
         """All that a row says, in a line."""
-        row = self.rows[place]
-        if isinstance(row, Heading):
+        row = self.rows[position]
+        if isinstance(row, HeadingRow):
             return f"{row.text} {row.count}".strip()
-        return ", ".join(filter(None, (column.said(row) for column in self.columns)))
+        return ", ".join(filter(None, (column.spoken_text(row) for column in self.columns)))
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+    def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Qt: what a cell says."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
@@ -287,9 +287,9 @@ class RowsModel(QAbstractTableModel):
             return row
         column = self.columns[index.column()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return self.sentence(index.row()) if isinstance(row, Heading) else column.said(row)
+            return self.row_text(index.row()) if isinstance(row, HeadingRow) else column.spoken_text(row)
         if role == Qt.ItemDataRole.AccessibleDescriptionRole and len(self.columns) > 1 and index.column() == 0:
-            return self.sentence(index.row())
-        if role == Qt.ItemDataRole.ToolTipRole and column.below is not None and not isinstance(row, Heading):
-            return column.below(row)
+            return self.row_text(index.row())
+        if role == Qt.ItemDataRole.ToolTipRole and column.second_line is not None and not isinstance(row, HeadingRow):
+            return column.second_line(row)
         return None

@@ -16,66 +16,66 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton, QWidget
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.settings.service_kind import ServiceKind
 from paydesk.ui import theme
+from paydesk.ui.forms.editors import ComboBox, arrow_rect, draw_field_frame
 from paydesk.ui.forms.fields import Options
-from paydesk.ui.forms.lines import Combo, arrow_of, paint_frame
 from paydesk.ui.period_picker import PeriodPicker
-from paydesk.ui.rows.cells import cell_of
+from paydesk.ui.rows.csv_cells import escape_cell
 from paydesk.ui.rows.view import RowsView
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.busy import BusyMotion
+from paydesk.ui.widgets.busy import BusyAnimation
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import Words, mark_word, path_words, translate
 
 _PAUSE_MS: Final = 200
 """A search starts this long after the last key."""
-_GLASS: Final = 18
+_ICON_SIDE: Final = 18
 """Pixels of the sign before the search."""
-_MOST: Final = 100
+_MAX_CHARS: Final = 100
 """Signs: nothing that can be found is longer. A page of text is pasted now and then, or another code scanned."""
-_LEAST: Final = 120
+_MIN_WIDTH: Final = 120
 """Pixels of width below which a search is no field to type into."""
-_GO: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down})
+_GO_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down})
 
 
-class SearchField(paint.Whole, QLineEdit):
+class SearchField(paint.FixedMinimumMixin, QLineEdit):
     """`wanted`: search now. `first_wanted`: Enter or Down, the keyboard goes to the first hit."""
 
-    wanted = Signal()
-    first_wanted = Signal()
+    search_requested = Signal()
+    first_row_requested = Signal()
 
     def __init__(self, hint: str, name: str, key: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._key, self._hint = key, hint
         self.setPlaceholderText(hint)
         self.setAccessibleName(name)
-        self.setMaxLength(_MOST)
+        self.setMaxLength(_MAX_CHARS)
         self.setClearButtonEnabled(True)
         for button in self.findChildren(QToolButton):
             button.setAccessibleName(self.tr("Empty the search"))
-        self.setTextMargins(_GLASS + 6, 0, 0, 0)
+        self.setTextMargins(_ICON_SIDE + 6, 0, 0, 0)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
-        self._pause.timeout.connect(self.wanted)
-        self._motion = BusyMotion(self)
+        self._pause.timeout.connect(self.search_requested)
+        self._animation = BusyAnimation(self)
         self.textChanged.connect(self.on_typed)
 
-    def words(self) -> str:
+    def query(self) -> str:
         """What is searched for; "" for nothing."""
         return self.text().strip()
 
     @property
-    def leaves_out(self) -> bool:
+    def is_filtering(self) -> bool:
         """Whether some rows are not there because of it."""
-        return bool(self.words())
+        return bool(self.query())
 
     @property
-    def is_moving(self) -> bool:
+    def is_animating(self) -> bool:
         """Return True while it shows that what was asked for takes longer than a moment."""
-        return self._motion.is_moving
+        return self._animation.is_animating
 
     def set_busy(self, busy: bool) -> None:
         """Whether rows are waited for: its glass turns into the sign of that."""
-        (self._motion.start if busy else self._motion.stop)()
+        (self._animation.start if busy else self._animation.stop)()
 
     def forget(self) -> None:
         """Nothing that was typed stays, and nobody asks now."""
@@ -87,66 +87,66 @@ class SearchField(paint.Whole, QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Qt: its hint, and no less than an amount; the key is there where there is room."""
-        return QSize(max(self._hint_width() + 50, paint.scaled(_LEAST)), super().sizeHint().height())
+        return QSize(max(self._hint_width() + 50, paint.scaled(_MIN_WIDTH)), super().sizeHint().height())
 
     def _hint_width(self) -> int:
         return self.fontMetrics().horizontalAdvance(self.placeholderText())
 
-    def fit(self, room: int | None = None) -> None:
+    def fit_width(self, max_width: int | None = None) -> None:
         """Its hint is its name, if that is shorter, where what can be searched for needs more than so many pixels."""
         self.setPlaceholderText(self._hint)
-        if room is not None and self.sizeHint().width() > room:
+        if max_width is not None and self.sizeHint().width() > max_width:
             self.setPlaceholderText(min(self._hint, self.accessibleName(), key=len))
         self.updateGeometry()
 
     @Slot()
     def on_typed(self) -> None:
         """Wait for the end of the word; an empty field is no search, at once."""
-        if self.words():
+        if self.query():
             self._pause.start()
         else:
             self._pause.stop()
-            self.wanted.emit()
+            self.search_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter and Down go to the first hit; what was typed last is searched for before."""
-        if event.key() not in _GO:
+        if event.key() not in _GO_KEYS:
             super().keyPressEvent(event)
             return
         if self._pause.isActive():
             self._pause.stop()
-            self.wanted.emit()
-        self.first_wanted.emit()
+            self.search_requested.emit()
+        self.first_row_requested.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw."""
         super().paintEvent(event)
-        side = _GLASS * theme.scale()
-        glass = QRectF(11 - (side - _GLASS) / 2, (self.height() - side) / 2, side, side)
+        side = _ICON_SIDE * theme.scale()
+        glass = QRectF(11 - (side - _ICON_SIDE) / 2, (self.height() - side) / 2, side, side)
         glass = paint.mirrored(glass, self.rect(), self.layoutDirection())
-        if self._motion.is_moving:
-            self._motion.draw(QPainter(self), glass, theme.current().brand)
+        if self._animation.is_animating:
+            self._animation.draw(QPainter(self), glass, theme.current().brand)
         else:
             icons.paint(QPainter(self), "search", glass, theme.current().ink3)
         if self.text() or self.hasFocus() or not self._key:
             return
-        size = paint.cap_size(self._key)
-        if self._hint_width() + _GLASS + size.width() + 56 > self.width():
+        size = paint.key_cap_size(self._key)
+        if self._hint_width() + _ICON_SIDE + size.width() + 56 > self.width():
             return
         top = (self.height() - size.height()) / 2
         spot = QRectF(self.width() - size.width() - 12, top, size.width(), size.height())
         spot = paint.mirrored(spot, self.rect(), self.layoutDirection())
-        paint.cap(QPainter(self), spot, self._key, theme.current().ink3)
+        paint.draw_key_cap(QPainter(self), spot, self._key, theme.current().ink3)
 
 
-class FilterBox(Combo):
+class FilterBox(ComboBox):
     """A choice whose label stands in it: "Status All". All come first; "" is the id of that."""
 
     def __init__(self, label: str, parent: QWidget | None = None, options: Options = ()) -> None:
         super().__init__(parent)
         self._label = label
         self.setAccessibleName(label)
-        self.currentIndexChanged.connect(self.on_another)
+        self.currentIndexChanged.connect(self.on_choice_changed)
         self.set_options(options)
 
     def set_options(self, options: Options) -> None:
@@ -156,7 +156,7 @@ class FilterBox(Combo):
         super().set_options([("", self.tr("All")), *options, *kept])
 
     @property
-    def leaves_out(self) -> bool:
+    def is_filtering(self) -> bool:
         """Whether some rows are not there because of it."""
         return bool(self.chosen_id())
 
@@ -164,16 +164,16 @@ class FilterBox(Combo):
         """Qt: label, what is chosen, and the arrow; the list that drops down is as wide as its longest."""
         strong = QFontMetricsF(font(14, bold=True))
         shown = strong.horizontalAdvance(self.currentText())
-        self.view().setMinimumWidth(round(self._longest()) + 40)
-        high = max(paint.target(paint.TOUCH), round(strong.height()) + 16)
+        self.view().setMinimumWidth(round(self._longest_option_width()) + 40)
+        high = max(paint.scaled_touch(paint.TOUCH_SIZE), round(strong.height()) + 16)
         return QSize(round(self._label_width() + shown) + 64, high)
 
-    def _longest(self) -> float:
+    def _longest_option_width(self) -> float:
         metrics = QFontMetricsF(self.view().font())
         return max((metrics.horizontalAdvance(self.itemText(place)) for place in range(self.count())), default=0.0)
 
     @Slot()
-    def on_another(self) -> None:
+    def on_choice_changed(self) -> None:
         """Another one is chosen: it is as wide as that."""
         self.updateGeometry()
 
@@ -182,90 +182,90 @@ class FilterBox(Combo):
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
-        paint_frame(self, painter, focused=self.hasFocus())
+        draw_field_frame(self, painter, focused=self.hasFocus())
         whole, way = self.rect(), self.layoutDirection()
-        middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
-        icons.paint(painter, "down", paint.mirrored(arrow_of(rect, 16), whole, way), tokens.ink2)
+        middle = Qt.AlignmentFlag.AlignVCenter | paint.leading_alignment(way)
+        icons.paint(painter, "down", paint.mirrored(arrow_rect(rect, 16), whole, way), tokens.ink2)
         place = paint.mirrored(rect.adjusted(13, 0, 0, 0), whole, way)
-        paint.words(painter, place, self._label, font(14), tokens.ink2, middle)
+        paint.draw_text(painter, place, self._label, font(14), tokens.ink2, middle)
         place = paint.mirrored(rect.adjusted(13 + self._label_width() + 8, 0, -32, 0), whole, way)
         ink = tokens.brand if self.chosen_id() else tokens.ink
-        paint.words(painter, place, self.currentText(), font(14, bold=True), ink, middle)
+        paint.draw_text(painter, place, self.currentText(), font(14, bold=True), ink, middle)
 
 
-class Finder(QObject):
+class ListFilterController(QObject):
     """Which rows are wanted: those of some days, or found by words in all of them; by filters. `wanted`: others now."""
 
-    wanted = Signal()
+    rows_requested = Signal()
 
     def __init__(self, days: PeriodPicker, search: SearchField, filters: Sequence[FilterBox], view: RowsView) -> None:
         super().__init__(view)
         self._days, self._search, self._filters, self._view = days, search, tuple(filters), view
-        self._waits = False
+        self._is_waiting = False
         """Whether an answer is owed."""
-        self._go_on = False
+        self._focus_when_loaded = False
         """Whether the keyboard goes to the first hit once there is one."""
         days.changed.connect(self.on_days)
-        search.wanted.connect(self.on_search)
-        search.first_wanted.connect(self.on_first_wanted)
+        search.search_requested.connect(self.on_search)
+        search.first_row_requested.connect(self.on_first_row_requested)
         for box in self._filters:
-            box.activated.connect(self.ask)
+            box.activated.connect(self.request_rows)
 
     @property
     def is_filtered(self) -> bool:
         """Whether a filter leaves some out."""
-        return any(box.leaves_out for box in self._filters)
+        return any(box.is_filtering for box in self._filters)
 
     def bounds(self) -> tuple[int, int]:
         """From when, and up to when (not included), in ms since 1970; (0, 0): a search goes through all days."""
-        return (0, 0) if self._search.words() else self._days.bounds()
+        return (0, 0) if self._search.query() else self._days.bounds()
 
     @Slot()
-    def ask(self) -> None:
+    def request_rows(self) -> None:
         """Other rows are wanted, or the same anew."""
-        self._waits = True
+        self._is_waiting = True
         self._search.set_busy(True)
-        self.wanted.emit()
+        self.rows_requested.emit()
 
     @Slot()
     def on_days(self) -> None:
         """Other days: a search is over."""
-        if self._search.words():
+        if self._search.query():
             self._search.clear()  # which asks by itself
         else:
-            self.ask()
+            self.request_rows()
 
     @Slot()
     def on_search(self) -> None:
         """Other words."""
-        self._days.set_all_days(all_days=bool(self._search.words()))
-        self.ask()
+        self._days.set_all_days(all_days=bool(self._search.query()))
+        self.request_rows()
 
     @Slot()
-    def on_first_wanted(self) -> None:
+    def on_first_row_requested(self) -> None:
         """Enter or Down in the search: to the first hit, now or when it comes."""
-        self._go_on = True
-        if not self._waits:
+        self._focus_when_loaded = True
+        if not self._is_waiting:
             self.stop_waiting()
 
     def stop_waiting(self) -> None:
         """What was wanted has come, or has not: nobody waits for it any more."""
-        self._waits = False
+        self._is_waiting = False
         self._search.set_busy(False)
-        if self._go_on:
-            self._view.go_first()
-        self._go_on = False
+        if self._focus_when_loaded:
+            self._view.focus_first_row()
+        self._focus_when_loaded = False
 
     def reset(self) -> bool:
         """Whatever leaves some out goes: the words, else the filters. Whether anything did."""
         filtered = self.is_filtered
-        if self._search.words():
+        if self._search.query():
             self._search.clear()
             return True
         for box in self._filters:
             box.choose("")
         if filtered:
-            self.ask()
+            self.request_rows()
         return filtered
 
     def forget(self) -> None:
@@ -275,7 +275,7 @@ class Finder(QObject):
             box.choose("")
         self._days.set_all_days(all_days=False)
 
-    def more_words(self, count: int, listed: int) -> str:
+    def truncation_note(self, count: int, listed: int) -> str:
         """That only the newest are listed; "" where all of them are."""
         more = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
         return more.format(n=listed) if count > listed else ""
@@ -292,11 +292,11 @@ class SaveFile:
     data: bytes
 
 
-Columns = Sequence[tuple[str, Callable[[Any], "str | Money | SignedMoney | None"]]]
+CsvColumns = Sequence[tuple[str, Callable[[Any], "str | Money | SignedMoney | None"]]]
 """The head of each, and what it says of a row; a date, a time or a count is a `cells.Value`."""
 
 
-def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind: ServiceKind) -> SaveFile:
+def csv_file(name: Sequence[str], columns: CsvColumns, rows: Iterable[object], kind: ServiceKind) -> SaveFile:
     """Rows under their heads; money as plain numbers, rupees with two decimals. `name`: the parts of the file's name.
 
     Where money is not real, the name and each row say so.
@@ -308,21 +308,21 @@ def csv_file(name: Sequence[str], columns: Columns, rows: Iterable[object], kind
     for row in rows:
         cells = [*(cell(row) for _, cell in columns), *mark]
         amounts = (Money, SignedMoney)
-        writer.writerow([cell.plain() if isinstance(cell, amounts) else cell_of(cell or "") for cell in cells])
+        writer.writerow([cell.plain() if isinstance(cell, amounts) else escape_cell(cell or "") for cell in cells])
     return SaveFile("_".join([*mark, *name]) + ".csv", (BOM + out.getvalue()).encode("utf-8"))
 
 
 @dataclass(frozen=True, slots=True)
-class Saved:
+class SaveResult:
     """What came of it."""
 
-    done: bool
-    words: Words
+    succeeded: bool
+    message: Words
     folder: str = ""
     """Where it is; "" where it is nowhere."""
 
 
-def choose_place(parent: QWidget, title: str, name: str) -> Path | None:
+def ask_save_path(parent: QWidget, title: str, name: str) -> Path | None:
     """Ask where a file of this name goes; None when nobody says, and where `parent` is not on the screen (any more).
 
     What takes its time may come behind a lock, or after another page: whoever is there did not ask for it.
@@ -337,25 +337,25 @@ def choose_place(parent: QWidget, title: str, name: str) -> Path | None:
     return Path(chosen) if chosen and parent.isVisible() else None
 
 
-def save_file(parent: QWidget, title: str, file: SaveFile) -> Saved | None:
+def save_file(parent: QWidget, title: str, file: SaveFile) -> SaveResult | None:
     """Ask where, and write it. None when nobody says where."""
-    path = choose_place(parent, title, file.name)
+    path = ask_save_path(parent, title, file.name)
     return None if path is None else write_file(path, file.data)
 
 
-def write_file(path: Path, data: bytes) -> Saved:
+def write_file(path: Path, data: bytes) -> SaveResult:
     """Write it, and say so: it is there whole, or what was there before is."""
     file = QSaveFile(str(path))
     # a disk that takes half of it is no error to Qt: the count is
     done = file.open(QIODevice.OpenModeFlag.WriteOnly) and file.write(data) == len(data) and file.commit()
-    return saved_words(path, done=done)
+    return save_result(path, succeeded=done)
 
 
-def saved_words(path: Path, *, done: bool) -> Saved:
+def save_result(path: Path, *, succeeded: bool) -> SaveResult:
     """That a file is there, or that this PC could not write it."""
-    if done:
+    if succeeded:
         words = Words(translate("SaveFile", "Saved"), path_words(str(path)))
-        return Saved(done=True, words=words, folder=str(path.parent))
+        return SaveResult(succeeded=True, message=words, folder=str(path.parent))
     text = translate("SaveFile", "This PC could not write {file}. Choose another place.")
     title = translate("SaveFile", "Not saved")
-    return Saved(done=False, words=Words(title, text.format(file=path.name)))
+    return SaveResult(succeeded=False, message=Words(title, text.format(file=path.name)))

@@ -21,23 +21,23 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QHeaderView, QTableView, QWidget
 
-from paydesk.ui.rows.delegate import SIDE, RowsDelegate, height_of, width_of
-from paydesk.ui.rows.head import TableHead
-from paydesk.ui.rows.model import Column, Heading, Keyed, RowsModel
-from paydesk.ui.widgets.paint import Fitted, font, scaled
-from paydesk.ui.widgets.room import Finger
+from paydesk.ui.rows.delegate import CELL_PADDING, RowsDelegate, column_width, row_height
+from paydesk.ui.rows.model import Column, HasKey, HeadingRow, RowsModel
+from paydesk.ui.rows.table_header import TableHeader
+from paydesk.ui.widgets.paint import ResizeMixin, font, scaled
+from paydesk.ui.widgets.scroll_area import TouchScroller
 
-_ROW: Final = 44
-_LIST_ROW: Final = 64
-_HEADING: Final = 50
-_CELL: Final = 70
+_ROW_HEIGHT: Final = 44
+_LIST_ROW_HEIGHT: Final = 64
+_HEADING_HEIGHT: Final = 50
+_STRIP_ROW_HEIGHT: Final = 70
 """A row of a strip."""
-_MEASURED: Final = 60
+_MEASURED_ROWS: Final = 60
 """How many rows are measured for the widths of their columns; they only grow, so that nothing moves to and fro."""
 _Flag = QItemSelectionModel.SelectionFlag
 
 
-class RowsView(Fitted, QTableView):
+class RowsView(ResizeMixin, QTableView):
     """Shows a RowsModel of its own. A list (`leads`) is where a row leads somewhere, a table where it is looked at.
 
     `chosen` carries the key of a row: of a table when a person goes to it (press, tap, arrows, Enter), of a list only
@@ -47,18 +47,24 @@ class RowsView(Fitted, QTableView):
     chosen = Signal(object)
 
     def __init__(
-        self, columns: Sequence[Column], name: str, parent: QWidget | None = None, *, leads: bool = False, row: int = 0
+        self,
+        columns: Sequence[Column],
+        name: str,
+        parent: QWidget | None = None,
+        *,
+        activate_only: bool = False,
+        row_height: int = 0,
     ) -> None:
         """`row`: how high a row is, in pixels at the usual size of text."""
-        self._made = False
+        self._is_ready = False
         super().__init__(parent)
         self.wraps = False
         """Whether each row is as high as its second line wants it."""
-        self._leads = leads
-        self._quiet = 0
+        self._activate_only = activate_only
+        self._silence_depth = 0
         self._fitted = False
-        self._row = row or (_LIST_ROW if len(columns) == 1 else _ROW)
-        self.strip = False
+        self._row_height = row_height or (_LIST_ROW_HEIGHT if len(columns) == 1 else _ROW_HEIGHT)
+        self.is_strip = False
         """Whether it is a narrow strip: of two lines the first and the pill."""
         self._pressed: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
@@ -68,17 +74,17 @@ class RowsView(Fitted, QTableView):
         self.setItemDelegate(RowsDelegate(self, self))
         self.setAccessibleName(name)
         self.setMouseTracking(True)
-        self._calm()
-        self._make_heads()
+        self._disable_cell_features()
+        self._set_up_headers()
         self.rows_model.rowsInserted.connect(self._on_inserted)
         self.rows_model.modelReset.connect(self._on_reset)
         self.selectionModel().selectionChanged.connect(self._on_selected)
-        self._made = True
-        self._finger = Finger(self.viewport())
-        self._finger.tapped.connect(self._on_tapped)
+        self._is_ready = True
+        self._scroller = TouchScroller(self.viewport())
+        self._scroller.tapped.connect(self._on_tapped)
         self._fit()
 
-    def _calm(self) -> None:
+    def _disable_cell_features(self) -> None:
         """Rows only: no grid, no cells to wander through, nothing to edit."""
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -91,9 +97,9 @@ class RowsView(Fitted, QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
-    def _make_heads(self) -> None:
+    def _set_up_headers(self) -> None:
         if len(self.rows_model.columns) > 1:
-            self.setHorizontalHeader(TableHead(self))
+            self.setHorizontalHeader(TableHeader(self))
         side, top = self.verticalHeader(), self.horizontalHeader()
         side.hide()
         side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -106,105 +112,104 @@ class RowsView(Fitted, QTableView):
     def _set_heights(self) -> None:
         """As high as the letters in use want it."""
         side, top = self.verticalHeader(), self.horizontalHeader()
-        high = scaled(_CELL if self.strip else self._row)
-        side.setMinimumSectionSize(min(high, scaled(_HEADING)))
+        high = scaled(_STRIP_ROW_HEIGHT if self.is_strip else self._row_height)
+        side.setMinimumSectionSize(min(high, scaled(_HEADING_HEIGHT)))
         side.setDefaultSectionSize(high)
         top.setFont(font(13))
-        top.setFixedHeight(scaled(_ROW - 4))
+        top.setFixedHeight(scaled(_ROW_HEIGHT - 4))
         self._widths = [0] * len(self._widths)
 
-    def show_whole(self) -> None:
+    def show_all_rows(self) -> None:
         """For a table of a few rows on a page that scrolls: nothing in it is chosen, no row is cut."""
         self.wraps = True
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._finger.let_go()
+        self._scroller.detach()
 
-    def use_strip(self, *, strip: bool) -> None:
+    def set_strip(self, *, strip: bool) -> None:
         """Become a narrow strip, or a list again."""
-        if strip != self.strip:
-            self.strip = strip
+        if strip != self.is_strip:
+            self.is_strip = strip
             self._set_heights()
             self._on_reset()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: larger letters want higher rows."""
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange} and self._made:
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.ApplicationFontChange} and self._is_ready:
             self._set_heights()
             self._on_reset()
 
     # Rows -----------------------------------------------------------------------------------------------------------
 
-    def show_rows(self, rows: Sequence[Keyed]) -> None:
+    def show_rows(self, rows: Sequence[HasKey]) -> None:
         """Show these. The mark and the keyboard stay on their rows while those are there."""
         self._fitted = False
-        with self._quietly():
-            marked, current = self.selected(), self.rows_model.key_at(self.currentIndex())
+        with self._silently():
+            marked, current = self.selected_key(), self.rows_model.key_at(self.currentIndex())
             self.rows_model.show_rows(rows)
             self._select(marked)
             if current and self.rows_model.key_at(self.currentIndex()) != current:
-                self._go_to(self.rows_model.place_of(current))
+                self._set_current_row(self.rows_model.position_of(current))
         if self.hasFocus():
-            self._begin()
+            self._ensure_current_row()
         if not self._fitted:
             self._fit()
 
-    def put(self, row: Keyed, place: int = 0) -> None:
+    def upsert(self, row: HasKey, position: int = 0) -> None:
         """One row is another now, or new at `place`."""
-        with self._quietly():
-            self.rows_model.put(row, place)
+        with self._silently():
+            self.rows_model.upsert(row, position)
 
-    def take(self, key: str) -> None:
+    def remove(self, key: str) -> None:
         """A row goes."""
-        with self._quietly():
-            self.rows_model.take(key)
+        with self._silently():
+            self.rows_model.remove(key)
 
-    def selected(self) -> str:
+    def selected_key(self) -> str:
         """The key of the marked row; "" when none is."""
         found = self.selectionModel().selectedRows()
         return self.rows_model.key_at(found[0]) if found else ""
 
     def select(self, key: str) -> None:
         """Mark a row; a key that is not here takes the mark away."""
-        with self._quietly():
+        with self._silently():
             self._select(key)
-            if key and not self._leads:
-                self._go_to(self.rows_model.place_of(key))
+            if key and not self._activate_only:
+                self._set_current_row(self.rows_model.position_of(key))
 
     def _select(self, key: str) -> None:
-        if key == self.selected() and key:
+        if key == self.selected_key() and key:
             return
-        place = self.rows_model.place_of(key) if key else -1
+        place = self.rows_model.position_of(key) if key else -1
         if place < 0:
             self.selectionModel().clearSelection()
         else:
             self.selectionModel().select(self.rows_model.index(place, 0), _Flag.ClearAndSelect | _Flag.Rows)
 
-    def _go_to(self, place: int) -> None:
+    def _set_current_row(self, position: int) -> None:
         """The keyboard goes to a row, and nothing is chosen."""
-        index = self.rows_model.index(place, self._first_column()) if place >= 0 else QModelIndex()
+        index = self.rows_model.index(position, self._first_column()) if position >= 0 else QModelIndex()
         self.selectionModel().setCurrentIndex(index, _Flag.NoUpdate)
 
     def _first_column(self) -> int:
         return next((place for place in range(len(self._widths)) if not self.isColumnHidden(place)), 0)
 
-    def seen(self) -> Sequence[Keyed]:
+    def visible_rows(self) -> Sequence[HasKey]:
         """The rows that are on the screen now."""
         first = max(self.rowAt(0), 0)
         last = self.rowAt(self.viewport().height() - 1)
         return self.rows_model.rows[first : last + 1 if last >= 0 else None]
 
-    def go_first(self) -> bool:
+    def focus_first_row(self) -> bool:
         """From a search: the keyboard goes to the first row, and a table chooses it. Whether there is one."""
-        place = self.rows_model.first_place()
+        place = self.rows_model.first_position()
         if place < 0:
             return False
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._go_to(place)
+        self._set_current_row(place)
         self.scrollToTop()
-        if not self._leads:
+        if not self._activate_only:
             self._choose(self.rows_model.index(place, 0))
         return True
 
@@ -213,26 +218,26 @@ class RowsView(Fitted, QTableView):
         key = self.rows_model.key_at(index)
         if not key:
             return
-        with self._quietly():
-            self._go_to(index.row())
-            if not self._leads:
+        with self._silently():
+            self._set_current_row(index.row())
+            if not self._activate_only:
                 self._select(key)
         self.chosen.emit(key)
 
     @contextmanager
-    def _quietly(self) -> Iterator[None]:
+    def _silently(self) -> Iterator[None]:
         """What happens meanwhile is no person's doing."""
-        self._quiet += 1
+        self._silence_depth += 1
         try:
             yield
         finally:
-            self._quiet -= 1
+            self._silence_depth -= 1
 
     @Slot()
     def _on_selected(self) -> None:
         """By the arrows, or by a screen reader: a person went to another row."""
-        key = self.selected()
-        if key and not self._quiet:
+        key = self.selected_key()
+        if key and not self._silence_depth:
             self.chosen.emit(key)
 
     # Widths and heights ---------------------------------------------------------------------------------------------
@@ -240,9 +245,9 @@ class RowsView(Fitted, QTableView):
     @Slot(QModelIndex, int, int)
     def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
         """Headings are lower than rows; new texts may be wider."""
-        for place in range(first, min(last, first + _MEASURED) + 1):
-            if isinstance(self.rows_model.rows[place], Heading):
-                self.setRowHeight(place, scaled(_HEADING))
+        for place in range(first, min(last, first + _MEASURED_ROWS) + 1):
+            if isinstance(self.rows_model.rows[place], HeadingRow):
+                self.setRowHeight(place, scaled(_HEADING_HEIGHT))
         self._fit()
 
     @Slot()
@@ -253,22 +258,22 @@ class RowsView(Fitted, QTableView):
         """Each column as wide as its widest text, among the first rows; what has no room is left out."""
         self._fitted = True
         columns, top = self.rows_model.columns, self.horizontalHeader()
-        rows = [row for row in self.rows_model.rows[:_MEASURED] if not isinstance(row, Heading)]
+        rows = [row for row in self.rows_model.rows[:_MEASURED_ROWS] if not isinstance(row, HeadingRow)]
         head = QFontMetrics(top.font())
         room = self.viewport().width()
-        alone = sum(column.grows for column in columns) < 2  # what it has no room for, it cuts
+        alone = sum(column.stretches for column in columns) < 2  # what it has no room for, it cuts
         for place, column in enumerate(columns):
             self.setColumnHidden(place, bool(column.hide_below) and room < scaled(column.hide_below))
-            needed = scaled(column.least)
-            if not (column.grows and alone):
-                words = max(head.horizontalAdvance(column.title) + 6, width_of(column, rows))
-                needed = max(needed, words + 2 * SIDE)
+            needed = scaled(column.min_width)
+            if not (column.stretches and alone):
+                words = max(head.horizontalAdvance(column.title) + 6, column_width(column, rows))
+                needed = max(needed, words + 2 * CELL_PADDING)
             self._widths[place] = max(self._widths[place], needed)
-        self._share_out(self._leave_out(room))
+        self._distribute_width(self._hide_columns(room))
         if self.wraps:
             self._wrap()
 
-    def _leave_out(self, room: int) -> int:
+    def _hide_columns(self, room: int) -> int:
         """Columns that are not needed go, the most dispensable first, until all others fit; what is left then."""
         columns = self.rows_model.columns
         shown = [place for place in range(len(columns)) if not self.isColumnHidden(place)]
@@ -280,11 +285,11 @@ class RowsView(Fitted, QTableView):
             left += self._widths[place]
         return left
 
-    def _share_out(self, left: int) -> None:
+    def _distribute_width(self, left: int) -> None:
         """Those that grow share what is left; where nothing is, one alone has less."""
         columns = self.rows_model.columns
         shown = [place for place in range(len(columns)) if not self.isColumnHidden(place)]
-        growing = [place for place in shown if columns[place].grows] or shown[:1]
+        growing = [place for place in shown if columns[place].stretches] or shown[:1]
         for place in shown:
             number = growing.index(place) + 1 if place in growing else 0
             more = left * number // len(growing) - left * (number - 1) // len(growing) if number else 0
@@ -295,7 +300,7 @@ class RowsView(Fitted, QTableView):
         side, others = self.verticalHeader(), self.horizontalHeader().length() - self.columnWidth(lines)
         column, before, room = self.rows_model.columns[lines], side.length(), self.viewport().width() - others
         for place, row in enumerate(self.rows_model.rows):
-            self.setRowHeight(place, max(height_of(column, row, room), side.defaultSectionSize()))
+            self.setRowHeight(place, max(row_height(column, row, room), side.defaultSectionSize()))
         if side.length() != before:
             self.updateGeometry()  # at another width the same words have other lines
 
@@ -306,25 +311,22 @@ class RowsView(Fitted, QTableView):
         return high + (0 if top.isHidden() else top.height())
 
     def sizeHint(self) -> QSize:
-        """Qt: its rows, up to twelve."""
         return QSize(500, self.height_for(min(max(self.rows_model.rowCount(), 3), 12)))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: two rows."""
         return QSize(200, self.height_for(2))
 
     # Keys, mouse, finger --------------------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
+    def _ensure_current_row(self) -> None:
         """The keyboard is on a row from the start."""
         if not self.rows_model.key_at(self.currentIndex()):
-            marked = self.rows_model.place_of(self.selected())
-            with self._quietly():
-                self._go_to(marked if marked >= 0 else self.rows_model.first_place())
+            marked = self.rows_model.position_of(self.selected_key())
+            with self._silently():
+                self._set_current_row(marked if marked >= 0 else self.rows_model.first_position())
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Qt: the keyboard comes."""
-        self._begin()
+        self._ensure_current_row()
         super().focusInEvent(event)
         self.viewport().update()
 
@@ -337,7 +339,7 @@ class RowsView(Fitted, QTableView):
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
         """Qt: in a list the arrows mark nothing."""
-        return _Flag.NoUpdate if self._leads else super().selectionCommand(index, event)
+        return _Flag.NoUpdate if self._activate_only else super().selectionCommand(index, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Enter chooses the row that the keyboard is on."""
@@ -347,7 +349,7 @@ class RowsView(Fitted, QTableView):
             return
         if event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End}:
             way = range(self.rows_model.rowCount())
-            self._walk(way if event.key() == Qt.Key.Key_Home else reversed(way))
+            self._move_to_first(way if event.key() == Qt.Key.Key_Home else reversed(way))
             return
         if event.text().isdecimal():  # Qt would take it for `keyboardSearch`: it is for what stands beside the rows
             event.ignore()
@@ -355,9 +357,9 @@ class RowsView(Fitted, QTableView):
         super().keyPressEvent(event)
         self.viewport().update()  # the ring is drawn in all cells of a row
 
-    def _walk(self, places: Iterable[int]) -> None:
+    def _move_to_first(self, positions: Iterable[int]) -> None:
         """The keyboard goes to the first row of these that is none of the headings."""
-        for place in places:
+        for place in positions:
             index = self.rows_model.index(place, max(self.currentIndex().column(), 0))
             if self.rows_model.key_at(index):
                 self.setCurrentIndex(index)
@@ -373,7 +375,6 @@ class RowsView(Fitted, QTableView):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Qt: the second press is one more."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -382,7 +383,6 @@ class RowsView(Fitted, QTableView):
             super().mouseMoveEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt: the press ends."""
         pressed, self._pressed = self._pressed, None
         spot = event.position().toPoint()
         slipped = (spot - self._pressed_at).manhattanLength() >= QApplication.startDragDistance()

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paydesk.ui import theme
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.paint import Fitted, font, scaled
+from paydesk.ui.widgets.paint import ResizeMixin, font, scaled
 
 _ADDRESS_PX: Final = (15, 14, 13, 12, 11)
 _MIN_ONE_LINE_PX: Final = 12
 """The smallest font of one line; a longer address takes two lines."""
 
 
-class AddressLine(Fitted, QLineEdit):
+class AddressLine(ResizeMixin, QLineEdit):
     """A read-only address in the largest font that shows all of it.
 
     An address too long for one line is drawn in two, except while the line has the focus, so that it can be scrolled.
@@ -49,11 +49,11 @@ class AddressLine(Fitted, QLineEdit):
             return
         painter, tokens, metrics = QPainter(self), theme.current(), QFontMetricsF(self.font())
         text, available = self.text(), self._text_width()
-        paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.surface, tokens.edge)
+        paint.draw_box(painter, QRectF(self.rect()), paint.RADIUS, tokens.surface, tokens.edge)
         split_at = max(n for n in range(len(text) + 1) if metrics.horizontalAdvance(text[:n]) <= available)
         rest = metrics.elidedText(text[split_at:], Qt.TextElideMode.ElideMiddle, available)
         high, left = metrics.height(), (self.width() - available) / 2
         top = (self.height() - 2 * high) / 2
         for line, words in enumerate((text[:split_at], rest)):
             rect = QRectF(left, top + line * high, available, high)
-            paint.words(painter, rect, words, self.font(), tokens.ink, Qt.AlignmentFlag.AlignLeft)
+            paint.draw_text(painter, rect, words, self.font(), tokens.ink, Qt.AlignmentFlag.AlignLeft)

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from paydesk.ui import clock
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.words.base import money_words, short_time
 
 if TYPE_CHECKING:
@@ -44,14 +44,14 @@ class AlarmBar(Card):
         self.subject = ""
         """The id of the sale or payout shown; "" for none."""
         self._full_text = self._brief_text = self._dismiss_label = ""
-        self._read_delay = Unread()
+        self._read_delay = ReadDelay()
         self._icon = IconLabel("check", "ok", 22, self)
         self.text = Text("", 15, "ink", bold=True, tabular=True, parent=self)
-        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, pressed=self.on_show_clicked)
-        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, pressed=self.on_dismiss_clicked)
-        row = self._row = put(hbox(spacing=12), self._icon, (self.text, 1))
-        self._buttons = put(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
-        self._column = put(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
+        self.show_button = KeyButton(self.tr("Show it"), "", "plain", self, on_press=self.on_show_clicked)
+        self.dismiss_button = KeyButton(self.tr("Dismiss"), "", "ghost", self, on_press=self.on_dismiss_clicked)
+        row = self._row = add_items(hbox(spacing=12), self._icon, (self.text, 1))
+        self._buttons = add_items(hbox(spacing=8), (self.show_button, 1), (self.dismiss_button, 1))
+        self._column = add_items(vbox(self, (12, 10, 12, 10), 8), (row, 1), self._buttons)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.hide()
 
@@ -69,11 +69,11 @@ class AlarmBar(Card):
         self.dismiss_button.set_icon("close" if brief else "")
         self.dismiss_button.setVisible(bool(self._dismiss_label) and not (brief and self.kind == "warn"))
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignVCenter if low else Qt.AlignmentFlag.AlignTop)
-        turn(self._column, down=not low)
+        set_direction(self._column, vertical=not low)
         self._column.setContentsMargins(12, margin, 12, margin)
         buttons = [each for each in (self.show_button, self.dismiss_button) if not each.isHidden()]
         narrow = width < sum(button.sizeHint().width() + MARGIN for button in buttons) + 2 * (MARGIN + 12)
-        turn(self._buttons, down=narrow)
+        set_direction(self._buttons, vertical=narrow)
 
     def show_sales(self, late: list[Sale], paid: list[Sale]) -> None:
         """Show the first sale, late ones before others, and the number of the rest; hide without any."""
@@ -117,7 +117,7 @@ class AlarmBar(Card):
         more = words * bool(others), f" · +{others}" * bool(others)
         self._full_text, self._brief_text = (text + end for text, end in zip(texts, more, strict=True))
         if subject != self.subject:
-            self._read_delay.begin()
+            self._read_delay.start()
             announce(self, self._full_text, urgent=True)
             self.show()
         self.subject = subject
@@ -127,10 +127,10 @@ class AlarmBar(Card):
 
     @Slot()
     def on_show_clicked(self) -> None:
-        if not self._read_delay.too_soon:
+        if not self._read_delay.is_running:
             self.subject_chosen.emit(self.subject)
 
     @Slot()
     def on_dismiss_clicked(self) -> None:
-        if not self._read_delay.too_soon:
+        if not self._read_delay.is_running:
             self.dismissed.emit()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Slot
 
 from paydesk.domain.commands import HandOverSale
 from paydesk.domain.sale.headline import Arrival
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.read_delay import ReadDelay
 
 if TYPE_CHECKING:
     from paydesk.domain.sale.sale import Sale
@@ -34,7 +34,7 @@ class ArrivalTracker(QObject):
         self._expected_id = ""
         """The sale that opens by itself: just requested, or shown again in a rebuilt window."""
         self._was_green_shown = self._is_recorded = False
-        self._read_delay = Unread()
+        self._read_delay = ReadDelay()
 
     def arrival_of(self, sale_id: str) -> Arrival:
         """Return how this sale came to the screen."""
@@ -46,7 +46,7 @@ class ArrivalTracker(QObject):
         """Note that this sale, on the screen or about to be, was just paid; ignored while the screen is locked."""
         if not self.is_locked:
             self._just_paid_id, self._was_green_shown, self._is_recorded = sale_id, False, False
-            self._read_delay.begin()
+            self._read_delay.start()
 
     def record_shown(self, sale_id: str) -> None:
         """Record that the green page of this sale was readable."""
@@ -95,7 +95,7 @@ class ArrivalTracker(QObject):
             return False
         if green_sale_id == self._just_paid_id and not self._was_green_shown:
             self._was_green_shown = True
-            self._read_delay.begin()
+            self._read_delay.start()
         is_left = self._was_green_shown and green_sale_id != self._just_paid_id
         if is_left:
             self._end_green()
@@ -105,11 +105,11 @@ class ArrivalTracker(QObject):
 
     def _end_green(self) -> None:
         self._record_if_read()
-        if self._just_paid_id and self._read_delay.too_soon:
+        if self._just_paid_id and self._read_delay.is_running:
             self._store.set_unseen((self._just_paid_id, *self._store.unseen))
         self._just_paid_id = ""
 
     def _record_if_read(self) -> None:
-        if self._just_paid_id and self._was_green_shown and not self._is_recorded and not self._read_delay.too_soon:
+        if self._just_paid_id and self._was_green_shown and not self._is_recorded and not self._read_delay.is_running:
             self._is_recorded = True
             self.record_shown(self._just_paid_id)

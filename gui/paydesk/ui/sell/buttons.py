@@ -14,12 +14,12 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QStackedLayout, QWidget
 
 from paydesk.ui.actions import Action, action_words, key_label
 from paydesk.ui.layout import Layout
-from paydesk.ui.widgets.confirm import Confirm
+from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.flow import hbox, vbox
-from paydesk.ui.widgets.key_button import KeyButton, Kind
-from paydesk.ui.widgets.labels import Rule
+from paydesk.ui.widgets.key_button import ButtonKind, KeyButton
+from paydesk.ui.widgets.labels import Separator
 
-_BUTTON_STYLES: Final[Mapping[Action, Kind]] = {
+_BUTTON_STYLES: Final[Mapping[Action, ButtonKind]] = {
     Action.CANCEL: "quiet",
     Action.PHONE: "dash",
     Action.SAYS_PAID: "soft",
@@ -59,7 +59,7 @@ _SHAPES_WITH_RULE: Final = frozenset({RowShape.COLUMN, RowShape.PAIRS})
 
 def create_action_button(
     action: Action,
-    kind: Kind,
+    kind: ButtonKind,
     text: str = "",
     parent: QWidget | None = None,
     *,
@@ -69,7 +69,7 @@ def create_action_button(
 ) -> KeyButton:
     """Create a button with the label and key of an action; `pressed` is called with the Action."""
     text, key = text or action_words(action), key_label(action)
-    button = KeyButton(text, key, kind, parent, icon=icon, value=action, pressed=pressed)
+    button = KeyButton(text, key, kind, parent, icon=icon, value=action, on_press=pressed)
     button.set_height(height or _height(button))
     return button
 
@@ -86,7 +86,7 @@ class ActionRow(QWidget):
     def __init__(self, shape: RowShape = RowShape.LINE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.shape = shape
-        self._shown_buttons: tuple[tuple[Action, Kind, str], ...] = ()
+        self._shown_buttons: tuple[tuple[Action, ButtonKind, str], ...] = ()
         self._buttons: dict[Action, KeyButton] = {}
         self._lines: list[list[Action]] = []
         self._fixed_height = 0
@@ -94,13 +94,13 @@ class ActionRow(QWidget):
         self._stack = QStackedLayout(self)
         self._row = QWidget(self)
         self._column = vbox(self._row, spacing=_GAP)
-        self._rule = Rule(self._row)
+        self._rule = Separator(self._row)
         self._rule.hide()
-        self._more_button = KeyButton(self.tr("More"), "", "plain", self._row, height=48, pressed=self.on_more_clicked)
+        self._more_button = KeyButton(self.tr("More"), "", "plain", self._row, height=48, on_press=self.on_more_clicked)
         self._more_button.hide()
         self._stack.addWidget(self._row)
         yes, no = self.tr("Yes, cancel it"), self.tr("No, keep it")
-        self.question = Confirm(yes, no, self, key=key_label(Action.CANCEL), fills=True)
+        self.question = ConfirmPrompt(yes, no, self, key=key_label(Action.CANCEL), fill_width=True)
         self.question.confirmed.connect(self.on_cancel_confirmed)
         self.question.closed.connect(self.on_question_closed)
         self._stack.addWidget(self.question)
@@ -140,7 +140,7 @@ class ActionRow(QWidget):
         actions: Sequence[Action],
         *,
         labels: Mapping[Action, str] = _NO_LABELS,
-        styles: Mapping[Action, Kind] = MappingProxyType({}),
+        styles: Mapping[Action, ButtonKind] = MappingProxyType({}),
         equal_width: frozenset[Action] = frozenset(),
     ) -> None:
         """Show these actions in this order; nothing moves if they are shown already.
@@ -172,9 +172,9 @@ class ActionRow(QWidget):
             line = item.layout()
             while line is not None and line.takeAt(0) is not None:
                 pass
-        self.question.stand(down=self.shape is RowShape.COLUMN)  # beside a code the width is for the code
+        self.question.set_vertical(vertical=self.shape is RowShape.COLUMN)  # beside a code the width is for the code
         for button in (self._buttons[action] for action in self._actions):  # first, as it changes their width
-            button.air = 30.0 if button.kind == "primary" and self.shape is RowShape.LINE else KeyButton.air
+            button.padding = 30.0 if button.kind == "primary" and self.shape is RowShape.LINE else KeyButton.padding
             button.set_height(self._fixed_height or _height(button))
         self._lines = self._compute_lines()
         last = self._lines[-1] if self._lines else []
@@ -335,7 +335,7 @@ class ActionRow(QWidget):
         if action not in self._buttons:
             self._buttons[action] = create_action_button(action, "plain", "", self._row, pressed=self.action_pressed)
             self._buttons[action].hide()
-            self._buttons[action].give_way()
+            self._buttons[action].allow_shrinking()
         return self._buttons[action]
 
     def visible_buttons(self) -> dict[Action, KeyButton]:
@@ -345,7 +345,7 @@ class ActionRow(QWidget):
     def set_busy(self, actions: frozenset[Action]) -> None:
         """Mark the buttons of these actions as busy, and no others."""
         for action, button in self.visible_buttons().items():
-            if button.busy is not (action in actions):
+            if button.is_busy is not (action in actions):
                 button.set_busy(action in actions)
 
     @Slot()

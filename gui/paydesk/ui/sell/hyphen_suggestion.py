@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paydesk.domain.money import ascii_digits
 from paydesk.domain.rules import replace_separators
-from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.widgets.key_button import KeyButton
 
 
@@ -18,8 +18,8 @@ class HyphenSuggestion(QWidget):
         super().__init__(parent)
         self._edit = edit
         self._number = ""
-        self.button = KeyButton("", "", "plain", self, pressed=self.on_accepted)
-        put(hbox(self), (self.button, 0, Qt.AlignmentFlag.AlignLeft), 1)
+        self.button = KeyButton("", "", "plain", self, on_press=self.on_accepted)
+        add_items(hbox(self), (self.button, 0, Qt.AlignmentFlag.AlignLeft), 1)
         edit.textChanged.connect(self.on_text_changed)
         self.hide()
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from paydesk.domain.commands import SaleCommand
 from paydesk.ui.actions import Action
-from paydesk.ui.widgets.unread import LastWanted
+from paydesk.ui.widgets.read_delay import RepeatFilter
 from paydesk.worker.client import CommandClient
 
 _NEW_ATTEMPT: Final = frozenset({Action.RENEW, Action.QR, Action.LINK})
@@ -19,12 +19,12 @@ class InFlightCommands:
         self._client = client
         self._in_flight: dict[tuple[str, Action], str] = {}
         """Sale and action -> `command_id`."""
-        self._repeat_filter = LastWanted()
+        self._repeat_filter = RepeatFilter()
 
     def send(self, action: Action, command: SaleCommand) -> bool:
         """Send a command; return False if the same is in flight for this sale already."""
         key = command.sale_id, Action.RENEW if action in _NEW_ATTEMPT else action
-        if self._repeat_filter.is_again(key) or key in self._in_flight:
+        if self._repeat_filter.is_repeat(key) or key in self._in_flight:
             return False
         self._in_flight[key] = command.command_id
         self._client.send(command)

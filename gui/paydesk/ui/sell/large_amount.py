@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import Money
-from paydesk.ui.widgets.confirm import Confirm
+from paydesk.ui.widgets.confirm import ConfirmPrompt
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import amount_in_words, translate
 
@@ -31,7 +31,7 @@ class LimitNote(Note):
         self.setVisible(over)
 
 
-class AmountQuestion(Confirm):
+class AmountQuestion(ConfirmPrompt):
     """Asks once to confirm a large amount, in figures and words; Enter answers No."""
 
     def __init__(self, parent: QWidget, *replaced_widgets: QWidget) -> None:

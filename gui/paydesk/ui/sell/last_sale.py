@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from paydesk.domain.money import NO_MONEY
 from paydesk.ui.actions import Action
 from paydesk.ui.widgets.flow import grid
-from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.widgets.labels import Note, Separator, Text
 from paydesk.ui.words.base import money_words, short_time
 
 if TYPE_CHECKING:
@@ -42,8 +42,8 @@ class LastSaleBar(QWidget):
         receipt = create_action_button(
             Action.RECEIPT, "plain", parent=self, icon="printer", pressed=self.action_requested
         )
-        layout = grid(self, down=2)
-        layout.addWidget(Rule(self), 0, 0, 1, 2)
+        layout = grid(self, row_spacing=2)
+        layout.addWidget(Separator(self), 0, 0, 1, 2)
         layout.setRowMinimumHeight(0, 12)
         layout.addWidget(name, 1, 0)
         layout.addWidget(text, 2, 0)

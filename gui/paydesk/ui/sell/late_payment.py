@@ -16,11 +16,11 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape, create_action_button
 from paydesk.ui.sell.view_model import SaleViewModel
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, Chip
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
-from paydesk.ui.widgets.key_button import Kind
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
+from paydesk.ui.widgets.key_button import ButtonKind
 from paydesk.ui.widgets.labels import BigAmount, Text
-from paydesk.ui.widgets.paint import font, limit
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.paint import font, set_limits
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import money_words, short_time
 from paydesk.ui.words.sales import chip_of, method_words, order_words
 
@@ -37,11 +37,13 @@ class SaleCard(Card):
         super().__init__("plain", parent)
         self._title, self.chip = Text(title, 16, "ink", bold=True, parent=self), Chip("", "off", self)
         self.amount = BigAmount(46, title, self)
-        self._head = put(hbox(spacing=12), self._title, self.chip)
+        self._head = add_items(hbox(spacing=12), self._title, self.chip)
         self.meta = Text("", 14, "ink2", parent=self)
         self.what_happened = Text("", 14, "ink2", tabular=True, parent=self)
         self.what_happened.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._column = put(vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what_happened)
+        self._column = add_items(
+            vbox(self, (20, 14, 20, 14), 4), self._head, self.amount, self.meta, self.what_happened
+        )
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a tight one has no height to spare."""
@@ -56,7 +58,7 @@ class SaleCard(Card):
             row.insertWidget(1, self.amount, int(low))
         self._head.setStretch(0, int(not low))  # beside the title, the amount takes the rest
         self._title.setFont(font(14 if layout.is_small else 16, bold=True))
-        self.amount.use_largest(24 if layout.is_low else 26 if low else 46)
+        self.amount.set_max_px(24 if layout.is_low else 26 if low else 46)
         self.meta.setVisible(not low)
 
     def set_only_sale(self, *, is_only_sale: bool) -> None:
@@ -76,7 +78,7 @@ class SaleCard(Card):
 def _create_spacer(parent: QWidget) -> QWidget:
     """Create a spacer that takes only height nobody else needs."""
     spacer = QWidget(parent)
-    limit(spacer, maximumHeight=_MAX_SPACER_HEIGHT)
+    set_limits(spacer, maximumHeight=_MAX_SPACER_HEIGHT)
     spacer.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Ignored)
     return spacer
 
@@ -92,15 +94,15 @@ class ChoiceCard(Card):
         self.title = Text(title, 18, "ink", bold=True, wrap=False, parent=self)
         self.title.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.recommended_chip = Chip(recommended_label, "late", self)
-        head = ButtonRow(self.title, self.recommended_chip, spacing=8, down=0, parent=self)
+        head = ButtonRow(self.title, self.recommended_chip, spacing=8, line_spacing=0, parent=self)
         self.text = Text("", 15, "ink2", parent=self)
         self.customer_phrase = Text("", 15, "ink", parent=self)
         self.button = create_action_button(action, "plain", "", self, height=54, pressed=self.action_pressed)
         self._spacers = tuple(_create_spacer(self) for _ in range(3))
         above, between, last = ((spacer, 99) for spacer in self._spacers)  # before the free space at the end
         words = (above, head, between, self.text, last, self.customer_phrase)
-        self._column = put(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
-        limit(self, maximumHeight=_MAX_CARD_HEIGHT)
+        self._column = add_items(vbox(self, (20, 14, 20, 18), 8), *words, 1, self.button)
+        set_limits(self, maximumHeight=_MAX_CARD_HEIGHT)
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; a small one shows only the title and the phrase for the customer."""
@@ -128,7 +130,7 @@ class ChoiceCard(Card):
         super().paintEvent(event)
         if self._is_recommended:
             tokens = theme.current()
-            paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, tokens.late_fill, 2)
+            paint.draw_box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, tokens.late_fill, 2)
 
 
 class LatePaymentView(QWidget):
@@ -140,23 +142,23 @@ class LatePaymentView(QWidget):
         super().__init__(parent)
         self._is_tight = self._is_small = False
         inside = QWidget(self)
-        scroll_area = self._scroll_area = Room(inside, self, name=self.tr("What happened"), gives_way=True)
+        scroll_area = self._scroll_area = VScrollArea(inside, self, name=self.tr("What happened"), shrinkable=True)
         self.this_card = SaleCard(self.tr("This sale"), inside)
         self.replacement_card = SaleCard(self.tr("Taken again as"), inside)
-        sales = put(hbox(), (self.this_card, 1), (self.replacement_card, 1))
+        sales = add_items(hbox(), (self.this_card, 1), (self.replacement_card, 1))
         self.question = Text("", 18, "ink", bold=True, parent=inside)
         fits = self.tr("Fits what happened")
         self.refund_card = ChoiceCard(Action.REFUND, self.tr("Yes: refund this one"), fits, inside)
         self.hand_over_card = ChoiceCard(Action.HAND_OVER, self.tr("No: hand over now"), fits, inside)
         for card in (self.refund_card, self.hand_over_card):
             card.action_pressed.connect(self.action_pressed)
-        choices = put(hbox(), (self.refund_card, 1), (self.hand_over_card, 1))
+        choices = add_items(hbox(), (self.refund_card, 1), (self.hand_over_card, 1))
         self._pairs = (sales, choices)
-        self._rows = put(vbox(inside, spacing=12), sales, self.question, (choices, 9), 0)
+        self._rows = add_items(vbox(inside, spacing=12), sales, self.question, (choices, 9), 0)
         self.buttons = ActionRow(RowShape.LINE, self)
         self._stays_note = Text(self.tr("Stays on this counter until it is settled."), 14, "ink3", parent=self)
-        foot = put(hbox(spacing=12), self.buttons, (self._stays_note, 1))
-        self._column = put(vbox(self, spacing=12), (scroll_area, 1), foot)
+        foot = add_items(hbox(spacing=12), self.buttons, (self._stays_note, 1))
+        self._column = add_items(vbox(self, spacing=12), (scroll_area, 1), foot)
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout; in low ones the buttons of the choices are below the scroll area."""
@@ -185,7 +187,7 @@ class LatePaymentView(QWidget):
         alone = self._is_small and view_model.replacement is None
         self.this_card.set_only_sale(is_only_sale=alone)
         self.this_card.setVisible(not alone or not self.this_card.isHidden())
-        self._scroll_area.spare = self.this_card if alone else None
+        self._scroll_area.optional_widget = self.this_card if alone else None
         self.replacement_card.setVisible(view_model.replacement is not None)
         if view_model.replacement is not None:
             self.replacement_card.show_sale(view_model.replacement, twin_words, now)
@@ -203,7 +205,7 @@ class LatePaymentView(QWidget):
         shown = tuple(
             each for each in view_model.actions if may.get(each, True) and (self._is_tight or each not in may)
         )
-        kinds: dict[Action, Kind] = dict.fromkeys(view_model.actions[:1], "late")
+        kinds: dict[Action, ButtonKind] = dict.fromkeys(view_model.actions[:1], "late")
         self.buttons.show_actions(shown, labels=labels, styles=kinds)
 
     def _question_text(self, twin: Sale | None) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QFontMetricsF
 
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import widest_word
+from paydesk.ui.widgets.lines import widest_word_width
 
 
 def widest_line(label: Text) -> int:
@@ -28,7 +28,7 @@ class NoteRuler:
     def compute_width(self, available: int) -> int:
         """Return a third of `available` pixels, at least the longest word, at most the longest variant."""
         notes = (self._note.text(), *self.variants)
-        longest = round(max(widest_word(each, self._note.font()) for each in notes)) + 4
+        longest = round(max(widest_word_width(each, self._note.font()) for each in notes)) + 4
         widest = max(map(self._line_width, notes))
         self._measuring_label.setText("")
         return min(widest, max(available // 3, longest))

@@ -17,12 +17,12 @@ from paydesk.ui import theme
 from paydesk.ui.layout import has_low_height
 from paydesk.ui.sell.alarm_bar import MARGIN, WIDTH, AlarmBar
 from paydesk.ui.sell.notice_space import Notice, NoticeLocation, NoticeSpace, reserve_height
-from paydesk.ui.widgets.accessible import covers, over_list, shown_in
+from paydesk.ui.widgets.accessible import covers_siblings, covers_side_list, visible_children
 from paydesk.ui.widgets.card import MessageKind, MessagePanel, Panel
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.paint import CARD_RADIUS, scaled
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import Words, translate
 
 if TYPE_CHECKING:
@@ -79,16 +79,16 @@ class Notices(QWidget):
         """For how many ms the message, and the sales paid in time, were readable."""
         self._paid_ids: tuple[str, ...] = ()
         self._strips = vbox(self, (MARGIN, MARGIN, MARGIN, MARGIN), MARGIN)
-        self.fault_panel = _AlertPanel.later(self)
+        self.fault_panel = _AlertPanel.create_hidden(self)
         self.sale_alarm = AlarmBar(self)
         self.payout_alarm = AlarmBar(self)
-        self.message_panel = _AlertPanel.later(self)
-        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", pressed=self.details_requested)
-        self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), pressed=self.on_open_folder)
+        self.message_panel = _AlertPanel.create_hidden(self)
+        self._show_button = KeyButton(translate("AlarmBar", "Show it"), "", "plain", on_press=self.details_requested)
+        self._folder_button = KeyButton(translate("SaveFile", "Open the folder"), on_press=self.on_open_folder)
         for button in (self._show_button, self._folder_button):
             self.message_panel.add(button)
-        self.message_panel.offer_close(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_dismiss_clicked)
-        put(self._strips, self.fault_panel, self.sale_alarm, self.payout_alarm, self.message_panel)
+        self.message_panel.add_close_button(translate("AlarmBar", "Dismiss")).clicked.connect(self.on_dismiss_clicked)
+        add_items(self._strips, self.fault_panel, self.sale_alarm, self.payout_alarm, self.message_panel)
         parent.installEventFilter(self)
         self.hide()
 
@@ -123,7 +123,7 @@ class Notices(QWidget):
             self._update_geometry()
         elif kind == QEvent.Type.ChildPolished and isinstance(event, QChildEvent) and watched is self._page:
             child = event.child()
-            if isinstance(child, QWidget) and (covers(child) or over_list(child)):
+            if isinstance(child, QWidget) and (covers_siblings(child) or covers_side_list(child)):
                 child.installEventFilter(self)
         return False
 
@@ -139,7 +139,7 @@ class Notices(QWidget):
             from paydesk.ui.words.problems import journal_words  # imported late: the first window needs none
 
             words = journal_words(fault.kind)
-            self.fault_panel.tell("bad", words.title, words.text, words.todo)
+            self.fault_panel.show_and_announce("bad", words.title, words.text, words.todo)
         self._has_fault = fault is not None
         self._update_geometry()
 
@@ -184,7 +184,9 @@ class Notices(QWidget):
         if current is not None:
             self._show_button.setVisible(current.has_details)
             self._folder_button.setVisible(bool(current.folder))
-            self.message_panel.tell(current.kind, current.words.title, current.words.text, current.words.todo)
+            self.message_panel.show_and_announce(
+                current.kind, current.words.title, current.words.text, current.words.todo
+            )
         self._update_geometry()
 
     def merge(self, words: Words) -> None:
@@ -243,7 +245,7 @@ class Notices(QWidget):
     def _can_be_read(self) -> bool:
         focus: QWidget | None = self.window().focusWidget()
         held = focus is not None and self.isAncestorOf(focus)
-        covered = any(covers(each) and not over_list(each) for each in shown_in(self._page))
+        covered = any(covers_siblings(each) and not covers_side_list(each) for each in visible_children(self._page))
         return self.isVisible() and self.isActiveWindow() and not held and not covered
 
     @property
@@ -258,7 +260,7 @@ class Notices(QWidget):
         return current is not None and not current.is_sticky and self._shown_over is panel is not self._page
 
     def _front_widget(self) -> QWidget:
-        return next((each for each in shown_in(self._page) if over_list(each)), self._page)
+        return next((each for each in visible_children(self._page) if covers_side_list(each)), self._page)
 
     def _update_geometry(self) -> None:
         if not self._has_fault and not self._has_other_strips:
@@ -266,8 +268,8 @@ class Notices(QWidget):
             if self._space is not None:
                 self._space.reserve(NoticeLocation.NONE)
             return
-        overlays = shown_in(self._page)
-        cover = next((each for each in overlays if covers(each) and not over_list(each)), None)
+        overlays = visible_children(self._page)
+        cover = next((each for each in overlays if covers_siblings(each) and not covers_side_list(each)), None)
         front = self._front_widget()
         if cover is None and self._place_in_own_space(front):
             return
@@ -295,9 +297,9 @@ class Notices(QWidget):
         return side.width() if side is not None and side.isVisible() and side.width() >= _MIN_LIST_WIDTH else 0
 
     def _place_over_list(self, front: QWidget) -> None:
-        """Place the notices over the end of the list. `front`: the page, or a panel or help over it."""
+        """VisibleChildrenOnly the notices over the end of the list. `front`: the page, or a panel or help over it."""
         area, low = self._page.rect(), any(bar.isVisible() for bar in self._menu_bars)
-        fits = not covers(front) and low
+        fits = not covers_siblings(front) and low
         bar = next((bar for bar in self._menu_bars if fits and bar.width() >= scaled(_MIN_BAR_WIDTH)), None)
         in_front, beside = front is self._page, self._list_width
         width, least = beside - (in_front and beside > 0) or scaled(WIDTH), 0  # not over the border of the list
@@ -320,14 +322,16 @@ class Notices(QWidget):
 
     def _find_fixed_buttons(self, front: QWidget) -> list[QRect]:
         """Return the areas of buttons that do not scroll, lowest first."""
-        others = {button for parent in [*front.findChildren(Room), self] for button in parent.findChildren(KeyButton)}
+        others = {
+            button for parent in [*front.findChildren(VScrollArea), self] for button in parent.findChildren(KeyButton)
+        }
         buttons = [each for each in front.findChildren(KeyButton) if each.isVisible() and each not in others]
         feet = [foot if isinstance(foot := each.parentWidget(), Panel) else each for each in buttons]
         places = [QRect(foot.mapTo(self._page, QPoint()), foot.size()) for foot in feet]
         return sorted(places, key=QRect.top, reverse=True)
 
     def _place_in_own_space(self, front: QWidget) -> bool:
-        """Place the notices in reserved space; return False in a small window, which has none to spare."""
+        """VisibleChildrenOnly the notices in reserved space; return False in a small window, which has none to spare."""
         window, status, space = self._page.parentWidget(), self._status_bar, self._space
         if window is None or status is None or space is None or any(bar.isVisible() for bar in self._menu_bars):
             return False
@@ -378,11 +382,11 @@ class Notices(QWidget):
         self.message_panel.setVisible(self._current is not None and one in {None, self.message_panel})
         for panel in (self.fault_panel, self.message_panel):
             panel.use_low(low=low)
-            panel.use_margins(12, margin, top=not low)
+            panel.set_padding(12, margin, icon_at_top=not low)
         for alarm in alarms:
             alarm.use_width(width, margin=0 if low else margin, low=low)  # its height is that of its buttons
         for button in (*(alarm.show_button for alarm in alarms), self._show_button, self._folder_button):
-            button.slim = low
+            button.is_slim = low
         return self._strips.totalHeightForWidth(width)
 
     def _find_most_urgent(self) -> QWidget | None:

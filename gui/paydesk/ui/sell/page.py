@@ -26,11 +26,11 @@ from paydesk.ui.widgets import keypad
 from paydesk.ui.widgets.amount import AmountCard, AmountEdit
 from paydesk.ui.widgets.card import MessagePanel
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import Heading, Note
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.widgets.text_field import TextField
 from paydesk.ui.words.fields import money_fault_words, rule_words
 
@@ -72,7 +72,7 @@ class SellPage(Page):
         self._fields = {"order_id": self.order, "customer_phone": self.phone}
         self._validated = set[str]()  # fields that were left or submitted: their errors are shown
         self.invoice = CheckBox(self.tr("Add a GST invoice to the QR"), self)
-        self.message, self.limit_note = MessagePanel.later(self), LimitNote(self)
+        self.message, self.limit_note = MessagePanel.create_hidden(self), LimitNote(self)
         self.show_button = KeyButton(self.tr("Show QR"), key_label(Action.SHOW), "primary", self)
         self.keypad = Keypad(self)
         self.scan_check = ScannedAmountCheck(self.amount, self, self.show_button)
@@ -81,11 +81,11 @@ class SellPage(Page):
     def _lay_out(self) -> None:
         self.heading = Heading(self.tr("New payment"), self)
         form = QWidget(self)  # filled in its scroll area: moved widgets are styled again
-        scroll_area = Room(form, self, name=self.tr("New payment"), gives_way=True)
+        scroll_area = VScrollArea(form, self, name=self.tr("New payment"), shrinkable=True)
         self._fill(form)
-        self._left_column = put(vbox(spacing=8), (scroll_area, 1))
-        self._page_layout = put(
-            QVBoxLayout(self), self.heading, (put(hbox(spacing=20), (self._left_column, 1), self.keypad), 1)
+        self._left_column = add_items(vbox(spacing=8), (scroll_area, 1))
+        self._page_layout = add_items(
+            QVBoxLayout(self), self.heading, (add_items(hbox(spacing=20), (self._left_column, 1), self.keypad), 1)
         )
         self.use_layout(Layout.NORMAL)
 
@@ -98,13 +98,13 @@ class SellPage(Page):
         self.last_sale.set_space_available(has_space=not tight)
         self._form_column.setSpacing(3 if small else 8 if tight else 16)
         (self._left_column if small else self._page_layout).addWidget(self.show_button)
-        self.keypad.grow(low=44 if tight else 60)
+        self.keypad.fill_height(last_row_height=44 if tight else 60)
         self.show_button.set_height(44 if small else 56 if low else 60 if tight else 72)
         self._has_title = tight and not low
         self.heading.setVisible(not low)
         self._card_rows.setContentsMargins(*((16, 2, 16, 4) if small else (16, 8, 16, 8) if low else (24, 18, 24, 18)))
         self._card_rows.setSpacing(0 if small else 6)
-        self.amount.use_largest(42 if small else 46 if low else 72)
+        self.amount.set_max_px(42 if small else 46 if low else 72)
         for note in (self._amount_label, self._method_note):
             note.setVisible(not small)
         whole = {
@@ -118,10 +118,12 @@ class SellPage(Page):
         card = AmountCard(self.amount, form)
         self._amount_label = Note(self.tr("Amount"), card)
         self._amount_label.setBuddy(self.amount)
-        self._card_rows = put(vbox(card, spacing=6), self._amount_label, self.amount, self.amount_note, self.limit_note)
+        self._card_rows = add_items(
+            vbox(card, spacing=6), self._amount_label, self.amount, self.amount_note, self.limit_note
+        )
         methods = (self.methods, 0, Qt.AlignmentFlag.AlignLeft)
         self._method_note = Note(self.tr("How will the customer pay?"), form)
-        how = put(vbox(spacing=6), self._method_note, methods)
+        how = add_items(vbox(spacing=6), self._method_note, methods)
         fields = QGridLayout()
         fields.setHorizontalSpacing(14)
         fields.setVerticalSpacing(0)
@@ -134,8 +136,8 @@ class SellPage(Page):
         self.question = AmountQuestion(
             form, self._method_note, self.methods, *boxes, self.invoice, self.message, self.last_sale
         )
-        self._form_column = put(vbox(form), card, self.question, how, fields, self.invoice)
-        put(self._form_column, self.message, self.hyphen_suggestion, self.scan_check.question, 1, self.last_sale)
+        self._form_column = add_items(vbox(form), card, self.question, how, fields, self.invoice)
+        add_items(self._form_column, self.message, self.hyphen_suggestion, self.scan_check.question, 1, self.last_sale)
 
     def _connect(self) -> None:
         self.amount.changed.connect(self.on_amount_changed)
@@ -172,7 +174,7 @@ class SellPage(Page):
     def start_with_digit(self, digit: str) -> None:
         """Start the next sale with a digit that was typed on the page of the last one."""
         self.clear()
-        self.amount.press(digit)
+        self.amount.press_key(digit)
 
     def set_order_id(self, order_id: str) -> None:
         """Enter a scanned order number; the focus goes to the amount, which then checks the order."""
@@ -296,7 +298,7 @@ class SellPage(Page):
         for name, box in self._fields.items():
             box.show_fault(words.get(name, ""))
         if "terminal" in words:
-            self.message.tell("bad", self.tr("No terminal"), words["terminal"])
+            self.message.show_and_announce("bad", self.tr("No terminal"), words["terminal"])
         fields = {"amount": self.amount, "order_id": self.order.edit, "customer_phone": self.phone.edit}
         first = next((field for name, field in fields.items() if name in words), None)
         if first is not None:
@@ -326,9 +328,9 @@ class SellPage(Page):
         """Send a key of the on-screen keypad to the focused field, else to the amount."""
         focus = QApplication.focusWidget()
         if isinstance(focus, QLineEdit) and focus in (self.order.edit, self.phone.edit):
-            keypad.press_into(focus, key)
+            keypad.apply_key(focus, key)
         else:
-            self.amount.press(key)
+            self.amount.press_key(key)
 
     def use_settings(self, settings: Settings) -> None:
         self.question.limit = settings.shop.ask_above

@@ -16,9 +16,9 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape
 from paydesk.ui.sell.sale_text_view import ParagraphList
 from paydesk.ui.sell.verdict_strip import PAGE_STYLES
 from paydesk.ui.sell.view_model import SaleViewModel
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.key_button import Kind
+from paydesk.ui.widgets.key_button import ButtonKind
 from paydesk.ui.widgets.labels import BigAmount, Text
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.base import clock_time, money_words, translate
@@ -66,9 +66,9 @@ class PaidTop(QWidget):
         self.order = Text("", 14, "fill_ink", parent=self)
         self.note = Text("", 14, "fill_ink", parent=self)
         self.note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        row = put(QHBoxLayout(), (self.order, 1), (self.note, 1))
+        row = add_items(QHBoxLayout(), (self.order, 1), (self.note, 1))
         self.icon = IconLabel("paid", "fill_ink", _ICON, self)
-        self._column = put(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
+        self._column = add_items(vbox(self, spacing=0), row, 1, (self.icon, 0, Qt.AlignmentFlag.AlignHCenter))
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, note: str, layout: Layout, *, has_warning: bool) -> None:
         """Show the order, the note and the icon; `has_warning`: leave space for a warning and the buttons below."""
@@ -81,7 +81,7 @@ class PaidTop(QWidget):
         self.order.setText(sale.order_id)
         self.note.setText(note)
         self.icon.show_icon(icon, ink)
-        self.icon.use_size(_SMALL_ICON if has_warning or low else _ICON)
+        self.icon.set_px(_SMALL_ICON if has_warning or low else _ICON)
         self.icon.setVisible(not layout.is_small and not (has_warning and low))
 
 
@@ -99,7 +99,7 @@ class PaidBottom(QWidget):
         self.subtitle.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.paid_label = Text("", 18, bold=True, wrap=False, parent=self)
         self.details = Text("", 18, tabular=True, wrap=False, parent=self)
-        line = put(hbox(spacing=10), 1, self.paid_label, self.details, 1)
+        line = add_items(hbox(spacing=10), 1, self.paid_label, self.details, 1)
         self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.question = Text("", 28, bold=True, parent=self)
         self.question.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -107,8 +107,8 @@ class PaidBottom(QWidget):
         self.paragraphs.hide()
         self.buttons = ActionRow(RowShape.LINE, self)
         self._column = vbox(self, (24, 0, 24, 24), 8)
-        paragraph_row = put(QHBoxLayout(), 0, (self.paragraphs, 1), 0)
-        put(self._column, self.amount, self.subtitle, line, self.question, paragraph_row, 1, self.buttons)
+        paragraph_row = add_items(QHBoxLayout(), 0, (self.paragraphs, 1), 0)
+        add_items(self._column, self.amount, self.subtitle, line, self.question, paragraph_row, 1, self.buttons)
 
     def show_sale(
         self, sale: Sale, view_model: SaleViewModel, layout: Layout, paid_earlier: str, *, can_refund: bool
@@ -121,13 +121,13 @@ class PaidBottom(QWidget):
         """
         is_green = view_model.headline is Headline.HAND_OVER
         self._apply_layout(view_model, layout, has_warning=bool(view_model.paragraphs or paid_earlier))
-        self.subtitle.say(paid_earlier or view_model.subtitle)
+        self.subtitle.set_text_or_hide(paid_earlier or view_model.subtitle)
         self.amount.show_amount(view_model.amount or money_words(sale.amount))
         payment = self.tr("payment {number}").format(number=sale.cf_payment_id) if sale.cf_payment_id else ""
         first = clock_time(sale.paid_at or 0) if is_green else view_model.details
-        self.details.say(" · ".join(filter(None, (first, "" if view_model.question else payment))))
-        self.paid_label.say(self.tr("Paid") if is_green and not paid_earlier else "")
-        self.question.say(view_model.question)
+        self.details.set_text_or_hide(" · ".join(filter(None, (first, "" if view_model.question else payment))))
+        self.paid_label.set_text_or_hide(self.tr("Paid") if is_green and not paid_earlier else "")
+        self.question.set_text_or_hide(view_model.question)
         self.paragraphs.show_paragraphs(view_model.paragraphs)
         self._show_buttons(view_model, can_refund=can_refund)
 
@@ -136,7 +136,7 @@ class PaidBottom(QWidget):
         # in small windows a second row of buttons would take the height of the amount
         brief = translate("SaleTextView", "Refund by payout link")
         labels = {Action.REFUND: self.tr("Refund this sale by payout link") if self._has_space else brief}
-        kinds: dict[Action, Kind] = dict.fromkeys(actions, "outline")
+        kinds: dict[Action, ButtonKind] = dict.fromkeys(actions, "outline")
         background, ink, _ = PAGE_STYLES[view_model.headline]
         main = view_model.main_action if view_model.main_action in actions else Action.NEXT
         if view_model.question:
@@ -152,7 +152,7 @@ class PaidBottom(QWidget):
         self.buttons.set_button_height(68 if self._has_space else 48)
         for action in actions:
             button = self.buttons.button(action)
-            button.ground, button.page_ink = background, ink
+            button.page_fill, button.page_ink = background, ink
         shown = (main, *(action for action in actions if action is not main))
         self.buttons.show_actions(
             shown, labels=labels, styles=kinds, equal_width=frozenset(actions if view_model.question else ())
@@ -164,7 +164,7 @@ class PaidBottom(QWidget):
         for label in (self.amount, self.subtitle, self.paid_label, self.details, self.question):
             label.set_tint(ink)
         self.largest = sizes.title_with_warning if has_warning else sizes.title
-        self.amount.use_largest(min(self.largest, sizes.amount))
+        self.amount.set_max_px(min(self.largest, sizes.amount))
         self.subtitle.setFont(font(sizes.subtitle, bold=view_model.headline is not Headline.PAID_EARLIER))
         self.question.setFont(font(28 if not low else 18 if small else 22, bold=True))
         for label, bold in ((self.paid_label, True), (self.details, False)):

@@ -23,13 +23,13 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape, create_action_button
 from paydesk.ui.sell.view_model import SaleLayout, SaleViewModel
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, Gap, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import BigAmount, Note, Text
 from paydesk.ui.widgets.paint import scaled
-from paydesk.ui.widgets.qr_view import QUIET, CheckLine, CountdownRing, QrView, is_link
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.qr_view import QUIET_ZONE, CountdownRing, QrCheckLine, QrView, is_link
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import countdown_words, money_words, short_time
 from paydesk.ui.words.codes import qr_doubt_words
 from paydesk.ui.words.sales import method_words
@@ -55,7 +55,7 @@ class CodeCard(Card):
         self.web_page_note = self._create_web_page_note()
         self.qr_view = QrView(self)
         self.qr_view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)  # takes the free space
-        self.check = CheckLine(self)
+        self.check = QrCheckLine(self)
         self.check.setContentsMargins(20, 0, 20, 6)
         camera_note = self.tr(
             "For the phone's camera. UPI apps do not read it, and it holds no amount: the page says it."
@@ -68,9 +68,9 @@ class CodeCard(Card):
             Action.QR, "plain", self.tr("QR for UPI apps instead"), self, pressed=self.action_pressed
         )
         self._qr_button_row = QWidget(self)
-        put(hbox(self._qr_button_row, (18, 8, 18, 18)), self.qr_button)
+        add_items(hbox(self._qr_button_row, (18, 8, 18, 18)), self.qr_button)
         self.expired_view = self._create_expired_view()
-        put(
+        add_items(
             vbox(self, (1, 1, 1, 1), 0),
             self.web_page_note,
             (self.qr_view, 1),
@@ -84,12 +84,12 @@ class CodeCard(Card):
     def _create_web_page_note(self) -> QWidget:
         opens = QWidget(self)
         card = Card("info", opens)
-        put(
+        add_items(
             hbox(card, (14, 9, 14, 9), 10),
             IconLabel("globe", "brand", 22, card),
             (Text(self.tr("Opens a web page"), 15, "brand", bold=True, parent=card), 1),
         )
-        put(vbox(opens, (18, 18, 18, 8)), card)
+        add_items(vbox(opens, (18, 18, 18, 8)), card)
         return opens
 
     def _create_expired_view(self) -> QWidget:
@@ -105,7 +105,7 @@ class CodeCard(Card):
         )
         self.renew_button.set_key(key_label(Action.SHOW))
         self._expired_column = vbox(view, spacing=12)
-        put(self._expired_column, 1, (icon, 0, middle), title, text, Gap(12), (self.renew_button, 0, middle), 1)
+        add_items(self._expired_column, 1, (icon, 0, middle), title, text, Gap(12), (self.renew_button, 0, middle), 1)
         return view
 
     def use_layout(self, layout: Layout) -> None:
@@ -126,8 +126,8 @@ class CodeCard(Card):
             return min(max(scaled(_LINK_SIDE) + 54, self.qr_button.minimumSizeHint().width() + 40), available.width())
         if self._layout.is_small and self._is_link:
             available = QSize(available.width(), available.height() - self.web_page_note.sizeHint().height())
-        total = self.qr_view.modules or _TYPICAL_MODULES
-        total += 2 * QUIET
+        total = self.qr_view.module_count or _TYPICAL_MODULES
+        total += 2 * QUIET_ZONE
         below = self.check.sizeHint().height() if self.check.isVisibleTo(self) else 0
         within = min(available.width() - 2, available.height() - 2 - below) * ratio
         module = max(int(within // total), 1)
@@ -166,7 +166,7 @@ class CodeCard(Card):
             super().paintEvent(event)  # the text below the code needs the usual background
             return
         tokens = theme.current()
-        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
+        paint.draw_box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, tokens.qr_light, tokens.line)
 
 
 class PayPanel(Card):
@@ -183,28 +183,28 @@ class PayPanel(Card):
         column.setSpacing(8)
         self.amount_label = Text(self.tr("To pay"), 14, "ink2", parent=self)
         self.amount = BigAmount(58, self.tr("To pay"), self)
-        self._head = put(hbox(spacing=16), (self.amount, 1))
-        put(column, self.amount_label, self._head, (self._create_middle(), 1))
+        self._head = add_items(hbox(spacing=16), (self.amount, 1))
+        add_items(column, self.amount_label, self._head, (self._create_middle(), 1))
         self.phone_button = create_action_button(
             Action.PHONE, "dash", self.tr("Pay with the pretend phone"), self, icon="phone", pressed=self.action_pressed
         )
         self.buttons = ActionRow(RowShape.COLUMN, self)
-        put(column, self.phone_button, self.buttons)
+        add_items(column, self.phone_button, self.buttons)
         self.use_layout(Layout.NORMAL)
 
-    def _create_middle(self) -> Room:
+    def _create_middle(self) -> VScrollArea:
         """Create the part that scrolls if a message is long; amount and buttons never scroll."""
         inside = QWidget(self)
-        self._scroll_area = scroll_area = Room(inside, self, name=self.tr("About this payment"), gives_way=True)
-        self.payment_check, self.message = MessagePanel.later(inside), MessagePanel.later(inside)
+        self._scroll_area = scroll_area = VScrollArea(inside, self, name=self.tr("About this payment"), shrinkable=True)
+        self.payment_check, self.message = MessagePanel.create_hidden(inside), MessagePanel.create_hidden(inside)
         link, time = self._create_link_row(inside), self._create_countdown(inside)
-        self.check = CheckLine(inside)
+        self.check = QrCheckLine(inside)
         self._send_row = ButtonRow(parent=inside)
         for action, icon in _SEND_ICONS.items():
             button = create_action_button(action, "plain", "", self._send_row, icon=icon, pressed=self.action_pressed)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._send_row.add(button)
-        self._middle_column = put(
+        self._middle_column = add_items(
             vbox(inside, spacing=10), time, self.payment_check, self.message, link, self.check, self._send_row
         )
         self._middle_column.addStretch(1)
@@ -215,20 +215,20 @@ class PayPanel(Card):
         self.ring = CountdownRing(self._countdown)
         self.time_left = Text("", 20, "ink", bold=True, tabular=True, wrap=False, parent=self._countdown)
         self.after_expiry = Note("", self._countdown)
-        words = put(vbox(spacing=0), self.time_left, self.after_expiry)
+        words = add_items(vbox(spacing=0), self.time_left, self.after_expiry)
         self.read_back_note = Text(self.tr("✓ Read back"), 15, "ok", parent=self._countdown)
-        put(hbox(self._countdown, spacing=14), self.ring, (words, 1), self.read_back_note)
+        add_items(hbox(self._countdown, spacing=14), self.ring, (words, 1), self.read_back_note)
         return self._countdown
 
     def _create_link_row(self, parent: QWidget) -> QWidget:
         self._link_row = QWidget(parent)
         self.link = AddressLine(self._link_row)
         self.link.setAccessibleName(self.tr("Payment link"))
-        self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row, icon="copy", pressed=self.on_copy)
+        self.copy_button = KeyButton(self.tr("Copy"), "", "soft", self._link_row, icon="copy", on_press=self.on_copy)
         self.copy_button.setAccessibleName(self.tr("Copy the payment link"))
         self._link_name = Note(self.tr("Payment link"), self._link_row)
-        row = put(hbox(spacing=10), (self.link, 1), self.copy_button)
-        put(vbox(self._link_row, spacing=6), self._link_name, row)
+        row = add_items(hbox(spacing=10), (self.link, 1), self.copy_button)
+        add_items(vbox(self._link_row, spacing=6), self._link_name, row)
         return self._link_row
 
     def use_layout(self, layout: Layout) -> None:
@@ -241,7 +241,7 @@ class PayPanel(Card):
         self._fit_buttons()
         for panel in (self.payment_check, self.message):
             sign = panel is self.message and not layout.is_low
-            panel.use_margins(*((12, 1 if small else 6) if beside else (18, 14) if sign else (14, 8)), sign=sign)
+            panel.set_padding(*((12, 1 if small else 6) if beside else (18, 14) if sign else (14, 8)), show_icon=sign)
         self.phone_button.setVisible(self._demo and not small)
 
     def _fit_buttons(self) -> None:
@@ -316,7 +316,7 @@ class PayPanel(Card):
         if self._layout.is_small or (is_link(sale) and self._layout.is_tight):
             self.ring.hide()
         else:
-            self.ring.set(remaining, total)
+            self.ring.set_remaining(remaining, total)
         text = self.tr("{time} left").format(time=countdown_words(remaining))
         then = self.tr("Then: new QR, same order")
         if is_link(sale):
@@ -342,7 +342,7 @@ class PayPanel(Card):
             largest = 30 if has_message else 44 if link else 52
         self.buttons.set_button_height(44 if small and (gives or has_message) else 0)
         self._column.setSpacing(4 if small and has_message else 8)
-        self.amount.use_largest(34 if gives else largest)
+        self.amount.set_max_px(34 if gives else largest)
         below = not self._countdown.isHidden() and self._middle_column.indexOf(self._countdown) >= 0
         self.amount_label.setVisible(named and not (below and not self._has_space_for_countdown()))
 

@@ -207,7 +207,7 @@ class SalePresenter(QObject):
             return
         if not question.is_open:
             self._frame.sale_page.action_row.ask_to_cancel()
-        elif question.is_read and self._in_flight.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
+        elif question.can_confirm and self._in_flight.send(Action.CANCEL, CancelSale(sale_id=sale.sale_id)):
             question.close_question()
 
     def read_now(self) -> None:

@@ -29,9 +29,9 @@ from paydesk.ui.sell.view_model import SaleLayout, SaleViewModel
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.accessible import announce, lies_over
+from paydesk.ui.widgets.accessible import announce, is_in_overlay
 from paydesk.ui.widgets.card import MessageKind
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import BigAmount
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import is_link
@@ -46,7 +46,7 @@ _CODE_STRETCH = 10_000
 """Gives the code all free width, up to its maximum."""
 
 
-class SalePage(paint.Drawn, paint.Fitted, Page):
+class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
     """Shows one sale.
 
     `action_requested` carries the Action of a button or of Enter; `next_sale_typed` the first digit of the next amount.
@@ -89,17 +89,17 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         self._menu_area = QWidget(self)
         self.brief_amount = BigAmount(32, "", self._menu_area)
         self._menu_row = hbox()
-        put(hbox(self._menu_area, spacing=10), self.brief_amount, (self._menu_row, 1))
+        add_items(hbox(self._menu_area, spacing=10), self.brief_amount, (self._menu_row, 1))
         self._create_grid()
         self._arrange(SaleLayout.QR)
 
     def _create_grid(self) -> None:
         """Create the grid: the verdict in the middle row; the code, at the left, has the rows of its layout."""
         self._grid = QGridLayout(self)
-        self._head = put(vbox(), self._menu_area, (self.paid_top, 1))
+        self._head = add_items(vbox(), self._menu_area, (self.paid_top, 1))
         self._grid.addLayout(self._head, 0, 1)
         # a nested layout: Qt omits the spacing above a cell with several widgets
-        self._grid.addLayout(put(vbox(spacing=0), *((view, 1) for view in self._views)), 2, 1)
+        self._grid.addLayout(add_items(vbox(spacing=0), *((view, 1) for view in self._views)), 2, 1)
         self._grid.setRowStretch(2, 2)
         self._grid.setColumnStretch(1, 1)
 
@@ -129,7 +129,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         )
 
     def _arrange(self, layout: SaleLayout) -> None:
-        """Place the parts of a layout."""
+        """VisibleChildrenOnly the parts of a layout."""
         if self._arranged == (layout, self._window_layout):
             return
         self._arranged = (layout, self._window_layout)
@@ -233,7 +233,7 @@ class SalePage(paint.Drawn, paint.Fitted, Page):
         if view_model.layout is SaleLayout.QR and before is not None and before.layout is not SaleLayout.QR:
             self.end_payment_check()  # the check was about the former state
         self._update_payment_check(now)
-        keyboard_is_here = not lies_over(self.window().focusWidget())  # else somebody types in an overlay
+        keyboard_is_here = not is_in_overlay(self.window().focusWidget())  # else somebody types in an overlay
         self._show_view(sale, view_model, now, picture)
         if before is not None and before.layout is not view_model.layout and self.isVisible() and keyboard_is_here:
             self.setFocus(

@@ -20,14 +20,14 @@ from paydesk.ui.sell.buttons import ActionRow, RowShape
 from paydesk.ui.sell.view_model import Paragraph, SaleViewModel
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.busy import BusySign
+from paydesk.ui.widgets.busy import BusyIndicator
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import empty, grid, put, vbox
+from paydesk.ui.widgets.flow import add_items, clear_layout, grid, vbox
 from paydesk.ui.widgets.icons import IconLabel
-from paydesk.ui.widgets.labels import BigAmount, Rule, Text
-from paydesk.ui.widgets.lines import apart, is_tall
+from paydesk.ui.widgets.labels import BigAmount, Separator, Text
+from paydesk.ui.widgets.lines import has_indic_script, line_height_style
 from paydesk.ui.widgets.paint import font, scaled
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import money_words, translate
 
 _MAX_TEXT_WIDTH: Final = 760
@@ -50,7 +50,7 @@ class ParagraphList(QWidget):
         super().__init__(parent)
         self._shown: tuple[tuple[Paragraph, ...], float] | None = None
         """The paragraphs, and the scale at which they were created."""
-        paint.limit(self, maximumWidth=_MAX_TEXT_WIDTH)
+        paint.set_limits(self, maximumWidth=_MAX_TEXT_WIDTH)
         self._margins = (18, 14)
         self.column = vbox(self, spacing=14)
 
@@ -66,7 +66,7 @@ class ParagraphList(QWidget):
         if (paragraphs, theme.scale()) == self._shown:
             return
         self._shown = (paragraphs, theme.scale())
-        empty(self.column)
+        clear_layout(self.column)
         for paragraph in paragraphs:
             self.column.addWidget(self._create_widget(paragraph))
         self.setVisible(bool(paragraphs))
@@ -74,7 +74,7 @@ class ParagraphList(QWidget):
     def _create_widget(self, paragraph: Paragraph) -> QWidget:
         if paragraph.severity != "plain":
             panel = MessagePanel(paragraph.severity, paragraph.lead, paragraph.text, self)
-            panel.use_margins(*self._margins)
+            panel.set_padding(*self._margins)
             return panel
         from html import escape  # imported late: its table of 2,200 entities takes 0.4 MB
 
@@ -82,14 +82,14 @@ class ParagraphList(QWidget):
         label.setTextFormat(Qt.TextFormat.RichText)
         lead = f"<b>{escape(paragraph.lead)}</b> " if paragraph.lead else ""
         words = lead + escape(paragraph.text)
-        label.setText(f'<p style="{apart(font(16))}">{words}</p>' if is_tall(words) else words)
+        label.setText(f'<p style="{line_height_style(font(16))}">{words}</p>' if has_indic_script(words) else words)
         label.setAccessibleName(" ".join(filter(None, (paragraph.lead, paragraph.text))))
         label.setWordWrap(True)
         label.setFont(font(16))
         return label
 
 
-class CustomerPhrase(paint.Drawn, QWidget):
+class CustomerPhrase(paint.PaintMixin, QWidget):
     """A phrase to say to the customer, in two languages, with a bar at its left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -97,7 +97,7 @@ class CustomerPhrase(paint.Drawn, QWidget):
         self._title = Text(self.tr("Say to the customer"), 14, "warn", bold=True, parent=self)
         self.first = Text("", 20, "ink", bold=True, parent=self)
         self.second = Text("", 18, "ink", parent=self)
-        self._column = put(vbox(self), self._title, self.first, self.second)
+        self._column = add_items(vbox(self), self._title, self.first, self.second)
         self.use_layout(Layout.NORMAL)
 
     def use_layout(self, layout: Layout) -> None:
@@ -122,7 +122,7 @@ class CustomerPhrase(paint.Drawn, QWidget):
         self.setVisible(bool(phrase))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.warn_soft)
+        paint.draw_box(painter, QRectF(self.rect()), paint.RADIUS, tokens.warn_soft)
         painter.fillRect(QRect(0, 0, 5, self.height()), QColor(tokens.warn))
 
 
@@ -132,7 +132,7 @@ class QrComparison(Card):
     def __init__(self, parent: QWidget) -> None:
         super().__init__("plain", parent)
         self._rows: tuple[tuple[str, str, str, bool], ...] = ()
-        self._grid = grid(self, across=16)
+        self._grid = grid(self, column_spacing=16)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 2)
         self._grid.setColumnStretch(3, 2)
@@ -185,13 +185,13 @@ class QrComparison(Card):
         return tuple(sorted(rows, key=itemgetter(3)))  # the mismatch first: visible in any window
 
     def _fill(self, rows: tuple[tuple[str, str, str, bool], ...]) -> None:
-        empty(self._grid)
+        clear_layout(self._grid)
         heads = ("", self.tr("The order says"), "", self.tr("The QR asks for"))
         for column, words in enumerate(heads):
             self._grid.addWidget(Text(words, 14, "ink2", parent=self), 0, column)
         for number, (name, in_order, in_code, fits) in enumerate(rows):
             line = 2 * number + 1
-            self._grid.addWidget(Rule(self), line, 0, 1, 4)
+            self._grid.addWidget(Separator(self), line, 0, 1, 4)
             self._grid.addWidget(Text(name, 14, "ink2", parent=self), line + 1, 0)
             self._grid.addWidget(Text(in_order, 16, "ink", bold=True, parent=self), line + 1, 1)
             icon, tint = ("check", "ok") if fits else ("close", "bad")
@@ -211,13 +211,13 @@ class SaleTextView(Card):
         self.amount = BigAmount(58, self.tr("To pay"), self)
         not_shown_note = translate("QrComparison", "It is on no screen, here or at the customer's.")
         self.nowhere = Text(not_shown_note, 15, "ink", bold=True, parent=self)
-        self.busy_indicator = BusySign(36, parent=self)
+        self.busy_indicator = BusyIndicator(36, parent=self)
         """Turns while the service is asked for something that a person waits for."""
         self.busy_indicator.hide()
-        head = put(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1), self.busy_indicator)
+        head = add_items(QHBoxLayout(), (self.amount, 1), (self.nowhere, 1), self.busy_indicator)
         self._scroll_area = self._create_middle()
         self.buttons = ActionRow(RowShape.LINE, self)
-        put(self._column, self.amount_label, head, (self._scroll_area, 1), self.buttons)
+        add_items(self._column, self.amount_label, head, (self._scroll_area, 1), self.buttons)
 
     def use_layout(self, layout: Layout) -> None:
         """Adapt to a window layout."""
@@ -239,24 +239,25 @@ class SaleTextView(Card):
         self.nowhere.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         self.buttons.use_layout(layout)
         self.amount_label.setVisible(not layout.is_low)
-        self.amount.use_largest(32 if self._is_small else 46 if layout.is_low else 58)
+        self.amount.set_max_px(32 if self._is_small else 46 if layout.is_low else 58)
         margins = (12, 6, 12, 8) if self._is_small else (28, 10, 28, 10) if layout.is_tight else (28, 20, 28, 20)
         self._column.setContentsMargins(*margins)
         self._column.setSpacing(6 if layout.is_tight else 10)
 
-    def _create_middle(self) -> Room:
+    def _create_middle(self) -> VScrollArea:
         inside = QWidget(self)
-        scroll_area = Room(inside, self, name=self.tr("What it means"), gives_way=True)
+        scroll_area = VScrollArea(inside, self, name=self.tr("What it means"), shrinkable=True)
         lines = self._middle_column = vbox(inside, (0, 0, 8, 0), 14)
-        self.payment_check = MessagePanel.later(inside)
-        paint.limit(self.payment_check, maximumWidth=_MAX_TEXT_WIDTH)
+        self.payment_check = MessagePanel.create_hidden(inside)
+        paint.set_limits(self.payment_check, maximumWidth=_MAX_TEXT_WIDTH)
         self.paragraphs, self.comparison = ParagraphList(), QrComparison(inside)
         self.customer_phrase = CustomerPhrase(inside)
         # in rows, so that the height is computed for the real width of the text
         check_row, paragraph_row, self._phrase_row = (
-            put(QHBoxLayout(), (part, 1), 0) for part in (self.payment_check, self.paragraphs, self.customer_phrase)
+            add_items(QHBoxLayout(), (part, 1), 0)
+            for part in (self.payment_check, self.paragraphs, self.customer_phrase)
         )
-        put(lines, check_row, self.comparison, paragraph_row, self._phrase_row, 1)
+        add_items(lines, check_row, self.comparison, paragraph_row, self._phrase_row, 1)
         return scroll_area
 
     def show_sale(self, sale: Sale, view_model: SaleViewModel, *, can_refund: bool) -> None:

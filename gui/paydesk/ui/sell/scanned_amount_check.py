@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from paydesk.domain.money import RUPEE, MoneyFault, ascii_digits
 from paydesk.ui.widgets.amount import AmountEdit
-from paydesk.ui.widgets.confirm import Confirm
+from paydesk.ui.widgets.confirm import ConfirmPrompt
 
 _LETTER: Final = re.compile(r"[^\W\d]")
 _MIN_LENGTH: Final = 3
@@ -40,7 +40,7 @@ class ScannedAmountCheck(QObject):
         super().__init__(parent)
         self._amount = amount
         self._number = self._text_before = self._suspected_text = ""
-        self.question = Confirm("", self.tr("Order number"), parent, replaced_widget)
+        self.question = ConfirmPrompt("", self.tr("Order number"), parent, replaced_widget)
         self.question.confirmed.connect(self.on_amount_confirmed)
         self.question.closed.connect(self.on_question_closed)
         amount.changed.connect(self.on_amount_changed)

@@ -17,7 +17,7 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.lines import PITCH, is_tall
+from paydesk.ui.widgets.lines import LINE_PITCH, has_indic_script
 from paydesk.ui.widgets.paint import font, scaled
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
@@ -73,10 +73,10 @@ class StripShape(Enum):
 @lru_cache(maxsize=128)
 def _text_width(text: str, text_font: QFont) -> float:
     """Return the width of a text; cached, as layouts ask for it ten times a repaint."""
-    return paint.metrics(text_font).horizontalAdvance(text) + 2
+    return paint.font_metrics(text_font).horizontalAdvance(text) + 2
 
 
-class VerdictStrip(paint.Drawn, QLineEdit):
+class VerdictStrip(paint.PaintMixin, QLineEdit):
     """The verdict; to screen readers a read-only text named "Verdict".
 
     A new verdict is announced at once, whatever the reader is busy with; a change of the note alone is not.
@@ -212,7 +212,7 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         return round(scaled(self._px) * (factor if len(self._lines) == 1 else 1.5))
 
     def _word_height(self) -> int:
-        return round(scaled(self._px) * (PITCH if is_tall(self.text()) else 1.14)) * len(self._lines)
+        return round(scaled(self._px) * (LINE_PITCH if has_indic_script(self.text()) else 1.14)) * len(self._lines)
 
     def _arrange(self) -> None:
         self._arranged_width, self._icon_y, self._has_text_below = self.width(), 0.0, False
@@ -374,12 +374,12 @@ class VerdictStrip(paint.Drawn, QLineEdit):
         if not on_page:
             loud = self.verdict is Verdict.UNKNOWN
             line = {Verdict.UNKNOWN: ink, Verdict.NOT_PAID: tokens.line}.get(self.verdict)
-            paint.box(painter, rect, paint.CARD_RADIUS, tokens.colour(background), line, 2 if loud else 1)
+            paint.draw_box(painter, rect, paint.CARD_RADIUS, tokens.colour(background), line, 2 if loud else 1)
             side = self._icon_side()
             middle = self._icon_y or rect.center().y()
             icons.paint(painter, icon_name, QRectF(_SIDE, middle - side / 2, side, side), ink, 2.0)
         if self.hasFocus():
-            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 8, ink)
+            paint.draw_focus_ring(painter, rect.adjusted(4, 4, -4, -4), 8, ink)
         painter.setFont(font(self._px, bold=True, spacing=0.2))
         painter.setPen(QColor(ink))
         across = Qt.AlignmentFlag.AlignHCenter if on_page else Qt.AlignmentFlag.AlignLeft

@@ -12,18 +12,18 @@ from paydesk.domain.commands import ForgetKeys, ReadKeyStates, SetKeys, TestConn
 from paydesk.domain.messages import CommandEnded
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, Chip, MessagePanel
-from paydesk.ui.widgets.confirm import Confirm
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.confirm import ConfirmPrompt
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.settings import area_words, card_words, chip_words, keychain_words, tested_words
 from paydesk.worker.client import CommandClient
 
@@ -43,7 +43,7 @@ class AreaCard(Card):
         words = area_words(area)
         self.setAccessibleName(words.title)
         self._create_widgets()
-        put(
+        add_items(
             vbox(self, (24, 18, 24, 18), 10),
             self._head(words.title, words.text),
             self.hosts_note,
@@ -66,12 +66,12 @@ class AreaCard(Card):
         self.hosts_note = Note("", self)
         self.state_note = Note("", self)
         fields = (
-            ("client_id", self.tr("Client id"), Kind.TEXT, self.tr("from the service's dashboard")),
-            ("client_secret", self.tr("Client secret"), Kind.SECRET, self.tr("shown to nobody again")),
+            ("client_id", self.tr("Client id"), FieldKind.TEXT, self.tr("from the service's dashboard")),
+            ("client_secret", self.tr("Client secret"), FieldKind.SECRET, self.tr("shown to nobody again")),
         )
         self.form = Form(
             [
-                Field(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._spoken_name(label))
+                FormField(name, label, kind, hint=hint, required=True, fleeting=True, spoken=self._spoken_name(label))
                 for name, label, kind, hint in fields
             ],
             self,
@@ -90,7 +90,7 @@ class AreaCard(Card):
         self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", self)
         self.forget_button = KeyButton(self.tr("Forget the keys"), "", "danger", self)
         self.back_button = KeyButton(self.tr("Back"), "Esc", "ghost", self)
-        self.form.use_button(self.keep_button)
+        self.form.set_submit_button(self.keep_button)
         pressed = {
             self.type_button: self.begin_typing,
             self.keep_button: None,
@@ -99,7 +99,7 @@ class AreaCard(Card):
             self.back_button: self.back,
         }
         self.buttons = ButtonRow(*pressed, parent=self)
-        self.question = Confirm(self.tr("Yes, forget them"), self.tr("Back"), self, self.buttons)
+        self.question = ConfirmPrompt(self.tr("Yes, forget them"), self.tr("Back"), self, self.buttons)
         self.question.confirmed.connect(self.forget)
         for button in (*pressed, self.question.yes, self.question.no):
             button.setAccessibleName(self._spoken_name(button.text()))
@@ -107,17 +107,17 @@ class AreaCard(Card):
                 button.clicked.connect(slot)
 
     def _head(self, title: str, text: str) -> QHBoxLayout:
-        names = put(
+        names = add_items(
             vbox(spacing=2), Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self)
         )
-        return put(hbox(spacing=14), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop))
+        return add_items(hbox(spacing=14), (names, 1), (self.chip, 0, Qt.AlignmentFlag.AlignTop))
 
     # What it shows --------------------------------------------------------------------------------------------------
 
     def show_keys(self, keys: AreaKeys) -> None:
         """Show where the keys are stored."""
         self._keys = keys
-        if self.form.busy:
+        if self.form.is_busy:
             self._on_keys_set()
         if self._demo:
             self.chip.show_chip(self.tr("The demo's own"), "off")
@@ -132,7 +132,7 @@ class AreaCard(Card):
     def show_tested(self, tested: AreaTested) -> None:
         """Show the result of a test."""
         kind, words = tested_words(tested)
-        self.result.tell(kind, words.title, words.text, words.todo)
+        self.result.show_and_announce(kind, words.title, words.text, words.todo)
 
     def _show_test(self, tested_keys: tuple[str, str], tested: AreaTested) -> None:
         """Show the result if the input is still that which was tested."""
@@ -170,7 +170,7 @@ class AreaCard(Card):
     def first_focus(self) -> QWidget:
         """Return the widget that gets the focus first."""
         if self.is_typing:
-            return self.form.box("client_id")
+            return self.form.field_widget("client_id")
         return self.type_button if self.type_button.isVisibleTo(self) else self.test_button
 
     # What a person does ---------------------------------------------------------------------------------------------
@@ -181,7 +181,7 @@ class AreaCard(Card):
         self.result.hide()
         self.form.show()
         self._arrange()
-        self.form.begin()
+        self.form.focus_first()
 
     @Slot()
     def back(self) -> None:
@@ -197,7 +197,7 @@ class AreaCard(Card):
         self._arrange()
 
     @Slot(object)
-    def on_submitted(self, values: Values) -> None:
+    def on_submitted(self, values: FormValues) -> None:
         """Send the typed keys to the counter."""
         client_id, secret = values.text("client_id"), values.text("client_secret")
         command = SetKeys(area=self.area, client_id=client_id, client_secret=secret)
@@ -218,7 +218,7 @@ class AreaCard(Card):
         if self.is_typing and not self.form.check():
             return
         client_id, secret = typed = self._typed_keys()
-        self.result.tell("info", self.tr("Asking the service…"))
+        self.result.show_and_announce("info", self.tr("Asking the service…"))
         settings = self._store.settings
         command = TestConnection(area=self.area, settings=settings, client_id=client_id, client_secret=secret)
         shown, ended = partial(self._show_test, typed), self._test_ended
@@ -226,7 +226,7 @@ class AreaCard(Card):
 
     def _typed_keys(self) -> tuple[str, str]:
         """Return client id and secret as typed; empty for the keys in use."""
-        values = self.form.values() if self.is_typing else Values()
+        values = self.form.values() if self.is_typing else FormValues()
         return values.text("client_id"), values.text("client_secret")
 
     @Slot(object)
@@ -239,7 +239,7 @@ class AreaCard(Card):
         """Ask before the keys are erased."""
         self.result.hide()
         text = self.tr("They are erased from this PC, and nothing of this part works until new ones are typed.")
-        self.question.ask(self.tr("Forget these keys?"), text, back=self.forget_button)
+        self.question.ask(self.tr("Forget these keys?"), text, return_focus=self.forget_button)
 
     @Slot()
     def forget(self) -> None:
@@ -273,8 +273,8 @@ class ConnectionsPage(Page):
         inside = QWidget(self)
         notice = self._notice(inside, demo=demo)
         self.cards = {area: AreaCard(area, store, self._requests, demo=demo, parent=inside) for area in Area}
-        put(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
-        self._outer_layout = put(vbox(self), (Room(inside, self, name=self.tr("Connections")), 1))
+        add_items(vbox(inside, (0, 0, 8, 0), 14), notice, *self.cards.values(), 1)
+        self._outer_layout = add_items(vbox(self), (VScrollArea(inside, self, name=self.tr("Connections")), 1))
         self.use_layout(Layout.NORMAL)
         for keys in store.known_keys():
             self._show_keys(keys)
@@ -283,7 +283,7 @@ class ConnectionsPage(Page):
         self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 20)
 
     def _notice(self, parent: QWidget, *, demo: bool) -> QWidget:
-        self.open_button = KeyButton(self.tr("Open the keychain"), "", "plain", parent, pressed=self.open_keychain)
+        self.open_button = KeyButton(self.tr("Open the keychain"), "", "plain", parent, on_press=self.open_keychain)
         self.open_row = ButtonRow(self.open_button, parent=parent)
         self.open_row.hide()
         if demo:
@@ -291,11 +291,11 @@ class ConnectionsPage(Page):
                 "It talks to the built-in sandbox; its keys open nothing else. They can be tested, not changed."
             )
             return MessagePanel("info", self.tr("This is the demo"), text, parent)
-        self.keychain = MessagePanel.later(parent)
+        self.keychain = MessagePanel.create_hidden(parent)
         self.keychain.add(self.open_row)
         text = self.tr("Each part of the service has keys of its own. New ones are used from the next call on.")
         box = QWidget(parent)
-        put(vbox(box, spacing=14), Text(text, 14, "ink2", parent=box), self.keychain)
+        add_items(vbox(box, spacing=14), Text(text, 14, "ink2", parent=box), self.keychain)
         return box
 
     def activate(self) -> None:

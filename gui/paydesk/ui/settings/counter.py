@@ -16,13 +16,13 @@ from paydesk.domain.settings.keys import keys_for_settings
 from paydesk.domain.settings.messages import Area, AreaTested
 from paydesk.domain.settings.rules import normalize_gateway
 from paydesk.domain.settings.settings import Settings
-from paydesk.ui.forms.fields import Field, Section, Values
+from paydesk.ui.forms.fields import FormField, FormSection, FormValues
 from paydesk.ui.settings.form_page import SettingsFormPage
 from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.settings.scanner import ScannerSettings
 from paydesk.ui.settings.shop import AppearanceSettings, CustomerSettings, PrintSettings, ShopSettings, UpdateSettings
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.settings import (
@@ -44,11 +44,11 @@ class ConnectionSettings(KeysSettingsPart):
     test_requested = Signal()
     field_paths: ClassVar = {name: f"connection.{name}" for name in _FIELDS}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the fields, the state of the keys, and the test button."""
         url, version = address_fault, version_fault
-        items: list[Field | QWidget] = [
-            Field(
+        items: list[FormField | QWidget] = [
+            FormField(
                 "gateway_url",
                 self.tr("Address of the service"),
                 hint="https://",
@@ -56,7 +56,7 @@ class ConnectionSettings(KeysSettingsPart):
                 required=True,
                 clean=normalize_gateway,
             ),
-            Field("api_version", self.tr("API version"), hint="2026-01-01", rule=version, required=True),
+            FormField("api_version", self.tr("API version"), hint="2026-01-01", rule=version, required=True),
             *self._create_widgets(),
         ]
         if self._demo:
@@ -64,29 +64,29 @@ class ConnectionSettings(KeysSettingsPart):
                 "The demo talks to the built-in sandbox, with keys of its own. There is nothing to set here."
             )
             notice = QWidget()
-            put(vbox(notice, (0, 0, 0, 8)), MessagePanel("info", self.tr("This is the demo"), text))
+            add_items(vbox(notice, (0, 0, 0, 8)), MessagePanel("info", self.tr("This is the demo"), text))
             items = [notice, *items[2:]]
-        return Section(self.tr("Connection"), items)
+        return FormSection(self.tr("Connection"), items)
 
     def _create_widgets(self) -> list[QWidget]:
         """Create the widgets below the fields."""
         self._keys_box = QWidget()
         column = vbox(self._keys_box, (0, 0, 0, 8), 2)
         self._keys_note = Text("", 14, "ink", parent=self._keys_box)
-        put(column, Text(self.tr("Keys"), 13, "ink2", parent=self._keys_box), self._keys_note)
+        add_items(column, Text(self.tr("Keys"), 13, "ink2", parent=self._keys_box), self._keys_note)
         self.keys_button = KeyButton("")
-        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", pressed=self.on_test)
-        self._result = MessagePanel.later()
+        self.test_button = KeyButton(self.tr("Test this connection"), "", "plain", on_press=self.on_test)
+        self._result = MessagePanel.create_hidden()
         self._suggested_address = ""
         """Suggested correction of the tested address, or ""."""
-        self.suggestion_button = KeyButton("", "", "plain", pressed=self.on_suggestion)
+        self.suggestion_button = KeyButton("", "", "plain", on_press=self.on_suggestion)
         self._result.add(self.suggestion_button)
         return [self._keys_box, ButtonRow(self.keys_button, self.test_button), self._result]
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         return {} if self._demo else super().values_of(settings)
 
-    def settings_of(self, values: Values, before: Settings) -> Settings:
+    def settings_of(self, values: FormValues, before: Settings) -> Settings:
         return before if self._demo else super().settings_of(values, before)
 
     @Slot()
@@ -95,16 +95,16 @@ class ConnectionSettings(KeysSettingsPart):
         faults = self.form.faults()
         wrong = {name: faults[name] for name in _FIELDS if name in faults}
         if wrong:
-            self.form.tell(wrong)
+            self.form.show_faults(wrong)
             return
         self.suggestion_button.hide()
-        self._result.tell("info", self.tr("Asking the service…"), "")
+        self._result.show_and_announce("info", self.tr("Asking the service…"), "")
         self.test_requested.emit()
 
     @Slot()
     def on_suggestion(self) -> None:
         """Use the suggested address and test it."""
-        self.form.put({"gateway_url": self._suggested_address})
+        self.form.set_values({"gateway_url": self._suggested_address})
         self.on_test()
 
     def show_tested(self, event: AreaTested) -> None:
@@ -114,7 +114,7 @@ class ConnectionSettings(KeysSettingsPart):
         words = with_suggestion(words, self._suggested_address)
         self.suggestion_button.setText(label)
         self.suggestion_button.setVisible(bool(self._suggested_address))
-        self._result.tell(kind, words.title, words.text, words.todo)
+        self._result.show_and_announce(kind, words.title, words.text, words.todo)
 
     def on_test_ended(self, _event: CommandEnded) -> None:
         """Hide the result: the test was refused."""
@@ -156,9 +156,9 @@ class CounterSettingsPage(SettingsFormPage):
     def on_settings_saved(self, event: SettingsInUse) -> None:
         """Update the appearance, which is used at once; other input stays."""
         super().on_settings_saved(event)
-        self.form.put(self._appearance.values_of(event.settings))
+        self.form.set_values(self._appearance.values_of(event.settings))
         if self._last_field in self._appearance.field_paths:
-            self.scroll_area.follow()
+            self.scroll_area.keep_focus_visible()
 
     @Slot(object)
     def on_edited(self, name: str) -> None:
@@ -169,15 +169,15 @@ class CounterSettingsPage(SettingsFormPage):
             self.save(self._appearance.settings_of(self.form.values(), self.requested_settings), reports_result=False)
 
     def activate(self) -> None:
-        self.form.go_to(self._last_field)
+        self.form.focus_field(self._last_field)
 
     def go_to_field(self, field: str) -> None:
         """Focus a field at the top of the page; in the demo the address has none, so focus the test button."""
-        if self.form.has(field):
-            self.form.go_to(field)
+        if self.form.has_field(field):
+            self.form.focus_field(field)
         else:
             self.connection.test_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.scroll_area.begin_at_focus()
+        self.scroll_area.scroll_focus_to_top()
 
     def save_state(self) -> object:
         return self._last_field, super().save_state()

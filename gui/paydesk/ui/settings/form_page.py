@@ -15,14 +15,14 @@ from paydesk.domain.commands import SaveSettings, new_id
 from paydesk.domain.messages import CommandEnded, CommandStatus, SettingsInUse
 from paydesk.domain.settings.messages import AreaTested, SettingsDamaged
 from paydesk.domain.settings.settings import Settings, SettingsFault, SettingsIssue, with_value
-from paydesk.ui.forms.fields import Section, Values
+from paydesk.ui.forms.fields import FormSection, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.forms.submit import SubmitRow
 from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
-from paydesk.ui.widgets.flow import put, vbox
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.flow import add_items, vbox
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.problems import failed_words, settings_words
 from paydesk.worker.client import CommandClient
 
@@ -37,7 +37,7 @@ class SettingsPart(QObject):
     parsers: ClassVar[Mapping[str, Callable[[str], object]]] = {}
     """Field -> parser of its text; other values are stored unchanged."""
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the section; called once."""
         raise NotImplementedError
 
@@ -45,14 +45,14 @@ class SettingsPart(QObject):
         """Return the values of the fields for these settings."""
         return {name: _shown(attrgetter(path)(settings)) for name, path in self.field_paths.items()}
 
-    def settings_of(self, values: Values, before: Settings) -> Settings:
+    def settings_of(self, values: FormValues, before: Settings) -> Settings:
         """Return the settings with the values of valid fields; all others stay."""
         for name, path in self.field_paths.items():
             read = self.parsers.get(name)
             before = with_value(before, path, values.value(name) if read is None else read(values.text(name)))
         return before
 
-    def faults(self, _values: Values) -> Mapping[str, str]:
+    def faults(self, _values: FormValues) -> Mapping[str, str]:
         """Return the faults of fields in combination."""
         return {}
 
@@ -92,7 +92,9 @@ class SettingsFormPage(Page):
         """True if the settings in use have been written to disk."""
         self._reports_result = False
         inside = QWidget(self)
-        self.scroll_area = Room(inside, self, name=name)  # while empty: widgets that move to a new parent are restyled
+        self.scroll_area = VScrollArea(
+            inside, self, name=name
+        )  # while empty: widgets that move to a new parent are restyled
         self.form = Form([part.create_section() for part in parts], inside, name=name, faults=self.faults)
         for part in parts:
             part.setParent(self)
@@ -100,8 +102,8 @@ class SettingsFormPage(Page):
         self.form.submitted.connect(self.on_submitted)
         self.form.edited.connect(self.on_edited)
         self.foot = SubmitRow(self.form, self.tr("Save"), key=self.tr("Enter"), parent=self)
-        put(vbox(inside), self.form, 1)
-        self._page = put(vbox(self, (24, 0, 24, 20), 14), (self.scroll_area, 1), self.foot)
+        add_items(vbox(inside), self.form, 1)
+        self._page = add_items(vbox(self, (24, 0, 24, 20), 14), (self.scroll_area, 1), self.foot)
         self.form.refused.connect(self.on_refused)
         self.show_settings(settings)
 
@@ -118,13 +120,13 @@ class SettingsFormPage(Page):
         """Return the values of the fields for these settings."""
         return {name: value for part in self.parts for name, value in part.values_of(settings).items()}
 
-    def settings_of(self, values: Values, before: Settings) -> Settings:
+    def settings_of(self, values: FormValues, before: Settings) -> Settings:
         """Return the settings with the values of a valid form; those of other pages stay."""
         for part in self.parts:
             before = part.settings_of(values, before)
         return before
 
-    def faults(self, values: Values) -> Mapping[str, str]:
+    def faults(self, values: FormValues) -> Mapping[str, str]:
         """Return the faults of fields in combination."""
         return {name: words for part in self.parts for name, words in part.faults(values).items()}
 
@@ -139,7 +141,9 @@ class SettingsFormPage(Page):
             return []
         before, after = self.values_of(self._pending_save.before), self.values_of(self._pending_save.settings)
         return [
-            self.form.change_words(name, before[name], value) for name, value in after.items() if before[name] != value
+            self.form.describe_change(name, before[name], value)
+            for name, value in after.items()
+            if before[name] != value
         ]
 
     # Saving ---------------------------------------------------------------------------------------------------------
@@ -147,7 +151,7 @@ class SettingsFormPage(Page):
     def show_settings(self, settings: Settings) -> None:
         """Show these settings in the fields."""
         self.settings = settings
-        self.form.put(self.values_of(settings))
+        self.form.set_values(self.values_of(settings))
         self.on_edited("")
 
     @Slot(object)
@@ -164,18 +168,18 @@ class SettingsFormPage(Page):
     def forget(self) -> None:
         """Reset the fields to the settings in use."""
         self._pending_save = None
-        self.foot.say("")
+        self.foot.show_result("")
         self.show_settings(self.settings)
 
     @Slot(object)
-    def on_submitted(self, values: Values) -> None:
+    def on_submitted(self, values: FormValues) -> None:
         """Save the valid form."""
         self.save(self.settings_of(values, self.settings))
 
     @Slot()
     def on_refused(self) -> None:
         """Say that the form has faults."""
-        self.foot.say(self.tr("Not saved: something is still to be corrected."), "bad")
+        self.foot.show_result(self.tr("Not saved: something is still to be corrected."), "bad")
 
     def save(self, settings: Settings, *, reports_result: bool = True) -> None:
         """Ask the counter to save; `reports_result`: show the result, also of an earlier pending save."""
@@ -183,14 +187,14 @@ class SettingsFormPage(Page):
             self._reports_result and self._pending_save is not None
         )
         if reports_result:
-            self.foot.say(self.tr("Saving…"))
+            self.foot.show_result(self.tr("Saving…"))
         self._pending_save = SaveSettings(settings=settings, before=self.settings)
         self.resend()
 
     def show_result(self, words: str, kind: str) -> None:
         """Show the result, unless it is a silent save."""
         if self._reports_result:
-            self.foot.say(words, kind)
+            self.foot.show_result(words, kind)
 
     def resend(self) -> None:
         """Send the pending save again after it was unlocked."""

@@ -23,7 +23,7 @@ from paydesk.domain.settings.settings import (
     TransferVersion,
     ValidationVersion,
 )
-from paydesk.ui.forms.fields import Field, Kind, Rows, Section, Values, row_key
+from paydesk.ui.forms.fields import FieldKind, FormField, FormSection, FormValues, RepeatedRows, row_key
 from paydesk.ui.settings.form_page import SettingsFormPage, SettingsPart
 from paydesk.ui.settings.keys import KeysSettingsPart
 from paydesk.ui.widgets.card import MessagePanel
@@ -46,7 +46,7 @@ KNOWN_HOSTS: Final[Mapping[str, PayoutHosts]] = {"sandbox": SANDBOX_HOSTS, "prod
 _OWN: Final = "own"
 
 
-def _is_own(values: Values) -> bool:
+def _is_own(values: FormValues) -> bool:
     return values.text("hosts") == _OWN
 
 
@@ -55,20 +55,20 @@ class LimitSettings(SettingsPart):
 
     field_paths: ClassVar = {name: f"money_out.{name}" for name in LIMITS}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create a field per limit."""
         none = self.tr("No limit")
         alone = self.tr("Above it, or while it is empty, a cashier's payout link needs a supervisor's PIN.")
-        return Section(
+        return FormSection(
             self.tr("Limits of this shop"),
             [
-                Field("per_transfer", self.tr("One transfer, at most"), Kind.MONEY, hint=none),
-                Field("per_day", self.tr("All of a day, at most"), Kind.MONEY, hint=none),
-                Field("per_beneficiary", self.tr("To one beneficiary a day, at most"), Kind.MONEY, hint=none),
-                Field(
+                FormField("per_transfer", self.tr("One transfer, at most"), FieldKind.MONEY, hint=none),
+                FormField("per_day", self.tr("All of a day, at most"), FieldKind.MONEY, hint=none),
+                FormField("per_beneficiary", self.tr("To one beneficiary a day, at most"), FieldKind.MONEY, hint=none),
+                FormField(
                     "cashier_limit",
                     self.tr("A cashier's payout link, at most"),
-                    Kind.MONEY,
+                    FieldKind.MONEY,
                     hint=self.tr("Nothing"),
                     note=alone,
                 ),
@@ -80,12 +80,12 @@ class LimitSettings(SettingsPart):
 class SourceSettings(SettingsPart):
     """The fund sources."""
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the rows of fund sources."""
-        rows = Rows(
+        rows = RepeatedRows(
             "sources",
             (
-                Field(
+                FormField(
                     "id",
                     self.tr("Id"),
                     hint=self.tr("CFMAIN1"),
@@ -95,7 +95,7 @@ class SourceSettings(SettingsPart):
                     short=True,
                     spoken=self.tr("Id of fund source {n}"),
                 ),
-                Field(
+                FormField(
                     "name",
                     self.tr("Name"),
                     hint=self.tr("Daily payouts"),
@@ -104,27 +104,27 @@ class SourceSettings(SettingsPart):
                     spoken=self.tr("Name of fund source {n}"),
                 ),
             ),
-            add=self.tr("Add a fund source"),
-            remove=self.tr("Remove"),
+            add_label=self.tr("Add a fund source"),
+            remove_label=self.tr("Remove"),
             label=self.tr("Fund sources"),
             remove_spoken=self.tr("Remove fund source {n}"),
-            none=self.tr("None yet: the service uses the account's own fund source."),
+            empty_text=self.tr("None yet: the service uses the account's own fund source."),
             max_rows=money_out_rules.FUND_SOURCES_MAX,
         )
         note = self.tr(
             "The accounts that money can go from, as the service's dashboard names them. Transfers of v1 use none."
         )
-        return Section(self.tr("Fund sources"), [rows], note)
+        return FormSection(self.tr("Fund sources"), [rows], note)
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
         return {"sources": [{"id": one.instrument_id, "name": one.name} for one in settings.money_out.fund_sources]}
 
-    def settings_of(self, values: Values, before: Settings) -> Settings:
+    def settings_of(self, values: FormValues, before: Settings) -> Settings:
         rows = values.rows("sources")
         found = tuple(FundSource(row.text("id"), row.text("name")) for row in rows if row.text("id"))
         return replace(before, money_out=replace(before.money_out, fund_sources=found))
 
-    def faults(self, values: Values) -> Mapping[str, str]:
+    def faults(self, values: FormValues) -> Mapping[str, str]:
         """Return the faults of fund sources that are listed twice or have no id."""
         found: dict[str, str] = {}
         seen: set[str] = set()
@@ -143,25 +143,25 @@ class ServiceSettings(KeysSettingsPart):
     field_paths: ClassVar = {name: f"money_out.{name}" for name in ("transfer_version", "validation_version")}
     parsers: ClassVar = {"transfer_version": TransferVersion, "validation_version": ValidationVersion}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the fields of the versions, then those of the hosts."""
         kinds = [
             ("sandbox", self.tr("The service's sandbox")),
             ("production", self.tr("Production")),
             (_OWN, self.tr("Own addresses")),
         ]
-        where: list[Field | QWidget]
+        where: list[FormField | QWidget]
         if self._demo:
             text = self.tr("The demo sends pretend money through the built-in sandbox; its address is not set here.")
             where = [MessagePanel("info", self.tr("This is the demo"), text)]
         else:
             where = [
-                Field("hosts", self.tr("Where the payout side is"), Kind.PICK, options=kinds, wide=True),
+                FormField("hosts", self.tr("Where the payout side is"), FieldKind.PICK, options=kinds, wide=True),
                 *self._own_hosts(),
-                Field(
+                FormField(
                     "public_key",
                     self.tr("Public key (optional)"),
-                    Kind.LONG,
+                    FieldKind.LONG,
                     hint="-----BEGIN PUBLIC KEY-----",
                     note=self.tr(
                         "For a shop whose internet address is not on the service's allow-list. It is not a secret."
@@ -169,7 +169,7 @@ class ServiceSettings(KeysSettingsPart):
                     rule=public_key_fault,
                 ),
             ]
-        return Section(
+        return FormSection(
             self.tr("The service"),
             [
                 *self._versions(),
@@ -177,27 +177,27 @@ class ServiceSettings(KeysSettingsPart):
             ],
         )
 
-    def _versions(self) -> list[Field]:
+    def _versions(self) -> list[FormField]:
         transfers = (TransferVersion.V1_2, TransferVersion.V1)
         checks = (ValidationVersion.V2, ValidationVersion.V1_2, ValidationVersion.V1)
         return [
-            Field(
+            FormField(
                 "transfer_version",
                 self.tr("Version of transfers"),
-                Kind.PICK,
+                FieldKind.PICK,
                 options=[(one.value, one.value) for one in transfers],
                 option_spoken=self.tr("Transfers by {option}"),
             ),
-            Field(
+            FormField(
                 "validation_version",
                 self.tr("Version of the UPI check"),
-                Kind.PICK,
+                FieldKind.PICK,
                 options=[(one.value, one.value) for one in checks],
                 option_spoken=self.tr("UPI check by {option}"),
             ),
         ]
 
-    def _own_hosts(self) -> list[Field]:
+    def _own_hosts(self) -> list[FormField]:
         labels = {
             "payouts_url": self.tr("Payouts, v1 and v1.2"),
             "payouts_v2_url": self.tr("Payouts, v2"),
@@ -212,7 +212,7 @@ class ServiceSettings(KeysSettingsPart):
             rule = host_version_fault if day else host_fault
             hint = "2024-01-01" if day else "https://"
             needed = name != "internal_transfer_url"
-            found.append(Field(name, labels[name], hint=hint, rule=rule, required=needed, shown_when=_is_own))
+            found.append(FormField(name, labels[name], hint=hint, rule=rule, required=needed, shown_when=_is_own))
         return found
 
     def values_of(self, settings: Settings) -> Mapping[str, object]:
@@ -227,7 +227,7 @@ class ServiceSettings(KeysSettingsPart):
             **{name: getattr(out.hosts, name) for name in HOST_FIELDS},
         }
 
-    def settings_of(self, values: Values, before: Settings) -> Settings:
+    def settings_of(self, values: FormValues, before: Settings) -> Settings:
         """Return the settings with the chosen hosts and the public key."""
         after = super().settings_of(values, before)
         if self._demo:
@@ -243,15 +243,15 @@ class ServiceSettings(KeysSettingsPart):
             at = self.settings_of(self.form.values(), Settings())
             found = (keys_for_settings(self._keys.keys(area), at) for area in (Area.PAYOUTS, Area.IDENTITY))
             words = [state_words(each) for each in found if each.state == "elsewhere"]
-            self.form.box("hosts").set_note(words[0] if words else "")
+            self.form.field_widget("hosts").set_note(words[0] if words else "")
 
     def on_field_edited(self, name: str) -> None:
         """Clear a private key that was pasted instead of the public one."""
         if name == "public_key" and money_out_rules.is_private_key(self.form.values().text("public_key")):
-            self.form.put({"public_key": ""})
+            self.form.set_values({"public_key": ""})
             kept = self.tr("That was a private key: it was not kept, and nobody should have it here.")
             now = self.tr("Paste the public one.")
-            self.form.tell({"public_key": f"{kept} {now}"})
+            self.form.show_faults({"public_key": f"{kept} {now}"})
         super().on_field_edited(name)
 
 
@@ -261,10 +261,10 @@ class LockSettings(SettingsPart):
     field_paths: ClassVar = {"idle": "locks.idle_s"}
     parsers: ClassVar = {"idle": int}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         label = self.tr("The screen locks by itself after")
         note = self.tr("Pages that move money close after a minute without work, whatever is set here.")
-        return Section(self.tr("Lock"), [Field("idle", label, Kind.CHOICE)], note)
+        return FormSection(self.tr("Lock"), [FormField("idle", label, FieldKind.CHOICE)], note)
 
     def _idle_words(self, seconds: int) -> str:
         if seconds % 60:
@@ -294,4 +294,4 @@ class MoneyOutSettings(SettingsFormPage):
         super().show_settings(settings)
 
     def activate(self) -> None:
-        self.form.go_to("per_transfer")
+        self.form.focus_field("per_transfer")

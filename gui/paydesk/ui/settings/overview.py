@@ -18,12 +18,12 @@ from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.rows.tools import SearchField
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Rule, Text
-from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.labels import Note, Separator, Text
+from paydesk.ui.widgets.paint import set_limits
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 _THEMES: Final = {
@@ -94,18 +94,18 @@ class SettingsOverview(Page):
         self._get_labels = labels
         self._labels_by_entry: dict[OverviewEntry, Mapping[str, str]] = {}
         self.search = SearchField(self.tr("Find a setting"), self.tr("Find a setting"), parent=self)
-        limit(self.search, minimumWidth=320)
-        self.search.wanted.connect(self.on_search)
-        self.search.first_wanted.connect(self.on_first)
+        set_limits(self.search, minimumWidth=320)
+        self.search.search_requested.connect(self.on_search)
+        self.search.first_row_requested.connect(self.on_first)
         self._no_match_note = Note(self.tr("No setting has this in its name."), self)
         self._no_match_note.hide()
         inside = QWidget(self)
-        self._outer_layout = put(vbox(self), Room(inside, self, name=self.tr("Settings")))
+        self._outer_layout = add_items(vbox(self), VScrollArea(inside, self, name=self.tr("Settings")))
         halves = (ENTRIES[:_COUNTER_ENTRIES], ENTRIES[_COUNTER_ENTRIES:])
         self._rows: dict[str, _EntryRow] = {}
         self._cards = [self._card(half, inside) for half in halves]
-        self._sides = put(hbox(spacing=14), *((card, 1, Qt.AlignmentFlag.AlignTop) for card in self._cards))
-        put(vbox(inside, spacing=14), self._no_match_note, self._sides, 1)
+        self._sides = add_items(hbox(spacing=14), *((card, 1, Qt.AlignmentFlag.AlignTop) for card in self._cards))
+        add_items(vbox(inside, spacing=14), self._no_match_note, self._sides, 1)
 
     def _card(self, lines: Sequence[OverviewEntry], parent: QWidget) -> Card:
         card = Card("plain", parent)
@@ -119,7 +119,7 @@ class SettingsOverview(Page):
     def use_layout(self, layout: Layout) -> None:
         """Put both cards side by side if the width allows."""
         low = layout.is_tight
-        turn(self._sides, down=low)
+        set_direction(self._sides, vertical=low)
         for line in self._rows.values():
             line.set_padding(4 if layout.is_small else 12 if low else 18)
         self._outer_layout.setContentsMargins(24, 0, 24, 4 if layout.is_small else 12)
@@ -141,12 +141,12 @@ class SettingsOverview(Page):
     def show_settings(self, settings: Settings, *, demo: bool) -> None:
         """Show the current values."""
         for name, value in self._values(settings, demo=demo).items():
-            self._rows[name].value.say(value)
+            self._rows[name].value.set_text_or_hide(value)
 
     def show_people(self, number: int) -> None:
         """Show the number of people."""
         none = self.tr("Nobody yet: everybody may do everything that needs no supervisor")
-        self._rows["people"].value.say(self.tr("%n people", "", number) if number else none)
+        self._rows["people"].value.set_text_or_hide(self.tr("%n people", "", number) if number else none)
 
     def set_available_parts(self, parts: Sequence[str]) -> None:
         """Hide the entries of other parts."""
@@ -221,7 +221,7 @@ class SettingsOverview(Page):
 
     def _hits(self, view: _EntryRow) -> Mapping[str, str]:
         """Return the labels that match the search, by field; the key "" for the entry itself."""
-        words = _normalized(self.search.words())
+        words = _normalized(self.search.query())
         labels = self._labels(view.line) if words and view.is_offered else {}
         hits = {field: label for field, label in labels.items() if words in _normalized(label)}
         return {**hits, "": ""} if words in _normalized(f"{view.line.title} {view.value.text()}") else hits
@@ -229,13 +229,13 @@ class SettingsOverview(Page):
     @Slot()
     def on_search(self) -> None:
         """Show the entries whose title, value or fields match."""
-        is_pin = is_valid_pin(self.search.words()) and not any(map(self._hits, self._rows.values()))
+        is_pin = is_valid_pin(self.search.query()) and not any(map(self._hits, self._rows.values()))
         if is_pin:  # a PIN typed by habit must not stay readable
             self.search.forget()
         for line in self._rows.values():
             hits = self._hits(line)
             line.setVisible(line.is_offered and bool(hits))
-            line.matches.say(", ".join(filter(None, hits.values())))
+            line.matches.set_text_or_hide(", ".join(filter(None, hits.values())))
         none = all(line.isHidden() for line in self._rows.values())
         self._no_match_note.setVisible(none or is_pin)
         for card, half in zip(self._cards, (ENTRIES[:_COUNTER_ENTRIES], ENTRIES[_COUNTER_ENTRIES:]), strict=True):
@@ -290,18 +290,20 @@ class _EntryRow(QWidget):
         self.matches = Text("", 13, "brand", parent=self)
         for below in (self.value, self.matches):
             below.hide()
-        texts = put(vbox(spacing=2), Text(entry.title, 16, "ink", bold=True, parent=self), self.value, self.matches)
-        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", value=entry, pressed=self.pressed)
+        texts = add_items(
+            vbox(spacing=2), Text(entry.title, 16, "ink", bold=True, parent=self), self.value, self.matches
+        )
+        more = KeyButton(self.tr("More"), "", "plain", self, icon="right", value=entry, on_press=self.pressed)
         more.setAccessibleName(self.tr("More: {title}").format(title=entry.title))
-        self._row = put(
+        self._row = add_items(
             hbox(None, (20, 12, 18, 12), 18),
             (IconLabel(entry.icon, "ink2", 24, self), 0, Qt.AlignmentFlag.AlignVCenter),
             (texts, 1),
             (more, 0, Qt.AlignmentFlag.AlignVCenter),
         )
-        self.rule = Rule(self)
+        self.rule = Separator(self)
         """Separator to the next row."""
-        put(vbox(self, spacing=0), self._row, self.rule)
+        add_items(vbox(self, spacing=0), self._row, self.rule)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def set_padding(self, pixels: int) -> None:

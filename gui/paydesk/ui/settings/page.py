@@ -15,11 +15,11 @@ from paydesk.ui.page import Page
 from paydesk.ui.settings.counter import CounterSettingsPage
 from paydesk.ui.settings.overview import ENTRIES, READY, OverviewEntry, SettingsOverview
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading
-from paydesk.ui.widgets.paint import limit
-from paydesk.ui.widgets.room import Parts
+from paydesk.ui.widgets.paint import set_limits
+from paydesk.ui.widgets.scroll_area import LazyStack
 from paydesk.worker.client import CommandClient
 
 OVERVIEW: Final = "overview"
@@ -50,7 +50,7 @@ class SettingsPage(Page):
     def __init__(self, settings: Settings, client: CommandClient, *, demo: bool, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._demo = demo
-        self.pages: Parts[str, Page] = Parts(self)  # first: widgets that move to a new parent are restyled
+        self.pages: LazyStack[str, Page] = LazyStack(self)  # first: widgets that move to a new parent are restyled
         self.counter = CounterSettingsPage(settings, client, demo=demo, parent=self.pages)
         self.counter.connection.keys_button.clicked.connect(self.on_connections)
         self.overview = SettingsOverview(self.labels, self.pages)
@@ -62,13 +62,13 @@ class SettingsPage(Page):
         """The overview entry that was opened last."""
         self._heading = Heading(self.tr("Settings"), self)
         self._back = KeyButton(
-            self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", pressed=self.on_back
+            self.tr("All settings"), self.tr("Esc"), "plain", self, icon="left", on_press=self.on_back
         )
         self.pages.add(OVERVIEW, self.overview)
         self.pages.add(COUNTER, self.counter)
-        self.pages.made.connect(self.on_part_created)
-        self._head = put(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1), self.overview.search)
-        self._column = put(vbox(self, (0, 20, 0, 0), 14), self._head, (self.pages, 1))
+        self.pages.part_created.connect(self.on_part_created)
+        self._head = add_items(hbox(None, (24, 0, 24, 0), 16), self._back, (self._heading, 1), self.overview.search)
+        self._column = add_items(vbox(self, (0, 20, 0, 0), 14), self._head, (self.pages, 1))
         self._update_head()
 
     def _update_head(self) -> None:
@@ -83,21 +83,21 @@ class SettingsPage(Page):
 
     def add_part(self, name: str, factory: Callable[[QWidget], Page]) -> None:
         """Register a part; `factory` creates it on first use."""
-        self.pages.makers[name] = factory
+        self.pages.factories[name] = factory
         self._update_head()
 
     @property
     def part_names(self) -> list[str]:
         """Names of the registered parts."""
-        return [OVERVIEW, COUNTER, *self.pages.makers]
+        return [OVERVIEW, COUNTER, *self.pages.factories]
 
     def labels(self, name: str) -> Mapping[str, str]:
         """Return the labels of a part's fields and the names of its cards, for the search; creates the part."""
         if name == COUNTER:
             return self.counter.form.labels()
-        if name not in self.pages.makers:
+        if name not in self.pages.factories:
             return {}
-        part = self.pages.of(name)
+        part = self.pages.get(name)
         names = [card.accessibleName() for card in part.findChildren(Card) if not card.isHidden()]
         found = {field: label for form in part.findChildren(Form) for field, label in form.labels().items()}
         return found | {each: each for each in names if each}
@@ -105,15 +105,15 @@ class SettingsPage(Page):
     @property
     def current_part(self) -> str:
         """Name of the current part."""
-        return self.pages.front
+        return self.pages.current_key
 
     @Slot(object)
     def on_part_created(self, name: str) -> None:
-        self.pages.of(name).use_layout(self._layout)
+        self.pages.get(name).use_layout(self._layout)
 
     def show_part(self, name: str) -> None:
         """Show a part. Raises KeyError for an unknown name."""
-        self.pages.bring(name)
+        self.pages.show_part(name)
         self._update_head()
         self.activate()
 
@@ -123,7 +123,7 @@ class SettingsPage(Page):
         return _TOPICS.get(self._entry_name if self.current_part == COUNTER else self.current_part, "")
 
     def activate(self) -> None:
-        self.pages.of(self.current_part).activate()
+        self.pages.get(self.current_part).activate()
 
     def use_layout(self, layout: Layout) -> None:
         """Hide the heading in a small window."""
@@ -133,10 +133,10 @@ class SettingsPage(Page):
         self._head.setContentsMargins(*((8, 0, 8, 0) if small else (24, 0, 24, 0)))
         self._head.setSpacing(8 if small else 16)
         # wide enough for notices to cover only the list button, not the menu
-        limit(self.overview.search, minimumWidth=200 if small else 320, maximumWidth=240 if small else 480)
+        set_limits(self.overview.search, minimumWidth=200 if small else 320, maximumWidth=240 if small else 480)
         self._column.setContentsMargins(0, 8 if small else 20, 0, 0)
         self._column.setSpacing(8 if small else 14)
-        for part in self.pages.there.values():
+        for part in self.pages.created.values():
             part.use_layout(layout)
 
     def menu_layout(self) -> QBoxLayout | None:
@@ -145,7 +145,7 @@ class SettingsPage(Page):
     @Slot()
     def on_connections(self) -> None:
         """Show the page of the keys."""
-        if CONNECTIONS in self.pages.makers:
+        if CONNECTIONS in self.pages.factories:
             self.show_part(CONNECTIONS)
 
     @Slot(object)
@@ -163,9 +163,9 @@ class SettingsPage(Page):
             if line.name == "scanner" and not found:
                 self.counter.scanner.pad.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        forms = self.pages.of(part).findChildren(Form)
-        if (form := next((one for one in forms if one.isVisible() and one.has(field)), None)) is not None:
-            form.go_to(field)
+        forms = self.pages.get(part).findChildren(Form)
+        if (form := next((one for one in forms if one.isVisible() and one.has_field(field)), None)) is not None:
+            form.focus_field(field)
 
     @Slot()
     def on_back(self) -> None:
@@ -174,7 +174,7 @@ class SettingsPage(Page):
 
     def escape(self) -> bool:
         """Go back in the part, then to the overview, then clear the search."""
-        if self.pages.of(self.current_part).escape():
+        if self.pages.get(self.current_part).escape():
             return True
         leaves_part = self.current_part != OVERVIEW
         if leaves_part:
@@ -183,7 +183,7 @@ class SettingsPage(Page):
 
     def save_state(self) -> object:
         """Return the current part and the state of each part."""
-        return self.current_part, {name: part.save_state() for name, part in self.pages.there.items()}
+        return self.current_part, {name: part.save_state() for name, part in self.pages.created.items()}
 
     def restore_state(self, state: object) -> None:
         """Restore the parts that are available to this person."""
@@ -191,14 +191,14 @@ class SettingsPage(Page):
             case (str(front), dict(parts)):
                 for name in self.part_names:
                     if parts.get(name):
-                        self.pages.of(name).restore_state(parts[name])
+                        self.pages.get(name).restore_state(parts[name])
                 if front in self.part_names:
-                    self.pages.bring(front)
+                    self.pages.show_part(front)
                     self._update_head()
 
     def forget(self) -> None:
         """Clear the input of all parts: another person must not save it, nor unlock it with their PIN."""
-        for part in self.pages.there.values():
+        for part in self.pages.created.values():
             part.forget()
 
     def use_settings(self, settings: Settings) -> None:

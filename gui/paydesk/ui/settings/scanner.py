@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from paydesk.domain.rules import clean_number
 from paydesk.domain.scanner import ADDED_MAX, GAP_RANGE_MS, KEY_GAP_MS, Scanner, find_affixes, parse_scan, suggest_gap
-from paydesk.ui.forms.fields import Field, Section
+from paydesk.ui.forms.fields import FormField, FormSection
 from paydesk.ui.settings.form_page import SettingsPart
 from paydesk.ui.slips.codes import number_modules
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import font, limit
+from paydesk.ui.widgets.paint import font, set_limits
 from paydesk.ui.widgets.qr_view import QrView
 
 TEST_CODE: Final = "TEST-10045"
@@ -101,15 +101,15 @@ class ScannerSettings(SettingsPart):
     }
     parsers: ClassVar = {"scanner_gap": int}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the field for a test scan, the code to scan, and the fields."""
         gap = self.tr("Longest pause between keys (ms)")
         gap_note = self.tr("Wired scanners: 35. By radio: up to 150. People type slower than that.")
-        return Section(
+        return FormSection(
             self.tr("Scanner"),
             [
                 self._create_pad(),
-                Field(
+                FormField(
                     "scanner_gap",
                     gap,
                     hint=str(KEY_GAP_MS),
@@ -119,8 +119,8 @@ class ScannerSettings(SettingsPart):
                     note=gap_note,
                     wide=True,
                 ),
-                Field("scanner_prefix", self.tr("Signs before each number (taken off)"), max_length=ADDED_MAX),
-                Field("scanner_suffix", self.tr("Signs behind each number (taken off)"), max_length=ADDED_MAX),
+                FormField("scanner_prefix", self.tr("Signs before each number (taken off)"), max_length=ADDED_MAX),
+                FormField("scanner_suffix", self.tr("Signs behind each number (taken off)"), max_length=ADDED_MAX),
             ],
         )
 
@@ -130,14 +130,14 @@ class ScannerSettings(SettingsPart):
         self.pad.setAccessibleName(self.tr("Scan any code here"))
         self.pad.setPlaceholderText(self.tr("Click here, then scan"))
         self.pad.scanned.connect(self.on_scanned)
-        self.result = MessagePanel.later(box)
+        self.result = MessagePanel.create_hidden(box)
         code = QrView(box)
         code.show_code(number_modules(TEST_CODE), description=TEST_CODE)
-        limit(code, minimumWidth=110, maximumWidth=110, minimumHeight=110, maximumHeight=110)
+        set_limits(code, minimumWidth=110, maximumWidth=110, minimumHeight=110, maximumHeight=110)
         why = Note(self.tr("Scan the code beside it to learn which signs the scanner adds."), box)
         label = Text(self.pad.accessibleName(), 13, "ink2", parent=box)
-        side = put(vbox(spacing=6), label, self.pad, why, 1)
-        put(vbox(box, (0, 0, 0, 8), 8), put(hbox(spacing=14), (side, 1), code), self.result)
+        side = add_items(vbox(spacing=6), label, self.pad, why, 1)
+        add_items(vbox(box, (0, 0, 0, 8), 8), add_items(hbox(spacing=14), (side, 1), code), self.result)
         return box
 
     def _fault(self, text: str) -> str:
@@ -151,20 +151,22 @@ class ScannerSettings(SettingsPart):
         """Fill the fields from a test scan, and show how it is read with them."""
         pace, longest = reading.gaps, suggest_gap(reading.gaps)
         if len(pace) < _MIN_GAPS or not reading.text:
-            self.result.tell("warn", self.tr("That is too short to learn from. Scan a longer code."), "")
+            self.result.show_and_announce("warn", self.tr("That is too short to learn from. Scan a longer code."), "")
             return
         if longest is None:
             text = self.tr("Its keys came up to {most} ms apart. Was it typed by hand? Then scan a code.")
-            self.result.tell("warn", self.tr("No scanner is so slow."), text.format(most=round(max(pace))))
+            self.result.show_and_announce("warn", self.tr("No scanner is so slow."), text.format(most=round(max(pace))))
             return
         learnt: dict[str, object] = {"scanner_gap": str(longest)}
         added = find_affixes(TEST_CODE, reading.text)
         if added is not None:
             learnt |= dict(zip(("scanner_prefix", "scanner_suffix"), added, strict=True))
-        self.form.put(learnt)
+        self.form.set_values(learnt)
         values = self.form.values()
         scanner = Scanner(longest, values.text("scanner_prefix"), values.text("scanner_suffix"))
         read = self.tr("Read as {number}").format(number=parse_scan(reading.text, scanner))
         words = self.tr("Keys {least} to {most} ms apart.").format(least=round(min(pace)), most=round(max(pace)))
         ends = self.tr("A key comes behind the number.") if reading.has_end_key else self.tr("No key comes behind it.")
-        self.result.tell("ok", read, f"{words} {ends}", self.tr("Press Save to use it, and scan again to test it."))
+        self.result.show_and_announce(
+            "ok", read, f"{words} {ends}", self.tr("Press Save to use it, and scan again to test it.")
+        )

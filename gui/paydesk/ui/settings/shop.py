@@ -17,7 +17,7 @@ from paydesk.domain.rules import clean_number, clean_vpa
 from paydesk.domain.settings.rules import LINE_MAX
 from paydesk.domain.settings.settings import TEXT_PERCENTS, Paper, Settings, Theme
 from paydesk.ui import language
-from paydesk.ui.forms.fields import Field, Kind, Section, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormSection, FormValues
 from paydesk.ui.settings.form_page import SettingsPart
 from paydesk.ui.widgets.flow import ButtonRow
 from paydesk.ui.widgets.key_button import KeyButton
@@ -45,51 +45,55 @@ class ShopSettings(SettingsPart):
     }
     parsers: ClassVar = {"order_minutes": int, "day_ends": int}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the fields of shop, terminal and orders."""
         kinds = [("id", self.tr("By its number")), (_PHONE, self.tr("By its phone"))]
         minutes = self.tr("An order can be paid for (minutes)")
-        return Section(
+        return FormSection(
             self.tr("Shop and terminal"),
             [
-                Field(
+                FormField(
                     "shop",
                     self.tr("Name of the shop"),
-                    Kind.NAME,
+                    FieldKind.NAME,
                     hint=self.tr("Sharma Stores"),
                     required=True,
                     max_length=LINE_MAX,
                 ),
-                Field("counter", self.tr("This counter"), hint=self.tr("counter 2"), max_length=LINE_MAX),
-                Field("staff", self.tr("Who sells here"), Kind.NAME, hint=self.tr("Asha"), max_length=LINE_MAX),
-                Field(
+                FormField("counter", self.tr("This counter"), hint=self.tr("counter 2"), max_length=LINE_MAX),
+                FormField(
+                    "staff", self.tr("Who sells here"), FieldKind.NAME, hint=self.tr("Asha"), max_length=LINE_MAX
+                ),
+                FormField(
                     "payee_vpa",
                     self.tr("The shop's own UPI address (optional)"),
                     hint=self.tr("shop@okbank"),
                     rule=payee_fault,
                     clean=clean_vpa,
                 ),
-                Field("terminal_kind", self.tr("How the terminal is named"), Kind.PICK, options=kinds, wide=True),
-                Field("terminal", self.tr("Terminal"), hint=self.tr("54321"), clean=terminal_number),
-                Field("order_minutes", minutes, hint="30", rule=minutes_fault, required=True, clean=clean_number),
-                Field(
+                FormField(
+                    "terminal_kind", self.tr("How the terminal is named"), FieldKind.PICK, options=kinds, wide=True
+                ),
+                FormField("terminal", self.tr("Terminal"), hint=self.tr("54321"), clean=terminal_number),
+                FormField("order_minutes", minutes, hint="30", rule=minutes_fault, required=True, clean=clean_number),
+                FormField(
                     "day_ends",
                     self.tr("The shop's day ends at"),
-                    Kind.CHOICE,
+                    FieldKind.CHOICE,
                     options=[(str(minutes), f"{minutes // 60:02}:{minutes % 60:02}") for minutes in _DAY_ENDS],
                     note=self.tr("By India's clock. For a shop that is open past midnight: reports go by it."),
                 ),
-                Field(
+                FormField(
                     "ask_above",
                     self.tr("Ask above this amount"),
-                    Kind.MONEY,
+                    FieldKind.MONEY,
                     hint=self.tr("Never"),
                     note=self.tr("A larger amount is asked about once, before anybody can pay it."),
                 ),
-                Field(
+                FormField(
                     "bill_check",
                     self.tr("A scanned order needs the total of its bill beside it"),
-                    Kind.CHECK,
+                    FieldKind.CHECK,
                     note=self.tr("An order of another amount is stopped before anybody can pay it."),
                     wide=True,
                 ),
@@ -107,12 +111,12 @@ class ShopSettings(SettingsPart):
             "day_ends": str(max(offered for offered in _DAY_ENDS if offered <= end)),
         }
 
-    def faults(self, values: Values) -> Mapping[str, str]:
+    def faults(self, values: FormValues) -> Mapping[str, str]:
         """Check the terminal as a number or as a phone."""
         by_phone = values.text("terminal_kind") == _PHONE
         return {"terminal": terminal_fault(values.text("terminal"), by_phone=by_phone)}
 
-    def settings_of(self, values: Values, before: Settings) -> Settings:
+    def settings_of(self, values: FormValues, before: Settings) -> Settings:
         number, by_phone = values.text("terminal"), values.text("terminal_kind") == _PHONE
         named = TerminalIdentity(terminal_phone_no=number) if by_phone else TerminalIdentity(cf_terminal_id=int(number))
         after = super().settings_of(values, before)
@@ -125,7 +129,7 @@ class AppearanceSettings(SettingsPart):
     field_paths: ClassVar = {name: name for name in ("language", "theme", "text_percent", "high_contrast")}
     parsers: ClassVar = {"language": parse_language, "theme": Theme, "text_percent": int}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the fields of language, theme, size and contrast."""
         options = [
             (Theme.SYSTEM.value, self.tr("As the system")),
@@ -136,13 +140,13 @@ class AppearanceSettings(SettingsPart):
         size, note = self.tr("Size of text and keys"), self.tr("As much of it as fits into the window.")
         spoken = self.tr("A person can have a language of their own: People and PINs.")
         languages = language.language_options(self.tr("As this PC"))
-        return Section(
+        return FormSection(
             self.tr("Language and look"),
             [
-                Field("language", self.tr("Language"), Kind.CHOICE, options=languages, note=spoken, wide=True),
-                Field("theme", self.tr("Colours"), Kind.PICK, options=options, wide=True),
-                Field("text_percent", size, Kind.PICK, options=sizes, note=note, wide=True),
-                Field("high_contrast", self.tr("High contrast"), Kind.CHECK, wide=True),
+                FormField("language", self.tr("Language"), FieldKind.CHOICE, options=languages, note=spoken, wide=True),
+                FormField("theme", self.tr("Colours"), FieldKind.PICK, options=options, wide=True),
+                FormField("text_percent", size, FieldKind.PICK, options=sizes, note=note, wide=True),
+                FormField("high_contrast", self.tr("High contrast"), FieldKind.CHECK, wide=True),
             ],
         )
 
@@ -152,10 +156,12 @@ class UpdateSettings(SettingsPart):
 
     field_paths: ClassVar = {"look_for_newer": "look_for_newer"}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         name = self.tr("Look for a newer Paydesk once a day")
         note = self.tr("Never in the demo. It is only told of: nothing is installed or started again by itself.")
-        return Section(self.tr("Newer versions"), [Field("look_for_newer", name, Kind.CHECK, note=note, wide=True)])
+        return FormSection(
+            self.tr("Newer versions"), [FormField("look_for_newer", name, FieldKind.CHECK, note=note, wide=True)]
+        )
 
 
 _GST_NUMBER: Final = re.compile(r"[0-9]{2}[A-Z0-9]{13}", re.ASCII)
@@ -173,35 +179,35 @@ class CustomerSettings(SettingsPart):
     }
     parsers: ClassVar = {"second_language": parse_language}
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the fields of the display and sounds, and the button that tests them."""
-        test = KeyButton(self.tr("Test the sound"), "", "plain", pressed=self.on_test)
+        test = KeyButton(self.tr("Test the sound"), "", "plain", on_press=self.on_test)
         none = self.tr("No second language")
         languages = [("", none), *((language.value, name) for language, name in NATIVE_NAMES.items())]
         pin_note = self.tr("Where it fills a second screen: so that no customer closes it.")
         voice_note = self.tr("Where this PC has a voice for the language.")
-        return Section(
+        return FormSection(
             self.tr("Customer screen and sound"),
             [
-                Field(
+                FormField(
                     "second_language",
                     self.tr("Customer screen also in"),
-                    Kind.CHOICE,
+                    FieldKind.CHOICE,
                     options=languages,
                     wide=True,
                 ),
-                Field(
+                FormField(
                     "screen_pin",
                     self.tr("Closing the customer screen needs a PIN"),
-                    Kind.CHECK,
+                    FieldKind.CHECK,
                     note=pin_note,
                     wide=True,
                 ),
-                Field("sound_on", self.tr("A tone when a sale is paid or fails"), Kind.CHECK, wide=True),
-                Field(
+                FormField("sound_on", self.tr("A tone when a sale is paid or fails"), FieldKind.CHECK, wide=True),
+                FormField(
                     "sound_spoken",
                     self.tr("Say the amount aloud"),
-                    Kind.CHECK,
+                    FieldKind.CHECK,
                     note=voice_note,
                     wide=True,
                 ),
@@ -228,10 +234,10 @@ class PrintSettings(SettingsPart):
             return ""
         return self.tr("A GSTIN has 15 letters and digits, as 29ABCDE1234F1Z5.")
 
-    def create_section(self) -> Section:
+    def create_section(self) -> FormSection:
         """Create the fields of printer, paper and slips."""
         self.list_printers_button = KeyButton(self.tr("Show the printers"))
-        test = KeyButton(self.tr("Print a test slip"), "", "plain", pressed=self.on_test)
+        test = KeyButton(self.tr("Print a test slip"), "", "plain", on_press=self.on_test)
         self._printer_names = Text("", 14, "ink2")
         self._printer_names.hide()
         papers = [
@@ -240,22 +246,22 @@ class PrintSettings(SettingsPart):
             (Paper.A4.value, self.tr("A4")),
         ]
         usual = self.tr("the system's own")
-        return Section(
+        return FormSection(
             self.tr("Receipts and printer"),
             [
-                Field("paper", self.tr("Paper"), Kind.PICK, options=papers, wide=True),
-                Field("printer", self.tr("Name of the printer (optional)"), hint=usual, max_length=LINE_MAX),
+                FormField("paper", self.tr("Paper"), FieldKind.PICK, options=papers, wide=True),
+                FormField("printer", self.tr("Name of the printer (optional)"), hint=usual, max_length=LINE_MAX),
                 ButtonRow(self.list_printers_button, test),
                 self._printer_names,
-                Field(
+                FormField(
                     "at_paid",
                     self.tr("Print a receipt by itself when a sale is paid"),
-                    Kind.CHECK,
+                    FieldKind.CHECK,
                     wide=True,
                 ),
-                Field("address", self.tr("Address of the shop (on slips)"), max_length=LINE_MAX),
-                Field("gst_number", self.tr("GSTIN (on slips)"), rule=self._gst_fault),
-                Field(
+                FormField("address", self.tr("Address of the shop (on slips)"), max_length=LINE_MAX),
+                FormField("gst_number", self.tr("GSTIN (on slips)"), rule=self._gst_fault),
+                FormField(
                     "thanks",
                     self.tr("Last line of a receipt"),
                     hint=translate("Slip", "Thank you. Come again."),

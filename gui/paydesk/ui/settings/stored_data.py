@@ -19,16 +19,16 @@ from paydesk.ui.hub import EventHandlers, PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.rows.card import RowsCard
-from paydesk.ui.rows.model import Column, Look
+from paydesk.ui.rows.model import CellStyle, Column
 from paydesk.ui.rows.tools import SaveFile, save_file
 from paydesk.ui.settings.keys import KeysStore
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.confirm import Confirm
-from paydesk.ui.widgets.flow import ButtonRow, put, vbox
+from paydesk.ui.widgets.confirm import ConfirmPrompt
+from paydesk.ui.widgets.flow import ButtonRow, add_items, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import day_words, translate
 from paydesk.ui.words.settings import (
     AGES,
@@ -63,16 +63,16 @@ class ConfirmedActionCard(Card):
         self._get_question = get_question
         self.setAccessibleName(title)
         self.column = vbox(self, (24, 18, 24, 18), 10)
-        put(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
-        self.button = KeyButton(action, "", "danger", self, pressed=self.ask_first)
-        self.question = Confirm(yes, self.tr("Back"), self, self.button)
+        add_items(self.column, Text(title, 16, "ink", bold=True, parent=self), Text(text, 14, "ink2", parent=self))
+        self.button = KeyButton(action, "", "danger", self, on_press=self.ask_first)
+        self.question = ConfirmPrompt(yes, self.tr("Back"), self, self.button)
         self.question.confirmed.connect(self.on_yes)
-        put(self.column, ButtonRow(*before, self.button, parent=self) if before else self.button, self.question)
+        add_items(self.column, ButtonRow(*before, self.button, parent=self) if before else self.button, self.question)
 
     @Slot()
     def ask_first(self) -> None:
         """Ask the question."""
-        self.question.ask(*self._get_question(), back=self.button)
+        self.question.ask(*self._get_question(), return_focus=self.button)
 
     @Slot()
     def on_yes(self) -> None:
@@ -141,17 +141,17 @@ class StoredDataPage(Page):
         """True if the requested export goes to a file, False for the clipboard."""
         inside = QWidget(self)
         self.folder_text = Text("", 14, "ink2", parent=inside)
-        self.keychain = MessagePanel.later(inside)
+        self.keychain = MessagePanel.create_hidden(inside)
         self.table = self._create_table(inside)
         self.new_journal = NewJournalCard(inside)
         self.new_journal.confirmed.connect(self.begin_new_journal)
         cards = (self.new_journal, self._create_erase_card(), self._create_export_card())
-        put(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
+        add_items(vbox(inside, (0, 0, 8, 0), 14), self.folder_text, self.keychain, self.table, *cards, 1)
         for part in (self.folder_text, self.table):
             part.hide()  # until the counter has answered
-        self.scroll_area = Room(inside, self, name=self.tr("What this PC keeps"))
+        self.scroll_area = VScrollArea(inside, self, name=self.tr("What this PC keeps"))
         self.scroll_area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # arrow keys scroll
-        self._outer_layout = put(vbox(self), (self.scroll_area, 1))
+        self._outer_layout = add_items(vbox(self), (self.scroll_area, 1))
         self.use_layout(Layout.NORMAL)
         self._update_journal_card()
         for keys in store.known_keys():
@@ -162,13 +162,19 @@ class StoredDataPage(Page):
 
     def _create_table(self, inside: QWidget) -> RowsCard:
         columns = (
-            Column(self.tr("What"), attrgetter("title"), Look.TWO_LINES, below=attrgetter("text"), grows=True),
-            Column(self.tr("Where"), attrgetter("location"), Look.QUIET, hide_below=640),
-            Column(self.tr("How much"), attrgetter("count"), Look.NUMBER),
-            Column(self.tr("Since"), attrgetter("since"), Look.QUIET),
+            Column(
+                self.tr("What"),
+                attrgetter("title"),
+                CellStyle.TWO_LINES,
+                second_line=attrgetter("text"),
+                stretches=True,
+            ),
+            Column(self.tr("Where"), attrgetter("location"), CellStyle.QUIET, hide_below=640),
+            Column(self.tr("How much"), attrgetter("count"), CellStyle.NUMBER),
+            Column(self.tr("Since"), attrgetter("since"), CellStyle.QUIET),
         )
         table = RowsCard(columns, self.tr("What this PC keeps"), inside)
-        table.show_whole()
+        table.show_all_rows()
         return table
 
     def _create_erase_card(self) -> Card:
@@ -179,7 +185,7 @@ class StoredDataPage(Page):
         )
         self.age = Segmented([(days, age_words(days), "") for days in AGES], self, name=title)
         self.erase_card = card = ConfirmedActionCard(title, text, self.tr("Erase"), yes, self._question, self, self.age)
-        self.erase_result = MessagePanel.later(card)
+        self.erase_result = MessagePanel.create_hidden(card)
         card.column.addWidget(self.erase_result)
         self.age.chosen.connect(self.on_age)
         card.confirmed.connect(self.erase)
@@ -191,11 +197,11 @@ class StoredDataPage(Page):
         card = Card("plain", self)
         card.setAccessibleName(title)
         head = (Text(title, 16, "ink", bold=True, parent=card), Text(text, 14, "ink2", parent=card))
-        self.save_button = KeyButton(self.tr("Save as a file"), parent=card, value=True, pressed=self.export)
-        self.copy_button = KeyButton(self.tr("Copy"), parent=card, value=False, pressed=self.export)
-        self.export_result = MessagePanel.later(card)
+        self.save_button = KeyButton(self.tr("Save as a file"), parent=card, value=True, on_press=self.export)
+        self.copy_button = KeyButton(self.tr("Copy"), parent=card, value=False, on_press=self.export)
+        self.export_result = MessagePanel.create_hidden(card)
         buttons = ButtonRow(self.save_button, self.copy_button, parent=card)
-        put(vbox(card, (24, 18, 24, 18), 10), *head, buttons, self.export_result)
+        add_items(vbox(card, (24, 18, 24, 18), 10), *head, buttons, self.export_result)
         return card
 
     # From the counter -----------------------------------------------------------------------------------------------
@@ -228,9 +234,9 @@ class StoredDataPage(Page):
     def _show_erased(self, event: Erased) -> None:
         if event.failed:
             text = self.tr("This PC could not write everything. Make room on the disk, and erase once more.")
-            self.erase_result.tell("bad", self.tr("Not everything was erased"), text)
+            self.erase_result.show_and_announce("bad", self.tr("Not everything was erased"), text)
         else:
-            self.erase_result.tell("ok", self.tr("Erased"), erased_words(event))
+            self.erase_result.show_and_announce("ok", self.tr("Erased"), erased_words(event))
 
     # A new journal --------------------------------------------------------------------------------------------------
 
@@ -256,7 +262,7 @@ class StoredDataPage(Page):
     @Slot(object)
     def on_age(self, _age: object) -> None:
         """Update the date in the question."""
-        self.erase_card.question.say(*self._question())
+        self.erase_card.question.set_question(*self._question())
 
     @Slot()
     def erase(self) -> None:
@@ -277,9 +283,11 @@ class StoredDataPage(Page):
             return
         if not self._to_file:
             QGuiApplication.clipboard().setText(event.text)
-            self.export_result.tell("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
+            self.export_result.show_and_announce("ok", self.tr("Copied"), self.tr("Paste it into a file or a message."))
             return
         file = SaveFile("paydesk-settings.json", event.text.encode())
         saved = save_file(self, self.tr("Save the settings"), file)
         if saved is not None:
-            self.export_result.tell("ok" if saved.done else "bad", saved.words.title, saved.words.text)
+            self.export_result.show_and_announce(
+                "ok" if saved.succeeded else "bad", saved.message.title, saved.message.text
+            )

@@ -26,7 +26,7 @@ from paydesk.ui.sell.in_flight_commands import InFlightCommands
 from paydesk.ui.slips.documents import SlipIssuer, create_link_slip, create_receipt, create_test_slip
 from paydesk.ui.slips.printing import PrintCallback, PrintResult, SlipPrinter, print_result_words
 from paydesk.ui.slips.slip import Slip
-from paydesk.ui.widgets.unread import LastWanted
+from paydesk.ui.widgets.read_delay import RepeatFilter
 from paydesk.ui.words.base import Words, marked, money_words, translate
 
 _PROGRAMS: Final = {Action.WHATSAPP: "whatsapp://send?text={text}", Action.SMS: "sms:?body={text}"}
@@ -45,7 +45,7 @@ class SlipPresenter(QObject):
         """The sales whose receipt was requested automatically and is not ready yet."""
         self._silent_slips: list[Slip] = []
         """Automatic receipts on their way to the printer: only errors are reported."""
-        self._repeat_filter = LastWanted()
+        self._repeat_filter = RepeatFilter()
         """Keeps hashes: the link of a payout may have to be forgotten meanwhile."""
         self.printer = SlipPrinter(self)
         self.printer.finished.connect(self.on_printed)
@@ -116,14 +116,14 @@ class SlipPresenter(QObject):
     @Slot(object, object)
     def print(self, slip: Slip, then: PrintCallback | None = None) -> None:
         """Print a slip; the result is reported, and passed to `callback`."""
-        if then is not None or not self._repeat_filter.is_again(hash(slip)):
+        if then is not None or not self._repeat_filter.is_repeat(hash(slip)):
             self.printer.print(slip, self._host.settings.printing, then)
 
     @Slot(object)
     def on_test_requested(self, printing: Printing) -> None:
         """Print a test slip with these settings."""
         slip = create_test_slip(replace(self.issuer, printing=printing))
-        if not self._repeat_filter.is_again(hash(slip)):
+        if not self._repeat_filter.is_repeat(hash(slip)):
             self.printer.print(slip, printing)
 
     @Slot(object)
@@ -158,7 +158,7 @@ class SlipPresenter(QObject):
         text = source.format(shop=shop, amount=money_words(sale.amount), link=link.text)
         text = marked(kind_of_sale(sale.host, self._host.service_kind), text)
         address = _PROGRAMS[action].format(text=quote(text, safe=""))
-        if self._repeat_filter.is_again(hash(address)):
+        if self._repeat_filter.is_repeat(hash(address)):
             return
         if not QDesktopServices.openUrl(QUrl(address, QUrl.ParsingMode.StrictMode)):
             self._host.frame.notices.post(

@@ -17,11 +17,11 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.busy import BusyMotion
+from paydesk.ui.widgets.busy import BusyAnimation
 from paydesk.ui.widgets.card import Card, Chip, ChipKind
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.labels import Note, Rule, Text
+from paydesk.ui.widgets.labels import Note, Separator, Text
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 from paydesk.ui.words.settings import chip_words, connection_problem_words, state_words
 
@@ -222,20 +222,20 @@ _TERSE_SPOT: Final = 30
 _SMALL_SPOT: Final = 24
 
 
-class _Spot(paint.Square):
+class _Spot(paint.SquareWidget):
     """The round icon at the left."""
 
-    state = paint.Seen(CheckState.OPEN)
+    state = paint.RepaintProperty(CheckState.OPEN)
 
     def __init__(self, icon: str, side: int, parent: QWidget) -> None:
         super().__init__(side, parent)
         self._icon = icon
-        self._motion = BusyMotion(self)
+        self._motion = BusyAnimation(self)
 
     @property
     def is_moving(self) -> bool:
         """Return True while the busy animation runs."""
-        return self._motion.is_moving
+        return self._motion.is_animating
 
     def show_state(self, state: CheckState) -> None:
         self.state = state
@@ -244,9 +244,9 @@ class _Spot(paint.Square):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         ground, ink, default_icon, _word = self.state.value
         rect = QRectF(self.rect())
-        paint.box(painter, rect, rect.height() / 2, tokens.colour(ground))
+        paint.draw_box(painter, rect, rect.height() / 2, tokens.colour(ground))
         inset = rect.width() * 0.24
-        if self._motion.is_moving:
+        if self._motion.is_animating:
             self._motion.draw(painter, rect, tokens.brand)
             if not self._icon:
                 return
@@ -271,9 +271,9 @@ class CheckRow(QWidget):
         self.chip.setVisible(not brief)
         self._brief, self._terse = brief, False
         self.buttons = buttons
-        words = put(vbox(spacing=1), 1, self.title, self.text, 1)
+        words = add_items(vbox(spacing=1), 1, self.title, self.text, 1)
         row = self._row = hbox(self, (18, 8, 18, 8), 12)
-        put(row, (self.spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
+        add_items(row, (self.spot, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1), self.note)
         if buttons:
             row.addWidget(ButtonRow(*buttons, parent=self), 0, Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.chip)
@@ -283,7 +283,7 @@ class CheckRow(QWidget):
         """Set the space above and below; `terse`: hide the text of checks without a problem."""
         self._terse = terse
         if not self._brief:
-            self.spot.use_size(_TERSE_SPOT if terse else _SPOT)
+            self.spot.set_px(_TERSE_SPOT if terse else _SPOT)
         self._row.setContentsMargins(18, pixels, 18, pixels)
         self._show_text()
 
@@ -301,7 +301,7 @@ class CheckRow(QWidget):
         self.text.setText(text)
         self._show_text()
         self.text.set_tint({CheckState.SEE_TO: "warn", CheckState.STOPS: "bad"}.get(state, "ink2"))
-        self.note.say(note)
+        self.note.set_text_or_hide(note)
         self.chip.show_chip(state.text, _CHIPS.get(state, "off"))
         source = translate("Checks", "{title}: {state}")
         self.setAccessibleName(source.format(title=self._title, state=state.text))
@@ -315,6 +315,6 @@ class CheckCard(Card):
         column = vbox(self, (1, 1, 1, 1), 0)
         for index, row in enumerate(rows):
             if index:
-                column.addWidget(Rule(self))
+                column.addWidget(Separator(self))
             row.setParent(self)
             column.addWidget(row, 1)

@@ -27,7 +27,7 @@ from paydesk.domain.settings.settings import (
     FirstStart,
     Settings,
 )
-from paydesk.ui.forms.fields import Field, Kind, Values
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.start.checks import CheckCard, CheckRow, CheckState
@@ -35,10 +35,10 @@ from paydesk.ui.start.step import CONNECT, StartStep
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import CardChoice
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.labels import Rule as Hairline
+from paydesk.ui.widgets.labels import Separator as Hairline
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import rule_words
 from paydesk.ui.words.settings import (
@@ -74,7 +74,7 @@ class ConnectStep(StartStep):
         self.show_settings(settings)
 
     def _create_widgets(self) -> None:
-        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self, pressed=self.on_address)
+        self.address_button = KeyButton(self.tr("Another address"), "", "ghost", self, on_press=self.on_address)
         self.money = CardChoice(
             [
                 (
@@ -97,35 +97,35 @@ class ConnectStep(StartStep):
             "keys": CheckRow(self.tr("The service knows them"), brief=True),
             "clock": CheckRow(self.tr("This PC's clock is right"), brief=True),
         }
-        self.message = MessagePanel.later(self)
+        self.message = MessagePanel.create_hidden(self)
         self._suggested_address = ""
         """Suggested correction of the tested address, or ""."""
-        self.suggestion_button = KeyButton("", "", "plain", pressed=self.on_suggestion)
+        self.suggestion_button = KeyButton("", "", "plain", on_press=self.on_suggestion)
         self.message.add(self.suggestion_button)
-        self.test_again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, pressed=self.test)
+        self.test_again_button = KeyButton(self.tr("Test again"), "", "plain", self, height=48, on_press=self.test)
         self.next_button = KeyButton("", self.tr("Enter"), "primary", self, height=48)
-        self.form.use_button(self.next_button)
+        self.form.set_submit_button(self.next_button)
         self.enter_button = self.next_button
         self.add_foot(self.test_again_button, self.next_button)
         self.insert_above_foot(self.message)
 
-    def _fields(self) -> list[Field]:
+    def _fields(self) -> list[FormField]:
         return [
-            Field("client_id", self.tr("Client ID"), fleeting=True, wide=True),
-            Field("client_secret", self.tr("Client secret"), Kind.SECRET, wide=True),
-            Field(
+            FormField("client_id", self.tr("Client ID"), fleeting=True, wide=True),
+            FormField("client_secret", self.tr("Client secret"), FieldKind.SECRET, wide=True),
+            FormField(
                 "terminal", self.tr("Terminal number"), hint="54321", required=True, short=True, clean=terminal_number
             ),
-            Field(
+            FormField(
                 "shop",
                 self.tr("Name of the shop"),
-                Kind.NAME,
+                FieldKind.NAME,
                 hint=self.tr("Sharma Stores"),
                 required=True,
                 max_length=LINE_MAX,
                 short=True,
             ),
-            Field(
+            FormField(
                 "gateway_url",
                 self.tr("Address of the service"),
                 rule=address_fault,
@@ -141,9 +141,9 @@ class ConnectStep(StartStep):
         policy = self.address_button.sizePolicy()
         policy.setRetainSizeWhenHidden(True)  # else Test and Live would move when pressed
         self.address_button.setSizePolicy(policy)
-        put(self.column, put(hbox(), (self.title, 1), self.address_button))
+        add_items(self.column, add_items(hbox(), (self.title, 1), self.address_button))
         self.money_label = Text(self.tr("Which money?"), 13, "ink2", parent=self)
-        left = put(
+        left = add_items(
             vbox(spacing=10),
             self.money_label,
             self.money,
@@ -151,13 +151,15 @@ class ConnectStep(StartStep):
             CheckCard(list(self.rows.values()), self),
             1,
         )
-        self._sides = put(hbox(spacing=32), (left, 64), (put(QVBoxLayout(), self._create_help_card(), 1), 36))
-        put(self.column, self._sides, 1)
+        self._sides = add_items(
+            hbox(spacing=32), (left, 64), (add_items(QVBoxLayout(), self._create_help_card(), 1), 36)
+        )
+        add_items(self.column, self._sides, 1)
 
     def _create_help_card(self) -> Card:
         """Create the card that says where keys and terminal number are found."""
         card = Card("plain", self)
-        column = put(
+        column = add_items(
             vbox(card, (20, 18, 20, 18), 8), Text(self.tr("Where to find the keys"), 16, "ink", bold=True, parent=card)
         )
         self._mode_step = Text("", 14, "ink2", parent=card)
@@ -169,11 +171,11 @@ class ConnectStep(StartStep):
                          " secret is shown once."), 14, "ink2", parent=card),
         ):  # fmt: skip
             column.addWidget(text)
-        put(column, Hairline(card), Text(self.tr("Terminal number"), 14, "ink", bold=True, parent=card))
+        add_items(column, Hairline(card), Text(self.tr("Terminal number"), 14, "ink", bold=True, parent=card))
         terminal = self.tr("In the softPOS part of the dashboard, or ask your account manager. It goes into the field"
                            " of the same name; the terminal's phone number will do as well.")  # fmt: skip
         self._kept_note = Note("", card)
-        put(column, Text(terminal, 14, "ink2", parent=card), self._kept_note)
+        add_items(column, Text(terminal, 14, "ink2", parent=card), self._kept_note)
         return card
 
     def use_layout(self, layout: Layout) -> None:
@@ -185,7 +187,7 @@ class ConnectStep(StartStep):
         for name in ("client_id", "client_secret"):
             self.form.set_wide(name, wide=not low)
         self.title.setFont(font(22 if low else 26, bold=True))
-        turn(self._sides, down=low)
+        set_direction(self._sides, vertical=low)
 
     # What it holds --------------------------------------------------------------------------------------------------
 
@@ -206,17 +208,17 @@ class ConnectStep(StartStep):
         number = "" if terminal is None else str(terminal.cf_terminal_id or terminal.terminal_phone_no or "")
         typed = {"terminal": number, "shop": settings.shop.name, "gateway_url": url}
         self._initial_values = {**typed, "money": self.money.current()}
-        self.form.put(typed)
+        self.form.set_values(typed)
         self._show_money()
 
     def draft(self) -> Mapping[str, str]:
-        typed = {**self.form.typed(), "money": self.money.current()}
+        typed = {**self.form.entered_values(), "money": self.money.current()}
         return {name: str(text) for name, text in typed.items() if text != self._initial_values.get(name)}
 
     def restore_draft(self, draft: Mapping[str, str]) -> None:
         self.money.choose(member(ServiceKind, draft.get("money", "")) or self._kind)
         self._shows_address = self._shows_address or "gateway_url" in draft
-        self.form.put_typed(draft)
+        self.form.restore_values(draft)
         self._show_money()
 
     def report_restored(self, *, left_out: int) -> None:
@@ -224,17 +226,17 @@ class ConnectStep(StartStep):
         title = self.tr("The settings of the file are here")
         text = self.tr("Keys and people are never in a file: type the keys, and the number of this counter's terminal.")
         more = self.tr("Some of its values cannot be used, and are as in a new counter.") if left_out else ""
-        self.message.tell("warn" if left_out else "info", title, text, more)
+        self.message.show_and_announce("warn" if left_out else "info", title, text, more)
 
     def show_keys(self, keys: AreaKeys) -> None:
         """Take the state of the keys; stored keys need not be typed again."""
         self._keys = keys
         self._update_buttons()
 
-    def _asks_address(self, _values: Values) -> bool:
+    def _asks_address(self, _values: FormValues) -> bool:
         return self._shows_address and not self._is_live
 
-    def _faults(self, values: Values) -> Mapping[str, str]:
+    def _faults(self, values: FormValues) -> Mapping[str, str]:
         number = values.text("terminal")
         found = {"terminal": terminal_fault(number, by_phone=rules.check_phone(number) is None)}
         client_id, secret = values.text("client_id"), values.text("client_secret")
@@ -304,7 +306,7 @@ class ConnectStep(StartStep):
         """Show the field for another address, as a sandbox on this PC."""
         self._shows_address = True
         self._show_money()
-        self.form.go_to("gateway_url")
+        self.form.focus_field("gateway_url")
 
     @Slot(object)
     def on_edited(self, _name: object) -> None:
@@ -318,7 +320,7 @@ class ConnectStep(StartStep):
     def _update_buttons(self) -> None:
         is_tested = self._tested_input is not None
         note = self.tr("There are keys already. Leave both empty to keep them.") if self._has_keys else ""
-        self.form.box("client_id").set_note(note)
+        self.form.field_widget("client_id").set_note(note)
         self.next_button.setText(self.tr("Next: people") if is_tested else self.tr("Check the keys"))
         self.test_again_button.setVisible(is_tested)
         saved = self.tr("Keys are saved only once they and the clock were checked. What else is typed here stays.")
@@ -335,7 +337,7 @@ class ConnectStep(StartStep):
     @Slot()
     def test(self) -> None:
         """Test the input."""
-        if self.form.busy or not self.form.check():
+        if self.form.is_busy or not self.form.check():
             return
         self.message.hide()
         for row in self.rows.values():
@@ -345,7 +347,7 @@ class ConnectStep(StartStep):
     @Slot()
     def on_suggestion(self) -> None:
         """Use the suggested address and test it."""
-        self.form.put({"gateway_url": self._suggested_address})
+        self.form.set_values({"gateway_url": self._suggested_address})
         self.on_edited("gateway_url")
         self.test()
 
@@ -380,7 +382,7 @@ class ConnectStep(StartStep):
             words = with_suggestion(connection_problem_words(tested), self._suggested_address)
             self.suggestion_button.setText(label)
             self.suggestion_button.setVisible(bool(self._suggested_address))
-            self.message.tell("bad", words.title, words.text, words.todo)
+            self.message.show_and_announce("bad", words.title, words.text, words.todo)
         else:
             announce(self.next_button, self.tr("Keys and clock are right."))
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)

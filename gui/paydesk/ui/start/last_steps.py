@@ -12,7 +12,7 @@ from paydesk.domain.people.person import Role
 from paydesk.domain.sale.addresses import browser_page
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
-from paydesk.ui.forms.fields import Field, Kind
+from paydesk.ui.forms.fields import FieldKind, FormField
 from paydesk.ui.forms.form import Form
 from paydesk.ui.layout import Layout
 from paydesk.ui.people.page import PeoplePage
@@ -20,10 +20,10 @@ from paydesk.ui.start.checks import CheckCard, CheckRow, CheckState
 from paydesk.ui.start.step import PEOPLE, TEST_SALE, StartStep
 from paydesk.ui.start.trial import AMOUNT
 from paydesk.ui.widgets.card import Card, MessagePanel
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
+from paydesk.ui.widgets.key_button import ButtonKind as Look
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.key_button import Kind as Look
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import scaled
 from paydesk.ui.widgets.qr_view import QrView
@@ -67,16 +67,18 @@ class PeopleStep(StartStep):
         why = self.tr("One admin is needed. Without a PIN anybody could pay money out.")
         self._head = (Heading(self.tr("Who works here?"), self), Text(why, 15, "ink2", parent=self))
         self.page = page
-        put(self.column, *self._head, (self.page, 1))
+        add_items(self.column, *self._head, (self.page, 1))
         idle = settings.locks.idle_s
         times = sorted({*(seconds for seconds, _ in _LOCK_TIMES), idle})
         options = [(str(seconds), lock_words(seconds)) for seconds in times]
-        field = Field("idle", self.tr("The screen locks by itself"), Kind.CHOICE, options=options)
+        field = FormField("idle", self.tr("The screen locks by itself"), FieldKind.CHOICE, options=options)
         self.lock = Form([field], self, name=self.tr("The screen locks by itself"))
-        self.lock.put({"idle": str(idle)})
+        self.lock.set_values({"idle": str(idle)})
         self.page.embed(self.lock)
         self.admin_note = Note(self.tr("Add yourself as admin to go on."), self)
-        self.next_button = KeyButton(self.tr("Next: a test sale"), "", "primary", self, height=48, pressed=self.on_next)
+        self.next_button = KeyButton(
+            self.tr("Next: a test sale"), "", "primary", self, height=48, on_press=self.on_next
+        )
         self.add_foot(self.admin_note, self.next_button)
         store.people_changed.connect(self.on_people)
         self._update_next_button()
@@ -133,7 +135,7 @@ class SaleStep(StartStep):
             self._sides.addWidget(CheckCard([self.rows[name] for name in part], self), 1)
         self.column.addLayout(self._sides)
         self.live_card = self._create_live_card()
-        put(self.column, self.live_card, 1)
+        add_items(self.column, self.live_card, 1)
         self.skip_button = self._button(self.tr("Go on without it"), "done", "ghost")
         self.next_button = self._button(self.tr("Start selling"), "done", "primary", self.tr("Enter"))
         self.enter_button = self.next_button
@@ -142,7 +144,7 @@ class SaleStep(StartStep):
         self.add_foot(self.skip_button, self.next_button)
 
     def _button(self, text: str, name: str, kind: Look = "plain", key: str = "") -> KeyButton:
-        return KeyButton(text, key, kind, self, value=name, pressed=self.pressed)
+        return KeyButton(text, key, kind, self, value=name, on_press=self.pressed)
 
     def _create_head(self) -> None:
         self.title = Heading(self.tr("A test sale of {amount}").format(amount=AMOUNT), self)
@@ -153,10 +155,12 @@ class SaleStep(StartStep):
         self.code.setFixedSize(scaled(_QR_SIZE), scaled(_QR_SIZE))
         self.begin_button = self._button(self.tr("Begin the test sale"), "begin", "primary")
         self.phone_button = KeyButton(self.tr("Pay with the pretend phone"), "", "dash", self, icon="phone")
-        words = put(vbox(spacing=8), 1, self.title, self.text)
-        put(words, *((button, 0, Qt.AlignmentFlag.AlignLeft) for button in (self.begin_button, self.phone_button)), 1)
-        self.message = MessagePanel.later(self)
-        put(self.column, put(hbox(spacing=18), self.paid_icon, self.code, (words, 1)), self.message)
+        words = add_items(vbox(spacing=8), 1, self.title, self.text)
+        add_items(
+            words, *((button, 0, Qt.AlignmentFlag.AlignLeft) for button in (self.begin_button, self.phone_button)), 1
+        )
+        self.message = MessagePanel.create_hidden(self)
+        add_items(self.column, add_items(hbox(spacing=18), self.paid_icon, self.code, (words, 1)), self.message)
 
     def _create_rows(self) -> None:
         display = self._button(self.tr("Show"), "display")
@@ -184,14 +188,14 @@ class SaleStep(StartStep):
         card = Card("plain", self)
         title = Text(self.tr("Going live"), 15, "ink", bold=True, parent=card)
         text = self.tr("Put the live keys in. The same checks run again with a real {amount}, which you can refund.")
-        words = put(vbox(spacing=2), title, Text(text.format(amount=AMOUNT), 13, "ink2", parent=card))
+        words = add_items(vbox(spacing=2), title, Text(text.format(amount=AMOUNT), 13, "ink2", parent=card))
         row = hbox(card, (20, 14, 20, 14), 16)
-        put(row, IconLabel("flag", "ink2", 26, card), (words, 1), self._button(self.tr("Go live now"), "live"))
+        add_items(row, IconLabel("flag", "ink2", 26, card), (words, 1), self._button(self.tr("Go live now"), "live"))
         return card
 
     def use_layout(self, layout: Layout) -> None:
         super().use_layout(layout)
-        turn(self._sides, down=layout.is_small)
+        set_direction(self._sides, vertical=layout.is_small)
 
     def activate(self) -> None:
         button = self.next_button if self.next_button.isVisible() else self.begin_button
@@ -233,7 +237,7 @@ class SaleStep(StartStep):
         if words is None:
             self.message.hide()
         elif self.message.isHidden() or words.title != self.message.title():
-            self.message.tell("bad", words.title, words.text, words.todo)
+            self.message.show_and_announce("bad", words.title, words.text, words.todo)
 
     def _head_words(self, *, shown: bool, live: bool, green: bool) -> str:
         if green:

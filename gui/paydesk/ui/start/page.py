@@ -18,12 +18,12 @@ from paydesk.ui.start.step import CONNECT, WELCOME, StartStep, StepList
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card, MessagePanel
 from paydesk.ui.widgets.choice import Segmented
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
 from paydesk.ui.widgets.paint import font, scaled
-from paydesk.ui.widgets.room import Parts
+from paydesk.ui.widgets.scroll_area import LazyStack
 
 _FILE_MAX_CHARS = 1_000_000
 _CARD_HEIGHT = 270
@@ -42,7 +42,7 @@ class _Pill(Text):
     def paintEvent(self, event: QPaintEvent) -> None:
         tokens = theme.current()
         ground, line = (tokens.ok_fill, None) if self._green else (tokens.surface, tokens.edge)
-        paint.box(QPainter(self), QRectF(self.rect()), paint.RADIUS, ground, line)
+        paint.draw_box(QPainter(self), QRectF(self.rect()), paint.RADIUS, ground, line)
         super().paintEvent(event)
 
 
@@ -58,8 +58,8 @@ class WelcomeStep(StartStep):
         self._create_buttons()
         self.title = Heading(self.tr("Is it paid? The screen says so."), self)
         after = self.tr("The goods leave the counter when the screen turns green, not before.")
-        self.after, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.later(self)
-        put(self.column, self.title, self.after, self.message)
+        self.after, self.message = Text(after, 16, "ink2", parent=self), MessagePanel.create_hidden(self)
+        add_items(self.column, self.title, self.after, self.message)
         self._boxes: list[tuple[Card, QVBoxLayout, Text]] = []
         self.languages: Segmented | None = None
         self._is_low = False
@@ -71,38 +71,38 @@ class WelcomeStep(StartStep):
         safe = self.tr(
             "No account, no network, no real money. A small shop is ready: sell, cancel, refund. Everything says DEMO."
         )
-        put(
+        add_items(
             self._cards,
             (self._card("key", self.tr("Connect this counter"), needs, self.connect_button), 1),
             (self._card("play", self.tr("Try the demo"), safe, self.demo_button), 1),
         )
         self._cards.addStretch()
         self.how_it_works = self._create_how_it_works()
-        put(self.column, self._cards, self.how_it_works, 1)
+        add_items(self.column, self._cards, self.how_it_works, 1)
         self.second_note = Note(self.tr("Setting up a second counter?"), self, wrap=False)
         self.keychain_note = Note("", self)
         self.keychain_note.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        put(self.foot, self.second_note, self.file_button, (self.keychain_note, 1))
+        add_items(self.foot, self.second_note, self.file_button, (self.keychain_note, 1))
 
     def _create_buttons(self) -> None:
         self.connect_button = KeyButton(self.tr("Connect"), self.tr("Enter"), "primary", self, value=CONNECT)
         self.enter_button = self.connect_button
         self.demo_button = KeyButton(
-            self.tr("Start the demo"), "D", "plain", self, height=60, pressed=self.demo_requested
+            self.tr("Start the demo"), "D", "plain", self, height=60, on_press=self.demo_requested
         )
-        self.file_button = KeyButton(self.tr("Open a settings file"), "", "ghost", self, pressed=self.on_file)
+        self.file_button = KeyButton(self.tr("Open a settings file"), "", "ghost", self, on_press=self.on_file)
 
     def _card(self, icon: str, title: str, text: str, button: KeyButton) -> Card:
         card = Card("plain", self)
         column = vbox(card)
         name = Text(title, 21, "ink", bold=True, parent=card)
         self._boxes.append((card, column, name))
-        head = put(
+        head = add_items(
             hbox(spacing=14),
             IconLabel(icon, "brand" if button is self.connect_button else "ink2", 32, card),
             (name, 1),
         )
-        put(column, head, Text(text, 15, "ink2", parent=card), 1, button)
+        add_items(column, head, Text(text, 15, "ink2", parent=card), 1, button)
         return card
 
     def _create_how_it_works(self) -> QWidget:
@@ -174,7 +174,7 @@ class WelcomeStep(StartStep):
         self.connect_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_file_error(self, title: str, text: str) -> None:
-        self.message.tell("bad", title, text)
+        self.message.show_and_announce("bad", title, text)
 
     @Slot()
     def on_file(self) -> None:
@@ -212,38 +212,38 @@ class StartPage(Page):
         super().__init__(parent)
         self.step_list = StepList(self)
         self._layout = Layout.NORMAL
-        self.steps: Parts[int, StartStep] = Parts(self)
-        self.steps.made.connect(self.on_step_created)
-        put(hbox(self, spacing=0), self.step_list, (self.steps, 1))
+        self.steps: LazyStack[int, StartStep] = LazyStack(self)
+        self.steps.part_created.connect(self.on_step_created)
+        add_items(hbox(self, spacing=0), self.step_list, (self.steps, 1))
         self.welcome = WelcomeStep(self)
         self.steps.add(WELCOME, self.welcome)
         self.show_step(WELCOME)
 
     @Slot(object)
     def on_step_created(self, step_number: int) -> None:
-        step = self.steps.of(step_number)
+        step = self.steps.get(step_number)
         step.back_requested.connect(self.go_back)
         step.use_layout(self._layout)
 
     @property
     def step_number(self) -> int:
         """Number of the current step."""
-        return self.steps.front
+        return self.steps.current_key
 
     def show_step(self, step_number: int) -> None:
-        self.steps.bring(step_number)
+        self.steps.show_part(step_number)
         self.step_list.show_step(step_number)
         self._update_geometry()
         if self.isVisible():
             self.activate()
 
     def activate(self) -> None:
-        self.steps.of(self.step_number).activate()
+        self.steps.get(self.step_number).activate()
 
     def use_layout(self, layout: Layout) -> None:
         self._layout = layout
         self.step_list.use_layout(layout)
-        for step in self.steps.there.values():
+        for step in self.steps.created.values():
             step.use_layout(layout)
         self._update_geometry()
 
@@ -256,14 +256,14 @@ class StartPage(Page):
 
     def draft(self) -> Mapping[str, str]:
         """Return the input of the step Connect, while it is not passed."""
-        connect = self.steps.there.get(CONNECT)
+        connect = self.steps.created.get(CONNECT)
         return connect.draft() if connect is not None and self.step_number in (WELCOME, CONNECT) else {}
 
     def restore_draft(self, draft: Mapping[str, str]) -> None:
         """Restore input of an earlier run, unless the first start is further by now."""
         if draft and self.step_number in (WELCOME, CONNECT):
             self.show_step(CONNECT)
-            self.steps.of(CONNECT).restore_draft(draft)
+            self.steps.get(CONNECT).restore_draft(draft)
 
     def save_state(self) -> object:
         return self.step_number, self.draft(), super().save_state()
@@ -289,7 +289,7 @@ class StartPage(Page):
 
     def forget(self) -> None:
         """Clear typed keys: another person is at the counter."""
-        connect = self.steps.there.get(CONNECT)
+        connect = self.steps.created.get(CONNECT)
         if connect is not None:
             connect.hide()
             connect.setVisible(self.steps.currentWidget() is connect)

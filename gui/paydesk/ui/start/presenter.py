@@ -57,8 +57,12 @@ class StartPresenter(QObject):
                 **dict.fromkeys((SettingsRead, AreaTested, CommandEnded), self._requests.resolve),
             }
         )
-        page.steps.makers = {CONNECT: self._create_connect, PEOPLE: self._create_people, TEST_SALE: self._create_sale}
-        page.steps.made.connect(self.refresh)
+        page.steps.factories = {
+            CONNECT: self._create_connect,
+            PEOPLE: self._create_people,
+            TEST_SALE: self._create_sale,
+        }
+        page.steps.part_created.connect(self.refresh)
         page.welcome.connect_button.chosen.connect(page.show_step)
         page.welcome.file_chosen.connect(self.on_file)
         page.welcome.language_chosen.connect(self.on_language)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from paydesk.domain.money import Money
-from paydesk.ui.forms.lines import Combo
+from paydesk.ui.forms.editors import ComboBox
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.start.checks import Check, CheckCard, CheckRow, CheckState, is_fine
@@ -19,12 +19,12 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.accessible import announce
 from paydesk.ui.widgets.card import Card
 from paydesk.ui.widgets.choice import CheckBox
-from paydesk.ui.widgets.flow import EvenLayout, hbox, put, vbox
+from paydesk.ui.widgets.flow import EvenLayout, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Heading, Note, Text
-from paydesk.ui.widgets.paint import font, target
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.paint import font, scaled_touch
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 
 _ROWS: Final = {
@@ -50,10 +50,10 @@ _ROW: Final = 84
 """Height of a row in large windows: two lines of text and a button."""
 
 
-class _Ring(paint.Square):
+class _Ring(paint.SquareWidget):
     """A ring that shows how many checks are `fine`."""
 
-    fine = paint.Seen(0)
+    fine = paint.RepaintProperty(0)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -64,7 +64,7 @@ class _Ring(paint.Square):
         if self.fine:
             painter.setPen(QPen(QColor(tokens.ok), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
             painter.drawArc(rect, 90 * 16, -round(360 * 16 * self.fine / len(_ROWS)))
-        paint.words(painter, rect, f"{self.fine}/{len(_ROWS)}", font(18, bold=True, tabular=True), tokens.ink)
+        paint.draw_text(painter, rect, f"{self.fine}/{len(_ROWS)}", font(18, bold=True, tabular=True), tokens.ink)
 
 
 class ReadyPage(Page):
@@ -88,17 +88,17 @@ class ReadyPage(Page):
         beside = EvenLayout(sides, 16)
         for part in (names[:4], names[4:]):
             beside.addWidget(CheckCard([self.rows[name] for name in part], sides))
-        put(column, sides, self._create_leftover_card())
+        add_items(column, sides, self._create_leftover_card())
         self.daily = CheckBox(self.tr("Show this page at the first start of each day"))
-        put(column, self.daily, 1)
-        self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self, pressed=self.on_open)
+        add_items(column, self.daily, 1)
+        self.open_button = KeyButton(self.tr("Start selling"), self.tr("Enter"), "primary", self, on_press=self.on_open)
         self._person_name = ""
         self.person_label = Note(self.tr("Person"), self, wrap=False)
-        self.person = Combo(self)
+        self.person = ComboBox(self)
         self.person.setAccessibleName(self.tr("Person"))
-        self._foot = put(hbox(spacing=12), (self.open_button, 1), self.person_label, self.person)
+        self._foot = add_items(hbox(spacing=12), (self.open_button, 1), self.person_label, self.person)
         self.show_shift((), "", is_offered=False)
-        put(vbox(self, spacing=0), (Room(inside, self, name=self.tr("Ready to open")), 1), self._foot)
+        add_items(vbox(self, spacing=0), (VScrollArea(inside, self, name=self.tr("Ready to open")), 1), self._foot)
         self.use_layout(Layout.NORMAL)
 
     def _create_head(self) -> Card:
@@ -107,13 +107,13 @@ class ReadyPage(Page):
         self.title = Heading(self.tr("Ready to open"), card, px=28)
         self.text = Text("", 16, "ink2", bold=True, parent=card)
         self.check_again_button = KeyButton(self.tr("Check again"), "F5", "plain", card)
-        words = self._head_words = put(vbox(), self.title, (self.text, 1))
-        self._head_row = put(hbox(card, spacing=20), self.ring, (words, 1), self.check_again_button)
+        words = self._head_words = add_items(vbox(), self.title, (self.text, 1))
+        self._head_row = add_items(hbox(card, spacing=20), self.ring, (words, 1), self.check_again_button)
         return card
 
     def _create_row(self, name: str) -> CheckRow:
         icon, title = _ROWS[name]
-        return CheckRow(translate("Ready", title), icon, KeyButton("", value=name, parent=self, pressed=self.on_fix))
+        return CheckRow(translate("Ready", title), icon, KeyButton("", value=name, parent=self, on_press=self.on_fix))
 
     def _create_leftover_card(self) -> Card:
         """Create the card of open sales from earlier days."""
@@ -123,8 +123,8 @@ class ReadyPage(Page):
             self.tr("They are read again. None is lost, none is made twice."), 13, "ink2", parent=self.leftover_card
         )
         self.leftover_button = KeyButton(self.tr("Show them"), parent=self.leftover_card, value="orders")
-        words = put(vbox(spacing=2), self.leftover_title, text)
-        put(
+        words = add_items(vbox(spacing=2), self.leftover_title, text)
+        add_items(
             hbox(self.leftover_card, (20, 12, 20, 12), 16),
             IconLabel("orders", "ink2", 22, self.leftover_card),
             (words, 1),
@@ -147,7 +147,7 @@ class ReadyPage(Page):
         self._foot.setContentsMargins(side, 8, side, 8 if low else 20)
         for name, row in self.rows.items():
             row.set_padding(3 if small else 8 if low else 12, terse=small)
-            row.setMinimumHeight(0 if low else target(_ROW))  # aligns the rows of both cards
+            row.setMinimumHeight(0 if low else scaled_touch(_ROW))  # aligns the rows of both cards
             self._show_key(name)
         self.open_button.set_height(48 if low else 66)
         self.person.setFixedHeight(self.open_button.sizeHint().height())

@@ -15,11 +15,11 @@ from paydesk.ui.page import Page
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.card import MessagePanel, Panel
-from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
+from paydesk.ui.widgets.flow import Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note, Text
-from paydesk.ui.widgets.paint import SQUARE, font, limit, scaled
-from paydesk.ui.widgets.room import Room
+from paydesk.ui.widgets.paint import ALL_LIMITS, font, scaled, set_limits
+from paydesk.ui.widgets.scroll_area import VScrollArea
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, translate
 
 STEP_NAMES: Final = (
@@ -34,30 +34,30 @@ _NARROW_LIST_WIDTH: Final = 200
 _NUMBER_SIZE: Final = 32
 
 
-class _StepNumber(paint.Drawn, QWidget):
+class _StepNumber(paint.PaintMixin, QWidget):
     """The number of a step in a circle, or a check mark."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
         self.is_current = self.is_done = False
-        limit(self, **dict.fromkeys(SQUARE, _NUMBER_SIZE))
+        set_limits(self, **dict.fromkeys(ALL_LIMITS, _NUMBER_SIZE))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         if self.is_done and not self.is_current:
-            paint.box(painter, rect, rect.height() / 2, tokens.ok)
+            paint.draw_box(painter, rect, rect.height() / 2, tokens.ok)
             inset = rect.width() * 0.25
             icons.paint(painter, "check", rect.adjusted(inset, inset, -inset, -inset), tokens.surface, 3.0)
             return
         ground, ink, line = (
             (tokens.brand, tokens.brand_ink, None) if self.is_current else (None, tokens.ink2, tokens.edge)
         )
-        paint.box(painter, rect, rect.height() / 2, ground, line, 2)
-        paint.words(painter, rect, str(self._number), font(14, bold=True, tabular=True), ink)
+        paint.draw_box(painter, rect, rect.height() / 2, ground, line, 2)
+        paint.draw_text(painter, rect, str(self._number), font(14, bold=True, tabular=True), ink)
 
 
-class _StepRow(paint.Drawn, QWidget):
+class _StepRow(paint.PaintMixin, QWidget):
     """A step in the list."""
 
     def __init__(self, index: int, parent: QWidget) -> None:
@@ -65,7 +65,7 @@ class _StepRow(paint.Drawn, QWidget):
         self._name = translate("Start", STEP_NAMES[index])
         self.number = _StepNumber(index + 1, self)
         self.words = Text(self._name, 15, "ink2", parent=self)
-        put(hbox(self, (14, 12, 14, 12), 14), self.number, (self.words, 1))
+        add_items(hbox(self, (14, 12, 14, 12), 14), self.number, (self.words, 1))
 
     def show_step(self, *, now: bool, done: bool) -> None:
         self.number.is_current, self.number.is_done = now, done
@@ -79,7 +79,7 @@ class _StepRow(paint.Drawn, QWidget):
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.number.is_current:
-            paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.brand_soft)
+            paint.draw_box(painter, QRectF(self.rect()), paint.RADIUS, tokens.brand_soft)
 
 
 class StepList(Panel):
@@ -91,15 +91,15 @@ class StepList(Panel):
         logo = QLabel(self)
         logo.setPixmap(QPixmap(str(assets.path("icons/paydesk.png"))))
         logo.setScaledContents(True)
-        limit(logo, **dict.fromkeys(SQUARE, 40))
-        head = put(
+        set_limits(logo, **dict.fromkeys(ALL_LIMITS, 40))
+        head = add_items(
             hbox(None, (8, 0, 0, 0), 12),
             logo,
             (Text(translate("Start", "Paydesk"), 21, "ink", bold=True, parent=self), 1),
         )
-        column = self._column = put(vbox(self, (20, 28, 20, 20), 6), head, Gap(24), *self._rows, 1)
+        column = self._column = add_items(vbox(self, (20, 28, 20, 20), 6), head, Gap(24), *self._rows, 1)
         note = translate("Start", "About 3 minutes. You can stop after any step, and go on later.")
-        column.addLayout(put(hbox(None, (8, 0, 0, 0)), Note(note, self)))
+        column.addLayout(add_items(hbox(None, (8, 0, 0, 0)), Note(note, self)))
 
     def use_layout(self, layout: Layout) -> None:
         """Use a narrow list in tight windows, none in small ones."""
@@ -131,15 +131,15 @@ class StartStep(Page):
         foot.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.foot = hbox(foot, (48, 14, 48, 14), 12)
         back = translate("Start", "Back")
-        self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, pressed=self.back_requested)
+        self.back_button = KeyButton(back, "Esc", "plain", self, icon="left", height=48, on_press=self.back_requested)
         self.back_button.setVisible(number > WELCOME)
         column = self._outer_column = vbox(self, spacing=0)
         name = translate("Start", STEP_NAMES[number])
-        put(column, (Room(inside, self, name=name) if scrolls else inside, 1), foot)
+        add_items(column, (VScrollArea(inside, self, name=name) if scrolls else inside, 1), foot)
 
     def add_foot(self, *widgets: QWidget) -> None:
         """Add buttons at the right; "Back" is at the left."""
-        put(self.foot, self.back_button, 1, *widgets)
+        add_items(self.foot, self.back_button, 1, *widgets)
 
     def insert_above_foot(self, message: MessagePanel) -> None:
         """Insert an error message above the buttons, where it is always visible."""

@@ -6,7 +6,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeManager   once; theme.current() -> Tokens;
                     kind, set_busy, set_key, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)
     lines           lines_of(text, font, width) -> Lines: broken so, as far apart as its letters need; draw, height
     labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
-                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; Pairs(parent): (name, value);
+                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; KeyValueGrid(parent): (name, value);
                     Label, Figure: they grow with their window (customer's display, kiosk); fit_all(root, unit)
     card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
                     Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); LockBadge(parent)

@@ -23,59 +23,61 @@ from paydesk.domain.money import RUPEE, Money, MoneyError, MoneyFault, strip_cur
 from paydesk.ui import theme
 from paydesk.ui.widgets import keypad, paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.paint import Fitted, font, scaled
+from paydesk.ui.widgets.paint import ResizeMixin, font, scaled
 
-LONGEST: Final = 200
+MAX_LENGTH: Final = 200
 """A field holds no more signs. One that is full may have been cut, and what is left of an amount is another one."""
 _PLAIN: Final = re.compile(r"([0-9]*)(\.[0-9]*)?", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class AmountText:
     """A text in the field and where its caret stands. `ours`: all commas in it were put there by us."""
 
     text: str = ""
     caret: int = 0
-    ours: bool = True
+    is_auto_grouped: bool = True
 
 
-def edited(before: Shown, text: str, caret: int) -> Shown:
+def apply_edit(before: AmountText, text: str, caret: int) -> AmountText:
     """What to show after a person turned `before` into `text`, with the caret at `caret`.
 
     Plain digits are grouped as they come. A comma that a person typed is kept until the whole reads as an amount:
     "12,50" is never turned into 1250. What comes at once (pasted, dropped) is the whole amount: 1,250 beside a 5 would
     be 51,250.
     """
-    if len(text) >= LONGEST:
-        return Shown(text, caret, ours=False)
+    if len(text) >= MAX_LENGTH:
+        return AmountText(text, caret, is_auto_grouped=False)
     more = len(text) - len(before.text)
     if more > 1 and before.text and before.text == text[: caret - more] + text[caret:]:
-        return edited(Shown(), text[caret - more : caret], more)
+        return apply_edit(AmountText(), text[caret - more : caret], more)
     text, caret = visible_text(text), len(visible_text(text[:caret]))
     if before.text.startswith(RUPEE) and text.endswith(before.text):  # typed before the sign: meant behind it
         typed = text.removesuffix(before.text)
         text = RUPEE + typed + before.text.removeprefix(RUPEE)
         caret += len(RUPEE) if caret <= len(typed) else 0
-    bare = _bare(text)
-    if _PLAIN.fullmatch(bare) and ("," not in text or (before.ours and not _comma_typed(before.text, text))):
-        return _grouped(text, bare, caret)
-    if isinstance(read(text), Money):
-        return _grouped(text, strip_currency(text).replace(",", ""), caret)
-    return Shown(text, caret, ours=before.ours and not _comma_typed(before.text, text))
+    bare = _strip_formatting(text)
+    if _PLAIN.fullmatch(bare) and (
+        "," not in text or (before.is_auto_grouped and not _has_new_comma(before.text, text))
+    ):
+        return _group_digits(text, bare, caret)
+    if isinstance(parse_amount(text), Money):
+        return _group_digits(text, strip_currency(text).replace(",", ""), caret)
+    return AmountText(text, caret, is_auto_grouped=before.is_auto_grouped and not _has_new_comma(before.text, text))
 
 
-def of_amount(amount: Money) -> Shown:
+def format_amount(amount: Money) -> AmountText:
     """An amount as the field shows it."""
     text = str(amount).removesuffix(".00")
-    return Shown(text, len(text))
+    return AmountText(text, len(text))
 
 
-def rest(text: str) -> str:
+def missing_suffix(text: str) -> str:
     """The grey end that makes an amount of what is typed so far: ".00" after "₹1,250"; "" for what is no amount."""
     if not text:
         return RUPEE + "0.00"
-    match = _PLAIN.fullmatch(_bare(text))
-    if match is None or read(text) is MoneyFault.BAD_COMMAS:
+    match = _PLAIN.fullmatch(_strip_formatting(text))
+    if match is None or parse_amount(text) is MoneyFault.BAD_COMMAS:
         return ""
     paise = match[2]
     if paise is None:
@@ -83,9 +85,9 @@ def rest(text: str) -> str:
     return "0" * max(3 - len(paise), 0)
 
 
-def read(text: str) -> Money | MoneyFault:
+def parse_amount(text: str) -> Money | MoneyFault:
     """The amount in the field, or why there is none."""
-    if len(text) >= LONGEST:
+    if len(text) >= MAX_LENGTH:
         return MoneyFault.NOT_A_NUMBER
     try:
         return Money.parse(text)
@@ -93,11 +95,11 @@ def read(text: str) -> Money | MoneyFault:
         return error.fault
 
 
-def _bare(text: str) -> str:
+def _strip_formatting(text: str) -> str:
     return text.strip().removeprefix(RUPEE).strip().replace(",", "")
 
 
-def _comma_typed(before: str, after: str) -> bool:
+def _has_new_comma(before: str, after: str) -> bool:
     """Whether the part that is new in `after` has a comma."""
     head = 0
     while head < min(len(before), len(after)) and before[head] == after[head]:
@@ -108,10 +110,10 @@ def _comma_typed(before: str, after: str) -> bool:
     return "," in after[head : len(after) - tail]
 
 
-def _grouped(text: str, bare: str, caret: int) -> Shown:
+def _group_digits(text: str, bare: str, caret: int) -> AmountText:
     """`bare` (digits, perhaps a point) in lakh and crore grouping; the caret keeps its digits at its left."""
     if not bare:
-        return Shown()
+        return AmountText()
     whole, point, paise = bare.partition(".")
     head, tail = whole[:-3], whole[-3:]
     pairs: list[str] = []
@@ -126,19 +128,19 @@ def _grouped(text: str, bare: str, caret: int) -> Shown:
     while left and place < len(shown):
         left -= shown[place] != ","
         place += 1
-    return Shown(shown, place)
+    return AmountText(shown, place)
 
 
 # The field ------------------------------------------------------------------------------------------------------------
 
-_PX: Final = 72
-_LEAST_PX: Final = 20
-_AIR: Final = 8
+_MAX_PX: Final = 72
+_MIN_PX: Final = 20
+_CARET_GAP_DIVISOR: Final = 8
 """Which part of the size of the letters the caret has for itself, before what is not typed yet."""
 _MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
 
 
-class AmountEdit(Fitted, QLineEdit):
+class AmountEdit(ResizeMixin, QLineEdit):
     """A text field named "Amount": digits are grouped while they come, what is not typed yet stands grey behind.
 
     `changed` comes with every change of the text, `submitted` with Enter. Nothing typed is thrown away: what is no
@@ -150,48 +152,48 @@ class AmountEdit(Fitted, QLineEdit):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._shown = Shown()
+        self._current = AmountText()
         self._px = 0
-        self._largest = _PX
+        self._max_px = _MAX_PX
         self._composing = False
         self.setFrame(False)
-        self.setMaxLength(LONGEST)
+        self.setMaxLength(MAX_LENGTH)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
         self.setAccessibleName(self.tr("Amount"))
-        self.textChanged.connect(self._text_set)
-        self.cursorPositionChanged.connect(self._keep_behind_mark)
+        self.textChanged.connect(self._on_text_changed)
+        self.cursorPositionChanged.connect(self._keep_caret_after_rupee)
         self.returnPressed.connect(self.submitted)
         self._fit()
 
     def amount(self) -> Money | None:
         """The amount typed, or None while it is none."""
-        found = read(self.text())
+        found = parse_amount(self.text())
         return found if isinstance(found, Money) else None
 
     def fault(self) -> MoneyFault | None:
         """Why what was typed is no amount; None when it is one."""
-        found = read(self.text())
+        found = parse_amount(self.text())
         return None if isinstance(found, Money) else found
 
     @Slot(object)
     def set_amount(self, amount: Money | None) -> None:
         """Show an amount; None clears."""
-        self._put(Shown() if amount is None else of_amount(amount))
+        self._set_current(AmountText() if amount is None else format_amount(amount))
 
-    def use_largest(self, px: int) -> None:
+    def set_max_px(self, px: int) -> None:
         """From now on its letters are at most so high."""
-        if px != self._largest:
-            self._largest = px
+        if px != self._max_px:
+            self._max_px = px
             self.updateGeometry()
             self._fit()
 
-    def rest(self) -> str:
+    def missing_suffix(self) -> str:
         """The grey end that is drawn behind the text."""
-        return rest(self.text())
+        return missing_suffix(self.text())
 
     @Slot(object)
-    def press(self, key: object) -> None:
+    def press_key(self, key: object) -> None:
         """A key of the Keypad: "0" to "9", ".", keypad.BACKSPACE or keypad.CLEAR."""
         if key == keypad.CLEAR:
             self.set_amount(None)
@@ -214,7 +216,7 @@ class AmountEdit(Fitted, QLineEdit):
 
     def _step_over_comma(self, *, back: bool) -> None:
         place, text = self.cursorPosition(), self.text()
-        if not self._shown.ours or self.hasSelectedText():
+        if not self._current.is_auto_grouped or self.hasSelectedText():
             return
         if back and text[place - 1 : place] == ",":
             self.setCursorPosition(place - 1)
@@ -222,17 +224,17 @@ class AmountEdit(Fitted, QLineEdit):
             self.setCursorPosition(place + 1)
 
     @Slot()
-    def _text_set(self) -> None:
+    def _on_text_changed(self) -> None:
         """The text changed, by a person or by a tool that sets it: show it as if it had been typed.
 
         The signals' own text is not read: after our own setText Qt still sends the text from before it.
         """
         text = self.text()
-        if text != self._shown.text:
-            self._put(edited(self._shown, text, self.cursorPosition()))
+        if text != self._current.text:
+            self._set_current(apply_edit(self._current, text, self.cursorPosition()))
 
-    def _put(self, shown: Shown) -> None:
-        was, self._shown = self._shown, shown
+    def _set_current(self, shown: AmountText) -> None:
+        was, self._current = self._current, shown
         if self.text() != shown.text:
             self.setText(shown.text)
         if self.cursorPosition() != shown.caret:
@@ -243,7 +245,7 @@ class AmountEdit(Fitted, QLineEdit):
         self.update()
 
     @Slot()
-    def _keep_behind_mark(self) -> None:
+    def _keep_caret_after_rupee(self) -> None:
         if self.cursorPosition() == 0 and self.text().startswith(RUPEE) and not self.hasSelectedText():
             self.setCursorPosition(len(RUPEE))
 
@@ -252,9 +254,9 @@ class AmountEdit(Fitted, QLineEdit):
 
     def _fit(self) -> None:
         """As large as it fits, grey end included."""
-        px, text = self._largest, self.text() + self.rest()
+        px, text = self._max_px, self.text() + self.missing_suffix()
         room = max(self.width(), 160) - 8
-        while px > _LEAST_PX and QFontMetricsF(self._font(px)).horizontalAdvance(text) + px / _AIR > room:
+        while px > _MIN_PX and QFontMetricsF(self._font(px)).horizontalAdvance(text) + px / _CARET_GAP_DIVISOR > room:
             px -= 4
         if px != self._px:
             self._px = px
@@ -262,12 +264,12 @@ class AmountEdit(Fitted, QLineEdit):
 
     def sizeHint(self) -> QSize:
         """Qt: room for an everyday amount."""
-        metrics = QFontMetricsF(self._font(self._largest))
-        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, scaled(self._largest + 4))
+        metrics = QFontMetricsF(self._font(self._max_px))
+        return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, scaled(self._max_px + 4))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: longer amounts are drawn smaller."""
-        return QSize(200, scaled(self._largest + 4))
+        return QSize(200, scaled(self._max_px + 4))
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         """Qt: an input method is composing; while it does, Qt draws."""
@@ -277,7 +279,7 @@ class AmountEdit(Fitted, QLineEdit):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: text, grey end, and a caret that is seen from afar."""
         precise = QFontMetricsF(self.font())
-        text, rest = self.text(), self.rest()
+        text, rest = self.text(), self.missing_suffix()
         if self._composing or precise.horizontalAdvance(text) + 8 > self.width():
             super().paintEvent(event)
             return
@@ -295,7 +297,7 @@ class AmountEdit(Fitted, QLineEdit):
             painter.fillRect(QRectF(left, stem.top(), right - left, high), QColor(tokens.brand_soft))
             pieces = [(text[:start], tokens.ink), (text[start:end], tokens.brand), (text[end:], tokens.ink), pieces[1]]
         shown = self.hasFocus() and start < 0
-        air = self._px / _AIR if shown and rest and self.cursorPosition() == len(text) else 0.0
+        air = self._px / _CARET_GAP_DIVISOR if shown and rest and self.cursorPosition() == len(text) else 0.0
         done = ""
         for piece, colour in pieces:
             painter.setPen(QColor(colour))
@@ -326,4 +328,4 @@ class AmountCard(Card):
         super().paintEvent(event)
         tokens = theme.current()
         line, width = (tokens.brand, 2) if self._amount.hasFocus() else (tokens.edge, 1)
-        paint.box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, line, width)
+        paint.draw_box(QPainter(self), QRectF(self.rect()), paint.CARD_RADIUS, None, line, width)

@@ -13,23 +13,23 @@ from paydesk.ui.layout import Layout, has_low_height
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.flow import hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.key_button import KeyButton, icon_button
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import scaled, target
+from paydesk.ui.widgets.paint import scaled, scaled_touch
 from paydesk.ui.words.base import mark_text, mark_word, service_words
 
 CardKind = Literal["plain", "info", "ok", "warn", "bad", "off", "bare"]
 Edge = Literal["left", "right", "top", "bottom", "none"]
-_GROUNDS = {"info": "brand_soft", "ok": "ok_soft", "warn": "warn_soft", "bad": "bad_soft", "off": "sunken"}
+_FILLS = {"info": "brand_soft", "ok": "ok_soft", "warn": "warn_soft", "bad": "bad_soft", "off": "sunken"}
 
 
-class Card(paint.Drawn, QFrame):
+class Card(paint.PaintMixin, QFrame):
     """A rounded box: "plain" is the surface with a line around, "bare" nothing, the others a soft colour without."""
 
-    kind = paint.Seen[CardKind]("plain")
-    radius = paint.Seen[float](paint.CARD_RADIUS)
+    kind = paint.RepaintProperty[CardKind]("plain")
+    radius = paint.RepaintProperty[float](paint.CARD_RADIUS)
 
     def __init__(self, kind: CardKind = "plain", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,15 +38,15 @@ class Card(paint.Drawn, QFrame):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.kind == "bare":
             return
-        ground = tokens.colour(_GROUNDS.get(self.kind, "surface"))
+        ground = tokens.colour(_FILLS.get(self.kind, "surface"))
         line = tokens.line if self.kind == "plain" else None
-        paint.box(painter, QRectF(self.rect()), self.radius, ground, line)
+        paint.draw_box(painter, QRectF(self.rect()), self.radius, ground, line)
 
 
-class Ground(paint.Drawn, QWidget):
+class ColorFill(paint.PaintMixin, QWidget):
     """A place of one colour (a token), its corners as round as `radius` says; `line`: the token of a line around."""
 
-    tint = paint.Seen("")
+    tint = paint.RepaintProperty("")
 
     def __init__(
         self, tint: str, parent: QWidget | None = None, *, radius: float = 0.0, line: str = "", width: float = 1.0
@@ -57,12 +57,12 @@ class Ground(paint.Drawn, QWidget):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         colour, line = QColor(tokens.colour(self.tint)), tokens.colour(self._line) if self._line else None
         if self._radius:
-            paint.box(painter, QRectF(self.rect()), self._radius, colour, line, self._width)
+            paint.draw_box(painter, QRectF(self.rect()), self._radius, colour, line, self._width)
         else:
             painter.fillRect(self.rect(), colour)
 
 
-class Panel(paint.Drawn, QFrame):
+class Panel(paint.PaintMixin, QFrame):
     """A plain area of the surface with a line at one edge: rail, side list, status bar."""
 
     def __init__(self, edge: Edge = "left", parent: QWidget | None = None) -> None:
@@ -80,7 +80,7 @@ class Panel(paint.Drawn, QFrame):
 ChipKind = Literal["wait", "ok", "warn", "bad", "off", "late", "refund", "demo"]
 
 
-class Chip(paint.Drawn, QLabel):
+class Chip(paint.PaintMixin, QLabel):
     """A pill; the kind gives its colour, the word its meaning."""
 
     def __init__(self, text: str = "", kind: ChipKind = "off", parent: QWidget | None = None) -> None:
@@ -103,10 +103,10 @@ class Chip(paint.Drawn, QLabel):
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.text():
-            paint.chip(painter, QRectF(self.rect()), self.text(), self.kind, tokens)
+            paint.draw_chip(painter, QRectF(self.rect()), self.text(), self.kind, tokens)
 
 
-class LockBadge(paint.Drawn, QWidget):
+class LockBadge(paint.PaintMixin, QWidget):
     """Not for the screen reader: the heading below says it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -116,7 +116,7 @@ class LockBadge(paint.Drawn, QWidget):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         inset = rect.height() / 4
-        paint.box(painter, rect, rect.height() / 2, tokens.brand_soft)
+        paint.draw_box(painter, rect, rect.height() / 2, tokens.brand_soft)
         icons.paint(painter, "lock", rect.adjusted(inset, inset, -inset, -inset), tokens.brand)
 
 
@@ -126,17 +126,17 @@ _FLASH_WIDTH: Final = 7
 """Less than what stands above the letters of the banner, which says that no money moves."""
 
 
-class Flash(paint.Drawn, QWidget):
+class ScreenFlash(paint.PaintMixin, QWidget):
     """Lies around all else of its parent; a mouse or finger goes through it."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._around = parent
+        self._target = parent
         self._tint = "ok"
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._until = QTimer(self, singleShot=True, interval=FLASH_MS)
-        self._until.timeout.connect(self.hide)
+        self._timer = QTimer(self, singleShot=True, interval=FLASH_MS)
+        self._timer.timeout.connect(self.hide)
         parent.installEventFilter(self)
         self.hide()
 
@@ -147,7 +147,7 @@ class Flash(paint.Drawn, QWidget):
         self.show()
         self.raise_()
         self.update()
-        self._until.start()
+        self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: it is as large as its parent."""
@@ -156,8 +156,8 @@ class Flash(paint.Drawn, QWidget):
         return super().eventFilter(watched, event)
 
     def _fit(self) -> None:
-        area = self._around.rect()
-        width = target(_LOW_FLASH_WIDTH if has_low_height(self._around) else _FLASH_WIDTH)
+        area = self._target.rect()
+        width = scaled_touch(_LOW_FLASH_WIDTH if has_low_height(self._target) else _FLASH_WIDTH)
         self.setGeometry(area)
         self.setMask(QRegion(area).subtracted(QRegion(area.adjusted(width, width, -width, -width))))
 
@@ -168,7 +168,7 @@ class Flash(paint.Drawn, QWidget):
 # A message ------------------------------------------------------------------------------------------------------------
 
 MessageKind = Literal["info", "ok", "warn", "bad"]
-_LOOKS: Final = {
+_MESSAGE_STYLES: Final = {
     "info": ("info", "brand", "ink"),
     "ok": ("check", "ok", "ink"),
     "warn": ("warn", "warn", "warn"),
@@ -185,14 +185,16 @@ class MessagePanel(Card):
         self._icon = IconLabel("info", "brand", 22, self)
         self._title = Text("", 14, "ink", bold=True, parent=self)
         self._text = Text("", 14, "ink2", parent=self)
-        words = self._words = put(vbox(spacing=2), self._title, self._text)
-        self._row = put(hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1))
+        words = self._texts = add_items(vbox(spacing=2), self._title, self._text)
+        self._row = add_items(
+            hbox(self, (18, 14, 18, 14), 14), (self._icon, 0, Qt.AlignmentFlag.AlignVCenter), (words, 1)
+        )
         # not Fixed: that would cap it at the height of its words on a wider panel
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         self.show_message(kind, title, text)
 
     @classmethod
-    def later(cls, parent: QWidget | None = None) -> MessagePanel:
+    def create_hidden(cls, parent: QWidget | None = None) -> MessagePanel:
         """One that is not seen before it tells something."""
         made = cls("info", "", "", parent)
         made.hide()
@@ -200,20 +202,20 @@ class MessagePanel(Card):
 
     def add(self, part: QWidget) -> None:
         """Something stands below the words, e.g. a button; hidden, it takes no room."""
-        self._words.addSpacing(4)
-        self._words.addWidget(part)
+        self._texts.addSpacing(4)
+        self._texts.addWidget(part)
         part.hide()
 
-    def offer_close(self, spoken: str) -> KeyButton:
+    def add_close_button(self, spoken: str) -> KeyButton:
         """A button at its end that closes it, for those who have no Esc; `spoken`: what a screen reader says."""
         button = icon_button("close", spoken, self, "ghost")
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
-    def use_margins(self, across: int, down: int, *, sign: bool = True, top: bool = False) -> None:
+    def set_padding(self, across: int, down: int, *, show_icon: bool = True, icon_at_top: bool = False) -> None:
         """How much stands around the words, in pixels; `sign`: whether there is room for that, `top`: at the top."""
-        self._icon.setVisible(sign)
-        self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignTop if top else Qt.AlignmentFlag.AlignVCenter)
+        self._icon.setVisible(show_icon)
+        self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignTop if icon_at_top else Qt.AlignmentFlag.AlignVCenter)
         self._row.setContentsMargins(across, down, across, down)
 
     def use_low(self, *, low: bool) -> None:
@@ -221,30 +223,30 @@ class MessagePanel(Card):
 
         Of what was told there is then the title, and the last of its texts: what to do.
         """
-        turn(self._words, down=not low)
-        self._words.setSpacing(14 if low else 2)
-        self._text.say(self._brief if low else self._whole)
+        set_direction(self._texts, vertical=not low)
+        self._texts.setSpacing(14 if low else 2)
+        self._text.set_text_or_hide(self._short_text if low else self._full_text)
         for place, label in enumerate((self._title, self._text)):
-            self._words.setStretch(place, len(label.text()) if low else 0)
-        self.use_margins(18, 2 if low else 14)
+            self._texts.setStretch(place, len(label.text()) if low else 0)
+        self.set_padding(18, 2 if low else 14)
 
     def show_message(self, kind: MessageKind, title: str, text: str = "") -> None:
         """Say something else."""
-        icon, token, title_token = _LOOKS[kind]
+        icon, token, title_token = _MESSAGE_STYLES[kind]
         self.kind = kind
         self._icon.show_icon(icon, token)
         self._title.set_tint(title_token)
-        self._title.say(title)
-        self._text.say(text)
-        self._whole = self._brief = text
+        self._title.set_text_or_hide(title)
+        self._text.set_text_or_hide(text)
+        self._full_text = self._short_text = text
         self.setAccessibleName(title or text)
         self.setAccessibleDescription(text if title else "")
 
-    def tell(self, kind: MessageKind, title: str, *texts: str) -> None:
+    def show_and_announce(self, kind: MessageKind, title: str, *texts: str) -> None:
         """Say it now: it is shown, and read aloud. It cuts short what is being said where something went wrong."""
         said = [text for text in texts if text]
         self.show_message(kind, title, " ".join(said))
-        self._brief = said[-1] if said else ""
+        self._short_text = said[-1] if said else ""
         self.show()
         announce(self, title, *texts, urgent=kind in {"bad", "warn"})
 
@@ -260,15 +262,15 @@ class MessagePanel(Card):
 # What says that nothing here is real (docs/rules.md#demo-is-marked, #test-is-marked) ----------------------------------------------------
 
 
-class PracticeBanner(paint.Drawn, QFrame):
+class PracticeBanner(paint.PaintMixin, QFrame):
     """Stands at the top of every window that shows no real money. `brief`: one sentence, for a small window."""
 
     def __init__(self, parent: QWidget | None = None, *, brief: bool = False) -> None:
         super().__init__(parent)
-        self.sentence = Text("", 13, "demo_ink", bold=True, wrap=False, parent=self)
-        self.who = Text("", 13, "demo_ink", wrap=False, parent=self)
-        self.who.setVisible(not brief)
-        self._row = put(hbox(self, (16, 2, 16, 2), 18), 0, self.sentence, self.who, 0)
+        self.message = Text("", 13, "demo_ink", bold=True, wrap=False, parent=self)
+        self.responder = Text("", 13, "demo_ink", wrap=False, parent=self)
+        self.responder.setVisible(not brief)
+        self._row = add_items(hbox(self, (16, 2, 16, 2), 18), 0, self.message, self.responder, 0)
         self.setMinimumHeight(28)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
@@ -278,12 +280,12 @@ class PracticeBanner(paint.Drawn, QFrame):
         small = layout.is_small
         self.setMinimumHeight(20 if small else scaled(28))
         self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)
-        self.who.setVisible(not small)
+        self.responder.setVisible(not small)
 
     def show_kind(self, kind: ServiceKind, host: str = "") -> None:
         """Say what answers; nothing where money is real. `host` is the address in use."""
-        self.sentence.setText(mark_text(kind))
-        self.who.setText(service_words(kind, host))
+        self.message.setText(mark_text(kind))
+        self.responder.setText(service_words(kind, host))
         self.setAccessibleName(mark_word(kind))
         self.setVisible(kind is not ServiceKind.LIVE)
 

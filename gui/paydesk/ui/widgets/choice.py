@@ -13,15 +13,15 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import EvenLayout, hbox
-from paydesk.ui.widgets.lines import Lines, lines_of
-from paydesk.ui.widgets.paint import font, target
+from paydesk.ui.widgets.lines import TextLines, break_lines
+from paydesk.ui.widgets.paint import font, scaled_touch
 
 _BOX: Final = 24
-_BESIDE: Final = 14
+_BOX_GAP: Final = 14
 """Pixels between the box and its words, and after them."""
 
 
-class CheckBox(paint.Drawn, QCheckBox):
+class CheckBox(paint.PaintMixin, QCheckBox):
     """The whole row can be pressed; the text wraps when it must."""
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
@@ -31,9 +31,9 @@ class CheckBox(paint.Drawn, QCheckBox):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def _lines(self, width: int) -> Lines:
-        room = max(width - target(_BOX) - _BESIDE, 40)
-        return lines_of(self.text(), font(15), room, paint.begins(self.layoutDirection()))
+    def _lines(self, width: int) -> TextLines:
+        room = max(width - scaled_touch(_BOX) - _BOX_GAP, 40)
+        return break_lines(self.text(), font(15), room, paint.leading_alignment(self.layoutDirection()))
 
     def hasHeightForWidth(self) -> bool:
         """Qt: a narrow one is higher."""
@@ -41,74 +41,74 @@ class CheckBox(paint.Drawn, QCheckBox):
 
     def heightForWidth(self, width: int) -> int:
         """Qt: the height at this width."""
-        return max(target(paint.TOUCH), self._lines(width).height + 10)
+        return max(scaled_touch(paint.TOUCH_SIZE), self._lines(width).height + 10)
 
     def sizeHint(self) -> QSize:
         """Qt: text on one line."""
         words = round(QFontMetricsF(font(15)).horizontalAdvance(self.text()))
-        return QSize(words + target(_BOX) + _BESIDE + 4, target(paint.TOUCH))
+        return QSize(words + scaled_touch(_BOX) + _BOX_GAP + 4, scaled_touch(paint.TOUCH_SIZE))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: the text may wrap."""
-        return QSize(min(self.sizeHint().width(), 180), target(paint.TOUCH))
+        return QSize(min(self.sizeHint().width(), 180), scaled_touch(paint.TOUCH_SIZE))
 
     def hitButton(self, pos: QPoint) -> bool:
         """Qt: all of it can be pressed."""
         return self.rect().contains(pos)
 
-    def _ring(self) -> QRectF:
+    def _focus_rect(self) -> QRectF:
         """Around the words: the box keeps its place in the line of the fields."""
         words = self._lines(self.width())
         high = min(words.height + 10, self.height() - 2.0)
-        left = target(_BOX) + 4
+        left = scaled_touch(_BOX) + 4
         return QRectF(left, (self.height() - high) / 2, min(words.width + 14, self.width() - left - 1.0), high)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
         way = self.layoutDirection()
-        side = target(_BOX)
+        side = scaled_touch(_BOX)
         square = paint.mirrored(QRectF(0.0, (self.height() - side) / 2, side, side), self.rect(), way)
         if self.isChecked():
-            paint.box(painter, square, 6, tokens.brand)
+            paint.draw_box(painter, square, 6, tokens.brand)
             icons.paint(painter, "check", square.adjusted(2, 2, -2, -2), tokens.brand_ink, 3)
         else:
-            paint.box(painter, square, 6, tokens.surface, tokens.edge, 2)
-        left = side + _BESIDE - 2
+            paint.draw_box(painter, square, 6, tokens.surface, tokens.edge, 2)
+        left = side + _BOX_GAP - 2
         room = paint.mirrored(QRectF(left, 0, self.width() - left, self.height()), self.rect(), way)
         if self.hasFocus():
-            paint.focus_ring(painter, paint.mirrored(self._ring(), self.rect(), way), 6, tokens.brand)
+            paint.draw_focus_ring(painter, paint.mirrored(self._focus_rect(), self.rect(), way), 6, tokens.brand)
         painter.setPen(QColor(tokens.ink))
         self._lines(self.width()).draw(painter, room, Qt.AlignmentFlag.AlignVCenter)
 
 
-_HIGH: Final = 46
-_ROOMY: Final = 16
-_TIGHT: Final = 5
+_SEGMENT_HEIGHT: Final = 46
+_PADDING: Final = 16
+_MIN_PADDING: Final = 5
 _GAP: Final = 8.0
 
 
-class RadioCard(paint.Whole, QRadioButton):
+class RadioCard(paint.FixedMinimumMixin, QRadioButton):
     """One of several: all of it can be pressed, and the chosen one has a strong line."""
 
-    def __init__(self, text: str, parent: QWidget | None, across: QSizePolicy.Policy) -> None:
+    def __init__(self, text: str, parent: QWidget | None, horizontal: QSizePolicy.Policy) -> None:
         super().__init__(text, parent)
         self.setAccessibleName(text)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setSizePolicy(across, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
 
     def hitButton(self, _pos: object) -> bool:
         """Qt: all of it can be pressed, not only a dot."""
         return True
 
-    def paint_card(self, painter: QPainter, radius: float, ground: str | QColor) -> None:
+    def paint_card(self, painter: QPainter, radius: float, fill: str | QColor) -> None:
         """Draw the card, and the ring of the keyboard in it."""
         tokens, rect, on = theme.current(), QRectF(self.rect()), self.isChecked()
-        paint.box(painter, rect, radius, ground, tokens.brand if on else tokens.edge, 2 if on else 1)
+        paint.draw_box(painter, rect, radius, fill, tokens.brand if on else tokens.edge, 2 if on else 1)
         if self.hasFocus():
-            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), radius - 4, tokens.brand)
+            paint.draw_focus_ring(painter, rect.adjusted(4, 4, -4, -4), radius - 4, tokens.brand)
 
 
-class _Choices(QWidget):
+class _RadioGroup(QWidget):
     """Radio buttons side by side, each named by its id. `chosen` carries the id when a person chooses another one."""
 
     chosen = Signal(object)
@@ -119,14 +119,14 @@ class _Choices(QWidget):
         self.setAccessibleName(name)
         self._group = QButtonGroup(self)
         self._options = {option.objectName(): option for option in options}
-        row = self._make_row()
+        row = self._create_layout()
         for option in options:
             self._group.addButton(option)
             row.addWidget(option)
         options[0].setChecked(True)
-        self._group.buttonToggled.connect(self._toggled)
+        self._group.buttonToggled.connect(self._on_toggled)
 
-    def _make_row(self) -> QLayout:
+    def _create_layout(self) -> QLayout:
         return hbox(self, spacing=0)
 
     def current(self) -> str:
@@ -144,18 +144,18 @@ class _Choices(QWidget):
         return self._options[identity]
 
     @Slot(QAbstractButton, bool)
-    def _toggled(self, button: QAbstractButton, on: bool) -> None:
+    def _on_toggled(self, button: QAbstractButton, on: bool) -> None:
         if on:
             self.chosen.emit(button.objectName())
 
 
-class Segmented(paint.Drawn, _Choices):
+class Segmented(paint.PaintMixin, _RadioGroup):
     """A row of options (id, text, key)."""
 
     def __init__(
         self, options: Sequence[tuple[str, str, str]], parent: QWidget | None = None, *, name: str = ""
     ) -> None:
-        super().__init__([_Option(*option) for option in options], name, parent)
+        super().__init__([_SegmentButton(*option) for option in options], name, parent)
         self._texts = {identity: text for identity, text, _key in options}
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
@@ -169,10 +169,10 @@ class Segmented(paint.Drawn, _Choices):
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The ground."""
-        paint.box(painter, QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
+        paint.draw_box(painter, QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
 
 
-class _Option(paint.Drawn, RadioCard):
+class _SegmentButton(paint.PaintMixin, RadioCard):
     """One option."""
 
     def __init__(self, identity: str, text: str, key: str) -> None:
@@ -180,63 +180,63 @@ class _Option(paint.Drawn, RadioCard):
         self._key = key
         self.setObjectName(identity)
 
-    def _content(self) -> float:
+    def _content_width(self) -> float:
         # the size, not the advance: in Bengali and others a last letter reaches further than the next would stand
         width = QFontMetricsF(font(14, bold=True)).size(Qt.TextFlag.TextSingleLine, self.text()).width()
-        return width + (paint.cap_size(self._key).width() + _GAP if self._key else 0)
+        return width + (paint.key_cap_size(self._key).width() + _GAP if self._key else 0)
 
     def sizeHint(self) -> QSize:
         """Qt: text, key and room."""
-        return QSize(round(self._content() + 2 * _ROOMY), target(_HIGH))
+        return QSize(round(self._content_width() + 2 * _PADDING), scaled_touch(_SEGMENT_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: the same with less room."""
-        return QSize(round(self._content() + 2 * _TIGHT), target(_HIGH))
+        return QSize(round(self._content_width() + 2 * _MIN_PADDING), scaled_touch(_SEGMENT_HEIGHT))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         if self.isChecked():
-            paint.box(painter, rect, paint.RADIUS, tokens.surface, tokens.brand, 2)
+            paint.draw_box(painter, rect, paint.RADIUS, tokens.surface, tokens.brand, 2)
         elif self.underMouse():
             hover = QPainterPath()
             hover.addRoundedRect(rect.adjusted(3, 3, -3, -3), 8, 8)
-            painter.fillPath(hover, paint.mix(tokens.sunken, tokens.ink, 0.05))
+            painter.fillPath(hover, paint.mix_colours(tokens.sunken, tokens.ink, 0.05))
         ink = tokens.brand if self.isChecked() else tokens.ink2
         if self.hasFocus():
-            paint.focus_ring(painter, rect.adjusted(4, 4, -4, -4), 6, ink)
+            paint.draw_focus_ring(painter, rect.adjusted(4, 4, -4, -4), 6, ink)
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        x = (rect.width() - self._content()) / 2
+        x = (rect.width() - self._content_width()) / 2
         way = self.layoutDirection()
-        words = paint.mirrored(QRectF(x, 0, self._content(), rect.height()), self.rect(), way)
-        middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
-        paint.words(painter, words, self.text(), font(14, bold=True), ink, middle)
+        words = paint.mirrored(QRectF(x, 0, self._content_width(), rect.height()), self.rect(), way)
+        middle = Qt.AlignmentFlag.AlignVCenter | paint.leading_alignment(way)
+        paint.draw_text(painter, words, self.text(), font(14, bold=True), ink, middle)
         if self._key:
-            size = paint.cap_size(self._key)
+            size = paint.key_cap_size(self._key)
             spot = QRectF(QPointF(rect.width() - x - size.width(), (rect.height() - size.height()) / 2), size)
-            paint.cap(painter, paint.mirrored(spot, self.rect(), way), self._key, ink)
+            paint.draw_key_cap(painter, paint.mirrored(spot, self.rect(), way), self._key, ink)
 
 
-_LEFT: Final = 48.0
-_PAD: Final = 14.0
+_TEXT_LEFT: Final = 48.0
+_CARD_PADDING: Final = 14.0
 
 
-class CardChoice(_Choices):
+class CardChoice(_RadioGroup):
     """Cards side by side: (id, title, what it means, mark)."""
 
     def __init__(self, options: Sequence[tuple[str, str, str, str]], parent: QWidget | None, *, name: str) -> None:
-        super().__init__([_Card(*option) for option in options], name, parent)
+        super().__init__([_ChoiceCard(*option) for option in options], name, parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
 
-    def _make_row(self) -> QLayout:
+    def _create_layout(self) -> QLayout:
         return EvenLayout(self, 12)
 
     def use_low(self, *, low: bool) -> None:
         """Where there is little height: the title, and the mark where that fits beside it; tips say what it means."""
-        for card in self.findChildren(_Card):
+        for card in self.findChildren(_ChoiceCard):
             card.use_low(low=low)
 
 
-class _Card(paint.Drawn, RadioCard):
+class _ChoiceCard(paint.PaintMixin, RadioCard):
     """One card: title, mark, what it means."""
 
     def __init__(self, identity: str, title: str, text: str, mark: str) -> None:
@@ -259,27 +259,32 @@ class _Card(paint.Drawn, RadioCard):
         first, second = self._metrics()
         if self._is_low:
             width = first.horizontalAdvance(self.text())
-            return QSize(round(_LEFT + width + _PAD), max(target(paint.TOUCH), round(first.height() + _PAD)))
+            return QSize(
+                round(_TEXT_LEFT + width + _CARD_PADDING),
+                max(scaled_touch(paint.TOUCH_SIZE), round(first.height() + _CARD_PADDING)),
+            )
         mark = paint.chip_size(self._mark).width() + 10 if self._mark else 0
         width = max(first.horizontalAdvance(self.text()) + mark, second.horizontalAdvance(self._text))
-        return QSize(round(_LEFT + width + _PAD), round(first.height() + second.height() + 2 * _PAD + 4))
+        return QSize(
+            round(_TEXT_LEFT + width + _CARD_PADDING), round(first.height() + second.height() + 2 * _CARD_PADDING + 4)
+        )
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         on = self.isChecked()
         self.paint_card(painter, paint.CARD_RADIUS, tokens.surface)
         first, second = self._metrics()
-        top = (self.height() - first.height()) / 2 if self._is_low else _PAD
+        top = (self.height() - first.height()) / 2 if self._is_low else _CARD_PADDING
         dot = QRectF(18, top + first.height() / 2 - 10, 20, 20)
-        paint.box(painter, dot, 10, tokens.brand if on else tokens.surface, None if on else tokens.edge, 2)
+        paint.draw_box(painter, dot, 10, tokens.brand if on else tokens.surface, None if on else tokens.edge, 2)
         if on:
-            paint.box(painter, dot.adjusted(6, 6, -6, -6), 4, tokens.brand_ink)
-        line = QRectF(_LEFT, top, first.horizontalAdvance(self.text()) + 2, first.height())
-        paint.words(painter, line, self.text(), font(17, bold=True), tokens.ink, Qt.AlignmentFlag.AlignVCenter)
+            paint.draw_box(painter, dot.adjusted(6, 6, -6, -6), 4, tokens.brand_ink)
+        line = QRectF(_TEXT_LEFT, top, first.horizontalAdvance(self.text()) + 2, first.height())
+        paint.draw_text(painter, line, self.text(), font(17, bold=True), tokens.ink, Qt.AlignmentFlag.AlignVCenter)
         size = paint.chip_size(self._mark)
         if self._mark and (not self._is_low or line.right() + 8 + size.width() < self.width() - 8):
             spot = QRectF(line.right() + 8, line.center().y() - size.height() / 2, size.width(), size.height())
-            paint.chip(painter, spot, self._mark, "demo", tokens)
+            paint.draw_chip(painter, spot, self._mark, "demo", tokens)
         if self._is_low:
             return
-        below = QRectF(_LEFT, line.bottom() + 4, self.width() - _LEFT, second.height())
-        paint.words(painter, below, self._text, font(14), tokens.ink2, Qt.AlignmentFlag.AlignVCenter)
+        below = QRectF(_TEXT_LEFT, line.bottom() + 4, self.width() - _TEXT_LEFT, second.height())
+        paint.draw_text(painter, below, self._text, font(14), tokens.ink2, Qt.AlignmentFlag.AlignVCenter)

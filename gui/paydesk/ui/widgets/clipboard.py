@@ -16,7 +16,7 @@ from paydesk.ui.words.base import marked
 
 KEEP_MS: Final = 60_000
 """How long a copied text stays in the clipboard."""
-_PRIVATE: Final = (
+_PRIVACY_FORMATS: Final = (
     ("x-kde-passwordManagerHint", b"secret"),
     ("ExcludeClipboardContentFromMonitorProcessing", b""),
     ("org.nspasteboard.ConcealedType", b""),
@@ -24,7 +24,7 @@ _PRIVATE: Final = (
 """How the desktops are asked not to keep it in their clipboard histories."""
 
 
-def forget_copies() -> None:
+def clear_copies() -> None:
     """Take out what was copied or marked in our windows, by whatever key; what another program put there stays."""
     clipboard = QGuiApplication.clipboard()
     if clipboard.ownsClipboard():
@@ -33,7 +33,7 @@ def forget_copies() -> None:
         clipboard.clear(clipboard.Mode.Selection)
 
 
-class ShortCopy(QObject):
+class TimedClipboard(QObject):
     """Copies a text for a minute. `emptied`: it is in the clipboard no more, or something else is."""
 
     emptied = Signal()
@@ -42,7 +42,7 @@ class ShortCopy(QObject):
         super().__init__(parent)
         self.kind = ServiceKind.LIVE
         """What is copied says so, unless it is real."""
-        self._ours = ""
+        self._copied = ""
         self._timer = QTimer(self, singleShot=True, interval=keep_ms)
         self._timer.timeout.connect(self.forget)
         app = QCoreApplication.instance()
@@ -55,17 +55,17 @@ class ShortCopy(QObject):
         shown = text if real else marked(self.kind, self.tr("no real money: {text}").format(text=text))
         data = QMimeData()
         data.setText(shown)
-        for name, value in _PRIVATE:
+        for name, value in _PRIVACY_FORMATS:
             data.setData(name, value)
         QGuiApplication.clipboard().setMimeData(data)
         self.emptied.emit()
-        self._ours = shown
+        self._copied = shown
         self._timer.start()
 
     @Slot()
     def forget(self) -> None:
         """Take it out, if it is still ours."""
-        ours, self._ours = self._ours, ""
+        ours, self._copied = self._copied, ""
         self._timer.stop()
         if not ours:
             return
@@ -78,15 +78,15 @@ class ShortCopy(QObject):
 class CopyButton(KeyButton):
     """Copies its `secret` for a minute; meanwhile `note` says so."""
 
-    def __init__(self, text: str, copies: ShortCopy, parent: QWidget) -> None:
-        super().__init__(text, parent=parent, pressed=self.on_copy)
-        self._copies = copies
+    def __init__(self, text: str, clipboard: TimedClipboard, parent: QWidget) -> None:
+        super().__init__(text, parent=parent, on_press=self.on_copy)
+        self._clipboard = clipboard
         self.secret: CheckedAddress | CheckedToken | None = None
         self.note = Note(self.tr("Copied. The clipboard is emptied after a minute."), parent)
         self.note.hide()
-        copies.emptied.connect(self.note.hide)
+        clipboard.emptied.connect(self.note.hide)
 
-    def keep(self, secret: CheckedAddress | CheckedToken | None) -> None:
+    def set_secret(self, secret: CheckedAddress | CheckedToken | None) -> None:
         """Set what there is to copy from now on; None for nothing."""
         self.secret = secret
         self.note.hide()
@@ -95,5 +95,5 @@ class CopyButton(KeyButton):
     def on_copy(self) -> None:
         """Into the clipboard, for a minute."""
         if self.secret is not None:
-            self._copies.copy(self.secret)
+            self._clipboard.copy(self.secret)
             self.note.show()

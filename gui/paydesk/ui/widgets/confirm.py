@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from paydesk.ui.widgets.card import MessagePanel
-from paydesk.ui.widgets.flow import ButtonRow, hbox, put, turn, vbox
+from paydesk.ui.widgets.flow import ButtonRow, add_items, hbox, set_direction, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.unread import Unread
+from paydesk.ui.widgets.read_delay import ReadDelay
 
 
-class Confirm(QWidget):
+class ConfirmPrompt(QWidget):
     """`confirmed`: yes. `closed`: it was answered, or means nothing any more.
 
     The easy answer is no: it has the keyboard, and Esc gives it. A yes that comes before anybody can have read the
@@ -25,31 +25,31 @@ class Confirm(QWidget):
     closed = Signal()
 
     def __init__(
-        self, yes: str, no: str, parent: QWidget, *instead: QWidget, key: str = "", fills: bool = False
+        self, yes: str, no: str, parent: QWidget, *replaced: QWidget, key: str = "", fill_width: bool = False
     ) -> None:
         """`instead`: what is not there meanwhile. `key`: that of yes.
 
         `fills`: its words have no ground, and its answers all of its width: for a narrow place.
         """
         super().__init__(parent)
-        self._instead, self._gone = instead, list[QWidget]()
-        self._back: QWidget | None = None
-        self._unread = Unread()
-        self.words = Text("", parent=self) if fills else MessagePanel("warn", "", "", self)
-        self.yes = KeyButton(yes, key, "danger", self, pressed=self.confirm)
-        self.no = KeyButton(no, "Esc", "plain", self, pressed=self.close_question)
+        self._replaced, self._hidden = replaced, list[QWidget]()
+        self._return_focus: QWidget | None = None
+        self._read_delay = ReadDelay()
+        self.words = Text("", parent=self) if fill_width else MessagePanel("warn", "", "", self)
+        self.yes = KeyButton(yes, key, "danger", self, on_press=self.confirm)
+        self.no = KeyButton(no, "Esc", "plain", self, on_press=self.close_question)
         self._answers = hbox(spacing=8)
-        if fills:
-            self.yes.give_way()
-            self.no.give_way()
-            put(vbox(self, spacing=8), self.words, put(self._answers, (self.yes, 1), (self.no, 1)), 1)
+        if fill_width:
+            self.yes.allow_shrinking()
+            self.no.allow_shrinking()
+            add_items(vbox(self, spacing=8), self.words, add_items(self._answers, (self.yes, 1), (self.no, 1)), 1)
         else:
-            put(vbox(self, spacing=10), self.words, ButtonRow(self.yes, self.no, parent=self))
+            add_items(vbox(self, spacing=10), self.words, ButtonRow(self.yes, self.no, parent=self))
         self.hide()
 
-    def stand(self, *, down: bool) -> None:
+    def set_vertical(self, *, vertical: bool) -> None:
         """Of one that `fills`: whether its answers stand one below the other."""
-        turn(self._answers, down=down)
+        set_direction(self._answers, vertical=vertical)
 
     @property
     def is_open(self) -> bool:
@@ -57,11 +57,11 @@ class Confirm(QWidget):
         return not self.isHidden()
 
     @property
-    def is_read(self) -> bool:
+    def can_confirm(self) -> bool:
         """Whether it has stood there long enough to be read: a second press of one key is no answer."""
-        return self.is_open and not self._unread.too_soon
+        return self.is_open and not self._read_delay.is_running
 
-    def say(self, title: str, text: str = "") -> None:
+    def set_question(self, title: str, text: str = "") -> None:
         """What is asked, and what it means."""
         if isinstance(self.words, MessagePanel):
             self.words.show_message("warn", title, text)
@@ -70,15 +70,15 @@ class Confirm(QWidget):
         self.setAccessibleName(title)
         self.no.setAccessibleDescription(" ".join(filter(None, (title, text))))
 
-    def ask(self, title: str, text: str = "", back: QWidget | None = None) -> None:
+    def ask(self, title: str, text: str = "", return_focus: QWidget | None = None) -> None:
         """Ask; afterwards the keyboard is at `back`, or where it was."""
-        self.say(title, text)
-        self._back = back or self.window().focusWidget()
-        self._gone = [part for part in self._instead if not part.isHidden()]
-        for part in self._gone:
+        self.set_question(title, text)
+        self._return_focus = return_focus or self.window().focusWidget()
+        self._hidden = [part for part in self._replaced if not part.isHidden()]
+        for part in self._hidden:
             part.hide()
         self.show()
-        self._unread.begin()
+        self._read_delay.start()
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
@@ -89,18 +89,18 @@ class Confirm(QWidget):
         there: QWidget | None = self.window().focusWidget()
         had_focus = there is not None and self.isAncestorOf(there)
         self.hide()
-        gone, self._gone = self._gone, []
+        gone, self._hidden = self._hidden, []
         for part in gone:
             part.show()
         self.closed.emit()
-        back, self._back = self._back, None
+        back, self._return_focus = self._return_focus, None
         if had_focus and back is not None and isValid(back) and back.isVisible():
             back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @Slot()
     def confirm(self) -> None:
         """Yes; what is done about it may close it before."""
-        if self.is_read:
+        if self.can_confirm:
             self.confirmed.emit()
             self.close_question()
 

@@ -16,15 +16,15 @@ from paydesk.ui import theme
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.card import Card
-from paydesk.ui.widgets.flow import grid, hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, grid, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import font, scaled
 
-_BESIDE_TITLE = 18 + 8
-_FIGURES: Final[tuple[int, ...]] = (28, 24, 20, 17, 14)
+_ICON_SPACE = 18 + 8
+_AMOUNT_SIZES: Final[tuple[int, ...]] = (28, 24, 20, 17, 14)
 """How high a figure is, where it fits; in a low window it is not the largest."""
-_NARROW = 150
+_MIN_CARD_WIDTH = 150
 """The width of a card below which two rows of them are better than one."""
 
 
@@ -33,22 +33,22 @@ class FigureCard(Card):
 
     def __init__(self, icon: str, title: str, tint: str, parent: QWidget | None = None) -> None:
         super().__init__("plain", parent)
-        self._looks = icon, tint
+        self._icon_style = icon, tint
         self._icon = IconLabel(icon, tint, 18, self)
         self._title = Text(title, 13, tint, bold=True, parent=self)
-        self.amount = Text("", _FIGURES[0], "ink", bold=True, tabular=True, wrap=False, parent=self)
+        self.amount = Text("", _AMOUNT_SIZES[0], "ink", bold=True, tabular=True, wrap=False, parent=self)
         self.amount.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # it is made to fit
         self.note = Note("", self)
-        self._sizes = _FIGURES
-        head = put(hbox(spacing=8), self._icon, (self._title, 1))
-        self._column = put(vbox(self, spacing=2), head, self.amount, self.note, 1)
+        self._sizes = _AMOUNT_SIZES
+        head = add_items(hbox(spacing=8), self._icon, (self._title, 1))
+        self._column = add_items(vbox(self, spacing=2), head, self.amount, self.note, 1)
 
-    def show_figure(self, amount: str, note: str, *, some: bool = True) -> None:
+    def show_figure(self, amount: str, note: str, *, is_nonzero: bool = True) -> None:
         """Show these. `some`: else it is a figure of none, and draws no eye to itself."""
-        icon, tint = self._looks
-        self._icon.show_icon(icon, tint if some else "ink3")
-        self._title.set_tint(tint if some else "ink3")
-        self.amount.set_tint("ink" if some else "ink3")
+        icon, tint = self._icon_style
+        self._icon.show_icon(icon, tint if is_nonzero else "ink3")
+        self._title.set_tint(tint if is_nonzero else "ink3")
+        self.amount.set_tint("ink" if is_nonzero else "ink3")
         self.amount.setText(amount)
         self.note.setText(note)
         row = self.parentWidget()
@@ -58,25 +58,25 @@ class FigureCard(Card):
     def use_low(self, *, low: bool) -> int:
         """Whether its window is low: its title may have several lines there. How wide it is at the least."""
         self._title.setFont(font(12 if low else 13, bold=True))
-        self._sizes = _FIGURES[1:] if low else _FIGURES
+        self._sizes = _AMOUNT_SIZES[1:] if low else _AMOUNT_SIZES
         self._column.setContentsMargins(*((10, 6, 8, 6) if low else (18, 10, 12, 8)))
         title, metrics = self._title.text(), QFontMetricsF(self._title.font())
         words = max(map(metrics.horizontalAdvance, title.split() if low else [title]))
         around = self._column.contentsMargins()
-        return round(words) + 2 + scaled(_BESIDE_TITLE) + around.left() + around.right()
+        return round(words) + 2 + scaled(_ICON_SPACE) + around.left() + around.right()
 
     def title_fits(self, width: int) -> bool:
         """Whether its title is one line in a card so wide."""
         around, metrics = self._column.contentsMargins(), QFontMetricsF(self._title.font())
-        room = width - around.left() - around.right() - scaled(_BESIDE_TITLE) - 2
+        room = width - around.left() - around.right() - scaled(_ICON_SPACE) - 2
         return metrics.horizontalAdvance(self._title.text()) <= room
 
-    def stand(self, *, above: bool) -> None:
+    def set_amount_on_top(self, *, on_top: bool) -> None:
         """Whether its amount stands above its title."""
-        if self._column.indexOf(self.amount) != (place := 0 if above else 1):
+        if self._column.indexOf(self.amount) != (place := 0 if on_top else 1):
             self._column.insertWidget(place, self.amount)
 
-    def fitting(self, width: int) -> int:
+    def largest_px(self, width: int) -> int:
         """How high its amount can be in a card so wide: a long one is written smaller; it is never cut."""
         around, text = self._column.contentsMargins(), self.amount.text()
         room = width - around.left() - around.right() - 2
@@ -84,16 +84,16 @@ class FigureCard(Card):
         return next((px for px, letters in metrics if letters.horizontalAdvance(text) <= room), self._sizes[-1])
 
 
-class FigureRow(paint.Fitted, QWidget):
+class FigureRow(paint.ResizeMixin, QWidget):
     """Some of them side by side, or in two lines where there is no room for that."""
 
     def __init__(self, cards: Sequence[FigureCard], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._cards = list(cards)
-        self._every = tuple(cards)
+        self._all_cards = tuple(cards)
         self._columns = 0
         self._is_low = False
-        self._grid = grid(self, across=10, down=10)
+        self._grid = grid(self, column_spacing=10, row_spacing=10)
         self._arrange(len(self._cards))
 
     def use_low(self, *, low: bool) -> None:
@@ -101,12 +101,12 @@ class FigureRow(paint.Fitted, QWidget):
         self._is_low = low
         self._fit()
 
-    def offer(self, card: FigureCard, *, there: bool) -> None:
+    def set_card_visible(self, card: FigureCard, *, visible: bool) -> None:
         """Whether there is this one now; it keeps its place among the others."""
-        if (card in self._cards) is not there:
-            self._cards = [each for each in self._every if (there if each is card else each in self._cards)]
+        if (card in self._cards) is not visible:
+            self._cards = [each for each in self._all_cards if (visible if each is card else each in self._cards)]
             self._grid.removeWidget(card)
-            card.setVisible(there)
+            card.setVisible(visible)
             self._columns = 0
             self._fit()
 
@@ -116,46 +116,46 @@ class FigureRow(paint.Fitted, QWidget):
         self._columns = columns
         for place, card in enumerate(self._cards):
             self._grid.addWidget(card, place // columns, place % columns)
-        for column in range(len(self._every)):
+        for column in range(len(self._all_cards)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
 
     def _fit(self) -> None:
         """As many a row as have room."""
         across = self._grid.horizontalSpacing()
-        least = max(scaled(_NARROW), *(card.use_low(low=self._is_low) for card in self._cards)) + across
+        least = max(scaled(_MIN_CARD_WIDTH), *(card.use_low(low=self._is_low) for card in self._cards)) + across
         wide = self.width() + across >= len(self._cards) * least
         self._arrange(len(self._cards) if wide else (len(self._cards) + 1) // 2)
         self.fit_figures()
 
-    def _share(self) -> int:
+    def _card_width(self) -> int:
         across = self._grid.horizontalSpacing()
         return (self.width() + across) // self._columns - across
 
     def fit_figures(self) -> None:
         """All of one size, and in one line: a sum does not look smaller than another because it is longer."""
-        share = self._share()
-        px = min(card.fitting(share) for card in self._cards)
+        share = self._card_width()
+        px = min(card.largest_px(share) for card in self._cards)
         above = self._is_low and not all(card.title_fits(share) for card in self._cards)
         for card in self._cards:
-            card.stand(above=above)  # titles of one line and of two stand beside each other
+            card.set_amount_on_top(on_top=above)  # titles of one line and of two stand beside each other
             card.amount.setFont(font(px, bold=True, tabular=True))
 
 
 # Bars ----------------------------------------------------------------------------------------------------------------
 
-_GROUND: Final = {
+_PART_COLOURS: Final = {
     "brand": ("brand", None),
     "wait": ("brand_soft", "brand"),
     "warn": ("warn_soft", "warn"),
     "bad": ("bad", None),
 }
 """Tint of a part -> the tokens of its ground and of the line around it."""
-_WIDEST: Final = 52
-_KEY: Final = 14
-_ROUND: Final = 6.0
-_EMPTY: Final = 2.0
+_MAX_BAR_WIDTH: Final = 52
+_KEY_SIDE: Final = 14
+_CORNER_RADIUS: Final = 6.0
+_EMPTY_HEIGHT: Final = 2.0
 """How high a bar of nothing is: there is a place, and nothing in it."""
-_LEAST: Final = 3.0
+_MIN_PART_HEIGHT: Final = 3.0
 """How high a part is at least that is not nothing."""
 
 
@@ -171,7 +171,7 @@ class Bar:
     """What stands above it, where all bars have the room for theirs."""
     below: str = ""
     """What stands below its label."""
-    marked: bool = False
+    is_marked: bool = False
 
     @property
     def amount(self) -> int:
@@ -179,7 +179,7 @@ class Bar:
         return sum(amount for _, amount in self.parts)
 
 
-class BarChart(paint.Drawn, QWidget):
+class BarChart(paint.PaintMixin, QWidget):
     """Bars side by side on one line, as high as their amounts are to the largest."""
 
     accessible_role: ClassVar = QAccessible.Role.Grouping
@@ -188,28 +188,28 @@ class BarChart(paint.Drawn, QWidget):
         """`name` is what screen readers call it."""
         super().__init__(parent)
         self.setAccessibleName(name)
-        self._high = 170
-        self._places: list[_Place] = []
+        self._height = 170
+        self._slots: list[_BarSlot] = []
         self._row = hbox(self, spacing=0)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def use_low(self, *, low: bool) -> None:
         """Whether there is no height to spare."""
-        self._high = 100 if low else 170
+        self._height = 100 if low else 170
         self.updateGeometry()
 
     def show_bars(self, bars: Sequence[Bar]) -> None:
         """Show these, in the order of reading."""
-        while len(self._places) > len(bars):
-            gone = self._places.pop()
+        while len(self._slots) > len(bars):
+            gone = self._slots.pop()
             self._row.removeWidget(gone)
             gone.hide()
             gone.deleteLater()
-        while len(self._places) < len(bars):
-            made = _Place(self)
-            self._places.append(made)
+        while len(self._slots) < len(bars):
+            made = _BarSlot(self)
+            self._slots.append(made)
             self._row.addWidget(made, 1)
-        for place, bar in zip(self._places, bars, strict=True):
+        for place, bar in zip(self._slots, bars, strict=True):
             place.show_bar(bar)
         self._row.activate()
         self.updateGeometry()
@@ -217,19 +217,19 @@ class BarChart(paint.Drawn, QWidget):
 
     def bars(self) -> list[Bar]:
         """What is shown."""
-        return [place.bar for place in self._places]
+        return [place.bar for place in self._slots]
 
     def sizeHint(self) -> QSize:
         """Qt: room for bars that can be told apart."""
-        return QSize(400, scaled(self._high))
+        return QSize(400, scaled(self._height))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: still a chart."""
-        return QSize(12 * max(len(self._places), 1), scaled(64))
+        return QSize(12 * max(len(self._slots), 1), scaled(64))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """Amounts stand above all bars or above none; below them as many labels as fit."""
-        if not self._places:
+        if not self._slots:
             return
         bars = self.bars()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -242,33 +242,33 @@ class BarChart(paint.Drawn, QWidget):
         base = self.height() - 6 - line * (2 if second else 1)
         room = base - (over + 4 if tops else 4)
         most = max(bar.amount for bar in bars)
-        labelled = self._labelled(bars, slot)
-        for number, place in enumerate(self._places):
+        labelled = self._labelled_indexes(bars, slot)
+        for number, place in enumerate(self._slots):
             middle = slot * (number + 0.5)
             if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
                 middle = self.width() - middle
-            width = min(slot * 0.8, scaled(_WIDEST))
+            width = min(slot * 0.8, scaled(_MAX_BAR_WIDTH))
             top = _paint_parts(painter, QRectF(middle - width / 2, base - room, width, room), place.bar, most)
             if tops:
                 half = QFontMetricsF(strong).horizontalAdvance(place.bar.top) / 2 + 1
                 at = min(max(middle, half), self.width() - half)  # the last one may be wider than its bar
                 above = QRectF(at - half, top - over - 2, 2 * half, over)
-                paint.words(painter, above, place.bar.top, strong, tokens.ink)
+                paint.draw_text(painter, above, place.bar.top, strong, tokens.ink)
             if number in labelled:
-                made = font(13, bold=True, tabular=True) if place.bar.marked else plain
-                tint = tokens.brand if place.bar.marked else tokens.ink2
-                paint.words(painter, QRectF(middle - 60, base + 4, 120, line), place.bar.label, made, tint)
+                made = font(13, bold=True, tabular=True) if place.bar.is_marked else plain
+                tint = tokens.brand if place.bar.is_marked else tokens.ink2
+                paint.draw_text(painter, QRectF(middle - 60, base + 4, 120, line), place.bar.label, made, tint)
                 below = QRectF(middle - 60, base + 4 + line, 120, line)
-                paint.words(painter, below, place.bar.below, font(12, tabular=True), tokens.ink3)
+                paint.draw_text(painter, below, place.bar.below, font(12, tabular=True), tokens.ink3)
         painter.fillRect(QRectF(0, base, self.width(), 1), QColor(tokens.edge))
 
     @staticmethod
-    def _labelled(bars: Sequence[Bar], slot: float) -> set[int]:
+    def _labelled_indexes(bars: Sequence[Bar], slot: float) -> set[int]:
         """The bars whose labels have room beside each other; those of the marked ones come first."""
         metrics = QFontMetricsF(font(13, bold=True, tabular=True))
         widest = max(metrics.horizontalAdvance(text) for bar in bars for text in (bar.label, bar.below))
         step = max(1, ceil((widest + 6) / slot))
-        marked = {place for place, bar in enumerate(bars) if bar.marked}
+        marked = {place for place, bar in enumerate(bars) if bar.is_marked}
         free = (place for place in range(0, len(bars), step) if all(abs(place - other) >= step for other in marked))
         return marked | set(free) if step > 1 else set(range(len(bars)))
 
@@ -277,19 +277,23 @@ def _paint_parts(painter: QPainter, room: QRectF, bar: Bar, most: int) -> float:
     """Paint the parts of a bar from the ground up; where they end."""
     tokens = theme.current()
     if not bar.amount:
-        painter.fillRect(QRectF(room.left(), room.bottom() - _EMPTY, room.width(), _EMPTY), QColor(tokens.line))
+        painter.fillRect(
+            QRectF(room.left(), room.bottom() - _EMPTY_HEIGHT, room.width(), _EMPTY_HEIGHT), QColor(tokens.line)
+        )
         return room.bottom()
     shown = [(tint, amount) for tint, amount in bar.parts if amount]
-    whole = max(room.height() * bar.amount / most, _LEAST * len(shown))
+    whole = max(room.height() * bar.amount / most, _MIN_PART_HEIGHT * len(shown))
     outline = QPainterPath()
-    outline.addRoundedRect(QRectF(room.left(), room.bottom() - whole, room.width(), whole + _ROUND), _ROUND, _ROUND)
+    outline.addRoundedRect(
+        QRectF(room.left(), room.bottom() - whole, room.width(), whole + _CORNER_RADIUS), _CORNER_RADIUS, _CORNER_RADIUS
+    )
     painter.save()
     painter.setClipRect(room)
     painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
     bottom = room.bottom()
     for tint, amount in shown:
-        height = max(whole * amount / bar.amount, _LEAST)
-        ground, line = _GROUND[tint]
+        height = max(whole * amount / bar.amount, _MIN_PART_HEIGHT)
+        ground, line = _PART_COLOURS[tint]
         place = QRectF(room.left(), bottom - height, room.width(), height)
         painter.fillRect(place, QColor(tokens.colour(ground)))
         if line is not None:
@@ -300,30 +304,30 @@ def _paint_parts(painter: QPainter, room: QRectF, bar: Bar, most: int) -> float:
     return room.bottom() - whole
 
 
-class ChartKey(paint.Drawn, paint.Fitted, QWidget):
+class ChartKey(paint.PaintMixin, paint.ResizeMixin, QWidget):
     """What a tint of a chart means."""
 
     def __init__(self, tint: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._tint = tint
-        self._row = put(hbox(self), Text(text, 13, "ink2", wrap=False, parent=self))
+        self._row = add_items(hbox(self), Text(text, 13, "ink2", wrap=False, parent=self))
         self._fit()
 
     def _fit(self) -> None:
         """Its words begin beside the square, however large that is."""
-        if self._row.contentsMargins().left() != (left := scaled(_KEY) + 8):
+        if self._row.contentsMargins().left() != (left := scaled(_KEY_SIDE) + 8):
             self._row.setContentsMargins(left, 0, 0, 0)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The square."""
-        side = scaled(_KEY)
-        ground, line = _GROUND[self._tint]
+        side = scaled(_KEY_SIDE)
+        ground, line = _PART_COLOURS[self._tint]
         left = 0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - side
         place = QRectF(left, (self.height() - side) / 2, side, side)
-        paint.box(painter, place, 4, tokens.colour(ground), line and tokens.colour(line), 2)
+        paint.draw_box(painter, place, 4, tokens.colour(ground), line and tokens.colour(line), 2)
 
 
-class _Place(QWidget):
+class _BarSlot(QWidget):
     """Where a bar stands: what a screen reader and a pointer find there. The chart draws it."""
 
     accessible_role: ClassVar = QAccessible.Role.Graphic

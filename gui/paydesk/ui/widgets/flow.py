@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-SIDE_BY_SIDE = 560
+MIN_SIDE_BY_SIDE_WIDTH = 560
 """Pixels of width from which two things stand beside each other."""
 Margins = tuple[int, int, int, int]
 """Left, top, right, bottom."""
@@ -40,12 +40,14 @@ def hbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing
     return row
 
 
-def grid(parent: QWidget, margins: Margins = (0, 0, 0, 0), across: int = -1, down: int = -1) -> QGridLayout:
+def grid(
+    parent: QWidget, margins: Margins = (0, 0, 0, 0), column_spacing: int = -1, row_spacing: int = -1
+) -> QGridLayout:
     """A grid; `across` and `down`: the room between its columns and its rows, -1 is the style's own."""
     made = QGridLayout(parent)
     made.setContentsMargins(*margins)
-    made.setHorizontalSpacing(across)
-    made.setVerticalSpacing(down)
+    made.setHorizontalSpacing(column_spacing)
+    made.setVerticalSpacing(row_spacing)
     return made
 
 
@@ -55,13 +57,15 @@ class Gap(NamedTuple):
     pixels: int
 
 
-Part = QWidget | QLayout | Gap | int | tuple[QWidget | QLayout, int] | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
-Box = TypeVar("Box", bound=QBoxLayout)
+LayoutEntry = (
+    QWidget | QLayout | Gap | int | tuple[QWidget | QLayout, int] | tuple[QWidget | QLayout, int, Qt.AlignmentFlag]
+)
+BoxT = TypeVar("BoxT", bound=QBoxLayout)
 
 
-def put(box: Box, *parts: Part) -> Box:
+def add_items(box: BoxT, *entries: LayoutEntry) -> BoxT:
     """Put these in, one after the other: each with its stretch and where it stands; a number is free room."""
-    for part in parts:
+    for part in entries:
         if isinstance(part, Gap):
             box.addSpacing(part.pixels)
             continue
@@ -75,12 +79,12 @@ def put(box: Box, *parts: Part) -> Box:
     return box
 
 
-def turn(box: QBoxLayout, *, down: bool) -> None:
+def set_direction(box: QBoxLayout, *, vertical: bool) -> None:
     """From now on its parts stand one below the other, or side by side.
 
     What is hidden tells it all around: Qt waits with that until it is shown, and those around have measured it by then.
     """
-    direction = QBoxLayout.Direction.TopToBottom if down else QBoxLayout.Direction.LeftToRight
+    direction = QBoxLayout.Direction.TopToBottom if vertical else QBoxLayout.Direction.LeftToRight
     if direction is box.direction():
         return
     box.setDirection(direction)
@@ -92,7 +96,7 @@ def turn(box: QBoxLayout, *, down: bool) -> None:
         around = around.parentWidget()
 
 
-def empty(layout: QLayout) -> None:
+def clear_layout(layout: QLayout) -> None:
     """Take everything out of a layout; its widgets go for good."""
     while (item := layout.takeAt(0)) is not None:
         if (widget := item.widget()) is not None:
@@ -101,7 +105,7 @@ def empty(layout: QLayout) -> None:
             widget.deleteLater()
 
 
-def tab_through(widgets: Sequence[QWidget]) -> None:
+def set_tab_chain(widgets: Sequence[QWidget]) -> None:
     """From now on Tab goes through these, and what stands in them, in this order."""
     chain = [widgets[0]]
     while (following := chain[-1].nextInFocusChain()) is not None and following is not chain[0]:
@@ -122,15 +126,15 @@ class ButtonRow(QWidget):
         self,
         *widgets: QWidget,
         spacing: int = 10,
-        down: int = -1,
-        begins: QWidget | None = None,
-        ends: QWidget | None = None,
+        line_spacing: int = -1,
+        line_start: QWidget | None = None,
+        line_end: QWidget | None = None,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._flow = FlowLayout(self, spacing)
-        self._flow.down = spacing if down < 0 else down
-        self._flow.begins, self._flow.ends = begins, ends
+        self._flow.line_spacing = spacing if line_spacing < 0 else line_spacing
+        self._flow.line_start, self._flow.line_end = line_start, line_end
         for widget in widgets:
             self._flow.addWidget(widget)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -141,14 +145,14 @@ class ButtonRow(QWidget):
         """Put one more at the end."""
         self._flow.addWidget(widget)
 
-    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+    def set_order(self, widgets: Sequence[QWidget]) -> None:
         """All of its widgets, as they stand from now on, for Tab as well."""
         if list(widgets) != self._flow.widgets():
-            self._flow.put_in_order(widgets)
-            tab_through(widgets)
+            self._flow.set_order(widgets)
+            set_tab_chain(widgets)
 
 
-class LinesLayout(QLayout):
+class WrappingLayout(QLayout):
     """Items in lines: how high it is follows from how wide it is. `_place` says where each stands."""
 
     def __init__(self, parent: QWidget, spacing: int = -1) -> None:
@@ -179,38 +183,38 @@ class LinesLayout(QLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Qt: the height at this width."""
-        return self._place(QRect(0, 0, width, 0), move=False)
+        return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, rect: QRect) -> None:
         """Qt: place all of them."""
         super().setGeometry(rect)
-        self._place(rect, move=True)
+        self._arrange(rect, move=True)
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
         """Where the items stand in `rect`, and whether they go there; the height that takes."""
         raise NotImplementedError
 
-    def _shown(self) -> list[QLayoutItem]:
+    def _visible_items(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
 
-def height_of(item: QLayoutItem, width: int) -> int:
+def item_height(item: QLayoutItem, width: int) -> int:
     """How high a part of a layout is at this width."""
     return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
-class FlowLayout(LinesLayout):
+class FlowLayout(WrappingLayout):
     """The layout of a ButtonRow."""
 
-    down = 0
-    begins: QWidget | None = None
-    ends: QWidget | None = None
+    line_spacing = 0
+    line_start: QWidget | None = None
+    line_end: QWidget | None = None
 
     def widgets(self) -> list[QWidget | None]:
         """All of them, as they stand."""
         return [item.widget() for item in self._items]
 
-    def put_in_order(self, widgets: Sequence[QWidget]) -> None:
+    def set_order(self, widgets: Sequence[QWidget]) -> None:
         """All of them, as they stand from now on."""
         items = {item.widget(): item for item in self._items}
         self._items = [items[widget] for widget in widgets]
@@ -222,18 +226,18 @@ class FlowLayout(LinesLayout):
 
     def sizeHint(self) -> QSize:
         """Qt: all in one line."""
-        shown = self._shown()
+        shown = self._visible_items()
         width = sum(item.sizeHint().width() for item in shown) + self.spacing() * max(len(shown) - 1, 0)
         return QSize(width, max((item.sizeHint().height() for item in shown), default=0))
 
     def minimumSize(self) -> QSize:
         """Qt: the widest of them."""
         size = QSize(0, 0)
-        for item in self._shown():
+        for item in self._visible_items():
             size = size.expandedTo(item.minimumSize())
         return size
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
         y = rect.y()
         for line in self._lines(rect.width()):
             height = max(item.sizeHint().height() for item in line)
@@ -248,30 +252,30 @@ class FlowLayout(LinesLayout):
                     size.setWidth(max(min(size.width(), rect.width()), item.minimumSize().width()))
                 if item in wide:  # they share what their line has left, and are of one width where that is enough
                     size.setWidth(even if max(taken) <= even else size.width() + max(spare, 0) // len(wide))
-                elif not wide and item.widget() is self.ends is not None:
+                elif not wide and item.widget() is self.line_end is not None:
                     x += max(spare, 0)
                 if move:
                     item.setGeometry(QRect(QPoint(x, y + (height - size.height()) // 2), size))
                 x += size.width() + self.spacing()
-            y += height + self.down
-        return max(y - self.down - rect.y(), 0)
+            y += height + self.line_spacing
+        return max(y - self.line_spacing - rect.y(), 0)
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
         """The items, broken into lines that fit `width`."""
         lines: list[list[QLayoutItem]] = []
         used = 0
-        for item in self._shown():
+        for item in self._visible_items():
             needed = item.sizeHint().width()
-            if not lines or item.widget() is self.begins is not None or used + self.spacing() + needed > width:
+            if not lines or item.widget() is self.line_start is not None or used + self.spacing() + needed > width:
                 lines.append([item])
                 used = needed
             else:
                 lines[-1].append(item)
                 used += self.spacing() + needed
-        self._even(lines, width)
+        self._balance_last_line(lines, width)
         return lines
 
-    def _even(self, lines: list[list[QLayoutItem]], width: int) -> None:
+    def _balance_last_line(self, lines: list[list[QLayoutItem]], width: int) -> None:
         """Those that share their lines: one that stands alone below three takes the last of them beside it."""
         if len(lines) < 2 or len(lines[-1]) > 1 or len(lines[-2]) < 3:
             return
@@ -281,30 +285,30 @@ class FlowLayout(LinesLayout):
             lines[-2:] = [lines[-2][:-1], pair]
 
 
-class EvenLayout(LinesLayout):
+class EvenLayout(WrappingLayout):
     """Parts of one width side by side; where one of them has too little room so, each has a line of its own."""
 
     def sizeHint(self) -> QSize:
         """Qt: all side by side."""
-        shown = self._shown()
+        shown = self._visible_items()
         width = max((item.sizeHint().width() for item in shown), default=0)
-        return QSize(self._beside(width, len(shown)), max((item.sizeHint().height() for item in shown), default=0))
+        return QSize(self._total_width(width, len(shown)), max((item.sizeHint().height() for item in shown), default=0))
 
     def minimumSize(self) -> QSize:
         """Qt: the widest of them; how high that is, `heightForWidth` says."""
-        return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
+        return QSize(max((item.minimumSize().width() for item in self._visible_items()), default=0), 0)
 
-    def _beside(self, width: int, count: int) -> int:
+    def _total_width(self, width: int, count: int) -> int:
         return count * width + (count - 1) * self.spacing()
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
-        shown = self._shown()
-        fit = self._beside(self.minimumSize().width(), len(shown)) <= rect.width()
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
+        shown = self._visible_items()
+        fit = self._total_width(self.minimumSize().width(), len(shown)) <= rect.width()
         width = (rect.width() + self.spacing()) // len(shown) - self.spacing() if fit and shown else rect.width()
-        highest = max((height_of(item, width) for item in shown), default=0)
+        highest = max((item_height(item, width) for item in shown), default=0)
         x, y = rect.x(), rect.y()
         for item in shown:
-            height = highest if fit else height_of(item, width)
+            height = highest if fit else item_height(item, width)
             if move:
                 item.setGeometry(QRect(x, y, width, height))
             x, y = (x + width + self.spacing(), y) if fit else (x, y + height + self.spacing())

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from paydesk import assets
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import CLEAR, ThemeTokens
-from paydesk.ui.widgets.paint import Square
+from paydesk.ui.widgets.paint import SquareWidget
 
 _TOKEN: Final = re.compile(r"([MmLlHhVvCcAaZz])|(-?(?:\d+\.?\d*|\.\d+))")
-_TAKES: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
+_ARGUMENT_COUNTS: Final = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
 _PATH: Final = re.compile(r'<path[^>]*\sd="([^"]+)"')
 
 
@@ -31,12 +31,12 @@ def painter_path(outline: str) -> QPainterPath:
     if re.sub(_TOKEN, "", outline).strip(" ,\n"):
         raise ValueError(f"not a path of our icons: {outline!r}")
     path = QPainterPath()
-    for command, numbers in _steps(outline):
-        _add(path, command, numbers)
+    for command, numbers in _parse_commands(outline):
+        _append_command(path, command, numbers)
     return path
 
 
-def _steps(outline: str) -> Iterator[tuple[str, list[float]]]:
+def _parse_commands(outline: str) -> Iterator[tuple[str, list[float]]]:
     """Each command with its numbers; a command that repeats is named again, as SVG says."""
     command, numbers = "", list[float]()
     for match in _TOKEN.finditer(outline):
@@ -46,12 +46,12 @@ def _steps(outline: str) -> Iterator[tuple[str, list[float]]]:
                 yield command, []
         else:
             numbers.append(float(match[2]))
-            if len(numbers) == _TAKES[command.upper()]:
+            if len(numbers) == _ARGUMENT_COUNTS[command.upper()]:
                 yield command, numbers
                 command, numbers = {"M": "L", "m": "l"}.get(command, command), []
 
 
-def _add(path: QPainterPath, command: str, numbers: list[float]) -> None:
+def _append_command(path: QPainterPath, command: str, numbers: list[float]) -> None:
     here = path.currentPosition()
     at = here if command.islower() else QPointF(0, 0)
     points = [QPointF(x, y) + at for x, y in zip(numbers[::2], numbers[1::2], strict=False)]
@@ -67,12 +67,12 @@ def _add(path: QPainterPath, command: str, numbers: list[float]) -> None:
         case "C":
             path.cubicTo(points[0], points[1], points[2])
         case "A":
-            _arc(path, numbers, QPointF(numbers[5], numbers[6]) + at)
+            _append_arc(path, numbers, QPointF(numbers[5], numbers[6]) + at)
         case _:
             path.closeSubpath()
 
 
-def _arc(path: QPainterPath, numbers: list[float], end: QPointF) -> None:
+def _append_arc(path: QPainterPath, numbers: list[float], end: QPointF) -> None:
     """A circular arc (SVG 1.1, F.6.5 with rx = ry); ellipses are drawn as circles, our icons have none."""
     start, radius, large, sweep = path.currentPosition(), numbers[0], bool(numbers[3]), bool(numbers[4])
     half = (end - start) / 2
@@ -122,7 +122,7 @@ def paint(painter: QPainter, name: str, box: QRectF, colour: str | QColor, strok
     painter.restore()
 
 
-def icon(name: str) -> QIcon:
+def create_icon(name: str) -> QIcon:
     """An icon for a menu that is filled each time it opens: in the look of now, and as fine as the screen is."""
     from PySide6.QtWidgets import QStyle  # the first window opens no menu, and to meet the class takes 8 ms
 
@@ -137,7 +137,7 @@ def icon(name: str) -> QIcon:
     return QIcon(picture)
 
 
-class IconLabel(Square):
+class IconLabel(SquareWidget):
     """An icon beside a text, as large as its letters are; not for the screen reader, the text says it."""
 
     def __init__(self, name: str, tint: str = "ink2", px: int = 22, parent: QWidget | None = None) -> None:

@@ -12,11 +12,11 @@ from shiboken6 import isValid
 
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.busy import BusyMotion
-from paydesk.ui.widgets.paint import font, scaled, target
-from paydesk.ui.widgets.unread import PRESS_KEYS, Unread, UnreadNews
+from paydesk.ui.widgets.busy import BusyAnimation
+from paydesk.ui.widgets.paint import font, scaled, scaled_touch
+from paydesk.ui.widgets.read_delay import PRESS_KEYS, ChangeDelay, ReadDelay
 
-Kind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
+ButtonKind = Literal["plain", "primary", "danger", "ghost", "soft", "quiet", "dash", "late", "white", "outline"]
 _INKS: Final = {
     "primary": "brand_ink",
     "danger": "bad",
@@ -27,35 +27,35 @@ _INKS: Final = {
     "late": "fill_ink",
 }
 """Kind -> the token of its text; else `ink`."""
-_LOUD: Final = frozenset({"primary", "late", "white"})
+_PROMINENT_KINDS: Final = frozenset({"primary", "late", "white"})
 """What the eye goes to first: larger letters, and the ring of the keyboard inside."""
 _GAP: Final = 8.0
 _ICON: Final = 18
 """The side of the icon, in pixels."""
-_ON: Final = "right"
+_FORWARD_ICON: Final = "right"
 """The icon of what leads on to another page; it stands behind the label."""
 _PRIMARY_HEIGHT: Final = 60
-_SLIM: Final = 4
-_LEAST_PADDING: Final = 6.0
+_SLIM_INSET: Final = 4
+_MIN_PADDING: Final = 6.0
 _FLASH_MS: Final = 250
-_SIGN_SPACE: Final = 4.0
-_LABEL: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
+_BUSY_GAP: Final = 4.0
+_LABEL_FLAGS: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
 """How a label is drawn."""
 
 
 @lru_cache(maxsize=1024)
-def _label_size(text: str, made: QFont) -> tuple[float, float]:
+def _label_size(text: str, label_font: QFont) -> tuple[float, float]:
     """Its width and the height of its letters. Kept: layouts ask a dozen times, and Qt measures a text each time."""
-    metrics = QFontMetricsF(made)
+    metrics = QFontMetricsF(label_font)
     return metrics.size(Qt.TextFlag.TextShowMnemonic, text).width(), metrics.height()
 
 
-def _spoken(text: str) -> str:
+def _strip_mnemonic(text: str) -> str:
     """A label without the marks of its mnemonic."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
-class KeyButton(paint.Drawn, QPushButton):
+class KeyButton(paint.PaintMixin, QPushButton):
     """A push button; `key` may be empty.
 
     `kind`: "plain", "primary", "danger", "ghost" (no box until touched), "soft" (second to the primary), "quiet" (as
@@ -66,25 +66,25 @@ class KeyButton(paint.Drawn, QPushButton):
     """
 
     chosen = Signal(object)
-    kind = paint.Seen[Kind]("plain")
-    ground = paint.Seen("ok_fill")
-    page_ink = paint.Seen("fill_ink")
-    slim = paint.Seen(False)  # noqa: FBT003
+    kind = paint.RepaintProperty[ButtonKind]("plain")
+    page_fill = paint.RepaintProperty("ok_fill")
+    page_ink = paint.RepaintProperty("fill_ink")
+    is_slim = paint.RepaintProperty(False)  # noqa: FBT003
     """Whether its box is lower than what a finger hits: it stands in a bar that is no higher."""
-    air = 14.0
+    padding = 14.0
     """Pixels before its label, and after it."""
 
     def __init__(
         self,
         text: str,
         key: str = "",
-        kind: Kind = "plain",
+        kind: ButtonKind = "plain",
         parent: QWidget | None = None,
         *,
         icon: str = "",
         height: int = 0,
         value: object = None,
-        pressed: object = None,
+        on_press: object = None,
     ) -> None:
         """`icon`: as `set_icon`; `height`: as `set_height`, 0 for the usual one.
 
@@ -95,23 +95,23 @@ class KeyButton(paint.Drawn, QPushButton):
         self._key = key
         self.kind = kind
         self._icon_name = icon
-        self.busy = False
+        self.is_busy = False
         """Whether its command is on the way."""
-        self._motion: BusyMotion | None = None
+        self._animation: BusyAnimation | None = None
         self._flashing = False
-        self.turns = 0
+        self.busy_count = 0
         """How often that was so."""
-        self.lends_to: QWidget | None = None
+        self.busy_focus_proxy: QWidget | None = None
         """What has the keyboard meanwhile, and presses nothing; None: the first around it that has a name."""
-        self.lent_to: QWidget | None = None
+        self.busy_focus_holder: QWidget | None = None
         """What has the keyboard of this button now."""
-        self._lent = Unread()
-        self.came = UnreadNews()
+        self._busy_focus_delay = ReadDelay()
+        self.changed_at = ChangeDelay()
         """Since when it stands there, and says what it says, without a press."""
-        self._height = max(height or (_PRIMARY_HEIGHT if kind in _LOUD else 0), paint.TOUCH)
+        self._height = max(height or (_PRIMARY_HEIGHT if kind in _PROMINENT_KINDS else 0), paint.TOUCH_SIZE)
         self.clicked.connect(self.on_clicked)
-        if pressed is not None:
-            (self.clicked if value is None else self.chosen).connect(pressed)
+        if on_press is not None:
+            (self.clicked if value is None else self.chosen).connect(on_press)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         self.setText(text)
@@ -123,10 +123,10 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def setText(self, text: str) -> None:
         """Change the label, and what the screen reader says; a name of its own stays, the label describes it then."""
-        before, after = _spoken(self.text()), _spoken(text)
+        before, after = _strip_mnemonic(self.text()), _strip_mnemonic(text)
         super().setText(text)
         if after != before:
-            self.came.begin()
+            self.changed_at.start()
         if self.accessibleName() in {"", before}:
             self.setAccessibleName(after)
         else:
@@ -137,18 +137,18 @@ class KeyButton(paint.Drawn, QPushButton):
         """Qt: it comes; a window that comes to the front brings nothing."""
         super().showEvent(event)
         if not event.spontaneous():
-            self.came.begin()
+            self.changed_at.start()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """Qt: another stood here before; one that moves a little is where it was."""
         super().moveEvent(event)
-        if (event.pos() - event.oldPos()).manhattanLength() > scaled(paint.TOUCH) / 2:
-            self.came.begin()
+        if (event.pos() - event.oldPos()).manhattanLength() > scaled(paint.TOUCH_SIZE) / 2:
+            self.changed_at.start()
 
     @property
-    def is_loud(self) -> bool:
+    def is_prominent(self) -> bool:
         """Whether it is what Enter does where no button has the keyboard."""
-        return self.kind in _LOUD
+        return self.kind in _PROMINENT_KINDS
 
     def set_key(self, key: str) -> None:
         """Change the key that is shown; it is drawn only, pages bind it."""
@@ -159,7 +159,7 @@ class KeyButton(paint.Drawn, QPushButton):
 
     def set_height(self, height: int) -> None:
         """Make it `height` pixels high (at least 44); the letters of a primary button grow with it."""
-        self._height = max(height, paint.TOUCH)
+        self._height = max(height, paint.TOUCH_SIZE)
         self.updateGeometry()
 
     def set_icon(self, name: str) -> None:
@@ -173,26 +173,26 @@ class KeyButton(paint.Drawn, QPushButton):
 
         The keyboard is lent for so long, and comes back, unless somebody has taken it elsewhere.
         """
-        self.turns += busy and not self.busy
+        self.busy_count += busy and not self.is_busy
         if busy and self.window().focusWidget() is self:
-            self._lend_focus()
-        self.busy = busy
+            self._move_focus_while_busy()
+        self.is_busy = busy
         self.setEnabled(not busy)
         self.update()
-        if busy and self._motion is None:
-            self._motion = BusyMotion(self)
-        if self._motion is not None:
-            (self._motion.start if busy else self._motion.stop)()
-        place, self.lent_to = self.lent_to, self.lent_to if busy else None
+        if busy and self._animation is None:
+            self._animation = BusyAnimation(self)
+        if self._animation is not None:
+            (self._animation.start if busy else self._animation.stop)()
+        place, self.busy_focus_holder = self.busy_focus_holder, self.busy_focus_holder if busy else None
         if not busy and place is not None and isValid(place):
             place.removeEventFilter(self)
             if place.window().focusWidget() is place:
                 self.setFocus()
 
     @property
-    def is_moving(self) -> bool:
+    def is_animating(self) -> bool:
         """Return True while it shows that its command takes longer than a moment."""
-        return self._motion is not None and self._motion.is_moving
+        return self._animation is not None and self._animation.is_animating
 
     @property
     def is_flashing(self) -> bool:
@@ -203,35 +203,37 @@ class KeyButton(paint.Drawn, QPushButton):
         """Show that a press was heard and did nothing: it came before anybody can have read what stands here now."""
         if not self._flashing:
             self._flashing = True
-            QTimer.singleShot(_FLASH_MS, self, self.on_flashed)
+            QTimer.singleShot(_FLASH_MS, self, self.on_flash_ended)
             self.update()
 
     @Slot()
-    def on_flashed(self) -> None:
+    def on_flash_ended(self) -> None:
         """The press was seen to be heard."""
         self._flashing = False
         self.update()
 
-    def _lend_focus(self) -> None:
+    def _move_focus_while_busy(self) -> None:
         """Qt would take it to whatever follows: from the last button of a page to the rail."""
-        place = self.lends_to or self.parentWidget()
+        place = self.busy_focus_proxy or self.parentWidget()
         while place is not None and not (place.accessibleName() or place.isWindow()):
             place = place.parentWidget()
         if place is not None:
-            self.lent_to = place
-            self._lent.begin()
+            self.busy_focus_holder = place
+            self._busy_focus_delay.start()
             place.setFocus()
             place.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """Qt: the second of two presses was meant for the button."""
         return (
-            isinstance(event, QKeyEvent) and event.key() in PRESS_KEYS and (event.isAutoRepeat() or self._lent.too_soon)
+            isinstance(event, QKeyEvent)
+            and event.key() in PRESS_KEYS
+            and (event.isAutoRepeat() or self._busy_focus_delay.is_running)
         )
 
     def label_font(self) -> QFont:
         """The font of the label."""
-        if self.kind not in _LOUD:
+        if self.kind not in _PROMINENT_KINDS:
             return font(14 if self._height < 48 else 15, bold=True)
         return font(
             22 if self._height >= 64 else 18 if self._height >= 56 else 16 if self._height >= 48 else 15, bold=True
@@ -240,24 +242,24 @@ class KeyButton(paint.Drawn, QPushButton):
     def sizeHint(self) -> QSize:
         """Qt: label, key and their margins."""
         wide, high = _label_size(self.text(), self.label_font())
-        width = wide + self._extras() + 2 * self.air
-        return QSize(round(width + 2), max(target(self._height), round(high) + 16))
+        width = wide + self._extra_width() + 2 * self.padding
+        return QSize(round(width + 2), max(scaled_touch(self._height), round(high) + 16))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: all of it, or less of what is no label (`give_way`)."""
         hint = self.sizeHint()
         if self.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Preferred:
             return hint
-        return QSize(round(hint.width() - self._key_width() - 2 * (self.air - _LEAST_PADDING)), hint.height())
+        return QSize(round(hint.width() - self._key_width() - 2 * (self.padding - _MIN_PADDING)), hint.height())
 
-    def give_way(self) -> None:
+    def allow_shrinking(self) -> None:
         """What stands beside it needs the room more: it may be as narrow as its label, and show no key then."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _key_width(self) -> float:
-        return paint.cap_size(self._key).width() + _GAP if self._key else 0.0
+        return paint.key_cap_size(self._key).width() + _GAP if self._key else 0.0
 
-    def _extras(self) -> float:
+    def _extra_width(self) -> float:
         """The width of key and icon, in pixels."""
         icon = scaled(_ICON) + (_GAP if self.text() else 0) if self._icon_name else 0
         return self._key_width() + icon
@@ -272,19 +274,19 @@ class KeyButton(paint.Drawn, QPushButton):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if not self.isEnabled():
             painter.setOpacity(0.5)
-        inset = _SLIM if self.slim else 0
+        inset = _SLIM_INSET if self.is_slim else 0
         rect = QRectF(self.rect()).adjusted(0, inset, 0, -inset)
         self._paint_box(painter, rect, tokens)
         if self.hasFocus() or self._flashing:
-            inner = self.kind in _LOUD or self.kind == "outline"
+            inner = self.kind in _PROMINENT_KINDS or self.kind == "outline"
             colour = self._ink(tokens) if inner or self.kind in {"danger", "quiet"} else tokens.brand
-            paint.focus_ring(
+            paint.draw_focus_ring(
                 painter, rect.adjusted(3, 3, -3, -3) if inner else rect, paint.RADIUS - (3 if inner else 0), colour
             )
         self._paint_label(painter, rect, self._ink(tokens))
 
     def _ink(self, tokens: ThemeTokens) -> str:
-        on_page = {"white": self.ground, "outline": self.page_ink}
+        on_page = {"white": self.page_fill, "outline": self.page_ink}
         return tokens.colour(on_page.get(self.kind) or _INKS.get(self.kind, "ink"))
 
     def _paint_box(self, painter: QPainter, rect: QRectF, tokens: ThemeTokens) -> None:
@@ -292,36 +294,40 @@ class KeyButton(paint.Drawn, QPushButton):
         share = 0.16 if self.isDown() or self._flashing else 0.08 if over else 0.0
         grounds = {"primary": tokens.brand, "late": tokens.late_fill, "white": tokens.colour(self.page_ink)}
         if self.kind in grounds:
-            paint.box(painter, rect, paint.RADIUS, paint.mix(grounds[self.kind], tokens.ink, share * 1.4))
+            paint.draw_box(painter, rect, paint.RADIUS, paint.mix_colours(grounds[self.kind], tokens.ink, share * 1.4))
         elif self.kind in {"ghost", "quiet"}:
             if share:
-                paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, self._ink(tokens), share))
+                paint.draw_box(painter, rect, paint.RADIUS, paint.mix_colours(tokens.bg, self._ink(tokens), share))
         elif self.kind == "dash":
-            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.bg, tokens.ink, share) if share else None)
-            paint.dashes(painter, rect, paint.RADIUS, tokens.edge)
+            paint.draw_box(
+                painter, rect, paint.RADIUS, paint.mix_colours(tokens.bg, tokens.ink, share) if share else None
+            )
+            paint.draw_dashes(painter, rect, paint.RADIUS, tokens.edge)
         elif self.kind == "soft":
-            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.brand_soft, tokens.brand, share), tokens.brand)
+            paint.draw_box(
+                painter, rect, paint.RADIUS, paint.mix_colours(tokens.brand_soft, tokens.brand, share), tokens.brand
+            )
         elif self.kind == "outline":
-            ground, ink = tokens.colour(self.ground), tokens.colour(self.page_ink)
-            paint.box(painter, rect, paint.RADIUS, paint.mix(ground, ink, share), ink)
+            ground, ink = tokens.colour(self.page_fill), tokens.colour(self.page_ink)
+            paint.draw_box(painter, rect, paint.RADIUS, paint.mix_colours(ground, ink, share), ink)
         else:
             tint, line = (tokens.bad, tokens.bad) if self.kind == "danger" else (tokens.ink, tokens.edge)
-            paint.box(painter, rect, paint.RADIUS, paint.mix(tokens.surface, tint, share), line)
+            paint.draw_box(painter, rect, paint.RADIUS, paint.mix_colours(tokens.surface, tint, share), line)
 
     def _paint_label(self, painter: QPainter, rect: QRectF, ink: str) -> None:
         made = self.label_font()
         width = _label_size(self.text(), made)[0]
-        needed = width + self._extras()
-        shows_key = bool(self._key) and needed + 2 * _LEAST_PADDING <= rect.width()
+        needed = width + self._extra_width()
+        shows_key = bool(self._key) and needed + 2 * _MIN_PADDING <= rect.width()
         x = rect.left() + max((rect.width() - (needed if shows_key else needed - self._key_width())) / 2, 4)
-        moves = self._motion if self.is_moving else None
+        moves = self._animation if self.is_animating else None
         if moves is not None and not self._icon_name:
-            side = min(scaled(_ICON), x - rect.left() - 2 * _SIGN_SPACE)
-            spot = QRectF(x - _SIGN_SPACE - side, rect.center().y() - side / 2, side, side)
+            side = min(scaled(_ICON), x - rect.left() - 2 * _BUSY_GAP)
+            spot = QRectF(x - _BUSY_GAP - side, rect.center().y() - side / 2, side, side)
             moves.draw(painter, spot, ink)
         if self._icon_name:
             side = scaled(_ICON)
-            leads_on = self._icon_name == _ON and bool(self.text())
+            leads_on = self._icon_name == _FORWARD_ICON and bool(self.text())
             left = x + width + _GAP if leads_on else x
             spot = QRectF(left, rect.center().y() - side / 2, side, side)
             if moves is not None:
@@ -329,18 +335,24 @@ class KeyButton(paint.Drawn, QPushButton):
             else:
                 icons.paint(painter, self._icon_name, spot, ink)
             x += 0 if leads_on else side + _GAP
-        paint.words(painter, QRectF(x, rect.top(), width + 1, rect.height()), self.text(), made, ink, _LABEL)
+        paint.draw_text(painter, QRectF(x, rect.top(), width + 1, rect.height()), self.text(), made, ink, _LABEL_FLAGS)
         if shows_key:
-            size = paint.cap_size(self._key)
+            size = paint.key_cap_size(self._key)
             spot = QRectF(x + width + _GAP, rect.center().y() - size.height() / 2, size.width(), size.height())
-            paint.cap(painter, spot, self._key, ink)
+            paint.draw_key_cap(painter, spot, self._key, ink)
 
 
 def icon_button(
-    icon: str, spoken: str, parent: QWidget, kind: Kind = "plain", *, value: object = None, pressed: object = None
+    icon: str,
+    spoken: str,
+    parent: QWidget,
+    kind: ButtonKind = "plain",
+    *,
+    value: object = None,
+    on_press: object = None,
 ) -> KeyButton:
     """A button with no word on it, as wide as a finger; `spoken`: what a screen reader says."""
-    made = KeyButton("", "", kind, parent, icon=icon, value=value, pressed=pressed)
-    paint.limit(made, maximumWidth=paint.TOUCH)
+    made = KeyButton("", "", kind, parent, icon=icon, value=value, on_press=on_press)
+    paint.set_limits(made, maximumWidth=paint.TOUCH_SIZE)
     made.setAccessibleName(spoken)
     return made

@@ -12,18 +12,18 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
 from paydesk.ui.widgets.flow import grid
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.paint import font, scaled, target
+from paydesk.ui.widgets.paint import font, scaled, scaled_touch
 
 BACKSPACE: Final = "backspace"
 CLEAR: Final = "clear"
-HUNDRED: Final = "00"
+DOUBLE_ZERO: Final = "00"
 _KEYS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", ".", "0", BACKSPACE)
-_SIDE: Final = 62
-_TALLEST: Final = 160
-_LETTERS: Final = 24
+_KEY_SIDE: Final = 62
+_MAX_KEY_HEIGHT: Final = 160
+_DIGIT_PX: Final = 24
 
 
-def press_into(field: QLineEdit, key: object) -> None:
+def apply_key(field: QLineEdit, key: object) -> None:
     """Press a key of the keypad for a field that is no amount."""
     if key == BACKSPACE:
         field.backspace()
@@ -42,20 +42,22 @@ class Keypad(QWidget):
 
     pressed = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None, *, pin: bool = False, whole: bool = False) -> None:
+    def __init__(self, parent: QWidget | None = None, *, pin: bool = False, whole_rupees: bool = False) -> None:
         super().__init__(parent)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as on every phone, whatever is written beside it
-        self._grid = grid(self, across=10, down=10)
+        self._grid = grid(self, column_spacing=10, row_spacing=10)
         names = {BACKSPACE: self.tr("Backspace"), ".": self.tr("Point")}
         for place, name in enumerate(_KEYS):
             if pin and name == ".":
                 continue
-            key = HUNDRED if whole and name == "." else name
-            self._grid.addWidget(self._key(key, names.get(key, key)), place // 3, place % 3)
-        if not (pin or whole):
-            self._hundred = self._key(HUNDRED, HUNDRED)
-            self._grid.addWidget(self._hundred, 4, 0)
-            clear = KeyButton(self.tr("Clear"), self.tr("Esc"), "plain", self, height=_SIDE, pressed=self._clicked)
+            key = DOUBLE_ZERO if whole_rupees and name == "." else name
+            self._grid.addWidget(self._create_key(key, names.get(key, key)), place // 3, place % 3)
+        if not (pin or whole_rupees):
+            self._double_zero = self._create_key(DOUBLE_ZERO, DOUBLE_ZERO)
+            self._grid.addWidget(self._double_zero, 4, 0)
+            clear = KeyButton(
+                self.tr("Clear"), self.tr("Esc"), "plain", self, height=_KEY_SIDE, on_press=self._on_clicked
+            )
             clear.setObjectName(CLEAR)
             clear.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._grid.addWidget(clear, 4, 1, 1, 2)
@@ -69,41 +71,43 @@ class Keypad(QWidget):
         vertical = QSizePolicy.Policy.Preferred if low else QSizePolicy.Policy.Fixed
         self._grid.setSpacing(8 if low else 10)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, vertical)
-        for key in self.findChildren(_Key):
-            key.least = paint.TOUCH if low else _SIDE
+        for key in self.findChildren(_DigitKey):
+            key.min_side = paint.TOUCH_SIZE if low else _KEY_SIDE
             key.setSizePolicy(QSizePolicy.Policy.Expanding, vertical)
 
-    def grow(self, tallest: int = 0, letters: int = 30, space: int = 10, low: int = paint.TOUCH) -> None:
+    def fill_height(
+        self, max_key_height: int = 0, digit_px: int = 30, spacing: int = 10, last_row_height: int = paint.TOUCH_SIZE
+    ) -> None:
         """Its keys take the height that there is, up to `tallest` (pixels; 0: as the window's layout has it).
 
         `letters`: how high the digits are, to be scaled; `low`: how high the keys of the last line are.
         """
         down = QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Preferred, down)
-        self._grid.setSpacing(space)
-        for key in self.findChildren(_Key):
-            key.least, key.letters = paint.TOUCH, letters
-            key.setMaximumHeight(tallest or target(_TALLEST))
+        self._grid.setSpacing(spacing)
+        for key in self.findChildren(_DigitKey):
+            key.min_side, key.digit_px = paint.TOUCH_SIZE, digit_px
+            key.setMaximumHeight(max_key_height or scaled_touch(_MAX_KEY_HEIGHT))
             key.setSizePolicy(QSizePolicy.Policy.Expanding, down)
         for clear in self.findChildren(KeyButton):
-            clear.set_height(low)
-            self._hundred.setFixedHeight(clear.sizeHint().height())
+            clear.set_height(last_row_height)
+            self._double_zero.setFixedHeight(clear.sizeHint().height())
 
-    def _key(self, key: str, name: str) -> _Key:
-        made = _Key(key, name, self)
-        made.clicked.connect(self._clicked)
+    def _create_key(self, key: str, name: str) -> _DigitKey:
+        made = _DigitKey(key, name, self)
+        made.clicked.connect(self._on_clicked)
         return made
 
     def sizeHint(self) -> QSize:
         """Qt: as in the mock."""
-        return QSize(target(220 if self._is_low else 300), super().sizeHint().height())
+        return QSize(scaled_touch(220 if self._is_low else 300), super().sizeHint().height())
 
     @Slot()
-    def _clicked(self) -> None:
+    def _on_clicked(self) -> None:
         self.pressed.emit(self.sender().objectName())
 
 
-class _Key(paint.Drawn, QPushButton):
+class _DigitKey(paint.PaintMixin, QPushButton):
     """One key of the pad. Of a finger it is pressed as soon as that comes down, and whatever other finger still is.
 
     Two thumbs overlap: of 1250 the mouse that Qt makes of the first finger typed 15.
@@ -111,9 +115,9 @@ class _Key(paint.Drawn, QPushButton):
 
     def __init__(self, key: str, name: str, parent: QWidget) -> None:
         super().__init__("" if key == BACKSPACE else key, parent)
-        self.least = _SIDE
+        self.min_side = _KEY_SIDE
         """Pixels of its side."""
-        self.letters = _LETTERS
+        self.digit_px = _DIGIT_PX
         self.setObjectName(key)
         self.setAccessibleName(name)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -123,11 +127,11 @@ class _Key(paint.Drawn, QPushButton):
 
     def sizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
-        return QSize(target(93), target(_SIDE))
+        return QSize(scaled_touch(93), scaled_touch(_KEY_SIDE))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: big enough for a thumb."""
-        return QSize(target(self.least), target(self.least))
+        return QSize(scaled_touch(self.min_side), scaled_touch(self.min_side))
 
     def event(self, event: QEvent) -> bool:
         """Qt: fingers."""
@@ -144,12 +148,12 @@ class _Key(paint.Drawn, QPushButton):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         rect = QRectF(self.rect())
         share = 0.14 if self.isDown() else 0.05 if self.underMouse() and self.isEnabled() else 0.0
-        corner = self.letters * 0.4  # the kiosk has keys and letters of twice the size
-        paint.box(painter, rect, corner, paint.mix(tokens.surface, tokens.ink, share), tokens.edge)
+        corner = self.digit_px * 0.4  # the kiosk has keys and letters of twice the size
+        paint.draw_box(painter, rect, corner, paint.mix_colours(tokens.surface, tokens.ink, share), tokens.edge)
         ink = tokens.ink if self.isEnabled() else tokens.ink3
         if self.objectName() == BACKSPACE:
-            middle, half = rect.center(), scaled(self.letters) * 7 / 12
+            middle, half = rect.center(), scaled(self.digit_px) * 7 / 12
             spot = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             icons.paint(painter, BACKSPACE, spot, ink, 1.7)
             return
-        paint.words(painter, rect, self.text(), font(self.letters, tabular=True), ink)
+        paint.draw_text(painter, rect, self.text(), font(self.digit_px, tabular=True), ink)

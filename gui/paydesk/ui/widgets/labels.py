@@ -20,12 +20,12 @@ from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QWidget
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import empty, grid
-from paydesk.ui.widgets.lines import TALL, Lines, is_tall, lines_of
-from paydesk.ui.widgets.paint import Fitted, font, own, own_font, scaled
+from paydesk.ui.widgets.flow import clear_layout, grid
+from paydesk.ui.widgets.lines import INDIC_CHARS, TextLines, break_lines, has_indic_script
+from paydesk.ui.widgets.paint import ResizeMixin, font, scaled, to_design_px, unscaled_font
 
 
-class _Tinted(QLabel):
+class _TintedLabel(QLabel):
     """A label in the colour of a token, in whatever look."""
 
     _tint = "ink"
@@ -33,23 +33,23 @@ class _Tinted(QLabel):
     def set_tint(self, tint: str) -> None:
         """Change the colour. Raises KeyError for a name that is no token."""
         self._tint = tint
-        self._follow()
+        self._apply_tint()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow a new look."""
         super().changeEvent(event)
         kind = event.type()
         if kind is QEvent.Type.StyleChange or kind is QEvent.Type.PaletteChange:
-            self._follow()
+            self._apply_tint()
 
-    def _follow(self) -> None:
+    def _apply_tint(self) -> None:
         palette, colour = self.palette(), QColor(theme.current().colour(self._tint))
         if palette.color(self.foregroundRole()) != colour:  # Qt puts an older one back when a text moves elsewhere
             palette.setColor(self.foregroundRole(), colour)
             self.setPalette(palette)
 
 
-class Text(_Tinted):
+class Text(_TintedLabel):
     """A text in a size (pixels) and a colour (token) that wraps when it must.
 
     Its lines are as far apart as its letters need. It is never but plain text: much of it was typed by somebody.
@@ -69,7 +69,7 @@ class Text(_Tinted):
         super().__init__(text, parent)
         self._tint = tint
         self._heights: dict[tuple[int, int], int] = {}
-        self._follow()  # before it has a font of its own: a new palette makes Qt look at that again
+        self._apply_tint()  # before it has a font of its own: a new palette makes Qt look at that again
         self.setFont(font(px, bold=bold, tabular=tabular))
         self.setWordWrap(wrap)
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -79,11 +79,11 @@ class Text(_Tinted):
         asked = width, self.minimumWidth()
         height = self._heights.get(asked)
         if height is None:
-            lines = self._apart(width)
+            lines = self._spaced_lines(width)
             if lines is not None:
-                height = lines.height + self._around().height()
+                height = lines.height + self._margins_size().height()
             else:
-                height = self._as_one(super().heightForWidth(width), width)
+                height = self._single_line_height(super().heightForWidth(width), width)
             self._heights[asked] = height
         return height
 
@@ -92,7 +92,7 @@ class Text(_Tinted):
         super().setText(text)
         self._heights.clear()
 
-    def say(self, text: str) -> None:
+    def set_text_or_hide(self, text: str) -> None:
         """Show this; "" takes no room."""
         self.setText(text)
         self.setVisible(bool(text))
@@ -115,32 +115,32 @@ class Text(_Tinted):
     def sizeHint(self) -> QSize:
         """Qt: as wide as Qt has it, as high as its lines then are."""
         hint = super().sizeHint()
-        lines = self._apart(hint.width())
+        lines = self._spaced_lines(hint.width())
         if lines is None:
-            return QSize(hint.width(), self._as_one(hint.height(), hint.width()))
-        return QSize(hint.width(), lines.height + self._around().height())
+            return QSize(hint.width(), self._single_line_height(hint.height(), hint.width()))
+        return QSize(hint.width(), lines.height + self._margins_size().height())
 
     def minimumSizeHint(self) -> QSize:
         """Qt: no lower than its signs are."""
-        return self._whole(super().minimumSizeHint())
+        return self._with_ink_height(super().minimumSizeHint())
 
-    def _as_one(self, height: int, width: int) -> int:
+    def _single_line_height(self, height: int, width: int) -> int:
         """The height of one line: that of Latin letters, so that it is as high as what stands beside it."""
-        if not self._is_one(width):
+        if not self._is_single_indic_line(width):
             return height
-        return self._whole(QSize(0, self.fontMetrics().height() + self._around().height())).height()
+        return self._with_ink_height(QSize(0, self.fontMetrics().height() + self._margins_size().height())).height()
 
-    def _whole(self, hint: QSize) -> QSize:
+    def _with_ink_height(self, hint: QSize) -> QSize:
         """Signs above and below may reach out of the line that a font speaks of (Noto Sans Tamil on Windows)."""
-        if not is_tall(self.text()):
+        if not has_indic_script(self.text()):
             return hint
-        ink = self.fontMetrics().tightBoundingRect(self.text()).height() + self._around().height()
+        ink = self.fontMetrics().tightBoundingRect(self.text()).height() + self._margins_size().height()
         return hint.expandedTo(QSize(0, ink))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw; letters with signs above and below by ourselves."""
-        lines, room = self._apart(self.width()), QRectF(self.contentsRect())
-        if lines is None and not (self._is_one(self.width()) and self._is_in_the_middle()):
+        lines, room = self._spaced_lines(self.width()), QRectF(self.contentsRect())
+        if lines is None and not (self._is_single_indic_line(self.width()) and self._is_vertically_centred()):
             super().paintEvent(event)
             return
         painter = QPainter(self)
@@ -148,38 +148,40 @@ class Text(_Tinted):
         if lines is not None:
             lines.draw(painter, room, self.alignment())
         else:  # broken at its own width, it is one line where it has less
-            self._lines(max(room.width(), super().sizeHint().width())).put(painter, room)
+            self._lines(max(room.width(), super().sizeHint().width())).draw_single(painter, room)
 
-    def _is_one(self, width: int) -> bool:
+    def _is_single_indic_line(self, width: int) -> bool:
         """Whether it is one line, of letters with signs above and below."""
-        if not is_tall(self.text()):
+        if not has_indic_script(self.text()):
             return False
-        return not self.wordWrap() or self._lines(width - self._around().width()).count == 1
+        return not self.wordWrap() or self._lines(width - self._margins_size().width()).count == 1
 
-    def _is_in_the_middle(self) -> bool:
+    def _is_vertically_centred(self) -> bool:
         return bool(self.alignment() & Qt.AlignmentFlag.AlignVCenter) and not self.hasSelectedText()
 
-    def _is_marked(self) -> bool:
+    def _is_selectable(self) -> bool:
         return bool(self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse)
 
-    def _around(self) -> QSize:
+    def _margins_size(self) -> QSize:
         return self.size() - self.contentsRect().size()
 
-    def _apart(self, width: int) -> Lines | None:
+    def _spaced_lines(self, width: int) -> TextLines | None:
         """Its lines at this width; None where Qt draws it: in one line, or in letters without signs above and below."""
-        if not is_tall(self.text()) or not self.wordWrap():  # asked a dozen times a text: the quickest question first
+        if (
+            not has_indic_script(self.text()) or not self.wordWrap()
+        ):  # asked a dozen times a text: the quickest question first
             return None
-        if self._is_marked():
+        if self._is_selectable():
             return None
-        lines = self._lines(width - self._around().width())
+        lines = self._lines(width - self._margins_size().width())
         return lines if lines.count > 1 else None
 
-    def _lines(self, width: float) -> Lines:
+    def _lines(self, width: float) -> TextLines:
         from PySide6.QtWidgets import QStyle  # an English window is painted without the class
 
         way = self.layoutDirection()
         across = QStyle.visualAlignment(way, self.alignment()) & Qt.AlignmentFlag.AlignHorizontal_Mask
-        return lines_of(self.text(), self.font(), width, across, way)
+        return break_lines(self.text(), self.font(), width, across, way)
 
 
 class Heading(Text):
@@ -200,15 +202,15 @@ class Note(Text):
         super().__init__(text, 13, "ink3", tabular=True, wrap=wrap, parent=parent)
 
 
-class AmountLabel(paint.Whole, Text):
+class AmountLabel(paint.FixedMinimumMixin, Text):
     """A large amount of money; `px` is its size in pixels."""
 
     def __init__(self, text: str = "", px: int = 60, parent: QWidget | None = None) -> None:
         super().__init__(text, px, "ink", wrap=False, parent=parent)
-        self.use_size(px)
+        self.set_px(px)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def use_size(self, px: int) -> None:
+    def set_px(self, px: int) -> None:
         """From now on it is so large."""
         self._px = px
         self.setFont(font(px, bold=True, tabular=True, spacing=-1.0))
@@ -218,7 +220,7 @@ class AmountLabel(paint.Whole, Text):
         return QSize(super().sizeHint().width(), round(scaled(self._px) * 1.08))
 
 
-class Rule(paint.Drawn, QFrame):
+class Separator(paint.PaintMixin, QFrame):
     """A hairline between two groups."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -229,15 +231,15 @@ class Rule(paint.Drawn, QFrame):
         painter.fillRect(self.rect(), QColor(tokens.line))
 
 
-_LEAST: Final = 24
-_LINE: Final = 1.12
+_MIN_PX: Final = 24
+_DIGIT_LINE_HEIGHT: Final = 1.12
 """The height of a line of figures, in their size: digits have no accents, so no room is left for them."""
-_SCRIPTS: Final = 1.45
+_SCRIPT_LINE_HEIGHT: Final = 1.45
 """The same of words with letters that reach below the line, or have signs above and below."""
-_DEEP: Final = re.compile(f"[gjpqy]|{TALL.pattern}")
+_TALL_CHARS: Final = re.compile(f"[gjpqy]|{INDIC_CHARS.pattern}")
 
 
-class BigAmount(Fitted, _Tinted):
+class BigAmount(ResizeMixin, _TintedLabel):
     """A label whose font is at most `px` high. Without a `name` it is no amount but a word."""
 
     def __init__(self, px: int, name: str, parent: QWidget | None = None) -> None:
@@ -248,7 +250,7 @@ class BigAmount(Fitted, _Tinted):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._fit()
 
-    def use_largest(self, px: int) -> None:
+    def set_max_px(self, px: int) -> None:
         """From now on its font is at most so high."""
         if px != self._px:
             self._px = px
@@ -270,8 +272,8 @@ class BigAmount(Fitted, _Tinted):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: as wide as the smallest font needs."""
-        least = QFontMetrics(font(_LEAST, bold=True, tabular=True))
-        return QSize(least.horizontalAdvance(self.text()) + 4, self._height_at(_LEAST))
+        least = QFontMetrics(font(_MIN_PX, bold=True, tabular=True))
+        return QSize(least.horizontalAdvance(self.text()) + 4, self._height_at(_MIN_PX))
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: a new look brings the font and the colour of before; the room is what it was."""
@@ -280,7 +282,7 @@ class BigAmount(Fitted, _Tinted):
             self._fit()
 
     def _fit(self) -> None:
-        sizes = range(self._px, _LEAST, -2)
+        sizes = range(self._px, _MIN_PX, -2)
         too_large = bisect_left(sizes, 1, key=self._fits)  # the larger, the wider and the higher
         self.setFont(font(self._px - 2 * too_large, bold=True, tabular=True))
 
@@ -289,20 +291,20 @@ class BigAmount(Fitted, _Tinted):
         return self._height_at(px) <= max(self.height(), 1) and wide <= max(self.width(), 1) - 2
 
     def _height_at(self, px: int) -> int:
-        return round(scaled(px) * (_SCRIPTS if _DEEP.search(self.text()) else _LINE))
+        return round(scaled(px) * (_SCRIPT_LINE_HEIGHT if _TALL_CHARS.search(self.text()) else _DIGIT_LINE_HEIGHT))
 
 
-_SHORT: Final = 44
+_MAX_UNWRAPPED: Final = 44
 """So many characters stand on one line everywhere."""
 
 
-class Pairs(QWidget):
+class KeyValueGrid(QWidget):
     """Lines of (name, value); an empty value takes no room. `narrow`: each wraps when it must."""
 
     def __init__(self, parent: QWidget | None = None, *, narrow: bool = False) -> None:
         super().__init__(parent)
         self._narrow = narrow
-        self._grid = grid(self, across=18, down=6)
+        self._grid = grid(self, column_spacing=18, row_spacing=6)
         self._grid.setColumnStretch(1, 1)
         self.pairs: tuple[tuple[str, str], ...] = ()
         """Those that are shown."""
@@ -318,12 +320,12 @@ class Pairs(QWidget):
         if wanted == self.pairs:
             return
         self.pairs = wanted
-        empty(self._grid)
+        clear_layout(self._grid)
         for row, (name, value) in enumerate(wanted):
             label = Text(name, 14, "ink3", parent=self)
             label.setMinimumWidth(0 if self._narrow else 150)
             # Qt asks two lines of height for a text that may wrap, also where one is enough
-            said = Text(value, 14, "ink", tabular=True, wrap=self._narrow or len(value) > _SHORT, parent=self)
+            said = Text(value, 14, "ink", tabular=True, wrap=self._narrow or len(value) > _MAX_UNWRAPPED, parent=self)
             said.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setBuddy(said)
             for text in (label, said):
@@ -335,24 +337,24 @@ class Pairs(QWidget):
 # Texts that are read from a step away, as large as their window lets them be (the customer's display, the kiosk) ------
 
 
-class Fits:
+class Scalable:
     """A part whose letters and margins follow the size of the window."""
 
-    def fit(self, unit: float) -> None:
+    def apply_scale(self, scale: float) -> None:
         """The window is so large, beside that of the design."""
 
 
-def fit_all(root: QWidget, unit: float) -> None:
+def scale_all(root: QWidget, scale: float) -> None:
     """Tell all parts below `root`."""
     for child in root.findChildren(QWidget):
-        if isinstance(child, Fits):
-            child.fit(unit)
+        if isinstance(child, Scalable):
+            child.apply_scale(scale)
 
 
-class Label(Text, Fits):
+class ScalableText(Text, Scalable):
     """A text; `px`: its size in the window of the design. It gets no smaller than can be read (`least`)."""
 
-    least: ClassVar = 13
+    min_px: ClassVar = 13
 
     def __init__(
         self,
@@ -365,32 +367,32 @@ class Label(Text, Fits):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(text, px, tint, bold=bold, tabular=True, wrap=wrap, parent=parent)
-        self._design, self._now, self._is_bold = px, px, bold
+        self._design_px, self._current_px, self._is_bold = px, px, bold
 
-    def fit(self, unit: float) -> None:
+    def apply_scale(self, scale: float) -> None:
         """Fits: the letters."""
-        self._now = max(self.least, round(self._design * unit))
+        self._current_px = max(self.min_px, round(self._design_px * scale))
         self._use_font()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: a new look brings the font of before."""
         super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_now"):
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "_current_px"):
             self._use_font()
 
     def _use_font(self) -> None:
-        self.setFont(own_font(self._now, bold=self._is_bold, tabular=True))
+        self.setFont(unscaled_font(self._current_px, bold=self._is_bold, tabular=True))
         self.setIndent(self.indent())  # without a text QLabel keeps the height of the letters of before
 
 
-class Figure(BigAmount, Fits):
+class ScalableAmount(BigAmount, Scalable):
     """An amount or a word that fills the width it gets, up to a size that follows the window."""
 
-    def __init__(self, px: int, name: str, parent: QWidget | None = None, *, least: int = 14) -> None:
+    def __init__(self, px: int, name: str, parent: QWidget | None = None, *, min_px: int = 14) -> None:
         """`px`: its largest size in the window of the design; `least`: the least of those sizes."""
         super().__init__(px, name, parent)
-        self._design, self._least = px, least
+        self._design_px, self._design_min_px = px, min_px
 
-    def fit(self, unit: float) -> None:
+    def apply_scale(self, scale: float) -> None:
         """Fits: the letters."""
-        self.use_largest(own(max(self._least, self._design * unit)))
+        self.set_max_px(to_design_px(max(self._design_min_px, self._design_px * scale)))

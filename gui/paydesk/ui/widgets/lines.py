@@ -16,51 +16,51 @@ from PySide6.QtGui import QFont, QPainter
 
 from paydesk.ui.widgets import paint
 
-PITCH: Final = 1.4
+LINE_PITCH: Final = 1.4
 """How far apart two lines stand at least, in the size of their letters."""
-_FAINT: Final = 0.35
+_FAINT_PX: Final = 0.35
 """So much of a pixel at the foot of a sign is too faint to be missed: lines beside each other stand alike for it."""
-_ANY: Final = 100_000.0
-TALL: Final = re.compile("[\u0900-\u0d7f]")
+_UNLIMITED: Final = 100_000.0
+INDIC_CHARS: Final = re.compile("[\u0900-\u0d7f]")
 """Letters that have signs above and below: Devanagari, Bengali, Tamil, Telugu and their kin."""
 
 
-def is_tall(text: str) -> bool:
+def has_indic_script(text: str) -> bool:
     """Whether its letters have signs above and below."""
-    return TALL.search(text) is not None
+    return INDIC_CHARS.search(text) is not None
 
 
-def apart(made: QFont) -> str:
+def line_height_style(font: QFont) -> str:
     """How far apart lines in this font stand at least, as a style of Qt's rich text."""
-    return f"-qt-line-height-type: minimum; line-height: {_pitch(made)}px"
+    return f"-qt-line-height-type: minimum; line-height: {_pitch(font)}px"
 
 
-def _pitch(made: QFont) -> int:
-    return ceil(made.pixelSize() * PITCH)
+def _pitch(font: QFont) -> int:
+    return ceil(font.pixelSize() * LINE_PITCH)
 
 
-class Lines:
+class TextLines:
     """A text in lines no wider than `width` pixels (a word that is wider stays whole)."""
 
     def __init__(
         self,
         text: str,
-        made: QFont,
+        font: QFont,
         width: float,
         align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-        way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
+        direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
     ) -> None:
         """`align`: of each line across; `way`: in which the text is written."""
         from PySide6.QtGui import QTextLayout, QTextOption  # an English window is painted without their classes
 
-        self._layout = QTextLayout(text.replace("\n", "\u2028"), made)
+        self._layout = QTextLayout(text.replace("\n", "\u2028"), font)
         option = QTextOption(align)
-        option.setTextDirection(way)
+        option.setTextDirection(direction)
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self._layout.setTextOption(option)
         self.width, self.height = 0.0, 0
         """What it takes, in pixels."""
-        self._break(_pitch(made) if is_tall(text) else 0, width)
+        self._break(_pitch(font) if has_indic_script(text) else 0, width)
 
     def _break(self, pitch: int, width: float) -> None:
         base = bottom = 0.0
@@ -90,54 +90,54 @@ class Lines:
             top += place.height() - self.height
         self._layout.draw(painter, QPointF(room.left(), top))
 
-    def put(self, painter: QPainter, room: QRectF) -> None:
+    def draw_single(self, painter: QPainter, room: QRectF) -> None:
         """Draw one line in the middle of `room`, as high as it is with figures or Latin letters in it or beside it.
 
         Their font reaches higher than those of India's scripts. It is not so low that its signs are cut.
         """
         line = self._layout.lineAt(0)
         own = (room.height() + line.ascent() - line.descent()) / 2
-        lowest = room.height() - _depth(self._layout.text(), self._layout.font()) + _FAINT
-        base = floor(max(own, min(own + self.lower(), floor(lowest))) + 0.5)
+        lowest = room.height() - _ink_depth(self._layout.text(), self._layout.font()) + _FAINT_PX
+        base = floor(max(own, min(own + self.baseline_shift(), floor(lowest))) + 0.5)
         self._layout.draw(painter, QPointF(room.left(), room.top() + base - line.ascent()))
 
-    def lower(self) -> float:
+    def baseline_shift(self) -> float:
         """How much lower its first line stands in the middle of a room with figures or Latin letters in it."""
-        line, own = self._layout.lineAt(0), paint.metrics(self._layout.font())
+        line, own = self._layout.lineAt(0), paint.font_metrics(self._layout.font())
         up, down = max(line.ascent(), own.ascent()), max(line.descent(), own.descent())
         return (up - down - line.ascent() + line.descent()) / 2
 
 
 @lru_cache(maxsize=256)
-def lower(text: str, made: QFont) -> int:
+def baseline_shift(text: str, font: QFont) -> int:
     """How many pixels lower a line stands beside figures and Latin letters than Qt puts it; 0 for those themselves."""
-    return round(lines_of(text, made, _ANY).lower()) if is_tall(text) else 0
+    return round(break_lines(text, font, _UNLIMITED).baseline_shift()) if has_indic_script(text) else 0
 
 
 @lru_cache(maxsize=256)
-def lines_of(
+def break_lines(
     text: str,
-    made: QFont,
+    font: QFont,
     width: float,
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
-    way: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
-) -> Lines:
+    direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
+) -> TextLines:
     """A text broken so. Kept: layouts ask for its height ten times a repaint."""
-    return Lines(text, made, width, align, way)
+    return TextLines(text, font, width, align, direction)
 
 
 @lru_cache(maxsize=256)
-def _depth(text: str, made: QFont) -> float:
+def _ink_depth(text: str, font: QFont) -> float:
     """How far below where its letters stand its ink reaches, in pixels; a font's measures say it in whole ones."""
     from PySide6.QtGui import QPainterPath  # an English window is painted without the class
 
     path = QPainterPath()
-    path.addText(0, 0, made, text)
+    path.addText(0, 0, font, text)
     return path.boundingRect().bottom()
 
 
 @lru_cache(maxsize=256)
-def widest_word(text: str, made: QFont) -> float:
+def widest_word_width(text: str, font: QFont) -> float:
     """How wide the longest word is, in pixels: a word cannot be broken."""
-    metrics = paint.metrics(made)
+    metrics = paint.font_metrics(font)
     return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)

@@ -13,58 +13,58 @@ from shiboken6 import isValid
 from paydesk.ui.layout import has_low_height
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets.card import Card, Edge, Panel, PracticeMark
-from paydesk.ui.widgets.flow import hbox, put, vbox
+from paydesk.ui.widgets.flow import add_items, hbox, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Text
-from paydesk.ui.widgets.paint import limit, scaled
-from paydesk.ui.widgets.room import OneOf
+from paydesk.ui.widgets.paint import scaled, set_limits
+from paydesk.ui.widgets.scroll_area import CurrentPageStack
 
-_STRENGTH: Final = 0.86
-LOW: Final = 660
+_VEIL_OPACITY: Final = 0.86
+LOW_HEIGHT: Final = 660
 """Pixels of height below which a keypad does not fit under its text, but stands beside it."""
 
 
-def keep_tab_within(place: QWidget, *, forward: bool) -> bool:
+def keep_tab_within(container: QWidget, *, forward: bool) -> bool:
     """Move the focus to the next control inside of `place`, round and round. False: it is not in there."""
     start = QApplication.focusWidget()
-    if start is None or not place.isAncestorOf(start):
+    if start is None or not container.isAncestorOf(start):
         return False
-    following = _beside(start, forward=forward)
+    following = _next_in_chain(start, forward=forward)
     while following is not None and following is not start:
         tab = following.focusPolicy() & Qt.FocusPolicy.TabFocus and following.focusProxy() is None
-        if tab and following.isEnabled() and following.isVisible() and place.isAncestorOf(following):
+        if tab and following.isEnabled() and following.isVisible() and container.isAncestorOf(following):
             reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
             following.setFocus(reason)
             return True
-        following = _beside(following, forward=forward)
+        following = _next_in_chain(following, forward=forward)
     return True
 
 
-def _beside(widget: QWidget, *, forward: bool) -> QWidget | None:
+def _next_in_chain(widget: QWidget, *, forward: bool) -> QWidget | None:
     return widget.nextInFocusChain() if forward else widget.previousInFocusChain()
 
 
-def middle_of(card: Card, content: QWidget, place: QWidget) -> tuple[QVBoxLayout, QVBoxLayout]:
+def centre_card(card: Card, content: QWidget, container: QWidget) -> tuple[QVBoxLayout, QVBoxLayout]:
     """Lay a card with this content in the middle of a place; the layouts of both, for `fit_middle`."""
-    inside = put(QVBoxLayout(card), content)
-    return put(QVBoxLayout(place), 1, put(hbox(), 1, (card, 100), 1), 1), inside
+    inside = add_items(QVBoxLayout(card), content)
+    return add_items(QVBoxLayout(container), 1, add_items(hbox(), 1, (card, 100), 1), 1), inside
 
 
-def fit_middle(middle: tuple[QVBoxLayout, QVBoxLayout], *, low: bool, tall: bool = False) -> None:
+def fit_centred_card(layouts: tuple[QVBoxLayout, QVBoxLayout], *, low: bool, tall: bool = False) -> None:
     """Less air around and inside of the card where there is little height, and all of that for it. `tall`: always."""
     for part, share in enumerate((0, 1, 0) if low or tall else (1, 0, 1)):
-        middle[0].setStretch(part, share)
+        layouts[0].setStretch(part, share)
     around, inside = (6, 12) if low else (20, 24)
-    middle[0].setContentsMargins(around, around, around, around)
-    middle[1].setContentsMargins(inside, inside, inside, inside)
+    layouts[0].setContentsMargins(around, around, around, around)
+    layouts[1].setContentsMargins(inside, inside, inside, inside)
 
 
-class Over(Panel):
+class Overlay(Panel):
     """Lies over its parent: the keyboard stays in it, Esc goes a step back or away, and the focus is given back."""
 
     def __init__(self, parent: QWidget, edge: Edge = "none") -> None:
         super().__init__(edge, parent)
-        self._before: QWidget | None = None
+        self._focus_before: QWidget | None = None
         self.hide()
         parent.installEventFilter(self)
 
@@ -77,93 +77,93 @@ class Over(Panel):
         """What has the keyboard now gets it back, or has only lent it."""
         now = QApplication.focusWidget()
         buttons = now.window().findChildren(KeyButton) if now is not None else []
-        self._before = next((button for button in buttons if button.lent_to is now), now)
+        self._focus_before = next((button for button in buttons if button.busy_focus_holder is now), now)
 
-    def give_focus_back(self) -> None:
+    def restore_focus(self) -> None:
         """To what had it, or to what that stands on, where it waits for its command by now."""
-        before, self._before = self._before, None
+        before, self._focus_before = self._focus_before, None
         while before is not None and isValid(before) and not before.isEnabled() and not before.isWindow():
             before = before.parentWidget()  # on its way meanwhile: a second Enter presses nothing beside it
         if before is not None and isValid(before) and before.isVisible() and not self.isAncestorOf(before):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def escape(self) -> None:
+    def on_escape(self) -> None:
         """Esc: one step back in what was begun, or away."""
         if not self.step_back():
-            self.on_left()
+            self.on_close_requested()
 
     def step_back(self) -> bool:
         """Esc: undo what was begun in it; whether there was something."""
         return False
 
-    def on_left(self) -> None:
+    def on_close_requested(self) -> None:
         """Somebody wants it to go away."""
         raise NotImplementedError
 
-    def fit(self) -> None:
+    def fit_to_parent(self) -> None:
         """Its parent has another size."""
         raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: it keeps its place on its parent."""
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
-            self.fit()
+            self.fit_to_parent()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: Esc; no other key falls through to the page behind."""
         if event.key() == Qt.Key.Key_Escape:
-            self.escape()
+            self.on_escape()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Qt: Tab goes round within it; Esc is the way out."""
         return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
 
 
-class Veil(Over):
+class ModalOverlay(Overlay):
     """Covers its parent. `left`: somebody went back without doing what it asks for."""
 
     accessible_role: ClassVar = QAccessible.Role.Dialog
     accessible_cover: ClassVar = True
     """A screen reader hears nothing of what lies behind."""
-    left = Signal()
+    cancelled = Signal()
 
-    def __init__(self, content: QWidget, parent: QWidget, *, widest: int = 820, tall: bool = False) -> None:
+    def __init__(self, content: QWidget, parent: QWidget, *, max_width: int = 820, tall: bool = False) -> None:
         """`tall`: its card takes all the height."""
         super().__init__(parent)
-        self.hides = False
+        self.is_opaque = False
         """Whether nothing of the page may be seen through it."""
         self.card = Card("plain", self)
-        limit(self.card, maximumWidth=widest)
-        self._middle, self._tall = middle_of(self.card, content, self), tall
+        set_limits(self.card, maximumWidth=max_width)
+        self._layouts, self._tall = centre_card(self.card, content, self), tall
 
-    def come(self) -> None:
+    def show_modal(self) -> None:
         """Cover the page; the focus is remembered."""
         if not self.is_open:
             self.remember_focus()
-        self.fit()
+        self.fit_to_parent()
         self.show()
         self.raise_()
 
-    def go(self) -> None:
+    def dismiss(self) -> None:
         """Go away; the focus goes back to where it was."""
         if self.is_open:
             self.hide()
-            self.give_focus_back()
+            self.restore_focus()
 
     @Slot()
-    def on_left(self) -> None:
+    def on_close_requested(self) -> None:
         """The button, or Esc."""
-        self.go()
-        self.left.emit()
+        self.dismiss()
+        self.cancelled.emit()
 
-    def fit(self) -> None:
+    def fit_to_parent(self) -> None:
         """Over: it covers all of its parent."""
         page = self.parentWidget()
         if page is not None:
             self.setGeometry(page.rect())
-            low = has_low_height(self, LOW)
-            fit_middle(self._middle, low=low, tall=self._tall)
+            low = has_low_height(self, LOW_HEIGHT)
+            fit_centred_card(self._layouts, low=low, tall=self._tall)
             self.use_low(low=low)
 
     def use_low(self, *, low: bool) -> None:
@@ -180,14 +180,14 @@ class Veil(Over):
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         """The veil."""
         colour = QColor(tokens.bg)
-        colour.setAlphaF(1.0 if self.hides else _STRENGTH)
+        colour.setAlphaF(1.0 if self.is_opaque else _VEIL_OPACITY)
         painter.fillRect(self.rect(), colour)
 
 
-WIDTH: Final = 400
+PANEL_WIDTH: Final = 400
 """Device-independent pixels, as in the mock; wider letters make it wider."""
 _SLIDE_MS: Final = 160
-_PANEL_LOW: Final = 560
+_LOW_PANEL_HEIGHT: Final = 560
 """Pixels of height of a window below which what is at the head of a panel stands in the line of its title."""
 
 
@@ -206,31 +206,31 @@ class SideContent(QWidget):
         """Esc: take one step back inside of it. Whether there was one; else the panel closes."""
         return False
 
-    def at_head(self) -> QWidget | None:
+    def header_widget(self) -> QWidget | None:
         """What stands in the line of the title where there is little height; None for nothing."""
         return None
 
-    def take_back(self) -> None:
+    def restore_header(self) -> None:
         """What stands at the head comes back to its own place."""
 
-    def put_away(self) -> None:
+    def on_closed(self) -> None:
         """The panel closed: nothing goes on being shown to anybody."""
 
 
-class SidePanel(Over):
+class SidePanel(Overlay):
     """Lies over the right side of its parent and shows one SideContent at a time. `changed`: another, or none."""
 
     changed = Signal()
-    over_list: ClassVar = True
+    covers_side_list: ClassVar = True
     """Notices do not lie where this lies (`ui.sell.notices`)."""
 
     def __init__(
         self,
         parent: QWidget,
         *,
-        over: QWidget | None = None,
-        beside: QWidget | None = None,
-        in_sight: Callable[[], QWidget | None] = lambda: None,
+        covered: QWidget | None = None,
+        neighbour: QWidget | None = None,
+        keep_visible: Callable[[], QWidget | None] = lambda: None,
     ) -> None:
         """`over`: what it lies on at the right; while open that is as wide as the panel, so that no key is covered.
 
@@ -238,46 +238,48 @@ class SidePanel(Over):
         `in_sight`: what it never lies over, nor makes narrower, at the moment: it takes all at the right of that.
         """
         super().__init__(parent, "left")
-        self._over, self._beside, self._in_sight = over, beside, in_sight
-        self._over_least = self._over_given = -1
+        self._covered, self._neighbour, self._keep_visible = covered, neighbour, keep_visible
+        self._covered_min_width = self._covered_given_width = -1
         """Its least width without this panel, and the one that it has for it; -1: it has its own."""
         self._content: SideContent | None = None
         self._slide = QPropertyAnimation(self, b"pos", self)
         self._slide.setEasingCurve(QEasingCurve.Type.OutCubic)
-        head, self._place = self._make_head(), OneOf(self)
-        self._column = put(vbox(self), head, (self._place, 1))
-        self._use_height()
+        head, self._stack = self._create_header(), CurrentPageStack(self)
+        self._column = add_items(vbox(self), head, (self._stack, 1))
+        self._adapt_to_height()
 
-    def _make_head(self) -> QWidget:
+    def _create_header(self) -> QWidget:
         head = QWidget(self)
         self.heading = Text("", 16, "ink", bold=True, parent=head)
-        self.mark = PracticeMark(head)
-        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, pressed=self.on_left)
+        self.practice_mark = PracticeMark(head)
+        self.close_button = KeyButton(self.tr("Esc closes"), "", "ghost", head, on_press=self.on_close_requested)
         self.close_button.setAccessibleName(self.tr("Close this panel"))
-        self._head = put(hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.mark, self.close_button)
+        self._header = add_items(
+            hbox(head, (18, 0, 8, 0), 10), (self.heading, 1), self.practice_mark, self.close_button
+        )
         return head
 
-    def _use_height(self) -> None:
+    def _adapt_to_height(self) -> None:
         """In a low window what it shows has the height of all air, and of a line of its own for what is at its head."""
-        low = has_low_height(self.window(), _PANEL_LOW)
+        low = has_low_height(self.window(), _LOW_PANEL_HEIGHT)
         self._column.setContentsMargins(1, 4 if low else 14, 0, 0)
         self._column.setSpacing(4 if low else 10)
         content = self._content
-        part = content.at_head() if content is not None else None
+        part = content.header_widget() if content is not None else None
         if content is None or part is None:
             return
-        others = (self.heading, self.mark, self.close_button)
-        margins = self._head.contentsMargins()
-        needs = sum(one.sizeHint().width() + self._head.spacing() for one in (part, *others) if not one.isHidden())
+        others = (self.heading, self.practice_mark, self.close_button)
+        margins = self._header.contentsMargins()
+        needs = sum(one.sizeHint().width() + self._header.spacing() for one in (part, *others) if not one.isHidden())
         if low and needs + margins.left() + margins.right() <= self.width():
-            self._head.insertWidget(1, part)
-        elif self._head.indexOf(part) >= 0:
-            content.take_back()
+            self._header.insertWidget(1, part)
+        elif self._header.indexOf(part) >= 0:
+            content.restore_header()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height, or another width."""
         super().resizeEvent(event)
-        self._use_height()
+        self._adapt_to_height()
 
     # Opening and closing --------------------------------------------------------------------------------------------
 
@@ -292,54 +294,54 @@ class SidePanel(Over):
             content.begin()
             return
         if self.is_open and self._content is not None:
-            self._content.put_away()
-            self._content.take_back()
+            self._content.on_closed()
+            self._content.restore_header()
         else:
             self.remember_focus()
         self._content = content
-        if self._place.indexOf(content) < 0:
-            self._place.addWidget(content)
-        self._place.setCurrentWidget(content)
+        if self._stack.indexOf(content) < 0:
+            self._stack.addWidget(content)
+        self._stack.setCurrentWidget(content)
         self.heading.setText(content.title())
-        self._come()
+        self._slide_in()
         self.changed.emit()
-        self._use_height()
+        self._adapt_to_height()
         content.begin()
 
     @Slot()
-    def on_left(self) -> None:
+    def on_close_requested(self) -> None:
         """Go away; the focus goes back to where it was."""
         if not self.is_open:
             return
         self._slide.stop()
         self.hide()
-        if self._over is not None and self._over.minimumWidth() == self._over_given:
-            self._over.setMinimumWidth(self._over_least)
-        self._over_given = -1
+        if self._covered is not None and self._covered.minimumWidth() == self._covered_given_width:
+            self._covered.setMinimumWidth(self._covered_min_width)
+        self._covered_given_width = -1
         content, self._content = self._content, None
         if content is not None:
-            content.put_away()
-            content.take_back()
-        self.give_focus_back()
+            content.on_closed()
+            content.restore_header()
+        self.restore_focus()
         self.changed.emit()
 
     def step_back(self) -> bool:
         """Over: in what is shown."""
         return self._content is not None and self._content.step_back()
 
-    def _come(self) -> None:
+    def _slide_in(self) -> None:
         new = self.isHidden()
         self.show()
         self._fit()
         self.raise_()
-        if new and self._moves():
+        if new and self._is_animation_enabled():
             home = self.pos()
             self._slide.setDuration(_SLIDE_MS)
             self._slide.setStartValue(home + QPoint(self.width(), 0))
             self._slide.setEndValue(home)
             self._slide.start()
 
-    def _moves(self) -> bool:
+    def _is_animation_enabled(self) -> bool:
         """Whether this system wants things to move."""
         wanted = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         return wanted and QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
@@ -347,13 +349,13 @@ class SidePanel(Over):
     @property
     def covers_page(self) -> bool:
         """Whether nothing can be seen of the page as it is now."""
-        parent, beside = self.parentWidget(), self._beside
+        parent, beside = self.parentWidget(), self._neighbour
         if not self.is_open or parent is None:
             return False
         rail = beside.width() if beside is not None and beside.isVisible() else 0
-        return self._wanted(parent)[0] >= parent.width() - rail
+        return self._target_widths(parent)[0] >= parent.width() - rail
 
-    # Place ----------------------------------------------------------------------------------------------------------
+    # VisibleChildrenOnly ----------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: what it lies on has other widths."""
@@ -362,32 +364,32 @@ class SidePanel(Over):
             self._fit()
         return super().eventFilter(watched, event)
 
-    def fit(self) -> None:
+    def fit_to_parent(self) -> None:
         """Over: it stays at the edge."""
         self._slide.stop()
         if self.is_open:
             self._fit()
 
     def _fit(self) -> None:
-        parent, over = self.parentWidget(), self._over
+        parent, over = self.parentWidget(), self._covered
         if parent is None:
             return
-        if over is not None and over.isVisibleTo(parent) and over.minimumWidth() != self._over_given:
-            self._over_least = over.minimumWidth()
-        area, (width, given) = parent.rect(), self._wanted(parent)
+        if over is not None and over.isVisibleTo(parent) and over.minimumWidth() != self._covered_given_width:
+            self._covered_min_width = over.minimumWidth()
+        area, (width, given) = parent.rect(), self._target_widths(parent)
         if over is not None and over.isVisibleTo(parent):
-            self._over_given = given
+            self._covered_given_width = given
             over.setMinimumWidth(given)
         self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
 
-    def _wanted(self, parent: QWidget) -> tuple[int, int]:
+    def _target_widths(self, parent: QWidget) -> tuple[int, int]:
         """How wide it is to be on the page as it is now, and what it lies on at the least."""
-        area, over, beside, clear = parent.rect(), self._over, self._beside, self._in_sight()
-        width = min(max(scaled(WIDTH), self.minimumSizeHint().width()), area.width())
+        area, over, beside, clear = parent.rect(), self._covered, self._neighbour, self._keep_visible()
+        width = min(max(scaled(PANEL_WIDTH), self.minimumSizeHint().width()), area.width())
         fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page
         given = 0
         if over is not None and over.isVisibleTo(parent):
-            least = over.minimumWidth() if over.minimumWidth() != self._over_given else self._over_least
+            least = over.minimumWidth() if over.minimumWidth() != self._covered_given_width else self._covered_min_width
             wanted = max(width, least)
             fits = parent.minimumSizeHint().width() - over.minimumWidth() + wanted <= area.width() and clear is None
             given = wanted if fits else least

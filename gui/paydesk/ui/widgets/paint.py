@@ -22,14 +22,14 @@ else:
 T = TypeVar("T")
 
 
-class Seen(Generic[T]):
+class RepaintProperty(Generic[T]):
     """A value that a widget draws: another one is drawn at once."""
 
     def __init__(self, first: T) -> None:
         self._first = first
 
     def __set_name__(self, _of: type, name: str) -> None:
-        self._name = f"_seen_{name}"
+        self._name = f"_repaint_{name}"
 
     def __get__(self, widget: _Widget, _of: type) -> T:
         found: T = vars(widget).get(self._name, self._first)  # by `getattr`, what was never set takes 50 times as long
@@ -41,7 +41,7 @@ class Seen(Generic[T]):
             widget.update()
 
 
-class Drawn(_Widget):
+class PaintMixin(_Widget):
     """Stands before the class of a widget that draws itself: `_draw` gets a painter, and the colours in use."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -52,7 +52,7 @@ class Drawn(_Widget):
         raise NotImplementedError
 
 
-class Fitted(_Widget):
+class ResizeMixin(_Widget):
     """Stands before the class of a widget that fits what it shows into its room: `_fit`, at each size."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -64,7 +64,7 @@ class Fitted(_Widget):
         raise NotImplementedError
 
 
-class Whole(_Widget):
+class FixedMinimumMixin(_Widget):
     """Stands before the class of a widget that may not be cut."""
 
     def minimumSizeHint(self) -> QSize:
@@ -72,7 +72,7 @@ class Whole(_Widget):
         return self.sizeHint()
 
 
-class Square(Whole, Drawn, QWidget):
+class SquareWidget(FixedMinimumMixin, PaintMixin, QWidget):
     """A small picture: a square of so many pixels, as large as the letters beside it are."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
@@ -80,7 +80,7 @@ class Square(Whole, Drawn, QWidget):
         self._side = side
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
-    def use_size(self, px: int) -> None:
+    def set_px(self, px: int) -> None:
         """From now on it is so large."""
         if px != self._side:
             self._side = px
@@ -100,18 +100,18 @@ def scaled(px: int) -> int:
     return round(px * scale * (base / theme.base_px(scale)))
 
 
-SQUARE: Final = ("minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight")
+ALL_LIMITS: Final = ("minimumWidth", "maximumWidth", "minimumHeight", "maximumHeight")
 """All limits, for what is as wide as it is high."""
 
 
-def limit(widget: QWidget, **px: int) -> None:
+def set_limits(widget: QWidget, **px: int) -> None:
     """Keep it to these pixels of the design, in whatever scale the window has; named as Qt does: maximumWidth."""
     widget.setProperty(theme.SIZE_LIMITS, (widget.property(theme.SIZE_LIMITS) or {}) | px)
     for name, value in px.items():
         widget.setProperty(name, scaled(value))
 
 
-def target(px: int) -> int:
+def scaled_touch(px: int) -> int:
     """`px` of the design for what is pressed: as large as the window's layout has it, in whatever letters."""
     return round(px * theme.scale())
 
@@ -122,26 +122,26 @@ def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float =
     `tabular`: all digits equally wide, for amounts and times. `spacing`: pixels added between letters.
     All who ask share it: change a copy.
     """
-    return _made(QApplication.font(), scaled(px), bold, tabular, spacing)
+    return _cached_font(QApplication.font(), scaled(px), bold, tabular, spacing)
 
 
-def own(px: float) -> int:
+def to_design_px(px: float) -> int:
     """Pixels of the screen, for what is itself enlarged with the look: some windows measure by their own size."""
     return max(1, round(px / theme.scale()))
 
 
-def own_font(px: int, *, bold: bool = False, tabular: bool = False) -> QFont:
+def unscaled_font(px: int, *, bold: bool = False, tabular: bool = False) -> QFont:
     """The program's font, so many pixels of the screen high."""
-    return font(own(px), bold=bold, tabular=tabular)
+    return font(to_design_px(px), bold=bold, tabular=tabular)
 
 
 @lru_cache(maxsize=256)
-def _made(of: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
+def _cached_font(base: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFont:
     """Made once: a window asks 400 times before it is painted. `of` is the application's font, which may change.
 
     `px` is scaled: two scales may have an application's font of the same size, and others of another.
     """
-    made = QFont(of)
+    made = QFont(base)
     made.setPixelSize(px)
     made.setWeight(QFont.Weight.DemiBold if bold else QFont.Weight.Normal)
     if tabular:
@@ -151,12 +151,12 @@ def _made(of: QFont, px: int, bold: bool, tabular: bool, spacing: float) -> QFon
     return made
 
 
-TOUCH: Final = 44
+TOUCH_SIZE: Final = 44
 """The least height and width of what a finger must hit, in device-independent pixels."""
 RADIUS: Final = theme.RADIUS
 CARD_RADIUS: Final = theme.CARD_RADIUS
 
-CHIPS: Final = {
+CHIP_COLOURS: Final = {
     "wait": ("brand_soft", "brand"),
     "ok": ("ok_soft", "ok"),
     "warn": ("warn_soft", "warn"),
@@ -167,15 +167,15 @@ CHIPS: Final = {
     "demo": ("demo", "demo_ink"),
 }
 """Kind of chip -> the tokens of its ground and its text."""
-CHIP_TIGHT: Final = 10
+CHIP_MIN_PADDING: Final = 10
 """The least that stays free beside the text of a chip, in pixels; where there is room, twice as much does."""
 _CHIP_PX: Final = 12
-CHIP_LINES: Final = {"warn": "warn", "off": "edge"}
+CHIP_BORDERS: Final = {"warn": "warn", "off": "edge"}
 """Kinds of chips with a line around, and its token."""
 
 
 _ABSOLUTE: Final = Qt.AlignmentFlag.AlignAbsolute
-_NOWHERE: Final = Qt.AlignmentFlag(0)
+_NO_ALIGNMENT: Final = Qt.AlignmentFlag(0)
 
 
 def mirrored(rect: QRectF, whole: QRect, direction: Qt.LayoutDirection) -> QRectF:
@@ -186,35 +186,35 @@ def mirrored(rect: QRectF, whole: QRect, direction: Qt.LayoutDirection) -> QRect
 
 
 @cache
-def begins(
-    direction: Qt.LayoutDirection, *, at_end: bool = False, across: Qt.AlignmentFlag = _NOWHERE
+def leading_alignment(
+    direction: Qt.LayoutDirection, *, trailing: bool = False, vertical: Qt.AlignmentFlag = _NO_ALIGNMENT
 ) -> Qt.AlignmentFlag:
     """The side where lines begin (or end), of all texts alike, whatever their letters are; `across`: and how high."""
-    right = (direction == Qt.LayoutDirection.RightToLeft) is not at_end
-    return _ABSOLUTE | across | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
+    right = (direction == Qt.LayoutDirection.RightToLeft) is not trailing
+    return _ABSOLUTE | vertical | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
 
 
-def words(
+def draw_text(
     painter: QPainter,
     rect: QRect | QRectF,
     text: str,
-    made: QFont,
+    text_font: QFont,
     ink: str | QColor,
-    where: Qt.AlignmentFlag | int = Qt.AlignmentFlag.AlignCenter,
+    alignment: Qt.AlignmentFlag | int = Qt.AlignmentFlag.AlignCenter,
 ) -> None:
     """Draw a text in `rect`. To draw with a flag that is no plain number takes three times as long."""
-    painter.setFont(made)
+    painter.setFont(text_font)
     painter.setPen(QColor(ink))
-    painter.drawText(rect, where.value if isinstance(where, Qt.AlignmentFlag) else where, text)
+    painter.drawText(rect, alignment.value if isinstance(alignment, Qt.AlignmentFlag) else alignment, text)
 
 
 @lru_cache(maxsize=256)
-def metrics(made: QFont) -> QFontMetricsF:
+def font_metrics(text_font: QFont) -> QFontMetricsF:
     """The measures of a font, shared as the font is: a new one has to look for the font's first."""
-    return QFontMetricsF(made)
+    return QFontMetricsF(text_font)
 
 
-def mix(first: str, second: str, share: float) -> QColor:
+def mix_colours(first: str, second: str, share: float) -> QColor:
     """A colour between two: `share` 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
     made = QColor()
@@ -226,7 +226,7 @@ def mix(first: str, second: str, share: float) -> QColor:
     return made
 
 
-def box(
+def draw_box(
     painter: QPainter,
     rect: QRectF,
     radius: float,
@@ -252,7 +252,7 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-def dashes(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
+def draw_dashes(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
     """A dashed rounded line: around what is no part of the product."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(QColor(colour), 1.5)
@@ -262,56 +262,56 @@ def dashes(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
     painter.drawPath(_rounded(rect.adjusted(1, 1, -1, -1), radius - 1))
 
 
-def focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
+def draw_focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
     """The ring that says where the keyboard is."""
-    box(painter, rect, radius, None, colour, 2.0)
+    draw_box(painter, rect, radius, None, colour, 2.0)
 
 
 _CAP_PX: Final = 12
 
 
-def cap_size(text: str) -> QSizeF:
+def key_cap_size(text: str) -> QSizeF:
     """The size of a key cap."""
-    return _cap_size(text, font(_CAP_PX, bold=True), scaled(19), scaled(12))
+    return _cached_key_cap_size(text, font(_CAP_PX, bold=True), scaled(19), scaled(12))
 
 
 @lru_cache(maxsize=256)
-def _cap_size(text: str, made: QFont, high: int, around: int) -> QSizeF:
-    return QSizeF(max(metrics(made).horizontalAdvance(text) + around, high), high)
+def _cached_key_cap_size(text: str, text_font: QFont, high: int, padding: int) -> QSizeF:
+    return QSizeF(max(font_metrics(text_font).horizontalAdvance(text) + padding, high), high)
 
 
-def cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> None:
+def draw_key_cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> None:
     """A small key with its name, as printed on the keyboard."""
     painter.save()
-    box(painter, rect, 5, None, colour)
-    words(painter, rect, text, font(_CAP_PX, bold=True), colour)
+    draw_box(painter, rect, 5, None, colour)
+    draw_text(painter, rect, text, font(_CAP_PX, bold=True), colour)
     painter.restore()
 
 
 def chip_size(text: str, px: int = _CHIP_PX) -> QSizeF:
     """The size of a chip with this text."""
-    made = metrics(font(px, bold=True, tabular=True))
+    made = font_metrics(font(px, bold=True, tabular=True))
     return QSizeF(made.horizontalAdvance(text) + 20, max(made.height() + 6, 22.0))
 
 
-def chip(
+def draw_chip(
     painter: QPainter,
     rect: QRectF,
     text: str,
     kind: str,
     tokens: ThemeTokens,
     *,
-    marked: bool = False,
+    selected: bool = False,
     px: int = _CHIP_PX,
 ) -> None:
     """A pill with one word or two; on a row that is `marked` it stands out from that. Raises KeyError for a kind."""
-    ground, ink = CHIPS[kind]
-    if marked and kind != "late":  # that one stands out by itself
+    ground, ink = CHIP_COLOURS[kind]
+    if selected and kind != "late":  # that one stands out by itself
         ground = "surface"
     painter.save()
-    line = tokens.colour(CHIP_LINES[kind]) if kind in CHIP_LINES else None
-    box(painter, rect, rect.height() / 2, tokens.colour(ground), line)
+    line = tokens.colour(CHIP_BORDERS[kind]) if kind in CHIP_BORDERS else None
+    draw_box(painter, rect, rect.height() / 2, tokens.colour(ground), line)
     made = font(px, bold=True, tabular=True)
-    shown = metrics(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - CHIP_TIGHT)
-    words(painter, rect, shown, made, tokens.colour(ink))
+    shown = font_metrics(made).elidedText(text, Qt.TextElideMode.ElideRight, rect.width() - CHIP_MIN_PADDING)
+    draw_text(painter, rect, shown, made, tokens.colour(ink))
     painter.restore()

@@ -15,41 +15,41 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.ui import theme
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
-from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.words.base import money_words
 
-QUIET: Final = 4
+QUIET_ZONE: Final = 4
 """Modules of white around the code (ISO/IEC 18004)."""
-_LEAST_MODULE: Final = 3
+_MIN_MODULE: Final = 3
 """Device-independent pixels of one module, below which phones begin to fail."""
 
-Matrix = tuple[tuple[bool, ...], ...]
+QrMatrix = tuple[tuple[bool, ...], ...]
 
 
-class QrView(paint.Drawn, QWidget):
+class QrView(paint.PaintMixin, QWidget):
     """Draws a QR from its modules, or the picture of one that could not be read back, on white."""
 
     def __init__(self, parent: QWidget | None = None, *, radius: float = 11.0) -> None:
         super().__init__(parent)
-        self._modules: Matrix = ()
+        self._modules: QrMatrix = ()
         self._image = QImage()
-        self._came = b""
+        self._image_data = b""
         """The picture as it came."""
         self._radius = radius
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(self.tr("QR code"))
 
-    def show_code(self, modules: Matrix, image: bytes = b"", description: str = "") -> None:
+    def show_code(self, modules: QrMatrix, image: bytes = b"", description: str = "") -> None:
         """Draw these modules (rows of equal length, True is dark, no white around); else the picture as it came.
 
         `description` is what a screen reader says of it: the amount it asks for.
         """
         self.setAccessibleDescription(description if modules or image else "")
         came = b"" if modules else image
-        if (modules, came) != (self._modules, self._came):
-            self._modules, self._came = modules, came
+        if (modules, came) != (self._modules, self._image_data):
+            self._modules, self._image_data = modules, came
             self._image = QImage.fromData(came) if came else QImage()  # decoded once
             self.updateGeometry()
             self.update()
@@ -59,7 +59,7 @@ class QrView(paint.Drawn, QWidget):
         self.show_code(())
 
     @property
-    def modules(self) -> int:
+    def module_count(self) -> int:
         """How many modules a side has; 0 while none are shown."""
         return len(self._modules)
 
@@ -74,13 +74,13 @@ class QrView(paint.Drawn, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Qt: modules that a phone can still tell apart."""
-        side = max((len(self._modules) + 2 * QUIET) * _LEAST_MODULE, 160)
+        side = max((len(self._modules) + 2 * QUIET_ZONE) * _MIN_MODULE, 160)
         return QSize(side, side)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         if self.is_empty:
             return
-        paint.box(painter, QRectF(self.rect()), self._radius, tokens.qr_light)
+        paint.draw_box(painter, QRectF(self.rect()), self._radius, tokens.qr_light)
         ratio = painter.deviceTransform().m11()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         # Device pixels from here. The origin of this widget may lie between two of them at 125 %: go to a whole one.
@@ -96,7 +96,7 @@ class QrView(paint.Drawn, QWidget):
 
     def _paint_modules(self, painter: QPainter, width: int, height: int) -> None:
         count = len(self._modules)
-        module = max(min(width, height) // (count + 2 * QUIET), 1)
+        module = max(min(width, height) // (count + 2 * QUIET_ZONE), 1)
         x0 = (width - count * module) // 2
         y0 = (height - count * module) // 2
         tokens = theme.current()
@@ -117,20 +117,20 @@ class QrView(paint.Drawn, QWidget):
         painter.drawImage((width - shown.width()) // 2, (height - shown.height()) // 2, shown)
 
 
-_RING: Final = 52
+_RING_SIDE: Final = 52
 
 
-class CountdownRing(paint.Square):
+class CountdownRing(paint.SquareWidget):
     """The `share` of the time that is left: 1 is all of it."""
 
-    share = paint.Seen(0.0)
+    share = paint.RepaintProperty(0.0)
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(_RING, parent)
+        super().__init__(_RING_SIDE, parent)
         self.setAccessibleName(self.tr("Time left"))
         self.hide()
 
-    def set(self, remaining_ms: int, total_ms: int) -> None:
+    def set_remaining(self, remaining_ms: int, total_ms: int) -> None:
         """Show `remaining_ms` of `total_ms` (milliseconds)."""
         # no finer than the eye sees: a repaint each second, not for each call
         self.share = round(min(max(remaining_ms / total_ms, 0.0), 1.0), 3)
@@ -155,13 +155,13 @@ def is_link(sale: Sale) -> bool:
     return checked_link(sale) is not None
 
 
-class CheckLine(QWidget):
+class QrCheckLine(QWidget):
     """What was read back of the code, or that the address was checked; green."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         icon, self.text = IconLabel("check", "ok", 18, self), Text("", 14, "ok", parent=self)
-        put(hbox(self, spacing=8), (icon, 0, Qt.AlignmentFlag.AlignTop), (self.text, 1))
+        add_items(hbox(self, spacing=8), (icon, 0, Qt.AlignmentFlag.AlignTop), (self.text, 1))
 
     def show_check(self, sale: Sale, *, shown: bool) -> None:
         """Say it, if it was."""

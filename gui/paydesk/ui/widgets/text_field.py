@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QLineEdit, QSizePolicy, QWidget
 
 from paydesk.ui.layout import has_low_height
 from paydesk.ui.widgets.accessible import announce
-from paydesk.ui.widgets.flow import Gap, hbox, put, vbox
+from paydesk.ui.widgets.flow import Gap, add_items, hbox, vbox
 from paydesk.ui.widgets.icons import IconLabel
 from paydesk.ui.widgets.labels import Text
 from paydesk.ui.widgets.paint import font
 
 
-def mark_faulty(widget: QWidget, *, faulty: bool) -> None:
+def set_faulty(widget: QWidget, *, faulty: bool) -> None:
     """Whether its border says that something is wrong with it."""
     if bool(widget.property("faulty")) != faulty:
         widget.setProperty("faulty", faulty)
@@ -24,11 +24,11 @@ def mark_faulty(widget: QWidget, *, faulty: bool) -> None:
         widget.update()
 
 
-_LOW_ROOM: Final = 4
+_LOW_GAP: Final = 4
 """Pixels below a field of a low window: what is wrong moves what stands below, and no button, which stays in sight."""
-_BELOW: Final = 4
+_ERROR_GAP: Final = 4
 """Pixels below what is said: it belongs to the field above it, and not to the label that follows."""
-_NO_AIR: Final = 700
+_TIGHT_HEIGHT: Final = 700
 """Below so many pixels of a window they are kept only for what is said: the last fields are wanted in sight."""
 
 
@@ -41,33 +41,35 @@ class ErrorLine(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._icon = IconLabel("warn", "bad", 14, self)
-        self.words = Text("", 12, "ink3", parent=self)
-        self.words.setContentsMargins(0, 0, 0, _BELOW)
-        put(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.words, 1))
-        self.say("", wrong=False)
-        self._keep_room()
+        self.label = Text("", 12, "ink3", parent=self)
+        self.label.setContentsMargins(0, 0, 0, _ERROR_GAP)
+        add_items(hbox(self, (0, 2, 0, 0), 5), (self._icon, 0, Qt.AlignmentFlag.AlignTop), (self.label, 1))
+        self.show_text("", wrong=False)
+        self._reserve_height()
 
-    def _keep_room(self) -> None:
-        line = self.words.fontMetrics().height() + 2 + (0 if has_low_height(self.window(), _NO_AIR) else _BELOW)
-        self.setMinimumHeight(_LOW_ROOM if has_low_height(self.window()) else line)
+    def _reserve_height(self) -> None:
+        line = (
+            self.label.fontMetrics().height() + 2 + (0 if has_low_height(self.window(), _TIGHT_HEIGHT) else _ERROR_GAP)
+        )
+        self.setMinimumHeight(_LOW_GAP if has_low_height(self.window()) else line)
 
     def event(self, event: QEvent) -> bool:
         """Qt: it comes into sight, or stands in a window of another width."""
         if event.type() in {QEvent.Type.Show, QEvent.Type.Resize}:
-            self._keep_room()
+            self._reserve_height()
         return super().event(event)
 
-    def say(self, text: str, *, wrong: bool) -> None:
+    def show_text(self, text: str, *, wrong: bool) -> None:
         """Say what is wrong, or something else while nothing is; "" for nothing."""
-        self.words.set_tint("bad" if wrong else "ink3")
-        self.words.say(text)
+        self.label.set_tint("bad" if wrong else "ink3")
+        self.label.set_text_or_hide(text)
         self._icon.setVisible(bool(text) and wrong)
 
 
-class Labelled(QWidget):
+class LabelledField(QWidget):
     """An editor with its label above, and below it what is wrong, or a note; between two of them no room is needed."""
 
-    said_below: ClassVar = True
+    has_error_line: ClassVar = True
     """What is said of it stands below it: it is brought into sight whole."""
 
     def __init__(
@@ -77,27 +79,27 @@ class Labelled(QWidget):
         super().__init__(parent)
         self.control = control
         self._editor = editor
-        self._words = self._note = ""
+        self._fault = self._note = ""
         self.label = Text(label, 13, "ink2", parent=self)
         """What stands above it."""
         self.label.setBuddy(control)
         self._line = ErrorLine(self)
         small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
         where = Qt.AlignmentFlag.AlignLeft if small else Qt.AlignmentFlag(0)
-        put(vbox(self, spacing=0), self.label, Gap(above), (editor, 0, where), self._line)
+        add_items(vbox(self, spacing=0), self.label, Gap(above), (editor, 0, where), self._line)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusProxy(control)
         control.setAccessibleName(label)
 
-    def show_fault(self, words: str, *, aloud: bool = True) -> None:
+    def show_fault(self, text: str, *, aloud: bool = True) -> None:
         """Say what is wrong, also to a screen reader; "" takes it back."""
-        if words == self._words:
+        if text == self._fault:
             return
-        self._words = words
+        self._fault = text
         self._show_line()
-        mark_faulty(self._editor, faulty=bool(words))
-        if words and aloud:
-            announce(self.control, f"{self.control.accessibleName()}: {words}")
+        set_faulty(self._editor, faulty=bool(text))
+        if text and aloud:
+            announce(self.control, f"{self.control.accessibleName()}: {text}")
 
     def set_note(self, note: str) -> None:
         """Say something else below it while nothing is wrong."""
@@ -105,11 +107,11 @@ class Labelled(QWidget):
         self._show_line()
 
     def _show_line(self) -> None:
-        self._line.say(self._words or self._note, wrong=bool(self._words))
-        self.control.setAccessibleDescription(self._words or self._note)
+        self._line.show_text(self._fault or self._note, wrong=bool(self._fault))
+        self.control.setAccessibleDescription(self._fault or self._note)
 
 
-class TextField(Labelled):
+class TextField(LabelledField):
     """A line of text on a page that is no form."""
 
     def __init__(self, label: str, placeholder: str = "", parent: QWidget | None = None) -> None:

@@ -10,50 +10,50 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal, Slot
 from PySide6.QtWidgets import QLayoutItem, QSpacerItem, QVBoxLayout, QWidget
 
 from paydesk.domain import masking
-from paydesk.ui.forms.boxes import Box
-from paydesk.ui.forms.fields import Rows, Values, row_key
+from paydesk.ui.forms.field_widget import FieldWidget
+from paydesk.ui.forms.fields import FormValues, RepeatedRows, row_key
 from paydesk.ui.layout import has_low_height
-from paydesk.ui.widgets.flow import ButtonRow, LinesLayout, hbox, height_of, put, vbox
+from paydesk.ui.widgets.flow import ButtonRow, WrappingLayout, add_items, hbox, item_height, vbox
 from paydesk.ui.widgets.key_button import KeyButton
 from paydesk.ui.widgets.labels import Note
 from paydesk.ui.widgets.paint import scaled
+from paydesk.ui.widgets.read_delay import ReadDelay
 from paydesk.ui.widgets.text_field import ErrorLine
-from paydesk.ui.widgets.unread import Unread
 
-_HALF: Final = 250
+_MIN_HALF_WIDTH: Final = 250
 """The least width of a field that has another one beside it."""
-_THIRD: Final = 200
+_MIN_THIRD_WIDTH: Final = 200
 """The same where three are beside each other."""
-_SHORT: Final = 140
+_MIN_SHORT_WIDTH: Final = 140
 """The same for two short ones."""
-_GAP: Final = 14
-_BETWEEN: Final = 4
+_COLUMN_GAP: Final = 14
+_LINE_GAP: Final = 4
 """Between lines; each field brings the room of its own note."""
 
 
-class FieldLayout(LinesLayout):
+class FieldLayout(WrappingLayout):
     """Add widgets by `place`."""
 
-    def __init__(self, parent: QWidget, across: int = 2, *, thirds: bool = False) -> None:
+    def __init__(self, parent: QWidget, columns: int = 2, *, allow_thirds: bool = False) -> None:
         """`across`: so many beside each other where all of them have room so, wide ones too; else two.
 
         `thirds`: three in a low window where that saves a line; one may take two thirds, wide ones stand alone.
         """
         super().__init__(parent)
-        self._across, self._thirds = across, thirds
-        self._least: dict[QWidget | None, int] = {}
+        self._max_columns, self._allow_thirds = columns, allow_thirds
+        self._min_widths: dict[QWidget | None, int] = {}
         """How wide each is at the least beside another one; 0: never beside another. One that has gone does no harm."""
 
-    def place(self, widget: QWidget, *, short: bool = False, wide: bool = False) -> None:
+    def add_field(self, widget: QWidget, *, short: bool = False, wide: bool = False) -> None:
         """Put one at the end; `wide` never has another one beside it."""
-        self._least[widget] = 0 if wide else _SHORT if short else _HALF
+        self._min_widths[widget] = 0 if wide else _MIN_SHORT_WIDTH if short else _MIN_HALF_WIDTH
         self.addWidget(widget)
         self._items[-1].setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def set_wide(self, widget: QWidget, *, wide: bool) -> None:
         """Whether one of those that were put here may have another one beside it."""
-        if widget in self._least:
-            self._least[widget] = 0 if wide else _HALF
+        if widget in self._min_widths:
+            self._min_widths[widget] = 0 if wide else _MIN_HALF_WIDTH
             self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -62,61 +62,61 @@ class FieldLayout(LinesLayout):
 
     def sizeHint(self) -> QSize:
         """Qt: two columns of usual fields."""
-        width = max(2 * scaled(_HALF) + _GAP, self.minimumSize().width())
+        width = max(2 * scaled(_MIN_HALF_WIDTH) + _COLUMN_GAP, self.minimumSize().width())
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
         """Qt: the widest of them; how high that is, `heightForWidth` says."""
-        return QSize(max((item.minimumSize().width() for item in self._shown()), default=0), 0)
+        return QSize(max((item.minimumSize().width() for item in self._visible_items()), default=0), 0)
 
-    def _place(self, rect: QRect, *, move: bool) -> int:
+    def _arrange(self, rect: QRect, *, move: bool) -> int:
         y = rect.y()
-        for line in self._lines(rect.width(), self._columns(rect.width())):
-            height, x = max(height_of(item, width) for item, width in line), rect.x()
+        for line in self._lines(rect.width(), self._column_count(rect.width())):
+            height, x = max(item_height(item, width) for item, width in line), rect.x()
             for item, width in line:
                 if move:
                     item.setGeometry(QRect(QPoint(x, y), QSize(width, height)))
-                x += width + _GAP
-            y += height + _BETWEEN
-        return max(y - _BETWEEN - rect.y(), 0)
+                x += width + _COLUMN_GAP
+            y += height + _LINE_GAP
+        return max(y - _LINE_GAP - rect.y(), 0)
 
-    def _columns(self, width: int) -> int:
+    def _column_count(self, width: int) -> int:
         """So many as all of them have room for; three of a low window have to save a line."""
-        place, across, shown = self.parentWidget(), self._across, self._shown()
-        thirds = self._thirds and place is not None and has_low_height(place.window())
+        place, columns, shown = self.parentWidget(), self._max_columns, self._visible_items()
+        thirds = self._allow_thirds and place is not None and has_low_height(place.window())
         if thirds:
-            across, shown = 3, [item for item in shown if self._least[item.widget()]]
-        share = self._share(width, across)
-        if any(self._shares(item, share, across) == across for item in shown):
+            columns, shown = 3, [item for item in shown if self._min_widths[item.widget()]]
+        share = self._column_width(width, columns)
+        if any(self._column_span(item, share, columns) == columns for item in shown):
             return 2
-        return across if not thirds or len(self._lines(width, 3)) < len(self._lines(width, 2)) else 2
+        return columns if not thirds or len(self._lines(width, 3)) < len(self._lines(width, 2)) else 2
 
     @staticmethod
-    def _share(width: int, across: int) -> int:
-        return (width - (across - 1) * _GAP) // across
+    def _column_width(width: int, columns: int) -> int:
+        return (width - (columns - 1) * _COLUMN_GAP) // columns
 
-    def _shares(self, item: QLayoutItem, share: int, across: int) -> int:
+    def _column_span(self, item: QLayoutItem, column_width: int, columns: int) -> int:
         """How many shares of its line an item takes: one where that is enough, else all; of thirds perhaps two."""
-        thirds = across > self._across
-        least = self._least[item.widget()] or (_SHORT if across == self._across > 2 else 0)
-        least = min(least, _THIRD) if across > 2 else least
-        if not least or share < scaled(least):
-            return across
-        if share >= item.minimumSize().width():
+        thirds = columns > self._max_columns
+        least = self._min_widths[item.widget()] or (_MIN_SHORT_WIDTH if columns == self._max_columns > 2 else 0)
+        least = min(least, _MIN_THIRD_WIDTH) if columns > 2 else least
+        if not least or column_width < scaled(least):
+            return columns
+        if column_width >= item.minimumSize().width():
             return 1
-        return 2 if thirds and 2 * share + _GAP >= item.minimumSize().width() else across
+        return 2 if thirds and 2 * column_width + _COLUMN_GAP >= item.minimumSize().width() else columns
 
-    def _lines(self, width: int, across: int) -> list[list[tuple[QLayoutItem, int]]]:
+    def _lines(self, width: int, columns: int) -> list[list[tuple[QLayoutItem, int]]]:
         """What stands on each line, and how wide each of it is."""
         lines: list[list[tuple[QLayoutItem, int]]] = []
-        share, free = self._share(width, across), 0
-        for item in self._shown():
-            shares = self._shares(item, share, across)
+        share, free = self._column_width(width, columns), 0
+        for item in self._visible_items():
+            shares = self._column_span(item, share, columns)
             if shares > free:
                 lines.append([])
-                free = across
+                free = columns
             free -= shares
-            lines[-1].append((item, width if shares == across else shares * (share + _GAP) - _GAP))
+            lines[-1].append((item, width if shares == columns else shares * (share + _COLUMN_GAP) - _COLUMN_GAP))
         return lines
 
 
@@ -125,51 +125,55 @@ class FormColumn(QVBoxLayout):
 
     def heightForWidth(self, width: int) -> int:
         """Qt: the height at the width that the form will have."""
-        return super().heightForWidth(self._given(width))
+        return super().heightForWidth(self._form_width(width))
 
     def minimumHeightForWidth(self, width: int) -> int:
         """Qt: the same at the least."""
-        return super().minimumHeightForWidth(self._given(width))
+        return super().minimumHeightForWidth(self._form_width(width))
 
-    def _given(self, width: int) -> int:
+    def _form_width(self, width: int) -> int:
         form = self.parentWidget()
         return width if form is None else min(width, form.maximumWidth())
 
 
-LABEL: Final = 24
+LABEL_HEIGHT: Final = 24
 """Pixels of the label above a field: a button beside it stands so much lower."""
-NO_LABEL: Final = 6
+NO_LABEL_HEIGHT: Final = 6
 """The same above a field whose label is not shown."""
 
 
-class RowsBox(QWidget):
+class RepeatedRowsWidget(QWidget):
     """`made` carries a new Row, before it can be typed into; `changed` the name of the rows, when there are others."""
 
-    made = Signal(object)
+    row_created = Signal(object)
     changed = Signal(object)
 
-    def __init__(self, spec: Rows, parent: QWidget | None = None) -> None:
+    def __init__(self, spec: RepeatedRows, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.spec = spec
-        self.rows: list[Row] = []
-        self.touched = False
+        self.rows: list[RepeatedRow] = []
+        self.dirty = False
         """Whether something in them was left: what is wrong with all together is told."""
-        self._unread = Unread()
-        self._none = Note(spec.none, self)
+        self._remove_delay = ReadDelay()
+        self._empty_note = Note(spec.empty_text, self)
         self._error = ErrorLine(self)
-        self.add_button = KeyButton(spec.add, "", "plain", self, pressed=self.on_add)
+        self.add_button = KeyButton(spec.add_label, "", "plain", self, on_press=self.on_add)
         self._column = vbox(spacing=0)
-        put(
-            vbox(self, (0, 4, 0, 10), 8), self._none, self._column, ButtonRow(self.add_button, parent=self), self._error
+        add_items(
+            vbox(self, (0, 4, 0, 10), 8),
+            self._empty_note,
+            self._column,
+            ButtonRow(self.add_button, parent=self),
+            self._error,
         )
         self.show_fault("")
         self._renumber()
 
-    def values(self) -> tuple[Values, ...]:
+    def values(self) -> tuple[FormValues, ...]:
         """What is typed, row by row."""
         return tuple(row.values() for row in self.rows)
 
-    def words_of(self, value: object) -> str:
+    def display_text(self, value: object) -> str:
         """Such rows as others may see them, on a line."""
         rows = value if isinstance(value, Sequence) else ()
         texts = [
@@ -178,20 +182,20 @@ class RowsBox(QWidget):
         ]
         return ", ".join(texts) or "–"
 
-    def put(self, rows: Sequence[Mapping[str, object]]) -> None:
+    def set_rows(self, rows: Sequence[Mapping[str, object]]) -> None:
         """Put these in place of what stands there."""
-        self.touched = False
+        self.dirty = False
         while self.rows:
             self._drop(self.rows[-1])
         for values in rows:
             row = self._new_row()
-            for name, box in row.boxes.items():
-                box.put(values.get(name))
+            for name, box in row.fields.items():
+                box.set_value(values.get(name))
         self._renumber()
 
     def show_fault(self, words: str) -> None:
         """What is wrong with them as a whole; "" for nothing."""
-        self._error.say(words, wrong=True)
+        self._error.show_text(words, wrong=True)
         self._error.setVisible(bool(words))
         self.add_button.setAccessibleDescription(words)
 
@@ -202,18 +206,18 @@ class RowsBox(QWidget):
             return
         row = self._new_row()
         self._renumber()
-        next(iter(row.boxes.values())).control.setFocus(Qt.FocusReason.OtherFocusReason)
+        next(iter(row.fields.values())).control.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit(self.spec.name)
 
     @Slot(object)
-    def on_removed(self, row: Row) -> None:
+    def on_removed(self, row: RepeatedRow) -> None:
         """A row less; the focus goes to the one that took its place, else to the button below.
 
         That one, with its button in the same place, does not go with the same press.
         """
-        if self._unread.too_soon:
+        if self._remove_delay.is_running:
             return
-        self._unread.begin()
+        self._remove_delay.start()
         place = self.rows.index(row)
         self._drop(row)
         self._renumber()
@@ -221,27 +225,27 @@ class RowsBox(QWidget):
         after.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit(self.spec.name)
 
-    def _new_row(self) -> Row:
-        row = Row(self.spec, self)
+    def _new_row(self) -> RepeatedRow:
+        row = RepeatedRow(self.spec, self)
         row.removed.connect(self.on_removed)
         self._column.addWidget(row)
         row.show()
         # made later than what stands below, but before it in the order of the keyboard
-        stops = [self._stop_before(), *(box.control for box in row.boxes.values()), row.remove_button]
+        stops = [self._tab_stop_before(), *(box.control for box in row.fields.values()), row.remove_button]
         for one, other in pairwise(stops):
             QWidget.setTabOrder(one, other)
         self.rows.append(row)
-        self.made.emit(row)
+        self.row_created.emit(row)
         return row
 
-    def _stop_before(self) -> QWidget:
+    def _tab_stop_before(self) -> QWidget:
         """Where Tab comes from to the button below the rows; setTabOrder takes only what can have the focus."""
         stop = self.add_button.previousInFocusChain()
         while stop is not None and not stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
             stop = stop.previousInFocusChain()
         return stop or self.add_button
 
-    def _drop(self, row: Row) -> None:
+    def _drop(self, row: RepeatedRow) -> None:
         self.rows.remove(row)
         self._column.removeWidget(row)
         row.hide()
@@ -249,49 +253,49 @@ class RowsBox(QWidget):
 
     def _renumber(self) -> None:
         for place, row in enumerate(self.rows):
-            row.set_place(place)
-        self._none.setVisible(bool(self.spec.none) and not self.rows)
+            row.set_index(place)
+        self._empty_note.setVisible(bool(self.spec.empty_text) and not self.rows)
         self.add_button.setEnabled(len(self.rows) < self.spec.max_rows)
 
 
-class Row(QWidget):
+class RepeatedRow(QWidget):
     """One row. `removed` carries itself."""
 
     removed = Signal(object)
 
-    def __init__(self, spec: Rows, parent: QWidget) -> None:
+    def __init__(self, spec: RepeatedRows, parent: QWidget) -> None:
         super().__init__(parent)
         self._spec = spec
-        self.boxes: dict[str, Box] = {one.name: Box(one, self) for one in spec.fields}
-        self.remove_button = KeyButton(spec.remove, "", "ghost", self, pressed=self.on_remove)
+        self.fields: dict[str, FieldWidget] = {one.name: FieldWidget(one, self) for one in spec.fields}
+        self.remove_button = KeyButton(spec.remove_label, "", "ghost", self, on_press=self.on_remove)
         row = hbox(self, spacing=14)
-        for box in self.boxes.values():
+        for box in self.fields.values():
             # it is the last in the window, where its control is not: Tab came back by it
             box.setFocusProxy(None)  # type: ignore[arg-type]
             row.addWidget(box, 2 if box.spec.short else 3, Qt.AlignmentFlag.AlignTop)
         beside = QVBoxLayout()
-        self._above = QSpacerItem(0, LABEL)
-        beside.addItem(self._above)
-        put(beside, self.remove_button, 1)
+        self._button_spacer = QSpacerItem(0, LABEL_HEIGHT)
+        beside.addItem(self._button_spacer)
+        add_items(beside, self.remove_button, 1)
         row.addLayout(beside)
 
-    def set_place(self, place: int) -> None:
+    def set_index(self, index: int) -> None:
         """Which one it is, from 0; the first has the labels of all."""
-        for name, box in self.boxes.items():
-            box.key = row_key(self._spec.name, place, name)
-            box.label.setVisible(place == 0)
-            box.speak_as((box.spec.spoken or box.spec.label).format(n=place + 1))
-        self.remove_button.setAccessibleName((self._spec.remove_spoken or self._spec.remove).format(n=place + 1))
-        self._above.changeSize(0, LABEL if place == 0 else NO_LABEL)
+        for name, box in self.fields.items():
+            box.key = row_key(self._spec.name, index, name)
+            box.label.setVisible(index == 0)
+            box.set_spoken_name((box.spec.spoken or box.spec.label).format(n=index + 1))
+        self.remove_button.setAccessibleName((self._spec.remove_spoken or self._spec.remove_label).format(n=index + 1))
+        self._button_spacer.changeSize(0, LABEL_HEIGHT if index == 0 else NO_LABEL_HEIGHT)
 
-    def values(self) -> Values:
+    def values(self) -> FormValues:
         """What is typed."""
-        return Values({name: box.value() if not box.is_blank() else None for name, box in self.boxes.items()})
+        return FormValues({name: box.value() if not box.is_blank() else None for name, box in self.fields.items()})
 
     @property
     def is_blank(self) -> bool:
         """Whether nothing is typed."""
-        return all(box.is_blank() for box in self.boxes.values())
+        return all(box.is_blank() for box in self.fields.values())
 
     @Slot()
     def on_remove(self) -> None:

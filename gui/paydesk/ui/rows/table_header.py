@@ -11,35 +11,37 @@ from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import paint
 
 
-def _ground(painter: QPainter, part: QWidget, *, begins: bool, ends: bool) -> None:
+def _draw_background(painter: QPainter, widget: QWidget, *, round_start: bool, round_end: bool) -> None:
     """The ground under a part of it, round where it `begins` and `ends`, as the card is."""
     over = paint.CARD_RADIUS * theme.scale()
-    rect = QRectF(part.rect()).adjusted(0 if begins else -over, 0, 0 if ends else over, over)
-    rect = paint.mirrored(rect, part.rect(), part.layoutDirection())
-    paint.box(painter, rect, paint.CARD_RADIUS, theme.current().sunken)
+    rect = QRectF(widget.rect()).adjusted(0 if round_start else -over, 0, 0 if round_end else over, over)
+    rect = paint.mirrored(rect, widget.rect(), widget.layoutDirection())
+    paint.draw_box(painter, rect, paint.CARD_RADIUS, theme.current().sunken)
 
 
-class _End(paint.Drawn, QWidget):
+class _HeaderCorner(paint.PaintMixin, QWidget):
     """What stands above the scroll bar, and comes and goes with it."""
 
     def _draw(self, painter: QPainter, _tokens: ThemeTokens) -> None:
-        _ground(painter, self, begins=False, ends=True)
+        _draw_background(painter, self, round_start=False, round_end=True)
 
 
-class TableHead(QHeaderView):
+class TableHeader(QHeaderView):
     """The titles of a table."""
 
     def __init__(self, table: QTableView) -> None:
         super().__init__(Qt.Orientation.Horizontal, table)
-        self._end = _End(table)
-        table.addScrollBarWidget(self._end, Qt.AlignmentFlag.AlignTop)
+        self._corner = _HeaderCorner(table)
+        table.addScrollBarWidget(self._corner, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Qt: another height."""
         super().resizeEvent(event)
-        self._end.setFixedHeight(self.height())
+        self._corner.setFixedHeight(self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: draw."""
-        _ground(QPainter(self.viewport()), self.viewport(), begins=True, ends=not self._end.isVisible())
+        _draw_background(
+            QPainter(self.viewport()), self.viewport(), round_start=True, round_end=not self._corner.isVisible()
+        )
         super().paintEvent(event)

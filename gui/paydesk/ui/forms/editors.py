@@ -15,23 +15,23 @@ from paydesk.ui import theme
 from paydesk.ui.forms.fields import Options
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.amount import LONGEST, Shown, edited, read
-from paydesk.ui.widgets.flow import hbox, put
+from paydesk.ui.widgets.amount import MAX_LENGTH, AmountText, apply_edit, parse_amount
+from paydesk.ui.widgets.flow import add_items, hbox
 from paydesk.ui.widgets.paint import font
 from paydesk.ui.words.fields import money_fault_words
 
-_STAYS: Final = frozenset(
+_TEMPORARY_REASONS: Final = frozenset(
     {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.MenuBarFocusReason}
 )
 """Why the focus goes although the person is still at this field: a menu opened, another window is looked at."""
 
 
-def really_left(event: QFocusEvent) -> bool:
+def has_left_field(event: QFocusEvent) -> bool:
     """Whether a person who leaves a field like this is done with it."""
-    return event.reason() not in _STAYS
+    return event.reason() not in _TEMPORARY_REASONS
 
 
-class Line(QLineEdit):
+class LineEditor(QLineEdit):
     """A line of text. `typed`: a person changed it. `left`: the focus really went elsewhere."""
 
     typed = Signal()
@@ -40,7 +40,7 @@ class Line(QLineEdit):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFont(font(15))
-        self._putting = False
+        self._is_setting = False
         self.textChanged.connect(self.on_text)
 
     def typed_text(self) -> str:
@@ -61,13 +61,13 @@ class Line(QLineEdit):
 
     def show_value(self, value: object) -> None:
         """Show a value, or a text as it would be typed; None empties the line."""
-        self.put(str(value or ""))
+        self.set_content(str(value or ""))
 
-    def put(self, text: str) -> None:
+    def set_content(self, text: str) -> None:
         """Show this; nothing is left that Ctrl+Z could bring back, and it does not count as typed."""
-        self._putting = True
+        self._is_setting = True
         self.setText(text)
-        self._putting = False
+        self._is_setting = False
 
     def complete(self) -> None:
         """The typing is over for now."""
@@ -75,143 +75,143 @@ class Line(QLineEdit):
     @Slot()
     def on_text(self) -> None:
         """The text changed, by a person or by a tool that sets it."""
-        if not self._putting:
+        if not self._is_setting:
             self.typed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Qt: the focus goes."""
         super().focusOutEvent(event)
-        if really_left(event):
+        if has_left_field(event):
             self.complete()
             self.left.emit()
 
 
-class PrivateLine(Line):
+class PrivateLineEditor(LineEditor):
     """Shows its text whole only while it is typed. `typed_text` is always what was typed."""
 
     def __init__(self, mask: Callable[[str], str], parent: QWidget | None = None) -> None:
         """`mask` makes of a text what may be seen of it."""
         self._mask = mask
-        self._whole = ""
-        self._is_open = False
-        self._is_new_here = False
+        self._full_text = ""
+        self._is_unmasked = False
+        self._focused_by_mouse = False
         super().__init__(parent)
 
     def typed_text(self) -> str:
         """All that was typed, masked or not."""
-        return self._whole
+        return self._full_text
 
-    def put(self, text: str) -> None:
+    def set_content(self, text: str) -> None:
         """Hold this; it is masked unless the keyboard is here."""
-        self._whole = text
+        self._full_text = text
         self._show()
 
     def _show(self) -> None:
-        bare = self._whole.strip()
-        shown = self._whole if self._is_open else self._mask(bare) if bare else ""
+        bare = self._full_text.strip()
+        shown = self._full_text if self._is_unmasked else self._mask(bare) if bare else ""
         if self.text() != shown:
-            super().put(shown)
+            super().set_content(shown)
 
     @Slot()
     def on_text(self) -> None:
         """Typed, or set by a tool: then it is masked at once."""
-        if not self._putting:
-            self._whole = self.text()
-            if not self._is_open:
+        if not self._is_setting:
+            self._full_text = self.text()
+            if not self._is_unmasked:
                 self._show()
             self.typed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Qt: the whole text comes back, marked, so that typing or pasting replaces it."""
         super().focusInEvent(event)
-        if not self._is_open:
-            self._is_open = True
+        if not self._is_unmasked:
+            self._is_unmasked = True
             self._show()
             self.selectAll()
-            self._is_new_here = event.reason() == Qt.FocusReason.MouseFocusReason
+            self._focused_by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Qt: the press that brought the keyboard here marks all of it, too."""
         super().mouseReleaseEvent(event)
-        if self._is_new_here and not self.hasSelectedText():
+        if self._focused_by_mouse and not self.hasSelectedText():
             self.selectAll()
-        self._is_new_here = False
+        self._focused_by_mouse = False
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Qt: masked once the focus really goes; a menu over it is no such thing."""
-        if really_left(event):
-            self._close()
+        if has_left_field(event):
+            self._remask()
         super().focusOutEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Qt: nothing stays open behind a lock."""
         super().hideEvent(event)
-        self._close()
+        self._remask()
 
-    def _close(self) -> None:
-        self._is_open = self._is_new_here = False
+    def _remask(self) -> None:
+        self._is_unmasked = self._focused_by_mouse = False
         self._show()
 
 
-class MoneyLine(Line):
+class MoneyEditor(LineEditor):
     """An amount. Nothing typed is thrown away: what is no amount stays, `fault` says why."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self._shown = Shown()
+        self._current = AmountText()
         super().__init__(parent)
         self.setPlaceholderText(RUPEE + "0.00")
         self.setInputMethodHints(Qt.InputMethodHint.ImhFormattedNumbersOnly)
-        self.setMaxLength(LONGEST)
+        self.setMaxLength(MAX_LENGTH)
 
     def value(self) -> Money | None:
         """The amount typed, or None while it is none."""
-        found = read(self.text())
+        found = parse_amount(self.text())
         return found if isinstance(found, Money) else None
 
     def is_blank(self) -> bool:
         """Whether nothing is typed."""
-        return read(self.text()) is MoneyFault.EMPTY
+        return parse_amount(self.text()) is MoneyFault.EMPTY
 
     def fault(self) -> str:
         """Why what was typed is no amount, in words."""
-        found = read(self.text())
+        found = parse_amount(self.text())
         return "" if isinstance(found, Money) else money_fault_words(found)
 
     def show_value(self, value: object) -> None:
         """Show an amount, or a text as it would be typed."""
-        self.put(str(value) if value is not None else "")
+        self.set_content(str(value) if value is not None else "")
         if isinstance(value, Money):
             self.complete()
 
-    def put(self, text: str) -> None:
+    def set_content(self, text: str) -> None:
         """Show this, as it would be grouped."""
-        self._set(edited(Shown(), text, len(text)))
+        self._set_current(apply_edit(AmountText(), text, len(text)))
 
     def complete(self) -> None:
         """Left, or sent: "₹5,000" becomes "₹5,000.00"."""
         amount = self.value()
         if amount is not None:
-            self._set(Shown(str(amount), len(str(amount))))
+            self._set_current(AmountText(str(amount), len(str(amount))))
 
     @Slot()
     def on_text(self) -> None:
         """Group what was typed."""
         text = self.text()
-        if not self._putting and text != self._shown.text:
-            self._set(edited(self._shown, text, self.cursorPosition()))
+        if not self._is_setting and text != self._current.text:
+            self._set_current(apply_edit(self._current, text, self.cursorPosition()))
             self.typed.emit()
 
-    def _set(self, shown: Shown) -> None:
-        self._shown = shown
+    def _set_current(self, shown: AmountText) -> None:
+        self._current = shown
         if self.text() != shown.text:
-            super().put(shown.text)
+            super().set_content(shown.text)
             self.setCursorPosition(shown.caret)
 
 
 _LONG_HEIGHT: Final = 100
 
 
-def paint_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
+def draw_field_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
     """The ground and the border that every field has; "faulty" (`mark_faulty`) makes it red."""
     tokens = theme.current()
     faulty = bool(widget.property("faulty"))
@@ -219,19 +219,19 @@ def paint_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
     shut = not widget.isEnabled() or bool(widget.property("readOnly"))
     ground = tokens.sunken if shut else tokens.surface
     rect = QRectF(widget.rect())
-    paint.box(painter, rect, paint.RADIUS, ground, line, 2 if faulty or focused else 1)
+    paint.draw_box(painter, rect, paint.RADIUS, ground, line, 2 if faulty or focused else 1)
 
 
-_ENTER: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
+_ENTER_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
-def arrow_of(line: QRectF, px: int = 18) -> QRectF:
+def arrow_rect(line: QRectF, px: int = 18) -> QRectF:
     """Where the arrow of a line stands that has something to choose from: as large as the window has its letters."""
     side = px * theme.scale()
     return QRectF(line.right() - 14 - side, line.center().y() - side / 2, side, side)
 
 
-class Combo(paint.Whole, paint.Drawn, QComboBox):
+class ComboBox(paint.FixedMinimumMixin, paint.PaintMixin, QComboBox):
     """A list that drops down, of (id, text)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -263,7 +263,7 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: it would choose, and close, before Enter is pressed: the press then sent the form, or closed a shift."""
-        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER:
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER_KEYS:
             event.accept()
             return True
         return super().eventFilter(watched, event)
@@ -283,7 +283,7 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
         """Qt: the longest option fits."""
         metrics = QFontMetricsF(font(15))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
-        return QSize(round(longest) + 56, paint.target(paint.TOUCH))
+        return QSize(round(longest) + 56, paint.scaled_touch(paint.TOUCH_SIZE))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Qt: the wheel scrolls the page; it never chooses an account or a terminal on its way."""
@@ -291,16 +291,16 @@ class Combo(paint.Whole, paint.Drawn, QComboBox):
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
         painter.setOpacity(1.0 if self.isEnabled() else 0.5)
-        paint_frame(self, painter, focused=self.hasFocus())
+        draw_field_frame(self, painter, focused=self.hasFocus())
         rect = QRectF(self.rect())
         way = self.layoutDirection()
-        icons.paint(painter, "down", paint.mirrored(arrow_of(rect), self.rect(), way), tokens.ink2)
+        icons.paint(painter, "down", paint.mirrored(arrow_rect(rect), self.rect(), way), tokens.ink2)
         room = paint.mirrored(rect.adjusted(14, 0, -38, 0), self.rect(), way)
-        middle = Qt.AlignmentFlag.AlignVCenter | paint.begins(way)
-        paint.words(painter, room, self.currentText(), font(15), tokens.ink, middle)
+        middle = Qt.AlignmentFlag.AlignVCenter | paint.leading_alignment(way)
+        paint.draw_text(painter, room, self.currentText(), font(15), tokens.ink, middle)
 
 
-class LongText(paint.Drawn, QFrame):
+class MultilineEditor(paint.PaintMixin, QFrame):
     """A text of several lines; Tab goes on to the next field. `left`: the focus really went elsewhere."""
 
     left = Signal()
@@ -312,10 +312,10 @@ class LongText(paint.Drawn, QFrame):
         self.edit.setTabChangesFocus(True)
         self.setFocusProxy(self.edit)
         self.setFixedHeight(_LONG_HEIGHT)
-        put(hbox(self, (5, 3, 5, 3)), self.edit)
+        add_items(hbox(self, (5, 3, 5, 3)), self.edit)
         self.edit.installEventFilter(self)
 
-    def put(self, text: str) -> None:
+    def set_content(self, text: str) -> None:
         """Show this, with nothing left that Ctrl+Z could bring back."""
         with QSignalBlocker(self.edit):
             self.edit.setPlainText(text)
@@ -325,9 +325,9 @@ class LongText(paint.Drawn, QFrame):
         """Qt: the frame shows where the focus is."""
         if watched is self.edit and event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self.update()
-            if event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent) and really_left(event):
+            if event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent) and has_left_field(event):
                 self.left.emit()
         return super().eventFilter(watched, event)
 
     def _draw(self, painter: QPainter, _tokens: ThemeTokens) -> None:
-        paint_frame(self, painter, focused=self.edit.hasFocus())
+        draw_field_frame(self, painter, focused=self.edit.hasFocus())

@@ -22,18 +22,18 @@ from PySide6.QtWidgets import (
 
 from paydesk.ui.widgets.card import Card
 
-_LEAST: Final = 56
+_MIN_SCROLL_HEIGHT: Final = 56
 """Pixels of height below which scrolling is no use."""
-_WAY: Final = 32
+_MIN_SHRUNK_HEIGHT: Final = 32
 """Pixels of height that are left to a place that gives way."""
-_BAR: Final = 12
+_SCROLL_BAR_WIDTH: Final = 12
 """The width of the scroll bar (theme)."""
-_MARGIN: Final = 24
+_FOCUS_MARGIN: Final = 24
 """Pixels that are shown around it."""
 _NO_BUTTON: Final = Qt.MouseButton.NoButton
 
 
-TAP: Final = 15
+TAP_SLOP: Final = 15
 """Pixels that a finger may slip and still tap."""
 _TOUCHES: Final = {
     QEvent.Type.TouchBegin: QScroller.Input.InputPress,
@@ -43,7 +43,7 @@ _TOUCHES: Final = {
 }
 
 
-class Finger(QObject):
+class TouchScroller(QObject):
     """Watches one viewport. `tapped` carries where (QPointF); a finger that stops a list in motion taps nothing.
 
     It takes the touches itself, so that Qt makes no mouse of them, which would choose row after row.
@@ -55,12 +55,12 @@ class Finger(QObject):
         super().__init__(viewport)
         self._viewport = viewport
         self._id = -1
-        self._from = QPointF()
+        self._start = QPointF()
         self._is_tap = False
         viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents)
         viewport.installEventFilter(self)
 
-    def let_go(self) -> None:
+    def detach(self) -> None:
         """The viewport scrolls nothing by itself: touches are for what it stands on."""
         self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, on=False)
         self._viewport.removeEventFilter(self)
@@ -91,20 +91,20 @@ class Finger(QObject):
         """One finger counts, the first; others change nothing."""
         scroller = self._scroller()
         if event.type() == QEvent.Type.TouchBegin:
-            self._id, self._from = event.points()[0].id(), event.points()[0].position()
+            self._id, self._start = event.points()[0].id(), event.points()[0].position()
             self._is_tap = scroller.state() == QScroller.State.Inactive
         point = next((point for point in event.points() if point.id() == self._id), None)
         if point is None:
             return
         scroller.handleInput(_TOUCHES[event.type()], point.position(), event.timestamp())
         moving = scroller.state() in {QScroller.State.Dragging, QScroller.State.Scrolling}
-        if moving or (point.position() - self._from).manhattanLength() > TAP:  # a list that is short never moves
+        if moving or (point.position() - self._start).manhattanLength() > TAP_SLOP:  # a list that is short never moves
             self._is_tap = False
         if event.type() == QEvent.Type.TouchEnd and self._is_tap:
             self.tapped.emit(point.position())
 
 
-def plain_ground(area: QScrollArea) -> QWidget:
+def create_viewport(area: QScrollArea) -> QWidget:
     """The viewport of a scroll area, made here: for one that Qt made, PySide first makes all classes of widgets.
 
     That takes 25 ms, before the first window is there.
@@ -115,7 +115,7 @@ def plain_ground(area: QScrollArea) -> QWidget:
     return ground
 
 
-def _card(widget: QWidget) -> QWidget:
+def _enclosing_card(widget: QWidget) -> QWidget:
     """The card that something stands in; itself, where there is none."""
     around: QWidget | None = widget
     while around is not None and not isinstance(around, Card):
@@ -123,28 +123,28 @@ def _card(widget: QWidget) -> QWidget:
     return around or widget
 
 
-class Area(QScrollArea):
+class StableScrollArea(QScrollArea):
     """A scroll area that fits its bars once when its content gets another size.
 
     Qt resizes the content while it is told of that: where that is lower beside the bar and needs none then, it goes
     round until its stack is full.
     """
 
-    _measures = False
+    _is_measuring = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Qt: something happens to the content."""
         if event.type() != QEvent.Type.Resize:
             return super().eventFilter(watched, event)
-        if self._measures:
+        if self._is_measuring:
             return False
-        self._measures = True
+        self._is_measuring = True
         done = super().eventFilter(watched, event)
-        self._measures = False
+        self._is_measuring = False
         return done
 
 
-class Room(Area):
+class VScrollArea(StableScrollArea):
     """Shows `content` whole where there is height enough, and scrolls it where there is not; never sideways.
 
     It scrolls to the control that got the keyboard, once the page has its new height.
@@ -156,45 +156,45 @@ class Room(Area):
         parent: QWidget | None = None,
         *,
         name: str = "",
-        gives_way: bool = False,
-        snug: bool = False,
+        shrinkable: bool = False,
+        fit_content: bool = False,
     ) -> None:
         """`name` is what screen readers call it. `gives_way`: it takes the height that all others leave.
 
         `snug`: it is no higher than its content, and scrolls only where the window is too small for that.
         """
         super().__init__(parent)
-        self._content, self._snug = content, snug
-        self.spare: QWidget | None = None
+        self._content, self._fit_content = content, fit_content
+        self.optional_widget: QWidget | None = None
         """What is left out before anything scrolls."""
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         policy = QSizePolicy.Policy
-        down = policy.Ignored if gives_way else policy.Maximum if snug else policy.Expanding
+        down = policy.Ignored if shrinkable else policy.Maximum if fit_content else policy.Expanding
         self.setSizePolicy(policy.Expanding, down)
-        if gives_way:
-            self.setMinimumHeight(_WAY)
+        if shrinkable:
+            self.setMinimumHeight(_MIN_SHRUNK_HEIGHT)
         self.setAccessibleName(name)
-        ground = plain_ground(self)
+        ground = create_viewport(self)
         self.setWidget(content)
         content.setAutoFillBackground(False)  # Qt fills it by itself; what lies behind is the ground
         content.installEventFilter(self)
-        self._finger = Finger(ground)
-        self._finger.tapped.connect(self.on_tapped)
-        self._later = QTimer(self, singleShot=True, interval=0)
-        self._later.timeout.connect(self.show_focus)
-        self._follows = self._from_top = False
+        self._scroller = TouchScroller(ground)
+        self._scroller.tapped.connect(self.on_tapped)
+        self._focus_timer = QTimer(self, singleShot=True, interval=0)
+        self._focus_timer.timeout.connect(self.scroll_to_focus)
+        self._keeps_focus_visible = self._focus_to_top = False
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self.on_focus)
 
-    def bring(self, part: QWidget) -> None:
+    def scroll_to(self, part: QWidget) -> None:
         """What came new below comes into sight, its top first, once the page has its new height."""
 
         def show() -> None:
             top = part.mapTo(self._content, QPoint()).y()
-            self.ensureVisible(0, top + part.height(), 0, _BAR)
+            self.ensureVisible(0, top + part.height(), 0, _SCROLL_BAR_WIDTH)
             self.ensureVisible(0, top, 0, 0)
 
         QTimer.singleShot(0, self, show)
@@ -223,8 +223,8 @@ class Room(Area):
         if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             self._fit()
             self.updateGeometry()
-        elif event.type() == QEvent.Type.Resize and self._follows and watched is self._content:
-            self._later.start()
+        elif event.type() == QEvent.Type.Resize and self._keeps_focus_visible and watched is self._content:
+            self._focus_timer.start()
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -236,10 +236,10 @@ class Room(Area):
         """Give the content the height of its words; QScrollArea forgets that its own bar makes them higher."""
         frame = self.contentsRect()
         height = self._height_for(frame.width())
-        spare, layout = self.spare, self._content.layout()
+        spare, layout = self.optional_widget, self._content.layout()
         if spare is not None and layout is not None:
             # it comes back only where it surely fits: else it would come and go for ever
-            takes = spare.heightForWidth(frame.width() * 3 // 4) + _BAR if spare.isHidden() else 0
+            takes = spare.heightForWidth(frame.width() * 3 // 4) + _SCROLL_BAR_WIDTH if spare.isHidden() else 0
             spare.setVisible(height + takes <= frame.height())
             height = self._height_for(frame.width())
         # asked with its bar there, Qt would keep it for the lines that it costs
@@ -248,7 +248,7 @@ class Room(Area):
             policy.ScrollBarAlwaysOff if 0 < height <= frame.height() else policy.ScrollBarAsNeeded
         )
         if height > frame.height():
-            height = self._height_for(frame.width() - _BAR)
+            height = self._height_for(frame.width() - _SCROLL_BAR_WIDTH)
         if height != self._content.minimumHeight():
             self._content.setMinimumHeight(height)
             layout = self._content.layout()
@@ -264,56 +264,59 @@ class Room(Area):
     def sizeHint(self) -> QSize:
         """Qt: all of the content; of a snug one at this width."""
         content, hint = self._content, self._content.sizeHint().expandedTo(self.minimumSizeHint())
-        if not (self._snug and content.hasHeightForWidth()):
+        if not (self._fit_content and content.hasHeightForWidth()):
             return hint
         return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))
 
     def minimumSizeHint(self) -> QSize:
         """Qt: the whole width, and so much height that scrolling is of use."""
         least = self._content.minimumSizeHint().expandedTo(QSize(0, self._content.minimumHeight()))
-        return QSize(least.width() + (_BAR if least.height() > _LEAST else 0), min(least.height(), _LEAST))
+        return QSize(
+            least.width() + (_SCROLL_BAR_WIDTH if least.height() > _MIN_SCROLL_HEIGHT else 0),
+            min(least.height(), _MIN_SCROLL_HEIGHT),
+        )
 
     # The keyboard ---------------------------------------------------------------------------------------------------
 
-    def follow(self) -> None:
+    def keep_focus_visible(self) -> None:
         """What has the keyboard stays in sight while the page takes another size, until somebody scrolls or goes on."""
-        self._follows = True
-        self._later.start()
+        self._keeps_focus_visible = True
+        self._focus_timer.start()
 
-    def begin_at_focus(self) -> None:
+    def scroll_focus_to_top(self) -> None:
         """Somebody was led to this control: what it belongs to begins at the top."""
-        self._from_top = True
-        self._later.start()
+        self._focus_to_top = True
+        self._focus_timer.start()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Qt: somebody scrolls."""
-        self._follows = False
+        self._keeps_focus_visible = False
         super().wheelEvent(event)
 
     @Slot(QWidget, QWidget)
     def on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
         """Qt: another control has the keyboard."""
-        self._follows = False
+        self._keeps_focus_visible = False
         if now is not None and self._content.isAncestorOf(now):
-            self._later.start()
+            self._focus_timer.start()
 
     @Slot()
-    def show_focus(self) -> None:
+    def scroll_to_focus(self) -> None:
         """Bring what has the keyboard into sight."""
         now = QApplication.focusWidget()
         if now is not None and self._content.isAncestorOf(now):
-            if self._from_top:
-                self._from_top = False
-                self.verticalScrollBar().setValue(_card(now).mapTo(self._content, QPoint()).y())
+            if self._focus_to_top:
+                self._focus_to_top = False
+                self.verticalScrollBar().setValue(_enclosing_card(now).mapTo(self._content, QPoint()).y())
             around = now.parentWidget()
-            whole = around if around is not None and hasattr(around, "said_below") else now
-            self.ensureWidgetVisible(whole, 0, _MARGIN)
+            whole = around if around is not None and hasattr(around, "has_error_line") else now
+            self.ensureWidgetVisible(whole, 0, _FOCUS_MARGIN)
 
 
-class OneOf(QStackedWidget):
+class CurrentPageStack(QStackedWidget):
     """A stack that asks for the room of the page in front only: a hidden one squeezes nothing."""
 
-    words_fit = False
+    pages_fit_height = False
     """Whether its pages fit or scroll their words themselves; else it asks for the height of the words."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -335,7 +338,7 @@ class OneOf(QStackedWidget):
         if page is None:
             return super().minimumSizeHint()
         least, layout = page.minimumSizeHint(), page.layout()
-        if layout is not None and layout.hasHeightForWidth() and not self.words_fit:
+        if layout is not None and layout.hasHeightForWidth() and not self.pages_fit_height:
             least.setHeight(max(least.height(), layout.totalMinimumHeightForWidth(max(self.width(), least.width()))))
         return least
 
@@ -346,48 +349,48 @@ class OneOf(QStackedWidget):
             self.updateGeometry()
 
 
-NameT = TypeVar("NameT")
+KeyT = TypeVar("KeyT")
 PartT = TypeVar("PartT", bound=QWidget)
 
 
-class Parts(OneOf, Generic[NameT, PartT]):
+class LazyStack(CurrentPageStack, Generic[KeyT, PartT]):
     """Parts that have names, one in front, each made when it is first wanted. `made` carries the name of a new one."""
 
-    made = Signal(object)
+    part_created = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.makers: dict[NameT, Callable[[QWidget], PartT]] = {}
+        self.factories: dict[KeyT, Callable[[QWidget], PartT]] = {}
         """How each is made; who has one to offer adds it."""
-        self.there: dict[NameT, PartT] = {}
+        self.created: dict[KeyT, PartT] = {}
         """Those that were made."""
 
-    def add(self, name: NameT, part: PartT) -> PartT:
+    def add(self, key: KeyT, part: PartT) -> PartT:
         """One that is there from now on."""
-        self.there[name] = part
+        self.created[key] = part
         self.addWidget(part)
-        self.made.emit(name)
+        self.part_created.emit(key)
         return part
 
-    def of(self, name: NameT) -> PartT:
+    def get(self, key: KeyT) -> PartT:
         """One of them, made now if it was not yet. Raises KeyError for a name that is none."""
-        return self.there[name] if name in self.there else self.add(name, self.makers[name](self))
+        return self.created[key] if key in self.created else self.add(key, self.factories[key](self))
 
-    def bring(self, name: NameT) -> PartT:
+    def show_part(self, key: KeyT) -> PartT:
         """Bring one to the front. Raises KeyError for a name that is none."""
-        part = self.of(name)
+        part = self.get(key)
         self.setCurrentWidget(part)
         return part
 
     @property
-    def front(self) -> NameT:
+    def current_key(self) -> KeyT:
         """The name of the one in front."""
-        return next(name for name, part in self.there.items() if part is self.currentWidget())
+        return next(name for name, part in self.created.items() if part is self.currentWidget())
 
-    def withdraw(self, name: NameT) -> None:
+    def remove_part(self, key: KeyT) -> None:
         """There is no such part any more; what stood in it is gone."""
-        self.makers.pop(name, None)
-        part = self.there.pop(name, None)
+        self.factories.pop(key, None)
+        part = self.created.pop(key, None)
         if part is not None:
             self.removeWidget(part)
             part.deleteLater()

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QCalendarWidget, QFrame, QTableView, QToolButton, 
 
 from paydesk.domain.money import ascii_digits
 from paydesk.ui import theme
-from paydesk.ui.forms.lines import Line, arrow_of
+from paydesk.ui.forms.editors import LineEditor, arrow_rect
 from paydesk.ui.theme_tokens import ThemeTokens
 from paydesk.ui.widgets import icons, paint
-from paydesk.ui.widgets.flow import put, vbox
+from paydesk.ui.widgets.flow import add_items, vbox
 from paydesk.ui.words.base import date_of, date_words, western_digits, words_locale
 
 _SHEET: Final = Template("""
@@ -37,7 +37,7 @@ QCalendarWidget QAbstractItemView:disabled { color: $line; }
 """)
 
 
-class Popup(paint.Drawn, QFrame):
+class Popup(paint.PaintMixin, QFrame):
     """Over everything else, at its field. `chosen` carries what is chosen; Esc, or a press elsewhere, chooses none."""
 
     chosen = Signal(object)
@@ -65,13 +65,13 @@ class CalendarPopup(Popup):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.calendar = _Calendar()
-        self._column = put(vbox(self, (1, 1, 1, 1)), self.calendar)
+        self._column = add_items(vbox(self, (1, 1, 1, 1)), self.calendar)
         self.calendar.clicked.connect(self.on_day)
         self.calendar.activated.connect(self.on_day)
 
-    def add_foot(self, widget: QWidget) -> None:
+    def add_footer(self, widget: QWidget) -> None:
         """Put something below the days."""
-        put(self._column, put(vbox(None, (7, 0, 7, 7)), widget))
+        add_items(self._column, add_items(vbox(None, (7, 0, 7, 7)), widget))
 
     def open_for(self, day: QDate, first: QDate, last: QDate) -> None:
         """Show it at its field."""
@@ -117,13 +117,13 @@ class _Calendar(QCalendarWidget):
             view.setAccessibleName(self.tr("Days"))
         self.currentPageChanged.connect(self.on_page)
         self.on_page()
-        self._follow()
+        self._apply_theme()
 
     def changeEvent(self, event: QEvent) -> None:
         """Qt: follow a new look."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
-            self._follow()
+            self._apply_theme()
 
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
         """Qt: a day that cannot be chosen looks so."""
@@ -145,7 +145,7 @@ class _Calendar(QCalendarWidget):
         if year is not None:
             year.setText(western_digits(year.text()))
 
-    def _follow(self) -> None:
+    def _apply_theme(self) -> None:
         tokens = theme.current()
         if tokens.name == self._painted:
             return
@@ -163,7 +163,7 @@ class _Calendar(QCalendarWidget):
         for name, sign in {"qt_calendar_prevmonth": "left", "qt_calendar_nextmonth": "right"}.items():
             button = self.findChild(QToolButton, name)
             if button is not None:
-                button.setIcon(icons.icon(sign))
+                button.setIcon(icons.create_icon(sign))
 
 
 def qt_day(day: date) -> QDate:
@@ -171,17 +171,17 @@ def qt_day(day: date) -> QDate:
     return QDate(day.year, day.month, day.day)
 
 
-_TYPED: Final = ("%d-%m-%Y", "%Y-%m-%d", "%d/%m/%Y", "%d.%m.%Y", "%Y/%m/%d")
-_SHOWN: Final = "d MMM yyyy"
-_ARROW: Final = 44
+_INPUT_FORMATS: Final = ("%d-%m-%Y", "%Y-%m-%d", "%d/%m/%Y", "%d.%m.%Y", "%Y/%m/%d")
+_DISPLAY_FORMAT: Final = "d MMM yyyy"
+_ARROW_WIDTH: Final = 44
 """Pixels at the right end that open the calendar."""
-_EDGE: Final = 11
-EVER: Final = (date(2000, 1, 1), date(2099, 12, 31))
+_TEXT_INSET: Final = 11
+DEFAULT_RANGE: Final = (date(2000, 1, 1), date(2099, 12, 31))
 """The days that are offered where nothing says which."""
-_OPENS: Final = frozenset({Qt.Key.Key_F4, Qt.Key.Key_Down})
+_OPEN_KEYS: Final = frozenset({Qt.Key.Key_F4, Qt.Key.Key_Down})
 
 
-class DateLine(Line):
+class DateEditor(LineEditor):
     """A day. What is no day stays as it was typed. Up and Down go from day to day, Alt+Down opens the calendar."""
 
     def __init__(self, days: Callable[[], tuple[date, date]] | None = None, parent: QWidget | None = None) -> None:
@@ -189,27 +189,27 @@ class DateLine(Line):
         super().__init__(parent)
         self._days = days
         self._popup: CalendarPopup | None = None
-        self._written: tuple[str, date] | None = None
+        self._last_written: tuple[str, date] | None = None
         """What was written out last, in the words of the language of then, and its day."""
         self.setPlaceholderText(self.tr("dd-mm-yyyy"))
-        self.setTextMargins(0, 0, _ARROW - _EDGE, 0)
+        self.setTextMargins(0, 0, _ARROW_WIDTH - _TEXT_INSET, 0)
 
     def minimumSizeHint(self) -> QSize:
         """Qt: how a day is typed is not cut."""
-        wide = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _ARROW + _EDGE
+        wide = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _ARROW_WIDTH + _TEXT_INSET
         return super().minimumSizeHint().expandedTo(QSize(wide, 0))
 
     def value(self) -> date | None:
         """The day typed, or None while it is none."""
         text = self.text().strip()
-        if self._written is not None and text == self._written[0]:
-            return self._written[1]
-        for pattern in _TYPED:
+        if self._last_written is not None and text == self._last_written[0]:
+            return self._last_written[1]
+        for pattern in _INPUT_FORMATS:
             try:
                 return datetime.strptime(ascii_digits(text), pattern).date()  # noqa: DTZ007  a day has no zone
             except ValueError:
                 continue
-        return date_of(text, _SHOWN)
+        return date_of(text, _DISPLAY_FORMAT)
 
     def fault(self) -> str:
         """Why what was typed is no day, in words; "" when it is one, or nothing."""
@@ -219,8 +219,8 @@ class DateLine(Line):
 
     def show_value(self, value: object) -> None:
         """Show a day, or a text as it would be typed; None empties the line."""
-        self._written = (date_words(value, _SHOWN), value) if isinstance(value, date) else None
-        self.put(self._written[0] if self._written is not None else str(value or ""))
+        self._last_written = (date_words(value, _DISPLAY_FORMAT), value) if isinstance(value, date) else None
+        self.set_content(self._last_written[0] if self._last_written is not None else str(value or ""))
 
     def complete(self) -> None:
         """Left, or sent: written out, so that 05-11 and 11-05 cannot be mistaken."""
@@ -234,7 +234,7 @@ class DateLine(Line):
         if self._popup is None:
             self._popup = CalendarPopup(self)
             self._popup.chosen.connect(self.on_day)
-        first, last = self._days() if self._days is not None else EVER
+        first, last = self._days() if self._days is not None else DEFAULT_RANGE
         day = min(max(self.value() or first, first), last)
         self._popup.open_for(qt_day(day), qt_day(first), qt_day(last))
 
@@ -247,7 +247,7 @@ class DateLine(Line):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Qt: the keys of a day."""
         key, day = event.key(), self.value()
-        if key in _OPENS and (key == Qt.Key.Key_F4 or event.modifiers() & Qt.KeyboardModifier.AltModifier):
+        if key in _OPEN_KEYS and (key == Qt.Key.Key_F4 or event.modifiers() & Qt.KeyboardModifier.AltModifier):
             self.open_calendar()
         elif key in {Qt.Key.Key_Up, Qt.Key.Key_Down} and day is not None:
             self._step(day + timedelta(days=1 if key == Qt.Key.Key_Up else -1))
@@ -256,7 +256,7 @@ class DateLine(Line):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Qt: the arrow opens the calendar."""
-        if event.button() == Qt.MouseButton.LeftButton and event.position().x() > self.width() - _ARROW:
+        if event.button() == Qt.MouseButton.LeftButton and event.position().x() > self.width() - _ARROW_WIDTH:
             self.open_calendar()
         else:
             super().mousePressEvent(event)
@@ -264,9 +264,9 @@ class DateLine(Line):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Qt: the line, and the arrow of the calendar."""
         super().paintEvent(event)
-        icons.paint(QPainter(self), "down", arrow_of(QRectF(self.rect())), theme.current().ink2)
+        icons.paint(QPainter(self), "down", arrow_rect(QRectF(self.rect())), theme.current().ink2)
 
     def _step(self, day: date) -> None:
-        first, last = self._days() if self._days is not None else EVER
+        first, last = self._days() if self._days is not None else DEFAULT_RANGE
         if first <= day <= last:
             self.on_day(day)

@@ -12,14 +12,14 @@ from paydesk.domain import masking
 from paydesk.domain.people.person import is_valid_pin
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule, check_cashgram_phone, clean_number
-from paydesk.ui.forms.dates import DateLine
-from paydesk.ui.forms.fields import Field, Kind, Options, Values
-from paydesk.ui.forms.lines import Combo, Line, LongText, MoneyLine, PrivateLine
+from paydesk.ui.forms.date_editor import DateEditor
+from paydesk.ui.forms.editors import ComboBox, LineEditor, MoneyEditor, MultilineEditor, PrivateLineEditor
+from paydesk.ui.forms.fields import FieldKind, FormField, FormValues, Options
 from paydesk.ui.people.pin_pad import PinEdit
 from paydesk.ui.widgets.choice import CheckBox, Segmented
-from paydesk.ui.widgets.flow import put
+from paydesk.ui.widgets.flow import add_items
 from paydesk.ui.widgets.key_button import KeyButton
-from paydesk.ui.widgets.text_field import Labelled
+from paydesk.ui.widgets.text_field import LabelledField
 from paydesk.ui.words.base import translate
 from paydesk.ui.words.fields import fault_of, rule_words
 
@@ -30,77 +30,79 @@ def _name_fault(name: str) -> str:
     )
 
 
-_RULES: Final[Mapping[Kind, Callable[[str], str]]] = {
-    Kind.PHONE: fault_of(check_cashgram_phone, "phone"),
-    Kind.NAME: _name_fault,
+_RULES: Final[Mapping[FieldKind, Callable[[str], str]]] = {
+    FieldKind.PHONE: fault_of(check_cashgram_phone, "phone"),
+    FieldKind.NAME: _name_fault,
 }
 """What a field of such a kind has to keep where it has no rule of its own."""
-SAID: Final = 100
+MAX_DISPLAY_CHARS: Final = 100
 """Of a value that is told, so many signs: a key in PEM has thousands."""
-Editor = Line | Combo | Segmented | CheckBox | LongText | PinEdit
+Editor = LineEditor | ComboBox | Segmented | CheckBox | MultilineEditor | PinEdit
 
 
-class Box(Labelled):
+class FieldWidget(LabelledField):
     """`changed`: a person changed it. `left`: it was really left. Both carry its key, which rows may change."""
 
     changed = Signal(object)
     left = Signal(object)
 
-    def __init__(self, spec: Field, parent: QWidget | None = None) -> None:
-        editor = self.editor = _editor_of(spec)
-        control = editor.edit if isinstance(editor, LongText) else editor
+    def __init__(self, spec: FormField, parent: QWidget | None = None) -> None:
+        editor = self.editor = _create_editor(spec)
+        control = editor.edit if isinstance(editor, MultilineEditor) else editor
         checks = isinstance(editor, CheckBox)  # which says its label itself
         super().__init__(spec.label, editor, control, parent, above=0 if checks else 6)
         self.spec = spec
         self.key = spec.name
-        self.touched = False
+        self.dirty = False
         """Whether it was typed into and left: what is wrong with it is told."""
-        self.told = ""
+        self.external_error = ""
         """What was found elsewhere, until it is edited."""
         self.label.setVisible(bool(spec.label) and not checks)
-        self.speak_as(spec.spoken or spec.label)
+        self.set_spoken_name(spec.spoken or spec.label)
         self.set_note(spec.note)
-        self._offer = self._make_offer()
+        self._suggestion_button = self._create_suggestion_button()
         match editor:
-            case Line() | PinEdit():
+            case LineEditor() | PinEdit():
                 editor.typed.connect(self.on_changed)
-            case Combo():
+            case ComboBox():
                 editor.currentIndexChanged.connect(self.on_changed)
             case Segmented():
                 editor.chosen.connect(self.on_changed)
             case CheckBox():
                 editor.clicked.connect(self.on_changed)
-            case LongText():
+            case MultilineEditor():
                 editor.edit.textChanged.connect(self.on_changed)
-        if isinstance(editor, Line | PinEdit | LongText):
+        if isinstance(editor, LineEditor | PinEdit | MultilineEditor):
             editor.left.connect(self.on_left)
 
     # What stands in it ----------------------------------------------------------------------------------------------
 
-    def _make_offer(self) -> KeyButton | None:
+    def _create_suggestion_button(self) -> KeyButton | None:
         if self.spec.suggest is None:
             return None
-        offer = KeyButton("", "", "plain", self, pressed=self.on_offered)
+        offer = KeyButton("", "", "plain", self, on_press=self.on_suggestion_accepted)
         offer.hide()
         if isinstance(column := self.layout(), QBoxLayout):
-            put(column, (offer, 0, Qt.AlignmentFlag.AlignLeft))
+            add_items(column, (offer, 0, Qt.AlignmentFlag.AlignLeft))
         return offer
 
-    def _suggested(self) -> str:
+    def _suggestion(self) -> str:
         return self.spec.suggest(str(self.value() or "")) if self.spec.suggest is not None else ""
 
-    def _show_offer(self) -> None:
-        if self._offer is not None:
-            meant = self._suggested()
-            self._offer.setText(translate("Forms", "Did you mean {value}?").format(value=meant) if meant else "")
-            self._offer.setVisible(bool(meant))
+    def _show_suggestion(self) -> None:
+        if self._suggestion_button is not None:
+            meant = self._suggestion()
+            self._suggestion_button.setText(
+                translate("Forms", "Did you mean {value}?").format(value=meant) if meant else ""
+            )
+            self._suggestion_button.setVisible(bool(meant))
 
     @Slot()
-    def on_offered(self) -> None:
+    def on_suggestion_accepted(self) -> None:
         """That was meant."""
-        self.put(self._suggested())
+        self.set_value(self._suggestion())
         self.on_changed()
-        self.go()
+        self.focus_editor()
 
     def value(self) -> object:
         """What stands in it: str (cleaned; the id of what is chosen), Money, date or bool; None for what is none.
@@ -108,27 +110,27 @@ class Box(Labelled):
         Of a PIN, how many digits are typed, as dots: what they are leaves only by `Form.take_pin`.
         """
         match self.editor:
-            case Line() as line:
+            case LineEditor() as line:
                 value = line.value()
-                return _cleaned(self.spec, value) if isinstance(value, str) else value
-            case Combo() as combo:
+                return _clean(self.spec, value) if isinstance(value, str) else value
+            case ComboBox() as combo:
                 return combo.chosen_id()
             case Segmented() as choice:
                 return choice.current()
             case CheckBox() as check:
                 return check.isChecked()
-            case LongText() as long:
+            case MultilineEditor() as long:
                 return long.edit.toPlainText().strip()
             case PinEdit() as pin:
                 return "•" * pin.digit_count
 
-    def put(self, value: object) -> None:
+    def set_value(self, value: object) -> None:
         """Show a value, or a text as it would be typed; None empties it, or chooses the first. It is not typed."""
-        self.touched, self.told = False, ""
+        self.dirty, self.external_error = False, ""
         match self.editor:
-            case Line() as line:
+            case LineEditor() as line:
                 line.show_value(value)
-            case Combo() as combo:
+            case ComboBox() as combo:
                 with QSignalBlocker(combo):
                     if value is None:
                         combo.setCurrentIndex(0 if combo.count() else -1)
@@ -139,78 +141,78 @@ class Box(Labelled):
                 choice.choose(self.spec.options[0][0] if value is None else str(value))
             case CheckBox() as check:
                 check.setChecked(value is True)
-            case LongText() as long:
-                long.put(str(value or ""))
+            case MultilineEditor() as long:
+                long.set_content(str(value or ""))
             case PinEdit() as pin:
                 pin.forget()  # it is never shown
-        self._show_offer()
+        self._show_suggestion()
 
     def set_options(self, options: Options) -> None:
         """Of one of a list: offer these."""
-        if isinstance(self.editor, Combo):
+        if isinstance(self.editor, ComboBox):
             self.editor.set_options(options)
 
-    def words_of(self, value: object) -> str:
+    def display_text(self, value: object) -> str:
         """A value of it as others may see it, on a line."""
         match self.editor:
             case CheckBox():
                 return translate("Upi", "Yes") if value is True else translate("Upi", "No")
-            case Combo() as combo:
+            case ComboBox() as combo:
                 text = combo.itemText(combo.findData(value))
             case _:
                 text = dict(self.spec.options).get(str(value), "" if value is None else str(value))
         if not text:
-            return self.spec.hint if self.spec.kind is Kind.MONEY else "–"  # "No limit"
-        return masking.masked_line(self.spec.mask(text) if self.spec.mask is not None else text, SAID)
+            return self.spec.hint if self.spec.kind is FieldKind.MONEY else "–"  # "No limit"
+        return masking.masked_line(self.spec.mask(text) if self.spec.mask is not None else text, MAX_DISPLAY_CHARS)
 
     def is_blank(self) -> bool:
         """Whether nothing stands in it."""
-        return self.editor.is_blank() if isinstance(self.editor, Line) else not self.value()
+        return self.editor.is_blank() if isinstance(self.editor, LineEditor) else not self.value()
 
-    def own_fault(self) -> str:
+    def parse_fault(self) -> str:
         """Why what was typed cannot even be read, in words."""
-        return self.editor.fault() if isinstance(self.editor, Line) else ""
+        return self.editor.fault() if isinstance(self.editor, LineEditor) else ""
 
     @property
     def may_be_pin(self) -> bool:
         """Whether nobody is to read what stands in it."""
-        return self.spec.kind is Kind.NAME and is_valid_pin(str(self.value()))
+        return self.spec.kind is FieldKind.NAME and is_valid_pin(str(self.value()))
 
     def complete(self) -> None:
         """Write out what was typed: an amount with its paise, a day with its month's name."""
-        if isinstance(self.editor, Line):
+        if isinstance(self.editor, LineEditor):
             self.editor.complete()
 
     def fault(self) -> str:
         """What is wrong with it by itself, in words; "" for nothing."""
         if self.is_blank():
             return rule_words(Rule.REQUIRED, self.spec.name) if self.spec.required else ""
-        found, rule = self.own_fault(), self.spec.rule or _RULES.get(self.spec.kind)
+        found, rule = self.parse_fault(), self.spec.rule or _RULES.get(self.spec.kind)
         return found if found or rule is None else rule(str(self.value() or ""))
 
     # How it is shown ------------------------------------------------------------------------------------------------
 
-    def go(self) -> None:
+    def focus_editor(self) -> None:
         """The focus comes; its text is marked, so that typing replaces it."""
         self.control.setFocus(Qt.FocusReason.OtherFocusReason)
-        if isinstance(self.editor, Line):
+        if isinstance(self.editor, LineEditor):
             self.editor.selectAll()
 
-    def speak_as(self, name: str) -> None:
+    def set_spoken_name(self, name: str) -> None:
         """What a screen reader calls it."""
         self.control.setAccessibleName(name)
 
-    def follow(self, values: Values) -> None:
+    def update_label(self, values: FormValues) -> None:
         """Its label says whether it may stay empty beside these values of the form."""
         if self.spec.optional_when is not None:
-            label = self.spec.optional if self.spec.optional_when(values) else self.spec.label
+            label = self.spec.optional_label if self.spec.optional_when(values) else self.spec.label
             self.label.setText(label)
-            self.speak_as(label)
+            self.set_spoken_name(label)
 
     @Slot()
     def on_changed(self) -> None:
         """A person changed it."""
-        self._show_offer()
+        self._show_suggestion()
         self.changed.emit(self.key)
 
     @Slot()
@@ -219,58 +221,58 @@ class Box(Labelled):
         self.left.emit(self.key)
 
 
-def _editor_of(spec: Field) -> Editor:
+def _create_editor(spec: FormField) -> Editor:
     match spec.kind:
-        case Kind.CHOICE:
-            combo = Combo()
+        case FieldKind.CHOICE:
+            combo = ComboBox()
             combo.set_options(spec.options)
             return combo
-        case Kind.PICK:
+        case FieldKind.PICK:
             choice = Segmented([(identity, text, "") for identity, text in spec.options])
             if spec.option_spoken:
                 for identity, text in spec.options:
                     choice.option(identity).setAccessibleName(spec.option_spoken.format(option=text))
             return choice
-        case Kind.CHECK:
+        case FieldKind.CHECK:
             check = CheckBox(spec.label)
             higher = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
             higher.setHeightForWidth(True)  # longer words take two lines
             check.setSizePolicy(higher)
             return check
-        case Kind.LONG:
-            long = LongText()
+        case FieldKind.LONG:
+            long = MultilineEditor()
             long.edit.setPlaceholderText(spec.hint)
             return long
-        case Kind.PIN:
+        case FieldKind.PIN:
             return PinEdit()
-    return _line_of(spec)
+    return _create_line(spec)
 
 
-def _line_of(spec: Field) -> Line:
+def _create_line(spec: FormField) -> LineEditor:
     match spec.kind:
-        case Kind.MONEY:
-            line: Line = MoneyLine()
-        case Kind.DATE:
-            line = DateLine(spec.days)
+        case FieldKind.MONEY:
+            line: LineEditor = MoneyEditor()
+        case FieldKind.DATE:
+            line = DateEditor(spec.day_range)
         case _:
-            line = Line() if spec.mask is None else PrivateLine(_mask(spec, spec.mask))
+            line = LineEditor() if spec.mask is None else PrivateLineEditor(_clean_and_mask(spec, spec.mask))
     if spec.hint:
         line.setPlaceholderText(spec.hint)
     if spec.max_length:
         line.setMaxLength(spec.max_length)
-    if spec.kind is Kind.SECRET:
+    if spec.kind is FieldKind.SECRET:
         line.setEchoMode(QLineEdit.EchoMode.Password)
-    if spec.kind is Kind.PHONE or spec.clean is clean_number:
+    if spec.kind is FieldKind.PHONE or spec.clean is clean_number:
         line.setInputMethodHints(Qt.InputMethodHint.ImhDialableCharactersOnly)
     return line
 
 
-def _mask(spec: Field, mask: Callable[[str], str]) -> Callable[[str], str]:
+def _clean_and_mask(spec: FormField, mask: Callable[[str], str]) -> Callable[[str], str]:
     """What is sent is masked, however it was typed: +91 and spaces would show others of its signs."""
-    return lambda text: mask(_cleaned(spec, text))
+    return lambda text: mask(_clean(spec, text))
 
 
-def _cleaned(spec: Field, text: str) -> str:
-    if spec.kind is Kind.PHONE:
+def _clean(spec: FormField, text: str) -> str:
+    if spec.kind is FieldKind.PHONE:
         text = national_phone(text)
     return spec.clean(text) if spec.clean is not None else text
