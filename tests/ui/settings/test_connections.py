@@ -152,7 +152,7 @@ def test_keys_in_use_are_tested_as_they_are(make: Callable[..., Wired]) -> None:
     [command] = page.client.of(TestConnection)
     area, client_id, secret = command.area, command.client_id, command.client_secret
     assert (area, client_id, secret) == (Area.PAYOUTS, "", "")
-    page.tell_tested(None, round_trip_ms=42, clock_ahead_s=0)
+    page.tell_tested(None, round_trip_ms=42, clock_offset_s=0)
     assert "It answered in 42 ms" in words(page)
 
 
@@ -170,7 +170,7 @@ def test_test_results_are_cleared_for_the_next_person(make: Callable[..., Wired]
     page = make()
     page.cards[Area.PAYOUTS].test_button.click()
     if answered:
-        page.tell_tested(None, round_trip_ms=42, clock_ahead_s=0)
+        page.tell_tested(None, round_trip_ms=42, clock_offset_s=0)
     assert ("It answered in 42 ms" if answered else "Asking") in words(page)
     page.forget()
     assert "It answered in 42 ms" not in words(page)
