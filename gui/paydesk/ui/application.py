@@ -132,7 +132,7 @@ def _restore_library_path() -> None:
 
 
 class _ExitState:
-    """Whether a signal has asked this process to end."""
+    """Set once a signal has asked this process to end."""
 
     by_signal = False
 

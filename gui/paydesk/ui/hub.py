@@ -120,7 +120,7 @@ class PendingRequests(QObject):
 
     @Slot()
     def cancel_visible(self) -> None:
-        """Cancel requests that would still open a dialog after the user left the page."""
+        """Cancel requests that a user waits for, since their result would open a dialog after the user left."""
         for name in [name for name, asked in self._pending.items() if asked.busy]:
             self.cancel(name)
 

@@ -34,7 +34,7 @@ class PageHost(Protocol):
 
     @property
     def service_kind(self) -> ServiceKind:
-        """Whether money is real; unless it is, screens, slips and files say so."""
+        """Kind of the service: unless money is real, screens, slips and files are marked."""
 
     @property
     def notices(self) -> Notices:

@@ -214,7 +214,7 @@ PARTS: Final[Mapping[CounterPart, str]] = {
     CounterPart.SECOND_START: "A second start of Paydesk is not heard for a moment",
     CounterPart.UPDATES: "Newer versions are not looked for at the moment",
 }
-"""What does not work while a part is down."""
+"""Text of what is unavailable while a part is down."""
 
 
 def part_failed_words(event: PartFailed) -> Words | None:
