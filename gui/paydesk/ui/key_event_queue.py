@@ -27,8 +27,7 @@ class KeyTarget(Protocol):
     def focus_page(self) -> None:
         """Focus the first control of the current page."""
 
-    def windowHandle(self) -> QWindow | None:
-        """Qt: the window that gets the keys; None before it is shown."""
+    def windowHandle(self) -> QWindow | None: ...
 
 
 class KeyEventQueue(QObject):

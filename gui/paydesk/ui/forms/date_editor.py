@@ -47,7 +47,6 @@ class Popup(paint.PaintMixin, QFrame):
         self._field = parent
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc closes."""
         if event.key() == Qt.Key.Key_Escape:
             self.hide()
         else:
@@ -120,13 +119,11 @@ class _Calendar(QCalendarWidget):
         self._apply_theme()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: follow a new look."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.PaletteChange, QEvent.Type.StyleChange}:
             self._apply_theme()
 
     def paintCell(self, painter: QPainter, rect: QRect, day: QDate | date) -> None:
-        """Qt: a day that cannot be chosen looks so."""
         wanted = day if isinstance(day, QDate) else qt_day(day)
         offered = self.minimumDate() <= wanted <= self.maximumDate()
         if offered and self.locale().zeroDigit() == "0":
@@ -195,7 +192,6 @@ class DateEditor(LineEditor):
         self.setTextMargins(0, 0, _ARROW_WIDTH - _TEXT_INSET, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: how a day is typed is not cut."""
         wide = self.fontMetrics().horizontalAdvance(self.placeholderText()) + _ARROW_WIDTH + _TEXT_INSET
         return super().minimumSizeHint().expandedTo(QSize(wide, 0))
 
@@ -245,7 +241,6 @@ class DateEditor(LineEditor):
         self.typed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: the keys of a day."""
         key, day = event.key(), self.value()
         if key in _OPEN_KEYS and (key == Qt.Key.Key_F4 or event.modifiers() & Qt.KeyboardModifier.AltModifier):
             self.open_calendar()
@@ -255,14 +250,12 @@ class DateEditor(LineEditor):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Qt: the arrow opens the calendar."""
         if event.button() == Qt.MouseButton.LeftButton and event.position().x() > self.width() - _ARROW_WIDTH:
             self.open_calendar()
         else:
             super().mousePressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: the line, and the arrow of the calendar."""
         super().paintEvent(event)
         icons.paint(QPainter(self), "down", arrow_rect(QRectF(self.rect())), theme.current().ink2)
 

@@ -79,7 +79,6 @@ class LineEditor(QLineEdit):
             self.typed.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Qt: the focus goes."""
         super().focusOutEvent(event)
         if has_left_field(event):
             self.complete()
@@ -122,7 +121,6 @@ class PrivateLineEditor(LineEditor):
             self.typed.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Qt: the whole text comes back, marked, so that typing or pasting replaces it."""
         super().focusInEvent(event)
         if not self._is_unmasked:
             self._is_unmasked = True
@@ -131,20 +129,17 @@ class PrivateLineEditor(LineEditor):
             self._focused_by_mouse = event.reason() == Qt.FocusReason.MouseFocusReason
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt: the press that brought the keyboard here marks all of it, too."""
         super().mouseReleaseEvent(event)
         if self._focused_by_mouse and not self.hasSelectedText():
             self.selectAll()
         self._focused_by_mouse = False
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Qt: masked once the focus really goes; a menu over it is no such thing."""
         if has_left_field(event):
             self._remask()
         super().focusOutEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: nothing stays open behind a lock."""
         super().hideEvent(event)
         self._remask()
 
@@ -262,7 +257,6 @@ class ComboBox(paint.FixedMinimumMixin, paint.PaintMixin, QComboBox):
             self.setCurrentIndex(place)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it would choose, and close, before Enter is pressed: the press then sent the form, or closed a shift."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ENTER_KEYS:
             event.accept()
             return True
@@ -275,18 +269,15 @@ class ComboBox(paint.FixedMinimumMixin, paint.PaintMixin, QComboBox):
         self.hidePopup()
 
     def showPopup(self) -> None:
-        """Qt: it opens. What laid its lines out before the style sheet came had them half as high, one over another."""
         self.view().doItemsLayout()
         super().showPopup()
 
     def sizeHint(self) -> QSize:
-        """Qt: the longest option fits."""
         metrics = QFontMetricsF(font(15))
         longest = max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=80.0)
         return QSize(round(longest) + 56, paint.scaled_touch(paint.TOUCH_SIZE))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Qt: the wheel scrolls the page; it never chooses an account or a terminal on its way."""
         event.ignore()
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
@@ -322,7 +313,6 @@ class MultilineEditor(paint.PaintMixin, QFrame):
             self.edit.document().clearUndoRedoStacks()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the frame shows where the focus is."""
         if watched is self.edit and event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self.update()
             if event.type() == QEvent.Type.FocusOut and isinstance(event, QFocusEvent) and has_left_field(event):

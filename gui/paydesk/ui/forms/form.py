@@ -357,7 +357,6 @@ class Form(QWidget):
             self._button.set_busy(busy)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter in a field submits."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.submit()
         else:
@@ -389,7 +388,6 @@ class Form(QWidget):
         self._refresh_faults(aloud=False)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: another page comes, or the lock: secrets do not wait behind it, nor that something was left empty."""
         super().hideEvent(event)
         for _key, box in self._all_fields():
             if box.is_blank() and not event.spontaneous():

@@ -57,16 +57,13 @@ class FieldLayout(WrappingLayout):
             self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Qt: as wide as there is room, no higher than needed."""
         return Qt.Orientation.Horizontal
 
     def sizeHint(self) -> QSize:
-        """Qt: two columns of usual fields."""
         width = max(2 * scaled(_MIN_HALF_WIDTH) + _COLUMN_GAP, self.minimumSize().width())
         return QSize(width, self.heightForWidth(width))
 
     def minimumSize(self) -> QSize:
-        """Qt: the widest of them; how high that is, `heightForWidth` says."""
         return QSize(max((item.minimumSize().width() for item in self._visible_items()), default=0), 0)
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
@@ -124,11 +121,9 @@ class FormColumn(QVBoxLayout):
     """A form from above. Qt asks how high it is in all the width there is, also where a form never is that wide."""
 
     def heightForWidth(self, width: int) -> int:
-        """Qt: the height at the width that the form will have."""
         return super().heightForWidth(self._form_width(width))
 
     def minimumHeightForWidth(self, width: int) -> int:
-        """Qt: the same at the least."""
         return super().minimumHeightForWidth(self._form_width(width))
 
     def _form_width(self, width: int) -> int:

@@ -115,11 +115,9 @@ class RowsCard(Card):
         self.view.show_all_rows()
 
     def sizeHint(self) -> QSize:
-        """Qt: all rows, up to eight."""
         return QSize(500, self._height(self._max_rows))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: two rows, and the head of a table."""
         return QSize(
             300 if len(self.view.rows_model.columns) > 1 else 220, self._height(2 if self._min_rows else self._max_rows)
         )
@@ -194,7 +192,6 @@ class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
         self._fit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the page has another height."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
         return super().eventFilter(watched, event)

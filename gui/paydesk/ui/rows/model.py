@@ -249,20 +249,16 @@ class RowsModel(QAbstractTableModel):
     # Qt -------------------------------------------------------------------------------------------------------------
 
     def rowCount(self, parent: ModelIndex | None = None) -> int:
-        """Qt: how many rows."""
         return 0 if parent is not None and parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: ModelIndex | None = None) -> int:
-        """Qt: how many columns."""
         return 0 if parent is not None and parent.isValid() else len(self.columns)
 
     def flags(self, index: ModelIndex) -> Qt.ItemFlag:
-        """Qt: only rows can be chosen, headings cannot."""
         never = Qt.ItemFlag.ItemNeverHasChildren
         return never | Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if self.key_at(index) else never
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Qt: the heads of the columns; for a screen reader a row's head says all of the row."""
         spoken = role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}
         if orientation == Qt.Orientation.Vertical:
             return self.row_text(section) if spoken and section < len(self.rows) else None
@@ -279,7 +275,6 @@ class RowsModel(QAbstractTableModel):
         return ", ".join(filter(None, (column.spoken_text(row) for column in self.columns)))
 
     def data(self, index: ModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Qt: what a cell says."""
         if not index.isValid() or index.row() >= len(self.rows):
             return None
         row = self.rows[index.row()]

@@ -35,12 +35,10 @@ class TableHeader(QHeaderView):
         table.addScrollBarWidget(self._corner, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height."""
         super().resizeEvent(event)
         self._corner.setFixedHeight(self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw."""
         _draw_background(
             QPainter(self.viewport()), self.viewport(), round_start=True, round_end=not self._corner.isVisible()
         )

@@ -86,7 +86,6 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
         self.textChanged.connect(self.on_typed)
 
     def sizeHint(self) -> QSize:
-        """Qt: its hint, and no less than an amount; the key is there where there is room."""
         return QSize(max(self._hint_width() + 50, paint.scaled(_MIN_WIDTH)), super().sizeHint().height())
 
     def _hint_width(self) -> int:
@@ -109,7 +108,6 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
             self.search_requested.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter and Down go to the first hit; what was typed last is searched for before."""
         if event.key() not in _GO_KEYS:
             super().keyPressEvent(event)
             return
@@ -119,7 +117,6 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
         self.first_row_requested.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw."""
         super().paintEvent(event)
         side = _ICON_SIDE * theme.scale()
         glass = QRectF(11 - (side - _ICON_SIDE) / 2, (self.height() - side) / 2, side, side)
@@ -161,7 +158,6 @@ class FilterBox(ComboBox):
         return bool(self.chosen_id())
 
     def sizeHint(self) -> QSize:
-        """Qt: label, what is chosen, and the arrow; the list that drops down is as wide as its longest."""
         strong = QFontMetricsF(font(14, bold=True))
         shown = strong.horizontalAdvance(self.currentText())
         self.view().setMinimumWidth(round(self._longest_option_width()) + 40)

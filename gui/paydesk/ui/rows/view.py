@@ -331,18 +331,15 @@ class RowsView(ResizeMixin, QTableView):
         self.viewport().update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Qt: the keyboard goes; the ring goes with it."""
         super().focusOutEvent(event)
         self.viewport().update()
 
     def selectionCommand(
         self, index: QModelIndex | QPersistentModelIndex, event: QEvent | None = None
     ) -> QItemSelectionModel.SelectionFlag:
-        """Qt: in a list the arrows mark nothing."""
         return _Flag.NoUpdate if self._activate_only else super().selectionCommand(index, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter chooses the row that the keyboard is on."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and self.currentIndex().isValid():
             if not event.isAutoRepeat():
                 self._choose(self.currentIndex())
@@ -365,11 +362,9 @@ class RowsView(ResizeMixin, QTableView):
                 self.setCurrentIndex(index)
                 return
 
-    def keyboardSearch(self, _search: str) -> None:
-        """Qt: letters look for nothing here: a scanner types whole orders, and each would walk through all rows."""
+    def keyboardSearch(self, _search: str) -> None: ...
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Qt: a row is chosen when the press ends on it; a drag chooses nothing."""
         self._pressed_at = event.position().toPoint()
         self._pressed = QPersistentModelIndex(self.indexAt(self._pressed_at))
         event.accept()
@@ -378,7 +373,6 @@ class RowsView(ResizeMixin, QTableView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Qt: with a button down it is a drag."""
         if event.buttons() == Qt.MouseButton.NoButton:
             super().mouseMoveEvent(event)
 

@@ -103,13 +103,11 @@ class WidgetAccessible(QAccessibleWidget):
         return state
 
     def actionNames(self) -> list[str]:
-        """Qt: a button can be pressed, if it can be pressed now."""
         widget = self._widget()
         names = super().actionNames()
         return ["Press", *names] if isinstance(widget, QAbstractButton) and widget.isEnabled() else names
 
     def doAction(self, name: str) -> None:
-        """Qt: a press is a press, by whomever."""
         widget = self._widget()
         if name == "Press" and isinstance(widget, QAbstractButton):
             widget.click()
@@ -125,7 +123,6 @@ class VisibleChildrenAccessible(WidgetAccessible):
         return [] if widget is None else visible_children(widget)
 
     def childCount(self) -> int:
-        """Qt: what is shown."""
         return len(self._visible_children())
 
     def child(self, index: int) -> QAccessibleInterface:
@@ -136,7 +133,6 @@ class VisibleChildrenAccessible(WidgetAccessible):
         return QAccessible.queryAccessibleInterface(shown[index])
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Qt: which of them it is; -1 for none."""
         thing = child.object()
         return next((place for place, widget in enumerate(self._visible_children()) if widget is thing), -1)
 

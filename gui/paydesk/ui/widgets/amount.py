@@ -205,7 +205,6 @@ class AmountEdit(ResizeMixin, QLineEdit):
                 self.insert(sign)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc clears, Backspace takes a digit and never only our comma. A letter stays: `fault` tells of it."""
         if event.key() == Qt.Key.Key_Escape:
             event.setAccepted(bool(self.text()))
             self.set_amount(None)
@@ -263,21 +262,17 @@ class AmountEdit(ResizeMixin, QLineEdit):
             self.setFont(self._font(px))
 
     def sizeHint(self) -> QSize:
-        """Qt: room for an everyday amount."""
         metrics = QFontMetricsF(self._font(self._max_px))
         return QSize(round(metrics.horizontalAdvance("₹12,500.00")) + 8, scaled(self._max_px + 4))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: longer amounts are drawn smaller."""
         return QSize(200, scaled(self._max_px + 4))
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Qt: an input method is composing; while it does, Qt draws."""
         self._composing = bool(event.preeditString())
         super().inputMethodEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: text, grey end, and a caret that is seen from afar."""
         precise = QFontMetricsF(self.font())
         text, rest = self.text(), self.missing_suffix()
         if self._composing or precise.horizontalAdvance(text) + 8 > self.width():
@@ -318,13 +313,11 @@ class AmountCard(Card):
         amount.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the keyboard came, or went."""
         if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
             self.update()
         return super().eventFilter(watched, event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw."""
         super().paintEvent(event)
         tokens = theme.current()
         line, width = (tokens.brand, 2) if self._amount.hasFocus() else (tokens.edge, 1)

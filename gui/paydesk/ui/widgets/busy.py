@@ -105,16 +105,13 @@ class BusyIndicator(paint.PaintMixin, QWidget):
         return self._motion.is_animating
 
     def sizeHint(self) -> QSize:
-        """Qt: a square."""
         return QSize(scaled(self._side), scaled(self._side))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt: what it stands for has begun."""
         super().showEvent(event)
         self._motion.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: it is over, or nobody looks."""
         super().hideEvent(event)
         self._motion.stop()
 

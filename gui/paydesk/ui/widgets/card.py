@@ -97,7 +97,6 @@ class Chip(paint.PaintMixin, QLabel):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Qt: the text and its pill."""
         size = paint.chip_size(self.text())
         return QSize(round(size.width() + 0.5), round(size.height() + 0.5))
 
@@ -150,7 +149,6 @@ class ScreenFlash(paint.PaintMixin, QWidget):
         self._timer.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it is as large as its parent."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._fit()
         return super().eventFilter(watched, event)

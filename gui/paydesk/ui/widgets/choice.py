@@ -36,24 +36,19 @@ class CheckBox(paint.PaintMixin, QCheckBox):
         return break_lines(self.text(), font(15), room, paint.leading_alignment(self.layoutDirection()))
 
     def hasHeightForWidth(self) -> bool:
-        """Qt: a narrow one is higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Qt: the height at this width."""
         return max(scaled_touch(paint.TOUCH_SIZE), self._lines(width).height + 10)
 
     def sizeHint(self) -> QSize:
-        """Qt: text on one line."""
         words = round(QFontMetricsF(font(15)).horizontalAdvance(self.text()))
         return QSize(words + scaled_touch(_BOX) + _BOX_GAP + 4, scaled_touch(paint.TOUCH_SIZE))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: the text may wrap."""
         return QSize(min(self.sizeHint().width(), 180), scaled_touch(paint.TOUCH_SIZE))
 
     def hitButton(self, pos: QPoint) -> bool:
-        """Qt: all of it can be pressed."""
         return self.rect().contains(pos)
 
     def _focus_rect(self) -> QRectF:
@@ -97,7 +92,6 @@ class RadioCard(paint.FixedMinimumMixin, QRadioButton):
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
 
     def hitButton(self, _pos: object) -> bool:
-        """Qt: all of it can be pressed, not only a dot."""
         return True
 
     def paint_card(self, painter: QPainter, radius: float, fill: str | QColor) -> None:
@@ -186,11 +180,9 @@ class _SegmentButton(paint.PaintMixin, RadioCard):
         return width + (paint.key_cap_size(self._key).width() + _GAP if self._key else 0)
 
     def sizeHint(self) -> QSize:
-        """Qt: text, key and room."""
         return QSize(round(self._content_width() + 2 * _PADDING), scaled_touch(_SEGMENT_HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: the same with less room."""
         return QSize(round(self._content_width() + 2 * _MIN_PADDING), scaled_touch(_SEGMENT_HEIGHT))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
@@ -255,7 +247,6 @@ class _ChoiceCard(paint.PaintMixin, RadioCard):
         return QFontMetricsF(font(17, bold=True)), QFontMetricsF(font(14))
 
     def sizeHint(self) -> QSize:
-        """Qt: both lines."""
         first, second = self._metrics()
         if self._is_low:
             width = first.horizontalAdvance(self.text())

@@ -105,20 +105,17 @@ class ConfirmPrompt(QWidget):
             self.close_question()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Qt: what it stands on was left: whoever comes back begins anew."""
         super().hideEvent(event)
         if self.is_open:
             self.close_question()
 
     def event(self, event: QEvent) -> bool:
-        """Qt: Esc is no, and no key of the window."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             event.setAccepted(event.key() == Qt.Key.Key_Escape)
             return event.isAccepted()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc."""
         if event.key() == Qt.Key.Key_Escape:
             self.close_question()
         else:

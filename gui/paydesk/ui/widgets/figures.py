@@ -220,11 +220,9 @@ class BarChart(paint.PaintMixin, QWidget):
         return [place.bar for place in self._slots]
 
     def sizeHint(self) -> QSize:
-        """Qt: room for bars that can be told apart."""
         return QSize(400, scaled(self._height))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: still a chart."""
         return QSize(12 * max(len(self._slots), 1), scaled(64))
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:

@@ -162,7 +162,6 @@ class WrappingLayout(QLayout):
         self.setSpacing(spacing)
 
     def addItem(self, item: QLayoutItem) -> None:
-        """Qt: one more."""
         self._items.append(item)
 
     def count(self) -> int:
@@ -170,23 +169,18 @@ class WrappingLayout(QLayout):
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """Qt: one of them."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Qt: take one out."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def hasHeightForWidth(self) -> bool:
-        """Qt: a narrow one is higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Qt: the height at this width."""
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Qt: place all of them."""
         super().setGeometry(rect)
         self._arrange(rect, move=True)
 
@@ -221,17 +215,14 @@ class FlowLayout(WrappingLayout):
         self.invalidate()
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Qt: it wants no more than it needs."""
         return Qt.Orientation(0)
 
     def sizeHint(self) -> QSize:
-        """Qt: all in one line."""
         shown = self._visible_items()
         width = sum(item.sizeHint().width() for item in shown) + self.spacing() * max(len(shown) - 1, 0)
         return QSize(width, max((item.sizeHint().height() for item in shown), default=0))
 
     def minimumSize(self) -> QSize:
-        """Qt: the widest of them."""
         size = QSize(0, 0)
         for item in self._visible_items():
             size = size.expandedTo(item.minimumSize())
@@ -289,13 +280,11 @@ class EvenLayout(WrappingLayout):
     """Parts of one width side by side; where one of them has too little room so, each has a line of its own."""
 
     def sizeHint(self) -> QSize:
-        """Qt: all side by side."""
         shown = self._visible_items()
         width = max((item.sizeHint().width() for item in shown), default=0)
         return QSize(self._total_width(width, len(shown)), max((item.sizeHint().height() for item in shown), default=0))
 
     def minimumSize(self) -> QSize:
-        """Qt: the widest of them; how high that is, `heightForWidth` says."""
         return QSize(max((item.minimumSize().width() for item in self._visible_items()), default=0), 0)
 
     def _total_width(self, width: int, count: int) -> int:

@@ -134,13 +134,11 @@ class KeyButton(paint.PaintMixin, QPushButton):
         self.updateGeometry()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Qt: it comes; a window that comes to the front brings nothing."""
         super().showEvent(event)
         if not event.spontaneous():
             self.changed_at.start()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """Qt: another stood here before; one that moves a little is where it was."""
         super().moveEvent(event)
         if (event.pos() - event.oldPos()).manhattanLength() > scaled(paint.TOUCH_SIZE) / 2:
             self.changed_at.start()
@@ -224,7 +222,6 @@ class KeyButton(paint.PaintMixin, QPushButton):
             place.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Qt: the second of two presses was meant for the button."""
         return (
             isinstance(event, QKeyEvent)
             and event.key() in PRESS_KEYS
@@ -240,13 +237,11 @@ class KeyButton(paint.PaintMixin, QPushButton):
         )
 
     def sizeHint(self) -> QSize:
-        """Qt: label, key and their margins."""
         wide, high = _label_size(self.text(), self.label_font())
         width = wide + self._extra_width() + 2 * self.padding
         return QSize(round(width + 2), max(scaled_touch(self._height), round(high) + 16))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: all of it, or less of what is no label (`give_way`)."""
         hint = self.sizeHint()
         if self.sizePolicy().horizontalPolicy() is not QSizePolicy.Policy.Preferred:
             return hint
@@ -265,7 +260,6 @@ class KeyButton(paint.PaintMixin, QPushButton):
         return self._key_width() + icon
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Enter presses it as Space does."""
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and not event.isAutoRepeat():
             self.click()
             return

@@ -99,7 +99,6 @@ class Keypad(QWidget):
         return made
 
     def sizeHint(self) -> QSize:
-        """Qt: as in the mock."""
         return QSize(scaled_touch(220 if self._is_low else 300), super().sizeHint().height())
 
     @Slot()
@@ -126,15 +125,12 @@ class _DigitKey(paint.PaintMixin, QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Qt: big enough for a thumb."""
         return QSize(scaled_touch(93), scaled_touch(_KEY_SIDE))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: big enough for a thumb."""
         return QSize(scaled_touch(self.min_side), scaled_touch(self.min_side))
 
     def event(self, event: QEvent) -> bool:
-        """Qt: fingers."""
         if not isinstance(event, QTouchEvent) or not self.isEnabled():
             return super().event(event)
         ended = event.type() in {QEvent.Type.TouchEnd, QEvent.Type.TouchCancel}

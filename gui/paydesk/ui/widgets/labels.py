@@ -36,7 +36,6 @@ class _TintedLabel(QLabel):
         self._apply_tint()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: follow a new look."""
         super().changeEvent(event)
         kind = event.type()
         if kind is QEvent.Type.StyleChange or kind is QEvent.Type.PaletteChange:
@@ -75,7 +74,6 @@ class Text(_TintedLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def heightForWidth(self, width: int) -> int:
-        """Qt: the height of its lines. Kept: layouts ask a dozen times, and Qt breaks them each time anew."""
         asked = width, self.minimumWidth()
         height = self._heights.get(asked)
         if height is None:
@@ -88,7 +86,6 @@ class Text(_TintedLabel):
         return height
 
     def setText(self, text: str) -> None:
-        """Qt: another text."""
         super().setText(text)
         self._heights.clear()
 
@@ -98,22 +95,18 @@ class Text(_TintedLabel):
         self.setVisible(bool(text))
 
     def setWordWrap(self, on: bool) -> None:
-        """Qt: whether it wraps."""
         super().setWordWrap(on)
         self._heights.clear()
 
     def setContentsMargins(self, *margins: int) -> None:  # type: ignore[override]  # QMargins: nobody has any
-        """Qt: the room around it."""
         super().setContentsMargins(*margins)
         self._heights.clear()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: another font, look, language or direction."""
         self._heights.clear()
         super().changeEvent(event)
 
     def sizeHint(self) -> QSize:
-        """Qt: as wide as Qt has it, as high as its lines then are."""
         hint = super().sizeHint()
         lines = self._spaced_lines(hint.width())
         if lines is None:
@@ -121,7 +114,6 @@ class Text(_TintedLabel):
         return QSize(hint.width(), lines.height + self._margins_size().height())
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: no lower than its signs are."""
         return self._with_ink_height(super().minimumSizeHint())
 
     def _single_line_height(self, height: int, width: int) -> int:
@@ -138,7 +130,6 @@ class Text(_TintedLabel):
         return hint.expandedTo(QSize(0, ink))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt: draw; letters with signs above and below by ourselves."""
         lines, room = self._spaced_lines(self.width()), QRectF(self.contentsRect())
         if lines is None and not (self._is_single_indic_line(self.width()) and self._is_vertically_centred()):
             super().paintEvent(event)
@@ -216,7 +207,6 @@ class AmountLabel(paint.FixedMinimumMixin, Text):
         self.setFont(font(px, bold=True, tabular=True, spacing=-1.0))
 
     def sizeHint(self) -> QSize:
-        """Qt: digits have no accents, so no room is left for them."""
         return QSize(super().sizeHint().width(), round(scaled(self._px) * 1.08))
 
 
@@ -266,17 +256,14 @@ class BigAmount(ResizeMixin, _TintedLabel):
             self._fit()
 
     def sizeHint(self) -> QSize:
-        """Qt: as wide as the largest font needs."""
         largest = QFontMetrics(font(self._px, bold=True, tabular=True))
         return QSize(largest.horizontalAdvance(self.text()) + 4, self._height_at(self._px))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: as wide as the smallest font needs."""
         least = QFontMetrics(font(_MIN_PX, bold=True, tabular=True))
         return QSize(least.horizontalAdvance(self.text()) + 4, self._height_at(_MIN_PX))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: a new look brings the font and the colour of before; the room is what it was."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.FontChange}:
             self._fit()
@@ -375,7 +362,6 @@ class ScalableText(Text, Scalable):
         self._use_font()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Qt: a new look brings the font of before."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and hasattr(self, "_current_px"):
             self._use_font()

@@ -105,18 +105,15 @@ class Overlay(Panel):
         raise NotImplementedError
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: it keeps its place on its parent."""
         if event.type() == QEvent.Type.Resize and watched is self.parentWidget():
             self.fit_to_parent()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt: Esc; no other key falls through to the page behind."""
         if event.key() == Qt.Key.Key_Escape:
             self.on_escape()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """Qt: Tab goes round within it; Esc is the way out."""
         return keep_tab_within(self, forward=forward) or super().focusNextPrevChild(forward)
 
 
@@ -170,7 +167,6 @@ class ModalOverlay(Overlay):
         """There is little height, or enough."""
 
     def event(self, event: QEvent) -> bool:
-        """Qt: while we are there, the window's shortcuts mean nothing but full screen and the lock."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             locks = event.key() == Qt.Key.Key_L and event.modifiers() & Qt.KeyboardModifier.ControlModifier
             event.setAccepted(not locks and event.key() != Qt.Key.Key_F11)
@@ -277,7 +273,6 @@ class SidePanel(Overlay):
             content.restore_header()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another height, or another width."""
         super().resizeEvent(event)
         self._adapt_to_height()
 
@@ -358,7 +353,6 @@ class SidePanel(Overlay):
     # VisibleChildrenOnly ----------------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: what it lies on has other widths."""
         laid_out = event.type() == QEvent.Type.LayoutRequest and watched is self.parentWidget()
         if laid_out and self.is_open and self._slide.state() is not QPropertyAnimation.State.Running:
             self._fit()

@@ -45,7 +45,6 @@ class PaintMixin(_Widget):
     """Stands before the class of a widget that draws itself: `_draw` gets a painter, and the colours in use."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Qt: draw."""
         self._draw(QPainter(self), theme.current())
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
@@ -56,7 +55,6 @@ class ResizeMixin(_Widget):
     """Stands before the class of a widget that fits what it shows into its room: `_fit`, at each size."""
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another room."""
         super().resizeEvent(event)
         self._fit()
 
@@ -68,7 +66,6 @@ class FixedMinimumMixin(_Widget):
     """Stands before the class of a widget that may not be cut."""
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: as large as it would like to be."""
         return self.sizeHint()
 
 
@@ -87,7 +84,6 @@ class SquareWidget(FixedMinimumMixin, PaintMixin, QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Qt: a square."""
         return QSize(scaled(self._side), scaled(self._side))
 
 

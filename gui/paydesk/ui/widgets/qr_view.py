@@ -69,11 +69,9 @@ class QrView(paint.PaintMixin, QWidget):
         return not self._modules and self._image.isNull()
 
     def sizeHint(self) -> QSize:
-        """Qt: as in the mock."""
         return QSize(480, 480)
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: modules that a phone can still tell apart."""
         side = max((len(self._modules) + 2 * QUIET_ZONE) * _MIN_MODULE, 160)
         return QSize(side, side)
 

@@ -66,7 +66,6 @@ class TouchScroller(QObject):
         self._viewport.removeEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: take the touches."""
         if isinstance(event, QTouchEvent) and event.type() in _TOUCHES:
             self._touch(event)
             event.accept()
@@ -133,7 +132,6 @@ class StableScrollArea(QScrollArea):
     _is_measuring = False
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: something happens to the content."""
         if event.type() != QEvent.Type.Resize:
             return super().eventFilter(watched, event)
         if self._is_measuring:
@@ -218,7 +216,6 @@ class VScrollArea(StableScrollArea):
             QApplication.sendEvent(there, event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: what the content needs is what this needs."""
         # the kind first: while Python takes a room apart, what it hides is still told, and there is no content any more
         if event.type() == QEvent.Type.LayoutRequest and watched is self._content:
             self._fit()
@@ -228,7 +225,6 @@ class VScrollArea(StableScrollArea):
         return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: words wrap anew."""
         self._fit()
         super().resizeEvent(event)
 
@@ -262,14 +258,12 @@ class VScrollArea(StableScrollArea):
         return layout.totalHeightForWidth(width)
 
     def sizeHint(self) -> QSize:
-        """Qt: all of the content; of a snug one at this width."""
         content, hint = self._content, self._content.sizeHint().expandedTo(self.minimumSizeHint())
         if not (self._fit_content and content.hasHeightForWidth()):
             return hint
         return QSize(hint.width(), content.heightForWidth(max(self.width(), content.minimumSizeHint().width())))
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: the whole width, and so much height that scrolling is of use."""
         least = self._content.minimumSizeHint().expandedTo(QSize(0, self._content.minimumHeight()))
         return QSize(
             least.width() + (_SCROLL_BAR_WIDTH if least.height() > _MIN_SCROLL_HEIGHT else 0),
@@ -289,7 +283,6 @@ class VScrollArea(StableScrollArea):
         self._focus_timer.start()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Qt: somebody scrolls."""
         self._keeps_focus_visible = False
         super().wheelEvent(event)
 
@@ -324,16 +317,13 @@ class CurrentPageStack(QStackedWidget):
         self.currentChanged.connect(self.updateGeometry)
 
     def hasHeightForWidth(self) -> bool:
-        """Qt: it takes what is left."""
         return False
 
     def sizeHint(self) -> QSize:
-        """Qt: that of the page in front."""
         page = self.currentWidget()
         return super().sizeHint() if page is None else page.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """Qt: that of the page in front, as high as its words are at this width."""
         page = self.currentWidget()
         if page is None:
             return super().minimumSizeHint()
@@ -343,7 +333,6 @@ class CurrentPageStack(QStackedWidget):
         return least
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt: another width."""
         super().resizeEvent(event)
         if event.oldSize().width() != event.size().width():
             self.updateGeometry()

@@ -54,7 +54,6 @@ class ErrorLine(QWidget):
         self.setMinimumHeight(_LOW_GAP if has_low_height(self.window()) else line)
 
     def event(self, event: QEvent) -> bool:
-        """Qt: it comes into sight, or stands in a window of another width."""
         if event.type() in {QEvent.Type.Show, QEvent.Type.Resize}:
             self._reserve_height()
         return super().event(event)
