@@ -1,1 +1,1 @@
-"""The day in the window."""
+"""Tests of the day report."""

@@ -1,4 +1,4 @@
-"""A demo counter on the page of the day, with the figures of the design's pictures."""
+"""Driver of a demo's window on the day report, with the figures of the design."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MakeDay = Callable[..., "Day"]
 
 @pytest.fixture
 def time(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """Stop the windows' clock at 14:36."""
+    """Set the clock of the window to 14:36."""
     made = Clock(at(14, 36))
     monkeypatch.setattr(clock, "now_ms", made.read)
     return made
@@ -39,12 +39,12 @@ SHIFT = Shift(number=117, opened_at=at(9, 2), opened_by="Asha", holder="Asha")
 
 
 def lines(items: ItemsCard) -> list[str]:
-    """Return the text of each line."""
+    """Return the text of each line of a card."""
     return [line for row in items.children() if isinstance(row, QWidget) and (line := said(row))]
 
 
 class Day:
-    """The window on that page, and what the counter says."""
+    """The window on the day report, and the counter's events."""
 
     def __init__(self, counter: CounterDriver) -> None:
         self.counter, self.driver = counter, counter.driver
@@ -52,13 +52,12 @@ class Day:
 
     @property
     def page(self) -> ReportPage:
-        """The page."""
         page = self.driver.window.frame.get_page("report")
         assert isinstance(page, ReportPage)
         return page
 
     def answer(self, report: Report = REPORT) -> None:
-        """Answer all questions about figures that were asked since."""
+        """Answer all open queries for figures."""
         asked = self.driver.client.sent[self._answered :]
         self._answered = len(self.driver.client.sent)
         for one in asked:
@@ -75,24 +74,24 @@ class Day:
         QApplication.processEvents()
 
     def open(self, report: Report = REPORT) -> None:
-        """Bring the page to the front."""
+        """Show the page."""
         self.driver.window.show_page("report")
         self.answer(report)
 
     def click(self, name: str) -> None:
-        """Press the button of this name; what it asks is answered."""
+        """Press the button of this name and answer what follows."""
         self.driver.click(self.driver.button(name))
         self.answer()
 
     def signed_in(self, role: Role) -> None:
-        """Sign in a person of this role."""
+        """Put a person of this role at the counter."""
         self.counter.says(SignedIn(PEOPLE[role]))
         self.answer()
 
 
 @pytest.fixture
 def make_day(make_driver: MakeDriver) -> MakeDay:
-    """Return a maker of the page of the day in a window of a size; a supervisor is there, and a shift is open."""
+    """Create the page in a window of this size, with a supervisor and an open shift."""
 
     def make(*, size: tuple[int, int] = (1366, 768), role: Role = Role.SUPERVISOR, shift: Shift | None = SHIFT) -> Day:
         counter = CounterDriver(make_driver(demo=True, size=size))
@@ -108,5 +107,4 @@ def make_day(make_driver: MakeDriver) -> MakeDay:
 
 @pytest.fixture
 def day(make_day: MakeDay) -> Day:
-    """Return the page in the usual window."""
     return make_day()

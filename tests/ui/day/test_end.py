@@ -1,4 +1,4 @@
-"""The end of a shift: the shop's own bills against ours, and what nobody can strike out; by words and keys."""
+"""End of a shift: the shop's own bills against the report, and lines that cannot be removed; by texts and keys."""
 
 from __future__ import annotations
 
@@ -39,20 +39,20 @@ LINES = [
 
 @pytest.fixture
 def closing(day: Day) -> Day:
-    """Start to close the shift as a supervisor; the keyboard is in the count."""
+    """Open the close of the shift as a supervisor."""
     day.click("Close the shift")
     return day
 
 
 def count(day: Day, bills: str, total: str) -> None:
-    """Type what the shop counted."""
+    """Type the counted bills."""
     day.driver.edit("Bills").setFocus()
     day.driver.type(bills)
     day.driver.edit("Their total").setFocus()
     day.driver.type(total)
 
 
-def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
+def test_the_close_shows_the_paid_sum_and_open_items(closing: Day) -> None:
     words = closing.driver.words()
     assert "₹1,18,450.00" in words
     assert "42 sales · 36 UPI QR · 4 Link · 2 GST QR" in words
@@ -71,7 +71,7 @@ def test_our_sum_and_all_that_stays_open_stand_there(closing: Day) -> None:
         ("118400", "Difference ₹50.00: your bills say less"),
     ],
 )
-def test_the_count_is_held_against_ours_to_the_paisa(closing: Day, said: Announced, total: str, words: str) -> None:
+def test_the_count_is_compared_to_the_paisa(closing: Day, said: Announced, total: str, words: str) -> None:
     count(closing, "42", total)
     assert words in closing.driver.words()
     assert said.all[-1] == words
@@ -94,8 +94,8 @@ def test_enter_closes_it_once_with_the_count_and_the_next_person(closing: Day) -
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117, counted=counted, next_person="Asha")]
 
 
-def test_the_second_press_of_the_enter_that_led_there_closes_nothing(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shift was closed for good, and its Z printed, before anybody had seen a figure of it."""
+def test_a_double_press_of_enter_does_not_close_the_shift(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: the shift was closed and its Z printed before anybody saw a figure."""
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     day.click("Close the shift")
     day.driver.press(KEY.Key_Return)
@@ -107,14 +107,14 @@ def test_the_second_press_of_the_enter_that_led_there_closes_nothing(day: Day, m
     assert len(day.driver.client.of(CloseShift)) == 1
 
 
-def test_a_difference_or_no_count_stops_nothing(closing: Day) -> None:
+def test_a_shift_closes_with_a_difference_or_without_a_count(closing: Day) -> None:
     closing.click("Close, no paper")
     assert closing.driver.client.of(CloseShift) == [CloseShift(number=117)]
 
 
 @pytest.mark.parametrize("pasted", ["1234567", "9" * 10_000], ids=["seven digits", "ten thousand"])
-def test_more_bills_than_can_be_are_said_to_be_too_many_and_not_cut(closing: Day, pasted: str) -> None:
-    """Regression: pasted digits were cut to five, and the rest was counted."""
+def test_too_long_a_number_of_bills_is_rejected_not_cut(closing: Day, pasted: str) -> None:
+    """Regression: a long scanned number was cut to five digits and counted."""
     QApplication.clipboard().setText(pasted)
     closing.driver.edit("Bills").setFocus()
     closing.driver.edit("Bills").paste()
@@ -135,8 +135,8 @@ def test_half_a_count_is_asked_for_before_anything_is_closed(closing: Day) -> No
 
 @pytest.mark.parametrize("pin", ["3690", "36904826"])
 @pytest.mark.parametrize("press", ["Enter", "Close and print Z 0117"])
-def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read(closing: Day, press: str, pin: str) -> None:
-    """Within the minute of a PIN none is asked for, and the keyboard is in the count."""
+def test_a_pin_typed_by_habit_is_cleared(closing: Day, press: str, pin: str) -> None:
+    """While the pages are unlocked no PIN is asked for, and the focus is in the count."""
     closing.driver.type(pin)
     closing.driver.press(KEY.Key_Return) if press == "Enter" else closing.click(press)
     assert closing.driver.edit("Bills").text() == ""
@@ -146,8 +146,8 @@ def test_a_pin_that_is_typed_from_habit_does_not_stay_to_be_read(closing: Day, p
 
 
 @pytest.mark.parametrize(("typed", "stays"), [("4120", True), ("9990", False)])
-def test_of_a_till_with_thousands_of_sales_the_number_of_bills_stays(day: Day, typed: str, stays: bool) -> None:
-    """It has as many digits as a PIN, and was meant."""
+def test_a_large_number_of_bills_stays_with_thousands_of_sales(day: Day, typed: str, stays: bool) -> None:
+    """It has as many digits as a PIN, but is meant."""
     day.driver.click(day.driver.button("Close the shift"))
     day.answer(replace(REPORT, paid=replace(REPORT.paid, count=4_200)))
     day.driver.type(typed)
@@ -156,7 +156,7 @@ def test_of_a_till_with_thousands_of_sales_the_number_of_bills_stays(day: Day, t
     assert "Type both, the number of bills and their total, or none of them." in day.driver.words()
 
 
-def test_nothing_there_takes_a_line_away(closing: Day) -> None:
+def test_items_cannot_be_removed(closing: Day) -> None:
     assert closing.page.shift_end is not None
     names = {
         button.accessibleName() for button in closing.page.shift_end.items.findChildren(type(closing.page.csv_button))
@@ -180,8 +180,8 @@ def test_esc_right_after_close_keeps_neither_its_words_nor_its_paper_back(closin
     assert closing.driver.client.of(MarkZPrinted) == [MarkZPrinted(number=Z.number)]
 
 
-def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Within a second "No printer" stood in the place of "Z 0117 is closed"."""
+def test_the_close_and_its_print_outcome_are_both_shown(closing: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: "No printer" replaced "Z 0117 is closed" at once."""
     assert closing.driver.window.features is not None
     printer = closing.driver.window.features.slips.printer
     monkeypatch.setattr(printer, "_start_next", lambda: None)
@@ -201,7 +201,7 @@ def test_closed_and_what_became_of_its_paper_are_both_said(closing: Day, monkeyp
 
 
 def list_one(day: Day) -> None:
-    """List Z-reports, with one that was never printed."""
+    """Show the list with one Z-report that was never printed."""
     day.page.part_requested.emit(DayPart.Z_REPORTS)
     z = ListedShift(117, at(9, 2), "Asha", at(14, 36), "Ravi", 42, Money(1_18_450_00), printed=0)
     day.counter.says(ShiftsListed(day.driver.client.of(ListShifts)[-1].ask_id, (z,)))
@@ -209,8 +209,8 @@ def list_one(day: Day) -> None:
         day.counter.says(ZReportReceived(asked.ask_id, 117, Z))
 
 
-def test_a_double_click_on_print_is_one_paper(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Regression: if the journal was quicker than the second press there were two papers."""
+def test_a_double_click_on_print_prints_once(day: Day, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: two slips, the second counted as a duplicate."""
     list_one(day)
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     day.page.z_list.print_button.click()
@@ -224,10 +224,8 @@ def test_a_double_click_on_print_is_one_paper(day: Day, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_what_is_said_lies_over_nothing_that_prints_a_z(
-    make_day: MakeDay, qapp: QApplication, language: Language
-) -> None:
-    """At twice the size "Z 0117 is closed" lay over Print and PDF, which no scrolling brought back."""
+def test_notices_do_not_cover_the_print_buttons(make_day: MakeDay, qapp: QApplication, language: Language) -> None:
+    """Regression: at 200 % a notice covered Print and PDF."""
     with spoken(qapp, language):
         day = make_day(size=(683, 384))
         notices = day.driver.window.frame.notices
@@ -263,13 +261,13 @@ def test_what_was_not_done_is_said_and_can_be_tried_again(closing: Day, end: Com
     assert len(closing.driver.client.of(CloseShift)) == 2
 
 
-def test_esc_is_not_yet(closing: Day) -> None:
+def test_esc_goes_back_to_the_report(closing: Day) -> None:
     closing.driver.press(KEY.Key_Escape)
     assert closing.page.shift_end is None
     assert not closing.driver.client.of(CloseShift)
 
 
-def test_a_shift_that_was_closed_elsewhere_is_not_there_any_more(closing: Day) -> None:
+def test_a_shift_closed_elsewhere_leads_back_to_the_report(closing: Day) -> None:
     closing.counter.features.day.reload_if_shown()
     closing.counter.says(ZReportReceived(closing.driver.client.of(ReadShift)[-1].ask_id, 118, None))
     assert closing.page.shift_end is None
@@ -303,7 +301,7 @@ def test_a_cashier_closes_with_a_supervisors_pin_and_in_their_name(make_day: Mak
     assert "Signed: Ravi, Supervisor" in day.page.slip_view.slip.texts(), "and so it will stand on the slip"
 
 
-def test_the_minute_that_a_pin_opens_is_over_and_it_is_asked_for_again(make_day: MakeDay) -> None:
+def test_the_pin_is_asked_for_again_after_a_minute(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
     unlock(day)
     day.click("Close the shift")
@@ -314,14 +312,14 @@ def test_the_minute_that_a_pin_opens_is_over_and_it_is_asked_for_again(make_day:
     assert day.page.shift_end is None
 
 
-def test_what_the_counter_refuses_is_said_where_it_was_asked(closing: Day) -> None:
+def test_a_refusal_is_shown_in_the_form(closing: Day) -> None:
     closing.click("Close, no paper")
     closing.counter.says(PermissionDenied(Permission.CLOSE_SHIFT, DenialReason.PAGES_LOCKED))
     assert closing.page.shift_end is not None
     assert "This needs a supervisor's PIN, typed just now." in closing.driver.words()
 
 
-def test_somebody_else_finds_nothing_that_was_typed(closing: Day) -> None:
+def test_another_person_finds_an_empty_form(closing: Day) -> None:
     count(closing, "42", "118450")
     closing.signed_in(Role.ADMIN)
     assert closing.page.shift_end is None
@@ -329,8 +327,8 @@ def test_somebody_else_finds_nothing_that_was_typed(closing: Day) -> None:
     assert closing.driver.edit("Bills").text() == ""
 
 
-def test_who_was_taken_off_the_list_meanwhile_is_not_offered(closing: Day) -> None:
-    """It was refused, again and again, as if the shift had been closed meanwhile."""
+def test_a_removed_person_is_not_offered(closing: Day) -> None:
+    """Regression: it was refused as if the shift had been closed meanwhile."""
     assert closing.page.shift_end is not None
     closing.page.shift_end.next_form.set_values({"next": "Meera"})
     closing.driver.window.show_page("sell")
@@ -361,7 +359,7 @@ def test_a_shift_goes_to_the_next_person_with_all_that_is_open(make_day: MakeDay
 
 
 def test_a_slip_is_whole_in_a_window_that_became_large(make_day: MakeDay) -> None:
-    """The panel kept the width that it was made with, so amounts were cut; where it had no room, it stayed empty."""
+    """Regression: the panel kept its first width, so amounts were cut."""
     closing = make_day(size=(683, 384))
     closing.click("Close the shift")
     for size in ((1366, 768), (1920, 1080)):
@@ -389,10 +387,10 @@ def test_in_a_small_window_the_menu_stands_beside_the_heading(closing: Day) -> N
 
 
 @pytest.mark.parametrize("language", list(Language))
-def test_at_200_percent_the_first_line_of_what_stays_open_is_whole(
+def test_the_first_open_item_is_not_cut_at_200_percent(
     make_day: MakeDay, qapp: QApplication, language: Language
 ) -> None:
-    """Its lower edge was behind the buttons."""
+    """Regression: its lower edge was behind the buttons."""
     with spoken(qapp, language):
         day = make_day(size=(683, 384))
         day.page.close_button.click()
@@ -408,7 +406,7 @@ def test_at_200_percent_the_first_line_of_what_stays_open_is_whole(
         assert end.difference.isVisible()
 
 
-def test_the_buttons_stand_next_to_what_is_typed_on_a_large_screen(closing: Day) -> None:
+def test_the_buttons_are_near_the_fields_on_a_large_screen(closing: Day) -> None:
     window = closing.driver.window
     window.resize(1920, 1080)
     closing.driver.settle()
@@ -419,8 +417,8 @@ def test_the_buttons_stand_next_to_what_is_typed_on_a_large_screen(closing: Day)
 
 
 @pytest.mark.parametrize("part", ["Hand over", "Close the shift"])
-def test_at_200_percent_the_end_of_a_shift_is_named_before_the_menu(make_day: MakeDay, part: str) -> None:
-    """As all other pages have it: the way back, its name, the menu. Made later, its head stood behind that."""
+def test_the_heading_is_before_the_menu_at_200_percent(make_day: MakeDay, part: str) -> None:
+    """Regression: the heading, created late, was placed after the menu."""
     day = make_day(size=(683, 384))
     (day.page.hand_over_button if part == "Hand over" else day.page.close_button).click()
     day.answer()

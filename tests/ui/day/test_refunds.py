@@ -1,4 +1,4 @@
-"""Refunds on the report of the day, at the end of a shift, and in what is printed and written of both."""
+"""Refunds on the day report, at the end of a shift, and in what is printed and exported of both."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def pairs(slip: Slip) -> dict[str, str]:
     return {block.left: block.right for block in slip.blocks if isinstance(block, ValueLine)}
 
 
-def test_what_was_refunded_and_what_is_left_stand_beside_what_was_paid(day: Day) -> None:
+def test_refunds_and_net_are_beside_the_paid_sum(day: Day) -> None:
     assert day.page.figures.cards["refunded"].isHidden(), "nothing was refunded"
     day.page.show_report(REFUNDED, day.driver.clock.now)
     paid, refunded, *_ = [said(card) for card in day.page.figures.cards.values() if not card.isHidden()]
@@ -62,7 +62,7 @@ def test_five_figures_fit(make_day: MakeDay, size: tuple[int, int]) -> None:
     assert day.page.figures.cards["refunded"].isHidden()
 
 
-def test_of_more_refunds_than_sales_the_net_is_below_nothing() -> None:
+def test_the_net_can_be_negative() -> None:
     report = Report(paid=Sum(1, Money(100_00)), refunds=Sum(1, Money(250_50)))
     file = report_file(report, date(2026, 11, 20), date(2026, 11, 20), ServiceKind.LIVE)
     rows = list(csv.reader(io.StringIO(file.data.decode("utf-8-sig"))))
@@ -74,7 +74,7 @@ def test_of_more_refunds_than_sales_the_net_is_below_nothing() -> None:
     )
 
 
-def test_a_z_says_paid_refunded_and_net_and_puts_an_earlier_one_right() -> None:
+def test_a_z_report_has_paid_refunded_net_and_corrections() -> None:
     report = replace(REFUNDED, refunds_revised=Sum(1, Money(10_00)), paid_revised=Sum(1, Money(20_00)))
     printed = pairs(create_z_slip(replace(Z, report=report)))
     assert printed["PAID (42)"] == "₹1,18,450.00"
@@ -85,7 +85,7 @@ def test_a_z_says_paid_refunded_and_net_and_puts_an_earlier_one_right() -> None:
     assert "NET, after refunds" not in pairs(create_z_slip(Z)), "a Z without refunds is as it was"
 
 
-def test_before_a_shift_is_closed_its_net_is_said(day: Day) -> None:
+def test_the_close_shows_the_net(day: Day) -> None:
     day.page.close_button.click()
     day.answer(REFUNDED)
     end = day.page.shift_end
@@ -96,7 +96,7 @@ def test_before_a_shift_is_closed_its_net_is_said(day: Day) -> None:
 
 
 @pytest.mark.parametrize("closing", [True, False])
-def test_a_refund_that_nobody_knows_is_to_be_seen_to(day: Day, closing: bool) -> None:
+def test_an_unknown_refund_needs_attention(day: Day, closing: bool) -> None:
     report = REFUNDED.with_items([*REPORT.items, DOUBT])
     if closing:
         day.page.close_button.click()
@@ -111,7 +111,7 @@ def test_a_refund_that_nobody_knows_is_to_be_seen_to(day: Day, closing: bool) ->
     assert day.driver.client.of(ReadPayout) == [ReadPayout(payout_id=DOUBT.payout_id)]
 
 
-def test_it_is_on_the_z_for_good() -> None:
+def test_the_refund_is_on_the_z_report() -> None:
     z = replace(Z, report=Z.report.with_items([DOUBT]))
     assert z_report_from(z.number, z_report_data(z), z.closed_at).report.items == (DOUBT,)
     text = "\n".join(str(block) for block in create_z_slip(z).blocks)

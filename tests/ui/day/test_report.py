@@ -1,4 +1,4 @@
-"""The day's report in the hand: figures to the paisa, what is to do, who may; by words, roles and keys."""
+"""Day report: exact figures, items that need attention, permissions; by texts, roles and keys."""
 
 from __future__ import annotations
 
@@ -43,11 +43,11 @@ KEY = Qt.Key
 
 
 def shown_cards(day: Day) -> list[FigureCard]:
-    """Return the figures that are shown."""
+    """Return the visible figures."""
     return [card for card in day.page.figures.cards.values() if not card.isHidden()]
 
 
-def test_the_four_figures_are_there_to_the_paisa(day: Day) -> None:
+def test_the_four_figures_are_exact_to_the_paisa(day: Day) -> None:
     assert [said(card) for card in shown_cards(day)] == [
         "Paid ₹1,18,450.00 42 sales · middle bill ₹1,140.00",
         "Not paid ₹9,820.00 5 sales · 3 cancelled · 2 expired",
@@ -56,7 +56,7 @@ def test_the_four_figures_are_there_to_the_paisa(day: Day) -> None:
     ]
 
 
-def test_each_hour_is_heard_with_its_money_and_its_sales(day: Day) -> None:
+def test_each_hour_is_accessible_with_amount_and_count(day: Day) -> None:
     heard = [face.text(QAccessible.Text.Name) for face in tree(day.page.figures.hours)][1:]
     assert heard[0] == "9:00 to 9:59: ₹6,240.00, 4 sales"
     assert heard[5] == "14:00 to 14:59: ₹32,000.00, 6 sales"
@@ -72,8 +72,8 @@ def test_a_late_shop_has_its_hours_in_the_order_of_its_day(day: Day) -> None:
     assert day.page.figures.hours.bars()[-4].top == "₹5.01", "paise are not left out where there are any"
 
 
-def test_days_that_cannot_be_read_have_no_figures_of_others(day: Day) -> None:
-    """Yesterday's heading stood over today's figures."""
+def test_unreadable_days_show_no_figures(day: Day) -> None:
+    """Regression: yesterday's heading above today's figures."""
     day.driver.click(day.driver.button("Yesterday"))
     asked = day.driver.client.of(ReadReport)[-1]
     day.counter.says(CommandEnded(asked.command_id, CommandStatus.FAILED, asked.ask_id, "unreadable"))
@@ -86,7 +86,7 @@ def test_days_that_cannot_be_read_have_no_figures_of_others(day: Day) -> None:
     assert not day.page.message.isVisible()
 
 
-def test_figures_stay_while_the_same_days_cannot_be_read_anew(day: Day) -> None:
+def test_figures_stay_if_the_same_days_cannot_be_reloaded(day: Day) -> None:
     day.page.report_requested.emit()
     asked = day.driver.client.of(ReadReport)[-1]
     day.counter.says(CommandEnded(asked.command_id, CommandStatus.FAILED, asked.ask_id, "unreadable"))
@@ -98,7 +98,7 @@ def test_methods_and_people_have_their_sums(day: Day) -> None:
     assert said(day.page.figures.people) == "Asha 27 ₹76,240.00 Ravi 11 ₹33,470.00 Kiran 4 ₹8,740.00"
 
 
-def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
+def test_items_say_what_to_do(day: Day) -> None:
     assert lines(day.page.figures.items) == [
         "₹860.00 Unknown …0042, 13:32, Asha. No answer yet. Do not hand over.",
         "₹640.00 Paid late …0045, 14:04, Asha. Taken again as …0046: hand over once, refund the other.",
@@ -106,14 +106,14 @@ def test_what_must_be_seen_to_is_said_with_what_to_do(day: Day) -> None:
     ]
 
 
-def test_what_is_in_another_currency_is_not_nothing(day: Day) -> None:
-    """The line said ₹0.00 of an order that is paid in dollars."""
+def test_another_currency_is_not_shown_as_zero(day: Day) -> None:
+    """Regression: ₹0.00 for an order paid in dollars."""
     unknown, *others = REPORT.items
     day.page.show_report(replace(REPORT, items=(replace(unknown, amount=Money(0)), *others)), day.driver.clock.now)
     assert lines(day.page.figures.items)[0].startswith("Amount not known Unknown …0042")
 
 
-def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(day: Day) -> None:
+def test_an_order_paid_elsewhere_is_called_so(day: Day) -> None:
     """Its money came elsewhere, so no answer of the service ends it."""
     unknown, *others = REPORT.items
     report = replace(REPORT, items=(replace(unknown, label=SaleLabel.PAID_BEFORE), *others))
@@ -126,8 +126,8 @@ def test_an_order_that_was_paid_before_is_called_so_and_not_still_being_asked(da
     assert said(figures.cards["unknown"]) == "Unknown ₹860.00 1 sale, still being asked · paid elsewhere: ₹860.00"
 
 
-def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:
-    """By nothing but time it may have come into doubt."""
+def test_figures_are_reloaded_while_a_sale_waits(day: Day) -> None:
+    """It can become doubtful by time alone."""
     window, asked = day.driver.window, len(day.driver.client.of(ReadReport))
     day.driver.clock.pass_(5_000)
     window.refresh()
@@ -139,7 +139,7 @@ def test_while_a_sale_waits_the_figures_are_asked_for_anew(day: Day) -> None:
     assert len(day.driver.client.of(ReadReport)) == asked + 1, "that was now"
 
 
-def test_at_midnight_the_figures_in_front_are_called_yesterdays(day: Day) -> None:
+def test_at_midnight_the_shown_figures_become_yesterdays(day: Day) -> None:
     assert day.page.days.presets.current() == PeriodChoice.TODAY
     day.driver.clock.pass_(10 * HOUR)
     day.driver.window.refresh()
@@ -147,7 +147,7 @@ def test_at_midnight_the_figures_in_front_are_called_yesterdays(day: Day) -> Non
 
 
 def test_a_shift_that_is_open_since_yesterday_says_so(day: Day) -> None:
-    """The page was left open over midnight, and named a time without its day."""
+    """Regression: after midnight the time of opening had no date."""
     day.driver.clock.pass_(10 * HOUR)
     day.driver.window.refresh()
     assert day.page.shift_label.text() == "Shift open since 20 Nov, 09:02, Asha · till 2"
@@ -168,7 +168,7 @@ def test_in_a_low_window_the_figures_have_most_of_the_height(make_day: MakeDay, 
 def test_in_a_low_window_the_figures_and_the_hours_with_their_bars_are_one_view(
     make_day: MakeDay, qapp: QApplication, language: Language, size: tuple[int, int]
 ) -> None:
-    """The hours stood below the edge, and in Tamil two rows of figures pushed the bars there, too."""
+    """Regression: the chart was below the edge."""
     with spoken(qapp, language):
         day = make_day(size=(1366, 768))
         for now in ((911, 512), size):
@@ -187,7 +187,7 @@ def test_f5_and_its_button_ask_for_what_is_unknown(day: Day) -> None:
     assert [one.sale_id for one in day.driver.client.of(ReadSale)] == ["s42", "s42"]
 
 
-def test_what_waits_is_shown_in_the_orders_and_a_late_one_on_its_own_page(day: Day) -> None:
+def test_waiting_items_lead_to_orders_and_late_ones_to_their_sale(day: Day) -> None:
     day.driver.store.on_event(SaleChanged(Told("s45", 640_00).shown().sale))
     day.click("Settle it")
     assert day.driver.window.page == "sale"
@@ -209,13 +209,13 @@ def test_a_sale_that_changes_brings_new_figures(day: Day) -> None:
 
 
 def asked_days(day: Day) -> tuple[date, date]:
-    """Return the days that were asked for last."""
+    """Return the days that were queried last."""
     last = day.driver.client.of(ReadReport)[-1]
     return last.first, last.last
 
 
 @pytest.mark.qt_log_ignore("grabbing the keyboard", r"raise\(\)", extend=True)
-def test_any_day_and_any_days_can_be_asked_for(day: Day) -> None:
+def test_a_day_and_a_range_can_be_chosen(day: Day) -> None:
     assert asked_days(day) == (date(2026, 11, 20), date(2026, 11, 20))
     day.click("Days before")
     assert asked_days(day) == (date(2026, 11, 19), date(2026, 11, 19))
@@ -240,7 +240,7 @@ def test_any_day_and_any_days_can_be_asked_for(day: Day) -> None:
     popup.hide()
 
 
-def test_an_answer_to_an_older_question_is_passed_over(day: Day) -> None:
+def test_an_answer_to_an_older_query_is_ignored(day: Day) -> None:
     old = day.driver.client.of(ReadReport)[-1]
     day.click("Yesterday")
     day.answer(Report(paid=Sum(1, Money(1))))
@@ -251,7 +251,7 @@ def test_an_answer_to_an_older_question_is_passed_over(day: Day) -> None:
 # who may --------------------------------------------------------------------------------------------------------------
 
 
-def test_the_rail_leads_there_for_who_may_see_the_day(make_day: MakeDay) -> None:
+def test_the_rail_shows_the_report_with_its_permission(make_day: MakeDay) -> None:
     day = make_day(role=Role.CASHIER)
     assert "report" in day.counter.on_rail()
     day.signed_in(Role.TRAINEE)
@@ -259,7 +259,7 @@ def test_the_rail_leads_there_for_who_may_see_the_day(make_day: MakeDay) -> None
     assert day.driver.window.page == "sell", "and who may not is not left in front of it"
 
 
-def test_a_key_leads_there(day: Day) -> None:
+def test_a_shortcut_shows_the_report(day: Day) -> None:
     day.driver.window.show_page("sell")
     day.driver.press(KEY.Key_D, Qt.KeyboardModifier.ControlModifier)
     assert day.driver.window.page == "report"
@@ -267,7 +267,7 @@ def test_a_key_leads_there(day: Day) -> None:
 
 @pytest.fixture
 def saved(say_where: SayWhere, tmp_path: Path) -> Path:
-    """Return the path of saved files."""
+    """Return the folder of saved files."""
     say_where(lambda name: tmp_path / name)
     return tmp_path
 
@@ -310,7 +310,7 @@ def test_a_refusal_by_the_counter_is_said(day: Day) -> None:
 # the shift ------------------------------------------------------------------------------------------------------------
 
 
-def test_who_has_the_shift_stands_in_the_window(day: Day) -> None:
+def test_the_window_shows_who_has_the_shift(day: Day) -> None:
     def bar() -> list[str]:
         return [text.text() for text in day.driver.window.frame.status_bar.findChildren(Text) if text.isVisible()]
 
@@ -321,7 +321,7 @@ def test_who_has_the_shift_stands_in_the_window(day: Day) -> None:
     assert "No shift is open: the next sale opens one" in day.driver.words()
 
 
-def test_while_the_journal_cannot_be_read_nobody_says_that_no_shift_is_open(make_driver: MakeDriver) -> None:
+def test_an_unreadable_journal_does_not_mean_no_shift(make_driver: MakeDriver) -> None:
     counter = CounterDriver(make_driver(demo=True))
     counter.has_keys()
     counter.has_people(PEOPLE[Role.SUPERVISOR])
@@ -343,8 +343,8 @@ def test_a_shift_can_be_opened_without_a_sale(make_day: MakeDay) -> None:
     assert "Close the shift" in day.driver.names()
 
 
-def test_whoever_opened_the_shift_has_the_keyboard_on_the_report_still(make_day: MakeDay) -> None:
-    """Its button goes, and Qt gave the keyboard to the next one: with nothing to see to below, that was Sell."""
+def test_opening_the_shift_keeps_the_focus_on_the_report(make_day: MakeDay) -> None:
+    """Regression: the hidden button passed the focus to the rail."""
     day = make_day(shift=None)
     day.driver.window.show_page("sell")
     day.open(replace(REPORT, items=()))
@@ -358,7 +358,7 @@ def test_whoever_opened_the_shift_has_the_keyboard_on_the_report_still(make_day:
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (683, 384)])
-def test_every_control_has_a_name_and_no_word_is_cut(make_day: MakeDay, words: str, size: tuple[int, int]) -> None:
+def test_every_control_has_a_name_and_no_text_is_cut(make_day: MakeDay, words: str, size: tuple[int, int]) -> None:
     day = make_day(size=size)
     found = {}
     for part in DayPart:

@@ -1,4 +1,4 @@
-"""A day of a shop through its window, over a real journal: every figure is the tables', every Z stays as it was."""
+"""A day of a shop through its window, over a real journal: figures match its tables, Z-reports never change."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ MINUTE = 60_000
 
 
 class Shop:
-    """The window over a journal. What it asks is done at once."""
+    """The window over a journal; its commands are run at once."""
 
     def __init__(self, counter: CounterDriver, rig: ShiftRig) -> None:
         self.day, self.rig = Day(counter), rig
@@ -48,17 +48,17 @@ class Shop:
         self.tell()
 
     def _takes(self, slip: Slip, then: PrintCallback) -> None:
-        """Take a slip as a printer that answers on demand (`came`)."""
+        """Return a printer that reports an outcome only when asked to (`came`)."""
         self.papers.append(slip)
         self._then = then
 
     def came(self, *, printer: str = "", pdf: str = "", why: str = "") -> None:
-        """Answer for the newest paper."""
+        """Report an outcome of the newest print."""
         self._then(PrintResult(self.papers[-1], printer, pdf, why).print_end)
         self.answer()
 
     def tell(self) -> None:
-        """Deliver everything that the counter said since to the window."""
+        """Deliver all new events to the window."""
         while self._told < len(self.rig.events):
             event = self.rig.events[self._told]
             self._told += 1
@@ -66,7 +66,7 @@ class Shop:
         self.driver.settle()
 
     def answer(self) -> None:
-        """Do everything that was asked since, and deliver the results."""
+        """Run all new commands, and those that follow."""
         while self._done < len(self.driver.client.sent):
             command = self.driver.client.sent[self._done]
             self._done += 1
@@ -75,7 +75,7 @@ class Shop:
             self.tell()
 
     def sells(self, number: int, paise: int, *, paid: bool = True) -> None:
-        """Take a sale now."""
+        """Begin a sale now."""
         self.rig.now += MINUTE
         self.driver.clock.now = self.rig.now
         told = Told(f"s{number}", paise, began=self.rig.now, number=number, host=TEST_HOST).shown()
@@ -85,7 +85,7 @@ class Shop:
         self.tell()
 
     def open(self) -> None:
-        """Bring the page to the front."""
+        """Show the page."""
         self.driver.window.show_page("report")
         self.answer()
 
@@ -95,7 +95,6 @@ class Shop:
         self.answer()
 
     def press(self, key: Qt.Key) -> None:
-        """Press a key."""
         self.driver.press(key)
         self.answer()
 
@@ -106,7 +105,7 @@ def _is_of_shifts(command: Command) -> bool:
 
 @pytest.fixture
 def shop(make_driver: MakeDriver, tmp_path: Path) -> Iterator[Shop]:
-    """Ravi, a supervisor, at a counter with no sale yet."""
+    """Return a shop with Ravi, a supervisor, and no sales."""
     counter = CounterDriver(make_driver(demo=True))
     with ShiftRig(tmp_path, counter.driver.clock.now) as rig:
         counter.has_keys()
@@ -128,7 +127,7 @@ def close(shop: Shop, bills: str, total: str, *, next_person: str = "") -> None:
 
 
 def z_of(shop: Shop, number: int) -> ZReportReceived:
-    """Read a Z-report from the journal."""
+    """Return a Z-report from the journal."""
     return asyncio.run(shop.rig.z(number))
 
 
@@ -185,8 +184,8 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     assert z_of(shop, 1).z == z.z, "and nothing changes the first"
 
 
-def test_who_looks_at_another_page_before_closing_finds_the_figures_of_now(shop: Shop) -> None:
-    """The count was held against what had been paid before, and the Z said another difference."""
+def test_the_close_has_current_figures_after_another_page(shop: Shop) -> None:
+    """Regression: the count was compared with an outdated amount."""
     shop.open()
     shop.click("Open the shift")
     shop.sells(1, 90_00)
@@ -238,13 +237,13 @@ def test_a_z_is_shown_and_printed_again_as_a_duplicate(shop: Shop, say_where: Sa
 
 
 def paper_words(shop: Shop) -> str:
-    """Return what the list says of the newest Z-report's paper."""
+    """Return the text of the list about the newest slip."""
     view = shop.day.page.z_list.table.view.rows_model
     (column,) = (column for column in view.columns if column.title == "Paper")
     return column.text(view.rows[0])
 
 
-def test_a_z_that_no_printer_took_is_not_called_printed(shop: Shop) -> None:
+def test_a_failed_print_is_not_called_printed(shop: Shop) -> None:
     shop.open()
     shop.click("Open the shift")
     close(shop, "", "")
@@ -265,8 +264,8 @@ def test_a_z_that_no_printer_took_is_not_called_printed(shop: Shop) -> None:
     assert paper_words(shop) == "printed 2 times", "nobody knows: it may be on paper"
 
 
-def test_a_double_press_of_print_is_one_paper(shop: Shop) -> None:
-    """The second was counted as a paper that was never there."""
+def test_a_double_press_of_print_prints_once(shop: Shop) -> None:
+    """Regression: the second press was counted as a print."""
     shop.open()
     shop.click("Open the shift")
     close(shop, "", "")
@@ -287,8 +286,8 @@ def _shown(page: ReportPage) -> bool:
     return page.slip_view.slip is not None
 
 
-def test_a_z_that_is_lost_keeps_its_line_and_has_no_paper(shop: Shop) -> None:
-    """It was taken for an open shift, and its number was missing from the list."""
+def test_a_damaged_z_report_is_listed_but_not_printed(shop: Shop) -> None:
+    """Regression: it was taken for an open shift and left out."""
     shop.open()
     for number in (1, 2):
         shop.click("Open the shift")
@@ -324,7 +323,7 @@ def test_the_list_of_z_reports_has_the_times_of_their_slips(monkeypatch: pytest.
 
 
 @pytest.mark.parametrize("by_key", [True, False])
-def test_the_report_on_paper_says_what_it_is(shop: Shop, *, by_key: bool) -> None:
+def test_the_printed_report_has_title_date_and_figures(shop: Shop, *, by_key: bool) -> None:
     shop.sells(1, 1_250_05)
     shop.open()
     shop.driver.press(KEY.Key_F9) if by_key else shop.click("Print")
@@ -335,8 +334,8 @@ def test_the_report_on_paper_says_what_it_is(shop: Shop, *, by_key: bool) -> Non
     assert any("DEMO" in text for text in texts)
 
 
-def test_the_report_on_paper_is_of_the_days_whose_figures_it_has(shop: Shop) -> None:
-    """Yesterday was chosen, and today's figures were printed under its name before its own had come."""
+def test_the_printed_report_names_the_days_of_its_figures(shop: Shop) -> None:
+    """Regression: today's figures were printed under yesterday's date."""
     shop.sells(1, 1_250_05)
     shop.open()
     shop.driver.click(shop.driver.button("Yesterday"))

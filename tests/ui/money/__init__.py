@@ -1,1 +1,1 @@
-"""Tests of paydesk.ui.money in shown windows, by words, roles, keys and touch."""
+"""Tests of paydesk.ui.money in visible windows, by texts, roles, keys and touch."""

@@ -1,4 +1,4 @@
-"""Fixtures for money out: the whole window, with a person who may do everything."""
+"""Fixtures: the whole window, with a person who has all permissions."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ Opened = Callable[[tuple[int, int]], CounterDriver]
 
 @pytest.fixture
 def there(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """Return the page alone, on its first part."""
+    """Return the page alone, on its first tab."""
     return ShownPayouts(qtbot, time)
 
 
 @pytest.fixture
 def opened(make_driver: MakeDriver) -> Opened:
-    """Open the page of payouts in a window of this size, in logical pixels."""
+    """Open the payouts page in a window of this size, in logical pixels."""
 
     def make(size: tuple[int, int]) -> CounterDriver:
         counter = CounterDriver(make_driver(demo=True, size=size))
@@ -43,7 +43,6 @@ def opened(make_driver: MakeDriver) -> Opened:
 
 
 def page_of(counter: CounterDriver) -> PayoutsPage:
-    """Return the page of payouts."""
     page = counter.features.money.page
     assert page is not None
     return page

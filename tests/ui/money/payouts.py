@@ -1,4 +1,4 @@
-"""A supervisor's page in a shown window, with a recorder below it: type, press, and tell it what the counter says."""
+"""Driver of the supervisor's page in a visible window, with a recorder that holds its commands."""
 
 from __future__ import annotations
 
@@ -36,7 +36,6 @@ def judged(
     field: str = "",
     operation: Operation = Operation.DIRECT_TRANSFER_V1_2,
 ) -> Classification:
-    """Return the classification of an answer."""
     return Classification(outcome, reason, field, ServiceReply(operation))
 
 
@@ -45,7 +44,7 @@ TIMED_OUT = judged(Outcome.UNKNOWN, Reason.TIMED_OUT)
 
 
 class ShownPayouts:
-    """The page, and what was asked for."""
+    """The page, and the commands that it sent."""
 
     def __init__(
         self,
@@ -80,7 +79,7 @@ class ShownPayouts:
         self.part(part)
 
     def settle(self) -> None:
-        """Let the window come to rest."""
+        """Process events until the window is idle."""
         for _ in range(3):
             QApplication.processEvents()
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
@@ -89,19 +88,19 @@ class ShownPayouts:
 
     @property
     def focus(self) -> QWidget:
-        """Return the widget that has the keyboard."""
+        """Return the name of the focused control."""
         found = QApplication.focusWidget()
         assert found is not None
         return found
 
     def press(self, *keys: Qt.Key) -> None:
-        """Press keys where the focus is."""
+        """Press keys at the focused widget."""
         for key in keys:
             QTest.keyClick(self.focus, key)
             self.settle()
 
     def type(self, text: str) -> None:
-        """Type where the focus is."""
+        """Type at the focused widget."""
         QTest.keyClicks(self.focus, text)
         self.settle()
 
@@ -114,7 +113,7 @@ class ShownPayouts:
         raise AssertionError(f"Tab never reaches {name!r}")
 
     def fill(self, **texts: str) -> None:
-        """Go to each field by Tab and type in place of what stands there; `_` in a name is a space."""
+        """Go to each field by Tab and replace its text; `_` in a name is a space."""
         for name, text in texts.items():
             self.go_to(name.replace("_", " "))
             if isinstance(self.focus, QLineEdit):
@@ -122,13 +121,12 @@ class ShownPayouts:
             self.type(text)
 
     def part(self, name: str) -> None:
-        """Bring a part to the front."""
         self.page.show_tab(name)
         self.page.activate()
         self.settle()
 
     def choose(self, name: str, option: str) -> None:
-        """Go to a list by Tab and choose one of it by its words."""
+        """Go to a list by Tab and choose an entry by its text."""
         self.go_to(name)
         box = self.focus
         assert isinstance(box, QComboBox)
@@ -139,7 +137,7 @@ class ShownPayouts:
         raise AssertionError(f"{name} does not offer {option!r}")
 
     def ask_by_beneficiary(self) -> None:
-        """Open the service's own history."""
+        """Open the beneficiary history."""
         if self.page.current_tab != "sent":
             self.part("sent")
         self.page.sent.history_button.click()
@@ -147,7 +145,6 @@ class ShownPayouts:
 
     @property
     def identity(self) -> IdentityTab:
-        """The part of the page for identity."""
         found = self.page.tabs.get(IDENTITY)
         assert isinstance(found, IdentityTab)
         return found
@@ -155,58 +152,58 @@ class ShownPayouts:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def words(self) -> str:
-        """Return every text that is seen."""
+        """Return all visible texts."""
         labels = [one.text() for one in self.page.findChildren(QLabel) if one.isVisible()]
         return "\n".join([*labels, *(one.text() for one in self.page.findChildren(QAbstractButton) if one.isVisible())])
 
     def button(self, name: str) -> QAbstractButton:
-        """Return a button by its words."""
+        """Return a button by its label."""
         found = [b for b in self.page.findChildren(QAbstractButton) if b.isVisible() and b.text() == name]
         assert len(found) == 1, f"{len(found)} buttons {name!r}"
         return found[0]
 
     @property
     def stage(self) -> str:
-        """Return the stage of the part in front: "form", "question" or "outcome"."""
+        """Return the stage of the current tab: "form", "question" or "outcome"."""
         if "Is this right?" in self.words():
             return "question"
         return "outcome" if "Our number" in self.words() else "form"
 
     def edit(self, name: str) -> QLineEdit:
-        """Return the field of this name in the part in front, seen or not."""
+        """Return a field of the current tab by name, visible or not."""
         part = self.page.tabs.get(self.page.current_tab)
         found = [one for one in part.findChildren(QLineEdit) if one.accessibleName() == name]
         assert len(found) == 1, f"{len(found)} fields {name!r}"
         return found[0]
 
     def wrong(self, name: str) -> str:
-        """Return the error of a field, as a screen reader hears it."""
+        """Return the message of a field as a screen reader hears it."""
         return self.edit(name).accessibleDescription()
 
     def buttons(self) -> list[str]:
-        """Return the words of all buttons that are seen and enabled."""
+        """Return the labels of all visible, enabled buttons."""
         return [b.text() for b in self.page.findChildren(QAbstractButton) if b.isVisible() and b.isEnabled()]
 
     # What the counter says ------------------------------------------------------------------------------------------
 
     def tell(self, *events: object) -> None:
-        """Emit events."""
+        """Deliver events."""
         for event in events:
             self.store.on_event(event)
         self.settle()
 
     def draft(self) -> Draft:
-        """Return the draft that was reviewed last."""
+        """Return the draft that was sent for review last."""
         found = self.client.of(ReviewPayout)[-1].draft
         assert isinstance(found, Draft)
         return found
 
     def reviewed(self, *objections: ApprovalReason) -> None:
-        """Answer the review without broken rules."""
+        """Deliver a review without objections."""
         self.tell(DraftReviewed(DraftSummary(self.draft(), objections)))
 
     def checked(self, name: str = "Asha Rao", *, valid: bool = True, life: int = 3_600_000) -> None:
-        """Answer the last check of an address."""
+        """Deliver the answer to the last check."""
         command = self.client.of(CheckUpi)[-1]
         check_id, vpa = command.ask_id, command.vpa
         word = "VALID" if valid else "INVALID"
@@ -220,19 +217,19 @@ class ShownPayouts:
         self.tell(UpiChecked(check_id, self.time.now, found, token_until=self.time.now + life))
 
     def became(self, judgement: Classification | None, **more: Any) -> Payout:
-        """Give the draft an outcome."""
+        """Deliver an outcome of the draft."""
         out = out_of(self.draft(), judgement, self.time.now, **more)
         self.tell(PayoutChanged(out))
         return out
 
     def balance(self, instrument_id: str, paise: int) -> None:
-        """Answer with the balance of a fund source."""
+        """Deliver a balance."""
         judgement = judged(Outcome.DONE, Reason.DONE, "", Operation.BALANCE)
         self.tell(BalanceReceived(instrument_id, self.time.now, Balance(judgement, Money(paise))))
 
 
 def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any) -> Payout:
-    """Return the payout of a draft that was sent."""
+    """Return the payout that the counter has of a sent draft."""
     kinds = {
         "DirectTransfer": PayoutKind.DIRECT,
         "InternalTransfer": PayoutKind.INTERNAL,
@@ -261,7 +258,7 @@ def out_of(draft: Draft, judgement: Classification | None, now: int, **more: Any
 
 
 def many_outs(now: int) -> PayoutsLoaded:
-    """Return an outbox with some payouts of each outcome."""
+    """Return an outbox with payouts of each state."""
     rows = [
         (PayoutKind.DIRECT, 500_000, "Asha Rao, as••••@okbank", "upi", judged(Outcome.UNKNOWN, Reason.TIMED_OUT)),
         (PayoutKind.DIRECT, 1_250_000, "Vikram Iyer, ••••9012", "imps", judged(Outcome.PENDING, Reason.AT_THE_BANK)),

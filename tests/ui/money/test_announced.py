@@ -1,4 +1,4 @@
-"""Announcements of money out to a screen reader: faults, the question, doubts, outcomes, refusals."""
+"""Screen readers are told at once of faults, the confirmation, doubts, outcomes and refusals of payouts."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ from tests.ui.money.payouts import DONE, ENTER, TAB, TIMED_OUT, ShownPayouts, ju
 
 @pytest.fixture
 def heard(said: Announced) -> list[str]:
-    """Return the announcements in order."""
+    """Record announcements."""
     return said.all
 
 
 def asked(there: ShownPayouts, *objections: ApprovalReason) -> None:
-    """Go on to the question."""
+    """Go up to the confirmation."""
     there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank", Amount="5000")
     there.checked()
     there.press(ENTER)
     there.reviewed(*objections)
 
 
-def test_a_fault_is_told_with_the_name_of_its_field(there: ShownPayouts, heard: list[str]) -> None:
+def test_a_fault_is_announced_with_its_field(there: ShownPayouts, heard: list[str]) -> None:
     there.fill(UPI_address="asha")
     there.press(TAB)
     assert [words for words in heard if words.startswith("UPI address: ") and "name@bank" in words]
 
 
-def test_the_name_at_the_bank_is_told_when_it_comes(there: ShownPayouts, heard: list[str]) -> None:
+def test_the_bank_name_is_announced(there: ShownPayouts, heard: list[str]) -> None:
     there.fill(Beneficiary_name="Asha Rao", UPI_address="asha.rao@okbank")
     there.press(TAB)
     heard.clear()
@@ -43,9 +43,7 @@ def test_the_name_at_the_bank_is_told_when_it_comes(there: ShownPayouts, heard: 
     assert any("Name at bank: Asha Rao" in words for words in heard)
 
 
-def test_the_question_is_told_with_its_amount_its_name_and_what_is_doubtful(
-    there: ShownPayouts, heard: list[str]
-) -> None:
+def test_the_confirmation_is_announced_with_amount_payee_and_doubts(there: ShownPayouts, heard: list[str]) -> None:
     asked(there, ApprovalReason(earlier_id="x", earlier_at=there.time.now - 1_200_000))
     [question] = [words for words in heard if "Is this right?" in words]
     assert question.startswith("Is this right? ₹5,000.00. Asha Rao. UPI address: asha.rao@okbank. ")
@@ -61,7 +59,9 @@ OUTCOMES = [
 
 
 @pytest.mark.parametrize(("judgement", "words"), OUTCOMES, ids=["done", "unknown", "failed"])
-def test_an_outcome_is_told_once(there: ShownPayouts, heard: list[str], judgement: Classification, words: str) -> None:
+def test_an_outcome_is_announced_once(
+    there: ShownPayouts, heard: list[str], judgement: Classification, words: str
+) -> None:
     asked(there)
     there.press(ENTER)
     heard.clear()
@@ -72,7 +72,7 @@ def test_an_outcome_is_told_once(there: ShownPayouts, heard: list[str], judgemen
     assert heard == [], "nothing new about the money"
 
 
-def test_why_it_may_not_be_sent_is_told(there: ShownPayouts, heard: list[str]) -> None:
+def test_a_refused_send_is_announced(there: ShownPayouts, heard: list[str]) -> None:
     asked(there)
     there.press(ENTER)
     [command] = there.client.of(SendPayout)

@@ -1,4 +1,4 @@
-"""Between accounts, and loans: by keyboard alone, with balances compared and charges taken off."""
+"""Internal transfers and loans by keyboard, with balances and charges."""
 
 from __future__ import annotations
 
@@ -25,13 +25,11 @@ MOVED = judged(Outcome.DONE, Reason.DONE, "", Operation.INTERNAL_TRANSFER)
 
 @pytest.fixture
 def between(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """Return the page on "Between accounts"."""
     return ShownPayouts(qtbot, time, part="between")
 
 
 @pytest.fixture
 def loan(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """Return the page on "Loan"."""
     return ShownPayouts(qtbot, time, part="loan")
 
 
@@ -65,7 +63,7 @@ def test_the_same_account_twice_is_refused(between: ShownPayouts) -> None:
     assert between.client.of(ReviewPayout) == []
 
 
-def test_a_recharge_account_stands_alone(between: ShownPayouts) -> None:
+def test_a_recharge_account_replaces_the_fund_sources(between: ShownPayouts) -> None:
     between.go_to("To a fund source of ours")
     between.press(RIGHT)
     assert "Main fund source" not in between.words()
@@ -109,8 +107,8 @@ def test_remarks_have_the_length_that_transfers_have(between: ShownPayouts) -> N
 
 
 @pytest.mark.parametrize("word", ["x" * 70, "न" * 70, "x" * 10_000])
-def test_no_word_widens_the_question(qtbot: QtBot, word: str) -> None:
-    """Whom the money is for, and the button that sends it, went out of the side panel."""
+def test_long_text_does_not_widen_the_confirmation(qtbot: QtBot, word: str) -> None:
+    """Regression: payee and send button moved out of the side panel."""
     question = ConfirmationPage(narrow=True)
     qtbot.addWidget(question)
     draft = Draft("d1", InternalTransfer(Money(100), remarks=word))
@@ -146,7 +144,7 @@ def test_balances_are_read_and_shown(between: ShownPayouts) -> None:
 
 
 def lost(there: ShownPayouts, judgement: Classification = CUT) -> str:
-    """Send a payout whose answer is lost, and return its ID."""
+    """Lose an answer; return the id of the payout."""
     there.balance("SRC1", 12_000_000)
     there.balance("SRC2", 150_000)
     there.fill(Amount="20000")
@@ -171,8 +169,8 @@ def test_a_lost_answer_leads_to_the_balances(between: ShownPayouts) -> None:
     assert "before: ₹1,20,000.00 · 14:36, now: ₹1,00,000.00 · 14:37" in between.words()
 
 
-def test_the_balances_are_read_before_it_goes_whether_or_not_somebody_thinks_of_it(between: ShownPayouts) -> None:
-    """After a lost answer there was nothing to compare with; and a balance that came late passed for the one before."""
+def test_balances_are_read_before_every_transfer(between: ShownPayouts) -> None:
+    """Regression: after a lost answer no earlier balance was known, or a late one passed for it."""
     between.fill(Amount="20000")
     between.press(ENTER)
     assert between.client.of(ReadBalance) == [ReadBalance(instrument_id="SRC1"), ReadBalance(instrument_id="SRC2")]
@@ -192,7 +190,7 @@ def test_the_balances_are_read_before_it_goes_whether_or_not_somebody_thinks_of_
     ("It arrived", "Yes, it arrived", True),
     ("It did not arrive", "Yes, it did not arrive", False),
 ])  # fmt: skip
-def test_a_person_says_twice_whether_it_arrived(between: ShownPayouts, says: str, sure: str, *, arrived: bool) -> None:
+def test_manual_settlement_is_confirmed(between: ShownPayouts, says: str, sure: str, *, arrived: bool) -> None:
     payout_id = lost(between)
     between.go_to(says)
     between.press(ENTER)
@@ -209,7 +207,7 @@ def test_a_person_says_twice_whether_it_arrived(between: ShownPayouts, says: str
     assert "Did it arrive?" not in between.words()
 
 
-def test_what_a_person_said_is_not_told_as_the_words_of_the_service(between: ShownPayouts) -> None:
+def test_a_manual_settlement_is_not_shown_as_the_services_answer(between: ShownPayouts) -> None:
     lost(between)
     between.became(judged(Outcome.FAILED, Reason.NOT_FOUND, "", Operation.INTERNAL_TRANSFER))
     assert "It did not arrive, says whoever compared the balances" in between.words()
@@ -219,7 +217,7 @@ def test_what_a_person_said_is_not_told_as_the_words_of_the_service(between: Sho
     assert "Send again, same number" in between.buttons()
 
 
-def test_balances_go_with_their_owner(between: ShownPayouts) -> None:
+def test_balances_are_cleared_for_another_person(between: ShownPayouts) -> None:
     lost(between)
     between.page.forget()
     between.settle()
@@ -314,7 +312,7 @@ def test_a_charge_has_its_rules(loan: ShownPayouts, party: str, amount: str, wor
     assert loan.edit("Party of charge 1").text() == party
 
 
-def test_rows_of_charges_are_counted_anew(loan: ShownPayouts) -> None:
+def test_rows_of_charges_are_renumbered(loan: ShownPayouts) -> None:
     for party in "ABC":
         charge(loan, party, "10")
     loan.go_to("Remove charge 2")

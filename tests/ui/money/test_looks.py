@@ -1,4 +1,4 @@
-"""Every part and every stage of it: no word is cut, none is bare of a translation, each control has a name."""
+"""On every tab and stage: no text is cut or untranslated, each control has a name."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Stage = Callable[[ShownPayouts], None]
 
 
 def put(there: ShownPayouts, **values: object) -> None:
-    """Fill the form in front by the service's names (its words are other ones here)."""
+    """Fill the current form by the service's field names (labels are translated here)."""
     flow = there.page.tabs.get(there.page.current_tab)
     assert isinstance(flow, MoneyFlow)
     flow.payout_form.form.set_values({name.replace("__", "."): value for name, value in values.items()})
@@ -41,7 +41,7 @@ def put(there: ShownPayouts, **values: object) -> None:
 
 
 def form(there: ShownPayouts, name: str = "Asha Rao") -> None:
-    """Fill and check a transfer."""
+    """Show a transfer, filled in and checked."""
     there.page.fill_transfer("asha.rao@okbank", name)
     put(there, beneDetails__phone="9898983210", amount=Money(500_000))
     there.checked()
@@ -59,19 +59,18 @@ def bank(there: ShownPayouts) -> None:
 
 
 def wallet(there: ShownPayouts) -> None:
-    """Choose a wallet."""
     put(there, transferMode="paytm")
 
 
 def summary(there: ShownPayouts) -> None:
-    """Show the question with a doubt, and another name at the bank."""
+    """Show the confirmation with a doubt and a different bank name."""
     form(there, "Meena")
     there.press(ENTER)
     there.reviewed(ApprovalReason(earlier_id="x", earlier_at=there.time.now - 1_200_000))
 
 
 def unknown(there: ShownPayouts) -> None:
-    """Leave a payout without an answer."""
+    """Show a payout without an answer."""
     form(there)
     there.press(ENTER)
     there.reviewed()
@@ -80,19 +79,19 @@ def unknown(there: ShownPayouts) -> None:
 
 
 def refused(there: ShownPayouts) -> None:
-    """Refuse a payout for half an hour."""
+    """Show a payout that is blocked for half an hour."""
     unknown(there)
     wait = judged(Outcome.FAILED, Reason.WAIT_30_MINUTES)
     there.became(wait, wait_until=there.time.now + 1_800_000, problem=TIMED_OUT)
 
 
 def between(there: ShownPayouts) -> None:
-    """Show "Between accounts" with balances."""
+    """Show an internal transfer with balances."""
     there.balance("SRC1", 12_000_000)
 
 
 def settling(there: ShownPayouts) -> None:
-    """Say that a transfer did not arrive."""
+    """Answer that the money did not arrive."""
     between(there)
     put(there, amount=Money(100_000))
     there.press(ENTER)
@@ -106,13 +105,13 @@ def settling(there: ShownPayouts) -> None:
 
 
 def loan(there: ShownPayouts) -> None:
-    """Fill a loan whose charges are too high."""
+    """Show a loan whose charges exceed it."""
     put(there, amount=Money(100_000), serviceCharges=[{"amount": Money(120_000)}])
     there.press(ENTER)
 
 
 def was_sent(there: ShownPayouts) -> None:
-    """Show figures and rows of what was sent from here."""
+    """Show figures and rows of sent payouts."""
     sent(there)
 
 
@@ -136,13 +135,12 @@ def identity(there: ShownPayouts) -> None:
 
 
 def outbox(there: ShownPayouts) -> None:
-    """Show an outbox with some of each."""
+    """Show payouts of each state."""
     there.tell(many_outs(there.time.now))
     there.part("outbox")
 
 
 def empty_outbox(there: ShownPayouts) -> None:
-    """Show an empty outbox."""
     assert there.page.current_tab == OUTBOX
 
 
@@ -154,17 +152,17 @@ PARTS: Final[dict[Stage, str]] = {
     between: BETWEEN, settling: BETWEEN, loan: LOAN, was_sent: SENT, history: SENT, identity: IDENTITY,
     outbox: OUTBOX, empty_outbox: OUTBOX,
 }  # fmt: skip
-"""Tabs of stages that are not on the form of a transfer."""
+"""Tab of the stages that are not of a transfer."""
 DATA = re.compile(
     r"Asha Rao|Meena( Joshi)?|Vikram Iyer|Ravi( Kumar)?|\S*@\S*|BENE42|ABCD0123456|Main fund source|Salaries"
     r"|t_2026\S*|SUCCESS|\d+ \w{3} 2026|November 2026|\d+ Nov|••••\w+|\b(UPI|IMPS|NEFT|RTGS)\b"
 )
-"""Texts that belong to no language."""
+"""Texts that are not translated."""
 
 
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize("width", [934, 1488], ids=["1366x768", "1920x1080"])
-def test_no_word_is_cut(qtbot: QtBot, time: Clock, words: str, stage: Stage, width: int) -> None:
+def test_no_text_is_cut(qtbot: QtBot, time: Clock, words: str, stage: Stage, width: int) -> None:
     there = ShownPayouts(qtbot, time, width=width, part=PARTS.get(stage, SEND))
     there.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     there.page.show_unlocked("Unlocked by Ravi · 0:52")
@@ -174,7 +172,7 @@ def test_no_word_is_cut(qtbot: QtBot, time: Clock, words: str, stage: Stage, wid
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_every_word_is_translated_and_every_control_has_a_name(qtbot: QtBot, time: Clock, stage: Stage) -> None:
+def test_every_text_is_translated_and_every_control_has_a_name(qtbot: QtBot, time: Clock, stage: Stage) -> None:
     with marked_words():
         there = ShownPayouts(qtbot, time, part=PARTS.get(stage, SEND))
         stage(there)
@@ -191,7 +189,7 @@ def test_every_word_is_translated_and_every_control_has_a_name(qtbot: QtBot, tim
 
 
 @pytest.mark.parametrize("stage", STAGES)
-def test_nothing_private_is_heard_where_it_is_not_typed(qtbot: QtBot, time: Clock, stage: Stage) -> None:
+def test_private_values_are_masked_for_screen_readers(qtbot: QtBot, time: Clock, stage: Stage) -> None:
     there = ShownPayouts(qtbot, time, part=PARTS.get(stage, SEND))
     stage(there)
     heard = [

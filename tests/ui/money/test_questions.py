@@ -1,4 +1,4 @@
-"""History, identity and the outbox, by keyboard alone."""
+"""History, identity and outbox by keyboard."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ NO_KEYS = judged(Outcome.NOT_ALLOWED, Reason.KEYS_REFUSED, "", Operation.OAUTH_T
 
 @pytest.fixture
 def history(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """Return the page on "Sent", where the service is asked."""
+    """Return the page on the beneficiary history."""
     there = ShownPayouts(qtbot, time, part="sent")
     there.ask_by_beneficiary()
     return there
 
 
 def items(count: int, word: str = "SUCCESS") -> tuple[HistoryItem, ...]:
-    """So many transfers."""
+    """Return this number of transfers."""
     return tuple(
         HistoryItem(1_790_000_000_000 - n, f"2026-11-{n % 19 + 1:02d} 10:00", Money(100_00 + n), "upi", "BENE42", word)
         for n in range(count)
@@ -75,7 +75,7 @@ def items(count: int, word: str = "SUCCESS") -> tuple[HistoryItem, ...]:
 
 
 def page_came(there: ShownPayouts, transfers: tuple[HistoryItem, ...]) -> None:
-    """Answer with the page that was asked for last."""
+    """Deliver the page that was queried last."""
     command = there.client.of(ReadHistory)[-1]
     ask_id, query = command.ask_id, command.query
     there.tell(HistoryReceived(ask_id, query, History(OK, transfers, query.page, query.per_page)))
@@ -107,8 +107,8 @@ def test_pages_are_turned_and_shown(history: ShownPayouts) -> None:
     assert history.client.of(ReadHistory)[-1].query.page == 1
 
 
-def test_its_button_stands_in_the_line_of_the_days(history: ShownPayouts) -> None:
-    """Regression: it stood 14 pixels higher."""
+def test_the_button_is_aligned_with_the_dates(history: ShownPayouts) -> None:
+    """Regression: it was 14 pixels too high."""
     part = history.page.sent.history
     day = part.form.field_widget("endDate").control
     assert part.show_button.mapTo(part, QPoint()).y() == day.mapTo(part, QPoint()).y()
@@ -125,7 +125,7 @@ def test_its_button_stands_in_the_line_of_the_days(history: ShownPayouts) -> Non
         ("soon", "", "This is no day"),
     ],
 )
-def test_days_have_their_rules_and_stay_as_typed(history: ShownPayouts, start: str, end: str, words: str) -> None:
+def test_dates_are_checked_and_kept_as_typed(history: ShownPayouts, start: str, end: str, words: str) -> None:
     tab = history.page.sent.history
     history.fill(Beneficiary_id="BENE42")
     history.go_to("From")
@@ -140,7 +140,7 @@ def test_days_have_their_rules_and_stay_as_typed(history: ShownPayouts, start: s
 
 
 @pytest.mark.parametrize("text", ["01-11-2026", "2026-11-01", "01/11/2026", "1.11.2026"])
-def test_a_day_is_read_as_people_write_it(history: ShownPayouts, text: str) -> None:
+def test_dates_are_parsed_in_common_formats(history: ShownPayouts, text: str) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.go_to("From")
     history.type(text)
@@ -152,7 +152,7 @@ def test_a_day_is_read_as_people_write_it(history: ShownPayouts, text: str) -> N
     assert typed(history.page.sent.history, "From") == "1 Nov 2026"
 
 
-def test_what_failed_says_why_and_leaves_the_page_before_it(history: ShownPayouts) -> None:
+def test_a_failed_query_says_why_and_keeps_the_last_page(history: ShownPayouts) -> None:
     history.fill(Beneficiary_id="BENE42")
     history.press(ENTER)
     page_came(history, items(25))
@@ -187,7 +187,7 @@ def test_an_empty_page_says_so(history: ShownPayouts) -> None:
     assert "Save this page as CSV" not in history.buttons()
 
 
-def test_its_retirement_stands_there(history: ShownPayouts) -> None:
+def test_the_retirement_is_shown(history: ShownPayouts) -> None:
     assert "Beneficiary V2" in history.words()
 
 
@@ -213,7 +213,7 @@ def test_a_page_is_saved_as_csv(qtbot: QtBot, time: Clock, word: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["=1+1", "+91", "-5", "@cmd", "\tx", "  =1"])
-def test_no_cell_is_a_formula(text: str) -> None:
+def test_csv_cells_are_no_formulas(text: str) -> None:
     assert guard_formula(text) == "'" + text
     assert guard_formula("1.00") == "1.00"
 
@@ -223,12 +223,11 @@ def test_no_cell_is_a_formula(text: str) -> None:
 
 @pytest.fixture
 def identity(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """Return the page on "Identity"."""
     return ShownPayouts(qtbot, time, part="identity")
 
 
-def test_the_field_of_the_code_is_in_sight_in_a_small_window(identity: ShownPayouts) -> None:
-    """Its explanation stood above it, and pushed it below the edge."""
+def test_the_code_field_is_visible_in_a_small_window(identity: ShownPayouts) -> None:
+    """Regression: the explanation above pushed it below the edge."""
     identity.window.resize(683, 346)
     identity.page.use_layout(Layout.SMALL)
     identity.settle()
@@ -265,10 +264,10 @@ def test_a_token_is_forgotten(identity: ShownPayouts) -> None:
     assert "••••9f3a" not in identity.words()
 
 
-def test_the_second_press_of_the_enter_that_got_a_token_does_not_forget_it(
+def test_a_double_press_of_enter_does_not_delete_the_token(
     identity: ShownPayouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A code can be exchanged once: who it is had to agree anew."""
+    """A code can be exchanged once: the person would have to agree again."""
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     exchanged(identity)
     identity.press(ENTER)
@@ -279,8 +278,8 @@ def test_the_second_press_of_the_enter_that_got_a_token_does_not_forget_it(
     assert len(identity.client.of(ForgetToken)) == 1
 
 
-def test_a_token_that_somebody_else_got_can_be_forgotten(identity: ShownPayouts) -> None:
-    """With the lock, or a restart, nothing said any more that it is here, and nothing forgot it."""
+def test_a_token_of_another_person_can_be_deleted(identity: ShownPayouts) -> None:
+    """Regression: after the lock or a restart the token was neither shown nor deleted."""
     exchanged(identity)
     identity.identity.forget()
     identity.fill(Authorisation_code="code-78")
@@ -298,7 +297,7 @@ def test_a_token_that_somebody_else_got_can_be_forgotten(identity: ShownPayouts)
     assert "••••9f3a" not in identity.words(), "what was asked before is old"
 
 
-def test_a_token_that_the_keychain_keeps_is_not_called_forgotten(identity: ShownPayouts) -> None:
+def test_a_token_that_the_keychain_keeps_stays_shown(identity: ShownPayouts) -> None:
     exchanged(identity)
     identity.go_to("Forget the token")
     identity.press(ENTER)
@@ -340,7 +339,7 @@ def test_a_code_that_was_used_says_so_once_and_what_to_do(identity: ShownPayouts
     assert identity.focus.accessibleName() == "Authorisation code"
 
 
-def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPayouts) -> None:
+def test_an_answer_for_the_previous_person_is_dropped(identity: ShownPayouts) -> None:
     identity.fill(Authorisation_code="code-77")
     identity.press(ENTER)
     identity.page.forget()
@@ -354,7 +353,7 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(identity: ShownPay
 
 @pytest.fixture
 def outbox(qtbot: QtBot, time: Clock) -> ShownPayouts:
-    """Return the page on an outbox with some of each."""
+    """Return the page on an outbox with payouts of each state."""
     there = ShownPayouts(qtbot, time, part="outbox")
     there.tell(many_outs(time.now))
     there.part("outbox")
@@ -367,7 +366,7 @@ def test_an_empty_outbox_says_so(there: ShownPayouts) -> None:
     assert "Outbox" in there.buttons()
 
 
-def test_a_press_on_the_outbox_shows_what_became_of_the_first(there: ShownPayouts) -> None:
+def test_the_outbox_shows_its_first_payout(there: ShownPayouts) -> None:
     there.tell(many_outs(there.time.now))
     there.button("Outbox · 4").click()
     there.settle()
@@ -377,7 +376,7 @@ def test_a_press_on_the_outbox_shows_what_became_of_the_first(there: ShownPayout
 
 
 @pytest.mark.parametrize(("width", "beside"), [(974, True), (740, True), (560, False)])
-def test_the_parts_stand_in_the_line_of_the_heading_where_they_fit(
+def test_the_tab_bar_is_beside_the_heading_where_it_fits(
     qtbot: QtBot, time: Clock, width: int, *, beside: bool
 ) -> None:
     there = ShownPayouts(qtbot, time, width=width)
@@ -393,16 +392,16 @@ def test_the_parts_stand_in_the_line_of_the_heading_where_they_fit(
 @pytest.mark.parametrize(
     ("number", "what"), [(9, ["What", "Transfer · UPI"]), (6, []), (5, ["What", "Bank transfer"])], ids=str
 )
-def test_what_the_words_above_have_named_is_not_named_again(outbox: ShownPayouts, number: int, what: list[str]) -> None:
-    """Below the words that the payout link is open stood "What: Payout link"."""
+def test_facts_do_not_repeat_the_text_above(outbox: ShownPayouts, number: int, what: list[str]) -> None:
+    """Regression: "What: Payout link" below a text about a payout link."""
     outbox.page.outbox.choose(f"t_20261120_{number}_k7q")
     outbox.settle()
     shown = [one.text() for one in outbox.page.outbox.panel.pairs.findChildren(QLabel) if one.isVisible()]
     assert shown[: shown.index("Sent")] == what
 
 
-def test_what_is_not_settled_stands_first_says_how_it_stands_and_is_counted(outbox: ShownPayouts) -> None:
-    """The rows had lost their pills: what nobody knows the end of looked like what was done."""
+def test_unsettled_payouts_come_first_with_state_and_count(outbox: ShownPayouts) -> None:
+    """Regression: rows without chips made unknown outcomes look done."""
     assert "Outbox · 4" in outbox.buttons()
     view = outbox.page.outbox.table.view
     said = [view.rows_model.row_text(row).split(", ")[1] for row in range(view.rows_model.rowCount())]
@@ -427,7 +426,7 @@ ALL = {"Ask status now", "It arrived", "It did not arrive", "End this payout lin
 
 
 @pytest.mark.parametrize(("line", "does"), DOES)
-def test_each_line_offers_what_can_be_done_with_it(
+def test_each_payout_offers_its_available_commands(
     outbox: ShownPayouts, line: int, does: dict[str, type[PayoutCommand] | None]
 ) -> None:
     outbox.press(*[DOWN] * line)
@@ -478,7 +477,7 @@ def test_what_is_unknown_for_a_day_is_settled_by_the_statement(outbox: ShownPayo
     assert outbox.client.of(SettlePayout) == [SettlePayout(payout_id=first.payout_id, arrived=False)]
 
 
-def test_a_refusal_frees_the_buttons(outbox: ShownPayouts) -> None:
+def test_a_refusal_enables_the_buttons(outbox: ShownPayouts) -> None:
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
@@ -488,8 +487,8 @@ def test_a_refusal_frees_the_buttons(outbox: ShownPayouts) -> None:
     assert outbox.unlocks == []
 
 
-def test_why_it_may_not_be_sent_again_is_said(outbox: ShownPayouts) -> None:
-    """The button could be pressed again, and nothing said why nothing came of it."""
+def test_a_refused_resend_says_why(outbox: ShownPayouts) -> None:
+    """Regression: the button did nothing and no message said why."""
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
@@ -499,7 +498,7 @@ def test_why_it_may_not_be_sent_again_is_said(outbox: ShownPayouts) -> None:
     assert "Send again, same number" in outbox.buttons()
 
 
-def test_sending_again_from_the_outbox_may_want_a_second_person(outbox: ShownPayouts) -> None:
+def test_sending_again_from_the_outbox_may_need_a_second_person(outbox: ShownPayouts) -> None:
     outbox.press(*[DOWN] * 6)
     outbox.go_to("Send again, same number")
     outbox.press(ENTER)
@@ -530,7 +529,7 @@ def test_an_internal_transfer_that_waits_can_be_settled_too(outbox: ShownPayouts
     assert "then say here whether it arrived" in outbox.words()
 
 
-def test_keys_of_another_account_are_told(outbox: ShownPayouts) -> None:
+def test_keys_of_another_account_are_reported(outbox: ShownPayouts) -> None:
     first = outbox.store.unsettled()[0]
     absent = judged(Outcome.FAILED, Reason.NOT_FOUND, "", Operation.TRANSFER_STATUS)
     outbox.tell(PayoutChanged(replace(first, problem=absent, asked_other_keys=True)))
@@ -554,7 +553,7 @@ def test_after_three_days_without_an_end_it_says_whom_to_ask(outbox: ShownPayout
         assert overdue_words(ends, now) == ""
 
 
-def test_what_can_be_done_appears_when_its_time_has_come(outbox: ShownPayouts) -> None:
+def test_commands_appear_when_they_become_available(outbox: ShownPayouts) -> None:
     now = outbox.time.now
     out = next(out for out in outbox.store.unsettled() if out.kind is PayoutKind.INTERNAL)
     outbox.press(DOWN, DOWN)
@@ -589,7 +588,7 @@ def test_the_states_of_a_history_are_said_as_everywhere_else() -> None:
     assert status_chip("ON_HOLD") == ("ON_HOLD", "off"), "a word that is not known here stays as it came"
 
 
-def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
+def test_amounts_are_aligned_with_their_heading(there: ShownPayouts) -> None:
     model, right = there.page.sent.history.table.view.rows_model, Qt.AlignmentFlag.AlignRight
     sides = [
         model.headerData(place, Qt.Orientation.Horizontal, Qt.ItemDataRole.TextAlignmentRole) for place in range(5)
@@ -603,7 +602,7 @@ def test_amounts_end_where_their_head_ends(there: ShownPayouts) -> None:
     ]
 
 
-def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
+def test_fund_sources_are_shown_by_name() -> None:
     sources = (FundSource("MAIN01", "Daily payouts"), FundSource("SUPPLIERS02", "Suppliers"))
     moved = Payout(payout_id="a", kind=PayoutKind.INTERNAL, source="MAIN01", payee="SUPPLIERS02")
     assert recipient_words(moved, MoneyOut(fund_sources=sources)) == "Daily payouts → Suppliers"
@@ -619,7 +618,7 @@ def test_the_shop_s_own_accounts_go_by_the_names_it_gave_them() -> None:
         (judged(Outcome.PENDING, Reason.RECEIVED), "This was said to have failed, and it did not: do not send"),
     ],
 )
-def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
+def test_a_reversed_outcome_is_shown_until_acknowledged(
     outbox: ShownPayouts, judgement: Classification, words: str
 ) -> None:
     out = Payout(
@@ -652,10 +651,10 @@ def test_an_end_that_was_taken_back_is_said_until_somebody_has_seen_it(
         ("payout-gamma.cashfree.com", PayoutHosts(), ""),
     ],
 )
-def test_a_payout_that_was_a_test_says_so_where_money_is_real(
+def test_a_test_payout_is_marked_where_money_is_real(
     outbox: ShownPayouts, host: str, hosts: PayoutHosts, word: str
 ) -> None:
-    """Done, and nothing else, stood there after a shop had gone live. Where all is a test, the page says it."""
+    """Regression: after going live, test payouts were not marked. In a test environment the page is marked instead."""
     first = outbox.store.unsettled()[0]
     outbox.tell(PayoutChanged(replace(first, host=host)))
     outbox.page.show_payout(first.payout_id)

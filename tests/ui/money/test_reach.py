@@ -1,4 +1,4 @@
-"""Money forms, questions and outcomes at every size of window: by keyboard, by finger, and in sight."""
+"""Forms, confirmations and outcomes at every window size: reachable by keyboard and touch, and visible."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tests.ui.money.payouts import ENTER, ESC, TIMED_OUT, judged, many_outs, out
 from tests.ui.rows.finger import TouchScreen
 
 SIZES = [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)]
-"""1366x768 at 200 and 150 %, then 100 % of what shops have."""
+"""1366x768 at 200 % and 150 %, then common sizes at 100 %."""
 ADDRESS = "asha.rao@okbank"
 LINK = Payout(
     payout_id="cg1",
@@ -43,7 +43,7 @@ LINK = Payout(
 
 
 def in_sight(counter: CounterDriver, widget: QWidget) -> bool:
-    """Return True if all of it is visible: in the window, and in each scroll area around it."""
+    """Return True if all of a widget is visible, in the window and in each scroll area around it."""
     window = counter.driver.window
     area, around = QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()), widget.parentWidget()
     while around is not None and around is not window:
@@ -56,12 +56,12 @@ def in_sight(counter: CounterDriver, widget: QWidget) -> bool:
 
 
 def label(counter: CounterDriver, text: str) -> QLabel:
-    """Return a text of the page."""
+    """Return a visible label by its text."""
     return next(one for one in page_of(counter).findChildren(QLabel) if one.isVisible() and one.text() == text)
 
 
 def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
-    """Fill a transfer to a checked address, by keyboard."""
+    """Fill in a transfer to a checked address by keyboard."""
     page_of(counter).fill_transfer(ADDRESS, name)
     flow = page_of(counter).tabs.get("send")
     assert isinstance(flow, MoneyFlow)
@@ -75,14 +75,14 @@ def filled(counter: CounterDriver, name: str = "Asha Rao") -> None:
 
 
 def asked(counter: CounterDriver, *objections: ApprovalReason, name: str = "Asha Rao") -> None:
-    """Go on to the question."""
+    """Go up to the confirmation."""
     filled(counter, name)
     counter.driver.press(ENTER)
     counter.says(DraftReviewed(DraftSummary(counter.driver.client.of(ReviewPayout)[-1].draft, objections)))
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_field_and_its_button_come_into_sight_with_the_keyboard(opened: Opened, size: tuple[int, int]) -> None:
+def test_focused_fields_and_buttons_become_visible(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     page = page_of(counter)
     for part in ("send", "between", "loan"):
@@ -101,7 +101,7 @@ def test_every_field_and_its_button_come_into_sight_with_the_keyboard(opened: Op
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_has_to_be_checked_is_in_sight_whole_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
+def test_the_confirmation_is_visible_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     asked(counter)
     for text in ("₹5,000.00", "Asha Rao", ADDRESS):
@@ -112,10 +112,10 @@ def test_what_has_to_be_checked_is_in_sight_whole_without_scrolling(opened: Open
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 @pytest.mark.parametrize("size", SIZES)
-def test_what_is_in_doubt_is_in_sight_with_the_amount_the_name_and_the_box_to_tick(
+def test_doubts_amount_name_and_check_box_are_visible_together(
     opened: Opened, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """At 150 and 200 % it came scrolled to the box: the amount and the name that differs were above the edge."""
+    """Regression: at 150 and 200 % the page was scrolled so that amount and bank name were hidden."""
     with spoken(qapp, language):
         counter = opened(size)
         asked(
@@ -130,7 +130,7 @@ def test_what_is_in_doubt_is_in_sight_with_the_amount_the_name_and_the_box_to_ti
         assert [part for part in parts if not in_sight(counter, part)] == []
 
 
-def test_the_details_stand_below_the_amount_once_the_window_is_high(opened: Opened) -> None:
+def test_details_are_below_the_amount_in_a_high_window(opened: Opened) -> None:
     counter = opened(SIZES[0])
     asked(counter, name="Meena Devi")
     flow = page_of(counter).tabs.get("send")
@@ -145,10 +145,10 @@ def test_the_details_stand_below_the_amount_once_the_window_is_high(opened: Open
 
 
 @pytest.mark.parametrize("language", Language)
-def test_all_that_a_transfer_needs_is_whole_at_200_percent(
+def test_the_fields_of_a_transfer_are_not_cut_at_200_percent(
     opened: Opened, qapp: QApplication, language: Language
 ) -> None:
-    """One field was wider than a third of its line: all stood in twos, and where it comes from was cut at the edge."""
+    """Regression: one wide field forced two columns, and the fund source was cut at the edge."""
     with spoken(qapp, language):
         counter = opened(SIZES[0])
         flow = page_of(counter).tabs.get("send")
@@ -159,9 +159,7 @@ def test_all_that_a_transfer_needs_is_whole_at_200_percent(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_has_to_be_corrected_leaves_its_button_and_its_field_in_sight(
-    opened: Opened, size: tuple[int, int]
-) -> None:
+def test_a_faulty_field_and_its_button_stay_visible(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     asked(counter)
     counter.driver.press(ENTER)
@@ -174,7 +172,7 @@ def test_what_has_to_be_corrected_leaves_its_button_and_its_field_in_sight(
 
 
 @pytest.mark.parametrize("language", Language)
-def test_in_a_low_window_the_button_that_goes_on_is_in_sight_in_each_language(
+def test_the_submit_button_is_visible_in_a_low_window_in_each_language(
     qapp: QApplication, opened: Opened, language: Language
 ) -> None:
     with spoken(qapp, language):
@@ -206,7 +204,7 @@ def test_in_a_low_window_the_button_that_goes_on_is_in_sight_in_each_language(
 
 
 @pytest.mark.parametrize("size", SIZES[1:])
-def test_a_doubt_is_in_sight_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
+def test_a_doubt_is_visible_without_scrolling(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     asked(counter, ApprovalReason(earlier_id="x", earlier_at=counter.driver.clock.now - 1_200_000))
     doubt = next(one for one in page_of(counter).findChildren(QLabel) if "20 minutes ago" in one.text())
@@ -214,9 +212,7 @@ def test_a_doubt_is_in_sight_without_scrolling(opened: Opened, size: tuple[int, 
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
-def test_no_form_is_too_wide_to_be_read_across_and_its_button_stands_next_to_it(
-    opened: Opened, size: tuple[int, int]
-) -> None:
+def test_forms_have_a_maximum_width_and_their_button_close_below(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     filled(counter)
     button = counter.driver.button("Send ₹5,000.00")
@@ -230,7 +226,7 @@ def test_no_form_is_too_wide_to_be_read_across_and_its_button_stands_next_to_it(
 
 
 @pytest.mark.parametrize("size", [(683, 384), (1024, 600)])
-def test_a_finger_scrolls_a_form_and_types_into_no_field_by_it(opened: Opened, size: tuple[int, int]) -> None:
+def test_touch_scrolling_a_form_focuses_no_field(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     page_of(counter).show_tab("send")
     counter.driver.settle()
@@ -263,7 +259,7 @@ def test_the_customers_upi_qr_is_scanned_into_the_field_for_the_address_alone(op
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_after_it_was_sent_nobody_reads_the_address_whole(opened: Opened, size: tuple[int, int]) -> None:
+def test_the_address_is_masked_after_sending(opened: Opened, size: tuple[int, int]) -> None:
     counter = opened(size)
     asked(counter)
     counter.driver.press(ENTER)
@@ -277,10 +273,10 @@ def test_after_it_was_sent_nobody_reads_the_address_whole(opened: Opened, size: 
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_what_became_of_a_link_is_in_sight_above_one_line_of_buttons_at_200_percent(
+def test_the_outcome_of_a_link_is_visible_above_one_line_of_buttons_at_200_percent(
     opened: Opened, qapp: QApplication, language: Language
 ) -> None:
-    """In Tamil its buttons took two lines, and most of what they are about was below the edge."""
+    """Regression: in Tamil the buttons took two lines and pushed the outcome below the edge."""
     with spoken(qapp, language):
         counter = opened((683, 384))
         counter.says(PayoutChanged(LINK))
@@ -300,10 +296,10 @@ def test_what_became_of_a_link_is_in_sight_above_one_line_of_buttons_at_200_perc
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_all_that_can_be_done_with_a_link_stands_beside_its_code_at_200_percent(
+def test_the_buttons_of_a_link_are_beside_its_code_at_200_percent(
     opened: Opened, qapp: QApplication, language: Language
 ) -> None:
-    """The buttons stood below the code, half under the foot."""
+    """Regression: the buttons were below the code, half hidden."""
     with spoken(qapp, language):
         counter = opened((683, 384))
         counter.open_panel("cashgram")
@@ -324,7 +320,7 @@ def test_all_that_can_be_done_with_a_link_stands_beside_its_code_at_200_percent(
 
 
 def listed(counter: CounterDriver) -> SentTab:
-    """Seven payouts of this month, on the part that lists them."""
+    """Show seven payouts of this month."""
     page = page_of(counter)
     outs = many_outs(counter.driver.clock.now)
     counter.says(outs)
@@ -337,7 +333,7 @@ def listed(counter: CounterDriver) -> SentTab:
 
 
 @pytest.mark.parametrize(("size", "rows"), [((683, 384), 2), ((911, 512), 4), ((1024, 600), 5), ((1366, 768), 5)])
-def test_what_was_sent_has_the_height_of_a_window(opened: Opened, size: tuple[int, int], rows: int) -> None:
+def test_the_list_of_sent_payouts_fills_the_window(opened: Opened, size: tuple[int, int], rows: int) -> None:
     counter = opened(size)
     sent = listed(counter)
     assert len(sent.table.view.visible_rows()) >= rows
@@ -353,10 +349,10 @@ def test_what_was_sent_has_the_height_of_a_window(opened: Opened, size: tuple[in
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768)], ids=str)
-def test_no_field_of_a_beneficiarys_history_lies_under_its_table(
+def test_the_table_of_the_history_covers_no_field(
     opened: Opened, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """In Tamil the days had a line of their own, of which the half was under the table."""
+    """Regression: in Tamil the table covered half of the date fields."""
     with spoken(qapp, language):
         history_is_whole(opened(size))
 

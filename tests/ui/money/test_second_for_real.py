@@ -1,4 +1,4 @@
-"""The second person over the whole program: they see what the first saw, and a wrong PIN takes no keyboard away."""
+"""Second person in the whole program: they see what the sender saw, and a wrong PIN keeps the focus."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """Yield the demo with Asha at the counter and Ravi's pages open."""
+    """Run the demo, with Asha at the counter and Ravi's pages unlocked."""
     with staffed_window(qtbot, sandbox) as window:
         window.program.worker.send(UnlockPages(ask_id="r", person_id="ravi", pin=PINS["ravi"]))
         window.until(lambda: window.features.people_store.unlocker() is not None)
@@ -35,7 +35,7 @@ def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
 
 
 def asked_about(running: RunningWindow, name: str) -> MoneyFlow:
-    """Fill a transfer above the limits, to somebody of this name, up to the question."""
+    """Open the confirmation of a transfer above the limits to this name."""
     running.window.show_page("payouts")
     page = running.features.money.page
     assert page is not None
@@ -52,7 +52,7 @@ def asked_about(running: RunningWindow, name: str) -> MoneyFlow:
 
 
 def second_panel(running: RunningWindow, flow: MoneyFlow) -> SecondPersonPanel:
-    """Confirm as the first person; the second one is asked."""
+    """Confirm, and return the panel for the second person."""
     if not flow.confirmation_page.agree_box.isHidden():
         flow.confirmation_page.agree_box.setChecked(True)
     flow.confirmation_page.submit()
@@ -63,7 +63,7 @@ def second_panel(running: RunningWindow, flow: MoneyFlow) -> SecondPersonPanel:
 
 
 def type_pin(pin: str, *, ends: bool = True) -> None:
-    """Type a PIN wherever the keyboard is."""
+    """Type a PIN at the focused widget."""
     focus = QApplication.focusWidget()
     assert focus is not None
     type_text(focus, pin)
@@ -88,7 +88,7 @@ def test_the_second_person_sees_the_bank_s_name_and_that_it_differs(running: Run
 
 
 @pytest.mark.waits
-def test_a_name_that_is_the_bank_s_own_is_said_and_needs_no_tick(running: RunningWindow) -> None:
+def test_a_matching_bank_name_is_shown_and_needs_no_check_box(running: RunningWindow) -> None:
     flow = asked_about(running, "Meena Devi")
     panel = second_panel(running, flow)
     assert panel.bank.title() == flow.confirmation_page.bank.title()
@@ -98,7 +98,7 @@ def test_a_name_that_is_the_bank_s_own_is_said_and_needs_no_tick(running: Runnin
 
 @pytest.mark.waits
 def test_after_a_wrong_pin_the_second_person_types_on(running: RunningWindow) -> None:
-    """The keyboard went to the question behind it: no digit arrived until somebody clicked."""
+    """Regression: the focus moved to the confirmation behind the panel."""
     flow = asked_about(running, "Mohan Lal")
     panel = second_panel(running, flow)
     for wrong in ("1113", "1114"):

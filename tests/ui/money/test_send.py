@@ -1,4 +1,4 @@
-"""Send to a beneficiary, by keyboard alone: rules at the field, the name at the bank, summary, outcome."""
+"""Direct transfer by keyboard: rules at fields, bank name, confirmation, outcome."""
 
 from __future__ import annotations
 
@@ -51,26 +51,26 @@ TWICE = ApprovalReason(earlier_id="t_1", earlier_at=1)
 
 
 def upi(there: ShownPayouts, name: str = "Asha Rao", amount: str = "5000") -> None:
-    """Fill in a UPI transfer, and have its name checked."""
+    """Fill in a UPI transfer with a checked name."""
     there.fill(Beneficiary_name=name, UPI_address="asha.rao@okbank", Amount=amount)
     there.checked()
 
 
 def to_summary(there: ShownPayouts, *objections: ApprovalReason) -> None:
-    """Go on to the summary."""
+    """Go up to the confirmation."""
     upi(there)
     there.press(ENTER)
     there.reviewed(*objections)
 
 
 def to_sent(there: ShownPayouts, *objections: ApprovalReason) -> None:
-    """Confirm the summary."""
+    """Confirm."""
     to_summary(there, *objections)
     there.press(ENTER)
 
 
 def typed(there: ShownPayouts) -> tuple[str, str, str]:
-    """Return the texts of the form."""
+    """Return the values of the form."""
     return there.edit("Beneficiary name").text(), there.edit("UPI address").text(), there.edit("Amount").text()
 
 
@@ -119,7 +119,7 @@ def test_a_upi_transfer_from_the_first_key_to_its_end(there: ShownPayouts) -> No
 
 
 def test_the_question_shows_all_that_goes_out(there: ShownPayouts) -> None:
-    """A phone, an e-mail and an address went to the service with it, and nobody was asked about them."""
+    """Regression: phone, e-mail and address were sent but not shown."""
     upi(there)
     more = {"Phone (optional)": "98765 43210", "E-mail (optional)": "asha@example.com"}
     more["Address (optional)"] = "12 MG Road, Pune"
@@ -185,7 +185,7 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("field", "text", "words"), WRONG)
-def test_a_wrong_value_is_said_at_its_field_once_it_is_left_and_goes_once_it_is_well(
+def test_a_fault_appears_on_blur_and_disappears_when_corrected(
     there: ShownPayouts, field: str, text: str, words: str
 ) -> None:
     there.go_to(field)
@@ -212,7 +212,7 @@ def test_submit_shows_every_fault_and_goes_to_the_first(there: ShownPayouts) -> 
     assert there.client.sent == []
 
 
-def test_the_phone_says_that_it_may_stay_empty_where_no_wallet_is_paid(there: ShownPayouts) -> None:
+def test_the_phone_is_optional_unless_a_wallet_is_paid(there: ShownPayouts) -> None:
     for mode, label in (
         ("UPI", "Phone (optional)"),
         ("NEFT", "Phone (optional)"),
@@ -234,7 +234,7 @@ def test_the_phone_says_that_it_may_stay_empty_where_no_wallet_is_paid(there: Sh
         ("IMPS", "Beneficiary name", "\u202eoaR\nahsA", "oaR ahsA"),
     ],
 )
-def test_what_is_pasted_goes_as_it_is_seen(there: ShownPayouts, mode: str, field: str, pasted: str, sent: str) -> None:
+def test_pasted_text_is_sent_as_shown(there: ShownPayouts, mode: str, field: str, pasted: str, sent: str) -> None:
     there.choose("Mode", mode)
     there.go_to(field)
     QApplication.clipboard().setText(pasted)
@@ -271,7 +271,6 @@ def test_the_button_says_the_amount(there: ShownPayouts) -> None:
 
 
 def source(there: ShownPayouts) -> QComboBox:
-    """Return the list of fund sources."""
     return next(box for box in there.page.findChildren(QComboBox) if box.accessibleName() == "From")
 
 
@@ -288,7 +287,7 @@ def test_the_older_version_has_no_fund_source(qtbot: QtBot, time: Clock) -> None
     assert "(v1.2)" in there.words()
 
 
-def test_the_retirement_stands_where_the_operation_stands(there: ShownPayouts) -> None:
+def test_the_retirement_is_shown_with_its_operation(there: ShownPayouts) -> None:
     assert "switch “Send” (v1.2) off for its Transfers V2" in there.words()
 
 
@@ -363,7 +362,7 @@ def test_a_check_grows_old(there: ShownPayouts) -> None:
     assert len(there.client.of(CheckUpi)) == 2
 
 
-def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) -> None:
+def test_a_different_bank_name_must_be_accepted_first(there: ShownPayouts) -> None:
     there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
     there.press(TAB)
     there.checked("Mallory")
@@ -392,8 +391,8 @@ def test_another_name_at_the_bank_has_to_be_ticked_first(there: ShownPayouts) ->
     assert there.focus.accessibleName() == "Send ₹5,000.00", "it is ticked"
 
 
-def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -> None:
-    """Behind the form, and to a screen reader, as little as on the screen."""
+def test_the_window_keeps_nothing_of_a_confirmation(there: ShownPayouts) -> None:
+    """Hidden widgets and screen readers keep nothing of it, either."""
     there.fill(Beneficiary_name="Asha Rao", Amount="5000", UPI_address="asha.rao@okbank")
     there.press(TAB)
     there.checked("Mallory")
@@ -418,7 +417,7 @@ def test_what_was_asked_about_stays_nowhere_in_the_window(there: ShownPayouts) -
     assert (flow.confirmation_page.agree_box.text(), flow.confirmation_page.agree_box.accessibleName()) == ("", "")
 
 
-def test_a_key_that_means_nothing_to_the_question_is_left_to_the_window(there: ShownPayouts) -> None:
+def test_unhandled_keys_of_the_confirmation_reach_the_window(there: ShownPayouts) -> None:
     to_summary(there)
     flow = there.page.tabs.get("send")
     assert isinstance(flow, MoneyFlow)
@@ -460,7 +459,7 @@ def test_esc_goes_back_with_everything_kept_and_the_same_draft(there: ShownPayou
         (TWICE, "₹5,000.00 went to this account"),
     ],
 )
-def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objection: ApprovalReason, words: str) -> None:
+def test_a_doubt_is_shown_and_needs_a_second_person(there: ShownPayouts, objection: ApprovalReason, words: str) -> None:
     to_summary(there, objection)
     assert words in there.words()
     assert "A second person's PIN is needed." in there.words()
@@ -477,7 +476,7 @@ def test_a_doubt_is_said_and_wants_a_second_person(there: ShownPayouts, objectio
     assert "The money is sent" in there.words()
 
 
-def test_a_doubt_that_came_up_meanwhile_wants_a_second_person(there: ShownPayouts) -> None:
+def test_a_new_doubt_needs_a_second_person(there: ShownPayouts) -> None:
     to_sent(there)
     there.tell(DraftRefused(there.draft().draft_id, second=DraftSummary(there.draft(), (TWICE,))))
     assert len(there.seconds) == 1
@@ -530,7 +529,7 @@ EMPTIED = [
 
 
 @pytest.mark.parametrize(("judgement", "buttons"), EMPTIED, ids=[row[0].outcome.value for row in EMPTIED])
-def test_after_money_went_or_may_have_the_form_is_empty(
+def test_the_form_is_cleared_once_money_may_have_been_sent(
     there: ShownPayouts, judgement: Classification, buttons: list[str]
 ) -> None:
     to_sent(there)
@@ -578,7 +577,7 @@ def test_after_a_failure_the_form_is_kept(there: ShownPayouts, judgement: Classi
 
 
 def sent_again(there: ShownPayouts) -> Payout:
-    """Refuse a payout, and send it once more with the same number."""
+    """Refuse the payout, and send it again with the same number."""
     to_sent(there)
     out = there.became(LITTLE)
     there.go_to("Send again, same number")
@@ -587,9 +586,7 @@ def sent_again(there: ShownPayouts) -> Payout:
 
 
 @pytest.mark.parametrize("judgement", [DONE, TIMED_OUT])
-def test_what_was_sent_again_cannot_be_sent_from_its_form_meanwhile(
-    there: ShownPayouts, judgement: Classification
-) -> None:
+def test_a_payout_being_resent_cannot_be_sent_from_its_form(there: ShownPayouts, judgement: Classification) -> None:
     sent_again(there)
     for news in (None, there.became(None, sends=2)):
         there.press(ESC)
@@ -600,7 +597,7 @@ def test_what_was_sent_again_cannot_be_sent_from_its_form_meanwhile(
     assert typed(there) == ("", "", ""), "the money went, or may have"
 
 
-def test_what_was_sent_again_and_refused_keeps_its_form(there: ShownPayouts) -> None:
+def test_a_refused_resend_keeps_its_form(there: ShownPayouts) -> None:
     sent_again(there)
     there.became(None, sends=2)
     there.became(LITTLE, sends=2)
@@ -608,7 +605,7 @@ def test_what_was_sent_again_and_refused_keeps_its_form(there: ShownPayouts) -> 
     assert typed(there) == WHOLE
 
 
-def test_sending_again_may_want_a_second_person(there: ShownPayouts) -> None:
+def test_sending_again_may_need_a_second_person(there: ShownPayouts) -> None:
     out = sent_again(there)
     request = there.draft().request
     assert isinstance(request, DirectTransfer)
@@ -662,7 +659,7 @@ def test_a_double_press_on_the_form_confirms_nothing(there: ShownPayouts, monkey
 
 
 @pytest.mark.parametrize(("key", "sent"), [(Qt.Key.Key_8, 0), (Qt.Key.Key_F5, 1), (Qt.Key.Key_Backspace, 1)])
-def test_an_enter_right_behind_a_sign_is_a_scanners(
+def test_enter_right_after_a_character_is_a_scanners(
     there: ShownPayouts, monkeypatch: pytest.MonkeyPatch, key: Qt.Key, sent: int
 ) -> None:
     to_summary(there)
@@ -678,10 +675,10 @@ def test_an_enter_right_behind_a_sign_is_a_scanners(
     assert len(there.client.of(SendPayout)) == 1
 
 
-def test_a_double_press_on_the_question_leaves_what_became_of_it(
+def test_a_double_press_on_the_confirmation_keeps_the_outcome(
     there: ShownPayouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer was lost: the form was empty at once, and nobody had read that it may have gone."""
+    """Regression: after a lost answer the second press cleared the form before the outcome was read."""
     to_sent(there)
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     there.became(judged(Outcome.UNKNOWN, Reason.LINE_CUT))
@@ -694,10 +691,10 @@ def test_a_double_press_on_the_question_leaves_what_became_of_it(
     assert there.stage == "form"
 
 
-def test_a_double_press_on_the_question_sends_nothing_again(
+def test_a_double_press_on_the_confirmation_does_not_resend(
     there: ShownPayouts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It had failed at once, and nobody had read why."""
+    """Regression: after an immediate failure the second press sent again before the reason was read."""
     to_sent(there)
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     there.became(judged(Outcome.FAILED, Reason.NOT_SENT))
@@ -710,13 +707,13 @@ def test_a_double_press_on_the_question_sends_nothing_again(
 
 
 def held(there: ShownPayouts) -> None:
-    """Enter, repeated by the keyboard itself, wherever the focus is."""
+    """Send Enter as an auto-repeat to the focused widget."""
     repeated = QKeyEvent(QEvent.Type.KeyPress, ENTER, Qt.KeyboardModifier.NoModifier, "\r", autorep=True)
     QApplication.sendEvent(there.focus, repeated)
     there.settle()
 
 
-def test_what_was_made_before_a_restart_is_not_sent_again_from_here(there: ShownPayouts) -> None:
+def test_a_payout_from_before_a_restart_is_not_resent(there: ShownPayouts) -> None:
     to_sent(there)
     there.became(judged(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE), details_lost=True)
     assert "Send again, same number" not in there.buttons()
@@ -724,7 +721,7 @@ def test_what_was_made_before_a_restart_is_not_sent_again_from_here(there: Shown
     assert "send it once more" not in there.words(), "nothing here does that"
 
 
-def test_the_thirty_minutes_are_told_with_their_end(there: ShownPayouts) -> None:
+def test_the_block_of_thirty_minutes_shows_its_end(there: ShownPayouts) -> None:
     to_sent(there)
     wait = judged(Outcome.FAILED, Reason.WAIT_30_MINUTES)
     out = there.became(wait, wait_until=there.time.now + 36 * 60_000)
@@ -739,7 +736,7 @@ def test_the_thirty_minutes_are_told_with_their_end(there: ShownPayouts) -> None
 @pytest.mark.parametrize(
     ("field", "where"), [("vpa", "vpa"), ("beneDetails.vpa", "vpa"), ("amount", ""), ("paymentInstrumentId", "source")]
 )
-def test_a_field_to_mend_is_gone_to(there: ShownPayouts, field: str, where: str) -> None:
+def test_the_field_to_correct_is_focused(there: ShownPayouts, field: str, where: str) -> None:
     to_sent(there)
     there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, field))
     assert there.focus.accessibleName() == {"vpa": "UPI address", "source": "From"}.get(where, "Amount")
@@ -751,7 +748,7 @@ def test_a_field_to_mend_is_gone_to(there: ShownPayouts, field: str, where: str)
         assert there.draft().draft_id != before
 
 
-def test_details_that_the_service_misses_are_asked_for_where_nothing_stands(there: ShownPayouts) -> None:
+def test_missing_details_are_reported_at_empty_fields(there: ShownPayouts) -> None:
     to_sent(there)
     there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_MISSING, "beneDetails"))
     empty = ("Phone (optional)", "E-mail (optional)", "Address (optional)")
@@ -776,7 +773,7 @@ def test_details_that_the_service_misses_are_asked_for_where_nothing_stands(ther
 def test_details_that_the_sandbox_refuses_lead_to_the_likeliest_field(
     there: ShownPayouts, sandbox: Running, books: PayoutControl, tmp_path: Path, name: str, where: str, wrong: str
 ) -> None:
-    """A refused name led to "E-mail (optional)", marked as if it were missing."""
+    """Regression: a rejected name led to "E-mail (optional)"."""
     books.turn(strict_beneficiaries=True)
     there.fill(**{"Phone_(optional)": "9812345678"})
     upi(there)
@@ -795,19 +792,19 @@ def test_details_that_the_sandbox_refuses_lead_to_the_likeliest_field(
 
 
 async def _refused(draft: Draft, sandbox: Running, folder: Path) -> Classification | None:
-    """Return how the sandbox's answer is classified."""
+    """Return the sandbox's refusal."""
     async with PayoutRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         return (await rig.confirm(draft)).classification
 
 
-def test_a_field_that_is_not_on_the_form_is_told_above_it(there: ShownPayouts) -> None:
+def test_a_fault_of_a_field_that_is_not_on_the_form_is_shown_above(there: ShownPayouts) -> None:
     to_sent(there)
     there.became(judged(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "transferId"))
     assert there.stage == "form"
     assert "Something has to be corrected" in there.words()
 
 
-def test_news_of_it_come_to_the_screen(there: ShownPayouts) -> None:
+def test_changes_of_the_payout_are_shown(there: ShownPayouts) -> None:
     to_sent(there)
     out = there.became(TIMED_OUT)
     there.time.pass_(61_000)
@@ -822,7 +819,7 @@ def test_news_of_it_come_to_the_screen(there: ShownPayouts) -> None:
     assert there.stage == "outcome"
 
 
-def test_what_is_typed_leaves_with_its_owner(there: ShownPayouts) -> None:
+def test_input_is_cleared_for_another_person(there: ShownPayouts) -> None:
     upi(there)
     there.page.show_unlocked("Unlocked by Ravi · 0:52")
     assert "Unlocked by Ravi" in there.words()
@@ -833,7 +830,7 @@ def test_what_is_typed_leaves_with_its_owner(there: ShownPayouts) -> None:
     assert "Asha" not in there.words()
 
 
-def test_an_answer_for_who_was_here_before_is_shown_to_nobody(there: ShownPayouts) -> None:
+def test_an_answer_for_the_previous_person_is_dropped(there: ShownPayouts) -> None:
     to_sent(there)
     draft = there.draft()
     there.page.forget()
@@ -843,7 +840,7 @@ def test_an_answer_for_who_was_here_before_is_shown_to_nobody(there: ShownPayout
 
 
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
-def test_whatever_a_command_ends_with_its_button_can_be_pressed_again(there: ShownPayouts, end: CommandStatus) -> None:
+def test_the_button_is_enabled_after_every_end_of_a_command(there: ShownPayouts, end: CommandStatus) -> None:
     to_sent(there)
     there.tell(ended(there.client.of(ReviewPayout)[0]))
     assert "Send ₹5,000.00" not in there.buttons(), "it is on its way"
@@ -869,7 +866,7 @@ def test_a_review_that_failed_can_be_asked_for_again(there: ShownPayouts) -> Non
 
 @pytest.mark.parametrize("typed", ["HDFCO001234", "hdfc 00O1234", "HDFCOOO1234"])
 def test_an_ifsc_with_the_letter_o_offers_the_zero(there: ShownPayouts, typed: str) -> None:
-    """The rule was told, and nobody sees on a cheque which of the two it is."""
+    """Letter and digit look the same on a cheque."""
     there.choose("Mode", "IMPS")
     there.fill(IFSC=typed)
     there.press(TAB)

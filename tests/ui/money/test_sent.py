@@ -1,4 +1,4 @@
-"""History: what was sent from here first, by no beneficiary's id; with sums by state, a search, filters and a file."""
+"""List of sent payouts: sums by state, search, filters, export, and the beneficiary history."""
 
 from __future__ import annotations
 
@@ -30,14 +30,14 @@ SUMS = PayoutSums(
 
 
 def came(there: ShownPayouts, rows: tuple[Payout, ...], sums: PayoutSums = SUMS) -> PayoutQuery:
-    """Answer with the list that was asked for last."""
+    """Deliver the list that was queried last."""
     command = there.client.of(ListPayouts)[-1]
     there.tell(PayoutsListed(command.ask_id, command.query, rows, sums, ("Ravi",)))
     return command.query
 
 
 def sent(there: ShownPayouts) -> ShownPayouts:
-    """Return the page on what was sent from here."""
+    """Return the page on the sent payouts."""
     outs = many_outs(there.time.now)
     there.tell(outs)
     there.part("sent")
@@ -51,7 +51,7 @@ def column(there: ShownPayouts, title: str) -> list[str]:
     return [found.text(row) for row in model.rows]
 
 
-def test_it_begins_with_what_was_sent_this_month_and_asks_for_no_id(there: ShownPayouts) -> None:
+def test_the_list_begins_with_this_month(there: ShownPayouts) -> None:
     sent(there)
     query = there.client.of(ListPayouts)[0].query
     assert query.start < there.time.now - 18 * DAY
@@ -66,7 +66,7 @@ def test_it_begins_with_what_was_sent_this_month_and_asks_for_no_id(there: Shown
     assert "The newest 7 are listed; the sums are of all." in words
 
 
-def test_the_part_that_is_pressed_asks_for_what_stands_in_it(there: ShownPayouts) -> None:
+def test_a_chosen_tab_queries_its_content(there: ShownPayouts) -> None:
     outs = many_outs(there.time.now)
     there.tell(outs)
     there.button("Sent").click()
@@ -75,7 +75,7 @@ def test_the_part_that_is_pressed_asks_for_what_stands_in_it(there: ShownPayouts
     assert column(there, "Amount")[:2] == ["₹5,000.00", "₹12,500.00"]
 
 
-def test_before_the_answer_there_is_no_notice_without_words(there: ShownPayouts) -> None:
+def test_no_empty_message_is_shown_before_the_answer(there: ShownPayouts) -> None:
     there.button("Sent").click()
     there.settle()
     assert not [panel for panel in there.page.findChildren(MessagePanel) if panel.isVisible() and not panel.title()]
@@ -90,7 +90,7 @@ def test_an_older_month_is_one_press_away(there: ShownPayouts) -> None:
     assert not there.page.sent.table.isVisible()
 
 
-def test_filters_are_part_of_what_is_asked(there: ShownPayouts) -> None:
+def test_filters_are_part_of_the_query(there: ShownPayouts) -> None:
     sent(there)
     for box, text in ((there.page.sent.state, "Unknown"), (there.page.sent.person, "Ravi")):
         place = box.findText(text)
@@ -100,10 +100,8 @@ def test_filters_are_part_of_what_is_asked(there: ShownPayouts) -> None:
     assert (query.group, query.person) == (PayoutGroup.UNKNOWN, "Ravi")
 
 
-def test_filters_that_nothing_fits_are_named_and_one_press_takes_them_away(
-    there: ShownPayouts, said: Announced
-) -> None:
-    """With a filter on, it said that nothing had been sent at all."""
+def test_filters_without_a_match_are_named_and_can_be_reset(there: ShownPayouts, said: Announced) -> None:
+    """Regression: with a filter set it said that nothing was sent at all."""
     sent(there)
     box = there.page.sent.state
     box.setCurrentIndex(box.findText("Unknown"))
@@ -139,7 +137,7 @@ def test_other_days_end_a_search(there: ShownPayouts) -> None:
     assert 0 < query.end <= there.time.now - 19 * DAY
 
 
-def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> None:
+def test_a_selected_payout_leads_to_its_commands(there: ShownPayouts) -> None:
     sent(there)
     there.page.sent.table.setFocus(Qt.FocusReason.OtherFocusReason)
     there.press(ENTER)
@@ -149,7 +147,7 @@ def test_one_that_is_chosen_leads_to_what_can_be_done(there: ShownPayouts) -> No
     assert there.page.outbox.table.view.selected_key() == "t_20261120_9_k7q"
 
 
-def test_news_of_one_asks_anew(there: ShownPayouts) -> None:
+def test_a_change_reloads_the_list(there: ShownPayouts) -> None:
     sent(there)
     before = len(there.client.of(ListPayouts))
     there.tell(PayoutChanged(many_outs(there.time.now).payouts[0]))
@@ -177,7 +175,7 @@ def test_the_file_holds_the_rows_with_numbers_and_masked_accounts(there: ShownPa
 
 
 def test_the_file_holds_more_than_the_list_has_room_for(there: ShownPayouts) -> None:
-    """Of 350 payouts of a month the file had the newest 200, and said nothing of the others."""
+    """Regression: the file of 350 payouts had the newest 200."""
     outs = many_outs(there.time.now).payouts
     sent(there)
     came(there, outs[:2])
@@ -188,7 +186,7 @@ def test_the_file_holds_more_than_the_list_has_room_for(there: ShownPayouts) -> 
     assert len(file.data.decode("utf-8-sig").splitlines()) == 1 + len(outs)
 
 
-def test_a_file_that_is_not_made_can_be_asked_for_again_and_is_nobody_elses(there: ShownPayouts) -> None:
+def test_a_failed_export_can_be_repeated_and_is_dropped_for_another_person(there: ShownPayouts) -> None:
     sent(there)
     there.button("Export CSV").click()
     command = there.client.of(ListPayouts)[-1]
@@ -201,10 +199,10 @@ def test_a_file_that_is_not_made_can_be_asked_for_again_and_is_nobody_elses(ther
     assert there.files == []
 
 
-def test_the_days_are_those_of_now_when_the_page_comes_back_and_those_of_the_rows_in_a_file(
+def test_dates_follow_the_calendar_and_a_file_is_named_by_its_rows(
     there: ShownPayouts,
 ) -> None:
-    """Regression: the page left in November missed payouts of December, and a file had the wrong name."""
+    """Regression: a page left in November did not show December, and a file had the wrong name."""
     sent(there)
     there.page.hide()
     there.time.now += 12 * DAY
@@ -230,7 +228,7 @@ def test_the_service_is_asked_by_beneficiary_behind_a_button_and_back_leads_back
     assert there.page.sent.table.isVisible()
 
 
-def test_somebody_else_sees_nothing_of_it(there: ShownPayouts) -> None:
+def test_another_person_sees_an_empty_list(there: ShownPayouts) -> None:
     sent(there)
     there.page.forget()
     assert column(there, "Amount") == []
@@ -239,8 +237,8 @@ def test_somebody_else_sees_nothing_of_it(there: ShownPayouts) -> None:
     there.tell(CommandEnded(command.command_id, CommandStatus.REFUSED, command.subject))
 
 
-def test_in_a_low_window_a_page_of_history_stands_in_place_of_its_question(opened: Opened) -> None:
-    """Two rows were in sight at twice the size, in a table that scrolled in a page that scrolled."""
+def test_the_history_replaces_its_form_in_a_low_window(opened: Opened) -> None:
+    """Regression: at 200 % two rows were visible, in nested scroll areas."""
     counter = opened((683, 384))
     page, driver = page_of(counter), counter.driver
     page.show_tab(SENT)

@@ -1,4 +1,4 @@
-"""Sent payouts by their days: sums by outcome, and a chart of the month whose figures can be heard."""
+"""Sent payouts by day: sums by state, and an accessible chart of the month."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SUMS = PayoutSums(Sum(2, Money(286_400_05)), Sum(), Sum(1, Money(12_000_00)), Su
 
 
 def shown(opened: Opened) -> CounterDriver:
-    """Show the payouts of November, as the counter tells them."""
+    """Show the payouts of November."""
     counter = opened((1366, 768))
     page = page_of(counter)
     page.show_tab(SENT)
@@ -37,14 +37,14 @@ def heard(counter: CounterDriver) -> list[str]:
     return [face.text(QAccessible.Text.Name) for face in faces if face.role() == QAccessible.Role.Graphic]
 
 
-def test_each_day_of_the_month_is_heard_to_the_paisa(opened: Opened) -> None:
+def test_each_day_of_the_chart_is_accessible_to_the_paisa(opened: Opened) -> None:
     bars = heard(shown(opened))
     assert len(bars) == 30
     assert bars[17] == "18 Nov: done ₹2,86,400.05, unknown ₹12,000.00"
     assert bars[0] == "1 Nov: nothing sent"
 
 
-def test_the_sums_say_what_to_do_about_an_unknown(opened: Opened) -> None:
+def test_the_sums_advise_about_unknown_payouts(opened: Opened) -> None:
     counter = shown(opened)
     words = [said(card) for card in page_of(counter).sent.sums.values()]
     assert words[0].startswith("Done ₹2,86,400.05")

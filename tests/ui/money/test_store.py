@@ -1,4 +1,4 @@
-"""The windows' fold of payouts: what is there, in which order, and that each event goes out once."""
+"""PayoutStore: content, order, and one signal for each event."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ EVENTS = {
 
 
 @pytest.mark.parametrize("name", EVENTS)
-def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) -> None:
+def test_each_event_is_emitted_once_and_unchanged(qapp: QApplication, name: str) -> None:
     store = PayoutStore()
     heard: list[tuple[str, object]] = []
     takers = {
@@ -57,13 +57,13 @@ def test_each_event_goes_out_once_and_as_it_came(qapp: QApplication, name: str) 
     assert heard == [("loaded" if name == "loaded" else "answer_received", EVENTS[name])]
 
 
-def test_a_link_is_kept_nowhere(qapp: QApplication) -> None:
+def test_the_store_keeps_no_link(qapp: QApplication) -> None:
     store = PayoutStore()
     store.on_event(EVENTS["link_made"])
     assert "secret" not in repr(vars(store))
 
 
-def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication) -> None:
+def test_unsettled_and_recent_partition_payouts_newest_first(qapp: QApplication) -> None:
     store = PayoutStore()
     event = many_outs(NOW)
     store.on_event(event)
@@ -77,7 +77,7 @@ def test_unsettled_and_recent_part_what_is_known_newest_first(qapp: QApplication
     assert {out.kind for out in store.cashgrams()} == {PayoutKind.CASHGRAM}
 
 
-def test_a_change_takes_the_place_of_what_was_known(qapp: QApplication) -> None:
+def test_a_changed_payout_replaces_the_old_one(qapp: QApplication) -> None:
     store = PayoutStore()
     store.on_event(many_outs(NOW))
     first = store.unsettled()[0]

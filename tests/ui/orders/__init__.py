@@ -1,1 +1,1 @@
-"""Tests of the page of orders."""
+"""Tests of the orders page."""

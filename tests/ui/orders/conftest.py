@@ -1,4 +1,4 @@
-"""A counter's window on the page of orders, over a real journal: what the page asks is answered by its tables."""
+"""Driver of the window on the orders page; a real journal's tables answer its queries."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ DAY = 86_400_000
 
 
 class Shop:
-    """The window, the journal, and the way between them."""
+    """The window, the journal, and their connection."""
 
     def __init__(self, driver: WindowDriver, journal: Journal) -> None:
         self.driver, self.journal = driver, journal
@@ -27,14 +27,14 @@ class Shop:
         self._answered = 0
 
     def keep(self, *told: Told, tell: bool = True) -> None:
-        """Write sales to the journal; `tell`: also to the windows."""
+        """Write sales to the journal; `tell` also puts them into the store."""
         for one in told:
             self.journal.append(one.facts)
             if tell:
                 self.driver.store.on_event(SaleChanged(one.sale))
 
     def answer(self) -> None:
-        """Answer everything that was asked since."""
+        """Answer all open queries."""
         asked = [one for one in self.driver.client.sent if isinstance(one, ListSales | ExportSales)]
         for command in asked[self._answered :]:
             self._answered += 1
@@ -45,12 +45,12 @@ class Shop:
         self.driver.settle()
 
     def open(self) -> None:
-        """Bring the page to the front."""
+        """Show the page."""
         self.driver.window.show_page("orders")
         self.answer()
 
     def press(self, *keys: Qt.Key) -> None:
-        """Press keys; what they ask is answered."""
+        """Press keys and answer the queries that follow."""
         for key in keys:
             self.driver.press(key)
         self.answer()
@@ -61,7 +61,7 @@ class Shop:
         self.answer()
 
     def search(self, words: str) -> None:
-        """Ctrl+K, and type; the search begins when the typing pauses."""
+        """Press Ctrl+K and type; the query is sent when typing pauses."""
         self.driver.press(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
         before = len(self.driver.client.of(ListSales))
         self.driver.type(words)
@@ -69,7 +69,7 @@ class Shop:
         self.answer()
 
     def filter(self, name: str, text: str) -> None:
-        """Choose in a filter by its words."""
+        """Choose a filter by its text."""
         box = next(one for one in (self.page.state, self.page.method, self.page.person) if one.accessibleName() == name)
         place = box.findText(text)
         assert place >= 0, (name, [box.itemText(n) for n in range(box.count())])
@@ -85,7 +85,6 @@ class Shop:
 
     @property
     def amounts(self) -> list[str]:
-        """Return the listed amounts."""
         return self.column("Amount")
 
 
@@ -97,7 +96,7 @@ def journal(tmp_path: Path) -> Iterator[Journal]:
 
 @pytest.fixture
 def shop(driver: WindowDriver, journal: Journal) -> Shop:
-    """Three sales of today and one of yesterday, on the page of orders."""
+    """Return the orders page with three sales of today and one of yesterday."""
     made = Shop(driver, journal)
     made.keep(
         Told("old", 1_499_00, began=driver.clock.now - DAY, number=1).shown().read("PAID").paid_by("42001"), tell=False

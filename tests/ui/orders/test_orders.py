@@ -1,4 +1,4 @@
-"""The page of orders in the hand: days, filters, search, sums, a file, the story of one; by words and keys."""
+"""Orders page: dates, filters, search, sums, export and history, by texts and keys."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_yesterday_is_one_press_away(shop: Shop) -> None:
     assert shop.driver.button("Day: 14 Nov to 20 Nov 2026").isVisible()
 
 
-def test_what_is_pressed_or_typed_in_stays_where_it_is_while_other_days_come(shop: Shop) -> None:
+def test_controls_do_not_move_when_the_dates_change(shop: Shop) -> None:
     driver = shop.driver
     watched = (driver.button("7 days"), driver.button("Days after"), driver.edit("Search"), driver.button("Export CSV"))
     before = [widget.geometry() for widget in watched]
@@ -104,7 +104,7 @@ def test_the_day_of_a_late_shop_ends_when_its_settings_say(shop: Shop) -> None:
 )
 @pytest.mark.parametrize("found", ["", "100"])
 def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop, press: str, day: str, found: str) -> None:
-    """Left with a search, it went on with the days of then."""
+    """Regression: a page left with a search kept the old dates."""
     shop.click(press)
     shop.page.search.setText(found)
     shop.page.search.search_requested.emit()
@@ -115,7 +115,7 @@ def test_a_page_that_comes_back_on_another_day_shows_that_day(shop: Shop, press:
     assert shop.driver.button(f"Day: {day}").isVisible()
 
 
-def test_a_sale_of_yesterday_that_still_waits_stands_in_today(shop: Shop) -> None:
+def test_an_open_sale_of_yesterday_is_listed_today(shop: Shop) -> None:
     shop.keep(Told("late", 55_00, began=shop.driver.clock.now - DAY).shown())
     shop.open()
     assert "₹55.00" in shop.amounts
@@ -126,7 +126,7 @@ def test_a_sale_of_yesterday_that_still_waits_stands_in_today(shop: Shop) -> Non
 # filters --------------------------------------------------------------------------------------------------------------
 
 
-def test_filters_and_sums_tell_of_the_same(shop: Shop) -> None:
+def test_sums_follow_the_filters(shop: Shop) -> None:
     shop.filter("Status", "Paid")
     assert shop.amounts == ["₹100.00"]
     assert said(shop.page.sums) == "1 shown 1 paid ₹100.00"
@@ -145,8 +145,8 @@ def test_filters_and_sums_tell_of_the_same(shop: Shop) -> None:
     assert len(shop.amounts) == 3
 
 
-def test_whose_sales_are_wanted_stays_said_on_a_day_without_any_of_theirs(shop: Shop) -> None:
-    """It said that nobody had sold anything that day."""
+def test_the_person_filter_is_named_on_a_day_without_their_sales(shop: Shop) -> None:
+    """Regression: it said that nobody had sold anything."""
     shop.filter("Person", "Asha")
     shop.click("Days before")
     shop.click("Days before")
@@ -195,7 +195,7 @@ def test_enter_and_down_in_the_search_go_to_the_first_hit(shop: Shop, key: Qt.Ke
     assert shop.driver.client.of(ReadSaleHistory)[-1].sale_id == "old"
 
 
-def test_down_goes_into_what_is_there_already(shop: Shop) -> None:
+def test_down_focuses_the_present_list(shop: Shop) -> None:
     shop.search("100")
     shop.press(KEY.Key_Down)
     assert QApplication.focusWidget() is shop.page.view
@@ -215,8 +215,8 @@ def test_nothing_found_says_so_in_words_and_what_to_do(shop: Shop, said: Announc
     assert shop.page.search.hasFocus()
 
 
-def test_a_page_of_text_or_another_code_in_the_search_widens_nothing(shop: Shop) -> None:
-    """A UPI code that was scanned into it pushed what empties it, and all filters, out of the window."""
+def test_long_text_in_the_search_does_not_widen_the_page(shop: Shop) -> None:
+    """Regression: a scanned UPI code pushed all filters out of the window."""
     shop.search("nothing like it")
     QApplication.clipboard().setText("upi://pay?pa=sharma@okaxis&pn=SharmaStores" * 200)
     shop.driver.press(KEY.Key_A, Qt.KeyboardModifier.ControlModifier)
@@ -228,7 +228,7 @@ def test_a_page_of_text_or_another_code_in_the_search_widens_nothing(shop: Shop)
     assert shop.driver.button("Show all orders").isVisible()
 
 
-def test_an_answer_to_an_older_search_is_passed_over(shop: Shop) -> None:
+def test_an_answer_to_an_older_search_is_ignored(shop: Shop) -> None:
     shop.driver.press(KEY.Key_K, Qt.KeyboardModifier.ControlModifier)
     shop.driver.type("1")
     shop.driver.press(KEY.Key_Return)
@@ -251,8 +251,8 @@ def test_escape_goes_back_to_the_day(shop: Shop) -> None:
     assert shop.driver.button("Today").isChecked()
 
 
-def test_what_was_searched_for_goes_with_who_did_and_so_does_what_empties_it(shop: Shop) -> None:
-    """The button to empty the search lay over its key on an empty field."""
+def test_another_person_finds_no_search_and_no_clear_button(shop: Shop) -> None:
+    """Regression: the clear button covered its key on an empty field."""
     shop.search("1499")
     asked = len(shop.driver.client.of(ListSales))
     [empties] = shop.page.search.findChildren(QToolButton)
@@ -264,7 +264,7 @@ def test_what_was_searched_for_goes_with_who_did_and_so_does_what_empties_it(sho
     assert shop.driver.edit("Search").text() == ""
 
 
-def test_what_was_found_is_not_just_now(shop: Shop) -> None:
+def test_search_results_are_not_called_just_now(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
     shop.driver.store.on_event(SaleHistory("old", shop.journal.facts_of("old")))
@@ -297,7 +297,7 @@ def test_a_sale_that_no_longer_fits_the_filter_goes(shop: Shop) -> None:
     assert shop.amounts == []
 
 
-def test_an_open_sale_comes_into_doubt_by_time_alone(shop: Shop) -> None:
+def test_an_open_sale_becomes_doubtful_by_time(shop: Shop) -> None:
     assert shop.column("Status").count("Unknown") == 0
     shop.driver.clock.now += 120_000
     shop.driver.window.refresh()
@@ -305,7 +305,7 @@ def test_an_open_sale_comes_into_doubt_by_time_alone(shop: Shop) -> None:
     assert shop.driver.client.of(ListSales)[-1].sums_only, "and so do the sums"
 
 
-def test_the_mark_stays_on_its_sale_when_new_ones_come(shop: Shop) -> None:
+def test_the_selection_stays_on_its_sale(shop: Shop) -> None:
     shop.page.choose("paid")
     shop.keep(Told("new", 5_00, began=shop.driver.clock.now + 5_000, number=77).shown())
     shop.driver.window.refresh()
@@ -341,7 +341,7 @@ def test_a_sale_that_is_chosen_tells_its_story(shop: Shop) -> None:
     assert "Asha wanted a sale of ₹100.00" in lines[0]
 
 
-def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
+def test_the_history_brings_a_sale_that_is_not_in_the_store(shop: Shop) -> None:
     shop.search("1499")
     shop.press(KEY.Key_Return)
     shop.driver.store.on_event(SaleHistory("old", shop.journal.facts_of("old")))
@@ -351,7 +351,7 @@ def test_a_sale_that_is_not_at_hand_is_brought_by_its_story(shop: Shop) -> None:
     assert shop.driver.window.frame.sale_page.sale_id == "old"
 
 
-def test_the_story_of_another_sale_is_passed_over(shop: Shop) -> None:
+def test_the_history_of_another_sale_is_ignored(shop: Shop) -> None:
     shop.press(KEY.Key_Down)
     shop.driver.store.on_event(SaleHistory("of another", tuple(SCENES["paid"].told().facts)))
     assert shop.page.story_panel.view.model().rowCount() == 0
@@ -370,8 +370,8 @@ def test_the_story_goes_on_while_it_is_read(shop: Shop) -> None:
     assert shop.page.story_panel.chip.text() == "Paid"
 
 
-def test_a_story_that_went_on_while_another_page_was_there_is_told_anew(shop: Shop) -> None:
-    """It ended with the QR, though its head said that it is paid."""
+def test_the_history_is_reloaded_when_the_page_is_shown_again(shop: Shop) -> None:
+    """Regression: the history ended with the QR of a paid sale."""
     shop.page.choose("waiting")
     shop.driver.window.show_page("sell")
     asked = len(shop.driver.client.of(ReadSaleHistory))
@@ -387,7 +387,7 @@ def test_ask_now_asks_for_the_chosen_one(shop: Shop) -> None:
 
 
 def summed(shop: Shop, sums: Sums, listed: int) -> None:
-    """Check the sums of all matching sales."""
+    """Return the sums of all selected sales."""
     show_sums(shop.page.sums, sums, listed, shop.page.list_filter.truncation_note(sums.count, listed))
 
 
@@ -401,8 +401,8 @@ def test_no_sum_is_ever_cut_not_even_while_it_changes(shop: Shop) -> None:
     assert all(label.width() >= label.sizeHint().width() for label in labels)
 
 
-def test_every_listed_sale_is_in_one_sum_and_what_was_paid_before_is_not_unknown(shop: Shop) -> None:
-    """The foot counted it as unknown, of which the row said that it was paid before."""
+def test_every_listed_sale_is_in_one_sum(shop: Shop) -> None:
+    """Regression: a sale paid before was counted as unknown."""
     for number, scene in enumerate(("paid before it was scanned", "unknown word", "paid, another amount")):
         shop.keep(SCENES[scene].tell(Told(scene, 1_001 + number, number=70 + number)))
     shop.open()
@@ -418,10 +418,10 @@ def test_every_listed_sale_is_in_one_sum_and_what_was_paid_before_is_not_unknown
 
 @pytest.mark.parametrize("words", [Language.TAMIL], indirect=True)
 @pytest.mark.parametrize("size", [(683, 384), (911, 512)], ids=str)
-def test_in_long_words_the_days_and_more_stand_in_one_line_too(
+def test_dates_and_buttons_fit_one_line_in_long_languages(
     make_driver: MakeDriver, journal: Journal, size: tuple[int, int], words: str
 ) -> None:
-    """The button was as wide as the longest days, and what stood beside it went into a second line."""
+    """Regression: the button was as wide as the longest dates, and other parts wrapped."""
     shop = many(make_driver(size=size), journal)
     day, more = shop.page.days.day_button, shop.page.head.more_button
     assert shop.page.head.height() < 60, words
@@ -445,7 +445,7 @@ def test_in_a_low_window_the_search_is_there_and_rows_have_most_of_the_height(
     assert shop.page.head.height() < 60, "search and days stand in one line"
 
 
-def test_what_stands_above_the_rows_comes_and_goes_with_one_button(make_driver: MakeDriver, journal: Journal) -> None:
+def test_the_toolbar_is_expanded_and_collapsed_by_one_button(make_driver: MakeDriver, journal: Journal) -> None:
     shop = many(make_driver(size=(683, 384)), journal)
     assert not shop.page.state.isVisible()
     head = shop.page.head
@@ -465,16 +465,16 @@ def test_what_stands_above_the_rows_comes_and_goes_with_one_button(make_driver: 
     assert shop.driver.focused() is shop.page.search
 
 
-def test_what_writes_a_file_stands_at_the_end_of_the_table(make_driver: MakeDriver, journal: Journal) -> None:
-    """On a large screen it stood in the middle of nothing."""
+def test_the_export_button_is_aligned_with_the_end_of_the_table(make_driver: MakeDriver, journal: Journal) -> None:
+    """Regression: on a large screen it was in the middle of the row."""
     shop = many(make_driver(size=(1920, 1080)), journal)
     shop.driver.settle()
     place = [part.mapTo(shop.page, part.rect().topRight()).x() for part in (shop.page.export_button, shop.page.person)]
     assert place[0] == place[1]
 
 
-def test_tab_goes_through_what_more_has_opened_as_it_stands(make_driver: MakeDriver, journal: Journal) -> None:
-    """It went in the order in which the parts were made: from the day to the search, and back."""
+def test_tab_follows_the_layout_of_the_expanded_toolbar(make_driver: MakeDriver, journal: Journal) -> None:
+    """Regression: Tab followed the order of creation."""
     shop = many(make_driver(size=(683, 384)), journal)
     head = shop.page.head
     head.more_button.setFocus()
@@ -489,10 +489,8 @@ def test_tab_goes_through_what_more_has_opened_as_it_stands(make_driver: MakeDri
 
 
 @pytest.mark.parametrize("words", ["longer words", Language.TAMIL], indirect=True)
-def test_the_foot_of_a_low_window_is_one_line_and_leaves_out_what_matters_least(
-    make_driver: MakeDriver, journal: Journal, words: str
-) -> None:
-    """In long languages it took four lines, and two rows were left of the list."""
+def test_the_sums_of_a_low_window_are_one_line(make_driver: MakeDriver, journal: Journal, words: str) -> None:
+    """Regression: in long languages it took four lines and left two rows."""
     shop = many(make_driver(size=(911, 512)), journal)
     some = Sum(12, Money(12_34_567_00))
     summed(shop, Sums(some, some, some, some), 48)
@@ -508,7 +506,7 @@ def test_the_foot_of_a_low_window_is_one_line_and_leaves_out_what_matters_least(
     assert sum(label.isVisible() for label in bar.findChildren(QLabel) if "₹" in label.text()) == 4
 
 
-def test_a_window_that_becomes_low_takes_the_keyboard_from_nobody(make_driver: MakeDriver, journal: Journal) -> None:
+def test_a_window_that_becomes_low_keeps_the_focus(make_driver: MakeDriver, journal: Journal) -> None:
     shop = many(make_driver(), journal)
     shop.page.person.setFocus()
     shop.driver.window.resize(683, 384)
@@ -532,7 +530,7 @@ def test_an_alarm_in_a_low_window_covers_no_row(make_driver: MakeDriver, journal
 
 
 def many(driver: WindowDriver, journal: Journal) -> Shop:
-    """Thirty sales of today."""
+    """Write thirty sales of today."""
     shop = Shop(driver, journal)
     shop.keep(*(SCENES["paid"].tell(Told(f"s{number}", 100_00 + number, number=number)) for number in range(30)))
     shop.open()
@@ -571,7 +569,7 @@ def test_the_file_holds_the_same_rows_with_numbers_and_nothing_to_run(
 
 
 def test_the_file_of_a_shop_whose_day_ends_later_says_both_days() -> None:
-    """“Day” was the date, and its sums were not those of the day report."""
+    """Regression: "Day" was the calendar date, unlike in the day report."""
     told = Told("f", 100_00, number=60)
     told.shown()
     row = replace(ListedSale.from_sale(told.sale, at(9, 0)), started_at=at(1, 30))
@@ -581,7 +579,7 @@ def test_the_file_of_a_shop_whose_day_ends_later_says_both_days() -> None:
         assert line.startswith("2026-11-19,2026-11-20,01:30" if ends else "2026-11-20,01:30")
 
 
-def test_the_place_of_a_file_is_asked_among_the_users_own(
+def test_the_save_dialog_starts_in_the_users_folder(
     shop: Shop, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     asked: list[str] = []
@@ -598,8 +596,8 @@ def test_the_place_of_a_file_is_asked_among_the_users_own(
     assert asked == [str(tmp_path / "orders_2026-11-20.csv"), str(tmp_path / "Documents" / "orders_2026-11-20.csv")]
 
 
-def test_a_file_is_called_by_the_days_that_are_in_it(shop: Shop, say_where: SayWhere) -> None:
-    """It took the name of the day that was chosen while the counter gathered its rows."""
+def test_a_file_is_named_by_the_days_of_its_rows(shop: Shop, say_where: SayWhere) -> None:
+    """Regression: the name had the day chosen while the rows were gathered."""
     names: list[str] = []
     say_where(names.append)
     shop.driver.click(shop.driver.button("Export CSV"))
@@ -649,7 +647,7 @@ def test_in_a_small_window_the_story_stands_in_place_of_the_list(shop: Shop) -> 
     assert shop.page.view.isVisible()
 
 
-def test_the_journal_that_comes_later_is_asked_then(driver: WindowDriver, journal: Journal) -> None:
+def test_the_list_is_loaded_once_the_journal_is_open(driver: WindowDriver, journal: Journal) -> None:
     made = Shop(driver, journal)
     driver.window.show_page("orders")
     command = driver.client.of(ListSales)[-1]
@@ -661,15 +659,15 @@ def test_the_journal_that_comes_later_is_asked_then(driver: WindowDriver, journa
 
 
 @pytest.mark.parametrize(("host", "comes"), [("sandbox.cashfree.com", False), ("api.cashfree.com", True), ("", True)])
-def test_what_becomes_of_a_test_brings_no_row_where_money_is_real(shop: Shop, host: str, *, comes: bool) -> None:
-    """The counter leaves it out of the list, and its next change put it there."""
+def test_a_changed_test_sale_adds_no_row_where_money_is_real(shop: Shop, host: str, *, comes: bool) -> None:
+    """Regression: a changed test sale was inserted into the list."""
     begun, *rest = Told("trial", 77_00, number=90).shown().facts
     sale = Sale.from_facts([replace(begun, data={**begun.data, "host": host}), *rest])
     shop.driver.store.on_event(SaleChanged(sale))
     assert ("₹77.00" in shop.amounts) is comes
 
 
-def test_what_a_search_finds_of_a_test_is_shown_and_is_no_money(shop: Shop) -> None:
+def test_a_found_test_sale_is_listed_but_not_summed(shop: Shop) -> None:
     summed(shop, Sums(paid=Sum(1, Money(5_00))), 2)
     assert said(shop.page.sums) == "2 shown 1 paid ₹5.00"
     summed(shop, Sums(paid=Sum(3, Money(5_00))), 2)

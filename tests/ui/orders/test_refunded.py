@@ -1,4 +1,4 @@
-"""A sale of which money went back, on the page of orders and in the side list: row, sums, filter, file and story."""
+"""A refunded sale on the orders page and in the side list: row, sums, filter, export and history."""
 
 from __future__ import annotations
 
@@ -22,31 +22,31 @@ from tests.ui.panels.conftest import ENDED, OPEN, REDEEMED
 from tests.ui.stage import Told
 
 PAID = Money(100_00)
-"""Amount of the payment of the sale "paid"."""
+"""Payment of the sale "paid" of the shop."""
 
 BEGUN = "Ravi refunded ₹40.00 by payout link cg1"
 
 
 @dataclass
 class Refunding:
-    """Refunds of one sale of the shop, as the counter writes and tells them."""
+    """Refunds of one sale of the shop, in the journal and in the store."""
 
     shop: Shop
     sale_id: str = "paid"
 
     def link(self, name: str, paise: int, outcome: str = "pending") -> None:
-        """Make a payout link."""
+        """Create a payment link."""
         at = self.shop.driver.clock.now
         self.shop.journal.append(payout(name, at, outcome, kind="cashgram", paise=paise, refund_of=self.sale_id))
         self.told()
 
     def becomes(self, name: str, outcome: str) -> None:
-        """Read the link again, with this outcome."""
+        """Change the state of a link."""
         self.shop.journal.append([payout_fact(name, self.shop.driver.clock.now, "out_read", outcome, of="cashgram")])
         self.told()
 
     def told(self) -> None:
-        """Send the sale again, and its story if it is shown."""
+        """Deliver the sale and its history again."""
         journal, sale = self.shop.journal, self.shop.driver.store.sales[self.sale_id]
         gone = journal.payouts.refunded_by_sale([self.sale_id]).get(self.sale_id, Money(0))
         self.shop.driver.store.on_event(SaleChanged(sale, gone))
@@ -60,13 +60,13 @@ class Refunding:
 
     @property
     def row(self) -> str:
-        """Return the text of its row."""
+        """Return the texts of its row."""
         place = self.shop.page.view.rows_model.position_of(self.sale_id)
         return self.shop.column("Status")[place]
 
     @property
     def sums(self) -> str:
-        """Return the text of the bar of sums."""
+        """Return the sums below the list."""
         parts = self.shop.page.sums.findChildren(QWidget)
         return next(words for part in parts if (words := part.accessibleName()))
 
@@ -91,7 +91,7 @@ def test_a_refund_and_what_becomes_of_it_change_row_and_sums_at_once(refunding: 
     assert "refunded" not in refunding.sums
 
 
-def test_it_is_said_in_the_side_list_too(refunding: Refunding) -> None:
+def test_the_side_list_shows_the_refund(refunding: Refunding) -> None:
     refunding.link("cg1", PAID.paise)
     refunding.shop.driver.window.show_page("sell")
     refunding.shop.driver.window.refresh()
@@ -130,7 +130,7 @@ def test_the_file_has_refunded_and_net_and_both_add_up(refunding: Refunding) -> 
     assert (part["Status"], part["Amount (INR)"], part["Net (INR)"]) == ("Part refunded", "100.00", "60.00")
 
 
-def test_the_story_has_a_line_for_each_refund_and_says_what_is_left(refunding: Refunding) -> None:
+def test_the_history_has_a_line_for_each_refund_and_the_rest(refunding: Refunding) -> None:
     panel = refunding.shop.page.story_panel
     refunding.shop.page.choose("paid")
     assert panel.refunded.isHidden()
@@ -155,7 +155,7 @@ def test_the_story_has_a_line_for_each_refund_and_says_what_is_left(refunding: R
         ),
     ],
 )
-def test_each_line_says_by_whom_how_much_which_link_and_what_became_of_it(
+def test_each_refund_line_has_person_amount_link_and_outcome(
     shop: Shop, judgement: Classification | None, ended_by: str, says: list[str]
 ) -> None:
     now = shop.driver.clock.now
@@ -168,8 +168,8 @@ def test_each_line_says_by_whom_how_much_which_link_and_what_became_of_it(
     assert lines[-len(says) :] == says
 
 
-def test_what_is_refunded_whole_is_not_refunded_again(refunding: Refunding) -> None:
-    """The button led to a form of ₹0.00."""
+def test_a_full_refund_is_not_offered_again(refunding: Refunding) -> None:
+    """Regression: the button led to a form of ₹0.00."""
     panel = refunding.shop.page.story_panel
     refunding.shop.page.choose("paid")
     panel.offer_refund(allowed=True)
@@ -183,8 +183,8 @@ def test_what_is_refunded_whole_is_not_refunded_again(refunding: Refunding) -> N
     assert not panel.refund_button.isHidden()
 
 
-def test_a_sale_that_is_not_at_hand_says_it_in_its_row(refunding: Refunding) -> None:
-    """Of yesterday, say: the windows have no more of it than its row."""
+def test_the_row_of_a_sale_outside_the_store_shows_its_refund(refunding: Refunding) -> None:
+    """A sale of yesterday, for example: the window has only its row."""
     shop = refunding.shop
     shop.journal.append(payout("cg9", shop.driver.clock.now, "done", kind="cashgram", paise=499_00, refund_of="old"))
     shop.click("Yesterday")

@@ -1,4 +1,4 @@
-"""A window with a page and a list at its right, the side panel over it, and a recorder in the counter's place."""
+"""Driver of a window with a page, a list and the side panel; a recorder stands for the counter."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ LOST = judgement(Outcome.UNKNOWN, Reason.TIMED_OUT, Operation.CASHGRAM)
 
 
 def check_address(counter: CounterDriver) -> UpiPanel:
-    """Open the panel and check an address, which somebody has."""
+    """Check that the UPI panel is open and shows the owner of the typed address."""
     counter.open_panel("upi")
     upi = counter.features.money.panels.upi
     upi.fill_address("asha.rao@okbank")
@@ -60,7 +60,7 @@ def check_address(counter: CounterDriver) -> UpiPanel:
 
 @dataclass
 class PanelStage:
-    """The window with its side panels."""
+    """The window and its panels."""
 
     qtbot: QtBot
     clock: Clock
@@ -82,7 +82,7 @@ class PanelStage:
         QTest.keyClicks(QApplication.focusWidget() or self.window, text)
 
     def tab_to(self, name: str) -> None:
-        """Press Tab until what a screen reader calls so has the focus."""
+        """Press Tab until the control with this accessible name has the focus."""
         for _ in range(40):
             focus = QApplication.focusWidget()
             if focus is not None and focus.accessibleName() == name:
@@ -110,7 +110,7 @@ class PanelStage:
         return "\n".join(label.text() for label in self.side.findChildren(QLabel) if label.isVisible())
 
     def spoken(self) -> str:
-        """Return all texts of the window for a screen reader, and its titles."""
+        """Return all texts for screen readers, and the titles."""
         parts = [self.window.windowTitle()]
         for widget in self.window.findChildren(QWidget):
             parts += [widget.accessibleName(), widget.accessibleDescription(), widget.toolTip(), widget.objectName()]
@@ -118,7 +118,7 @@ class PanelStage:
 
     @property
     def place(self) -> str:
-        """Return the page of the panel of cashgrams: "form", "question", "outcome" (of one link) or "list"."""
+        """Return the view of the cashgram panel: "form", "question", "outcome" (of one link) or "list"."""
         words = self.words()
         if "Is this right?" in words:
             return "question"
@@ -127,25 +127,25 @@ class PanelStage:
         return "form" if "Last day" in words else "list"
 
     def shows_code(self) -> bool:
-        """Return True if the code of a link is on the staff's screen."""
+        """Return True if the code of a link is visible to staff."""
         return "For the customer to scan" in self.words()
 
     def edit(self, name: str) -> QLineEdit:
-        """Return a field of the form of a link by its name, seen or not."""
+        """Return a field of the link form by name, visible or not."""
         found = [e for e in self.panels.cashgrams.findChildren(QLineEdit) if e.accessibleName() == name]
         assert len(found) == 1, name
         return found[0]
 
     def wrong(self, name: str) -> str:
-        """Return the error of a field, as a screen reader hears it."""
+        """Return the message of a field as a screen reader hears it."""
         return self.edit(name).accessibleDescription()
 
     def typed(self) -> tuple[str, ...]:
-        """Return the texts of the form of a link."""
+        """Return the values of the link form."""
         return tuple(self.edit(name).text() for name in ("Name", "Phone", "Amount"))
 
     def list_links(self) -> None:
-        """From the form to the list of links."""
+        """Go from the form to the list of links."""
         [name] = [name for name in self.buttons() if name.startswith("Made here")]
         self.click(name)
 
@@ -159,7 +159,7 @@ class PanelStage:
     # what the counter says
 
     def check(self, vpa: str = "asha.rao@okbank") -> str:
-        """Open the panel and ask about an address; the id of the check."""
+        """Open the panel and check an address; return the id of the command."""
         self.panels.open_upi()
         self.panels.upi.fill_address(vpa)
         self.press(Qt.Key.Key_Return)
@@ -184,7 +184,7 @@ class PanelStage:
             self.type(text)
 
     def draft(self) -> Draft:
-        """Fill the form and submit it: what the counter is asked to weigh."""
+        """Fill and submit the form; return the draft."""
         self.fill()
         self.press(Qt.Key.Key_Return)
         reviewed = self.client.of(ReviewPayout)[-1].draft
@@ -192,7 +192,7 @@ class PanelStage:
         return reviewed
 
     def confirmed(self, *objections: ApprovalReason) -> Draft:
-        """Fill the form, and confirm the reviewed draft."""
+        """Fill, submit, review and confirm."""
         draft = self.draft()
         self.store.on_event(DraftReviewed(DraftSummary(draft, objections)))
         self.press(Qt.Key.Key_Return)
@@ -216,7 +216,7 @@ class PanelStage:
         self.store.on_event(PayoutChanged(out))
 
     def made(self) -> Payout:
-        """Make a link: sent, its link, and the answer, in the order in which the counter tells."""
+        """Create a link: send it, and deliver link and answer in the counter's order."""
         draft = self.confirmed()
         self.tell(self.out(draft))
         self.store.on_event(LinkCreated("pd_cg_1", payout_link(LINK)))
@@ -230,7 +230,7 @@ MakeStage = Callable[..., PanelStage]
 
 @pytest.fixture
 def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
-    """Make the window, shown."""
+    """Create the window and show it."""
 
     def make(*, kind: ServiceKind = ServiceKind.LIVE, size: tuple[int, int] = (1366, 768)) -> PanelStage:
         window = QWidget()
@@ -263,5 +263,5 @@ def make_stage(qtbot: QtBot, time: Clock) -> Iterator[MakeStage]:
 
 @pytest.fixture
 def stage(make_stage: MakeStage) -> PanelStage:
-    """Return a counter at work, not in the demo."""
+    """Return a counter at work, not a demo."""
     return make_stage()

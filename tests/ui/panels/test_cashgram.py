@@ -1,4 +1,4 @@
-"""A payment link from its form to its end: confirmed once, shown to the customer, ended; nothing typed is lost."""
+"""A payment link from form to end: confirmed once, shown to the customer, ended; input is kept."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ DAY_LIMIT = ApprovalReason(Limit.PER_DAY, Money(10_000_000))
 # the summary ----------------------------------------------------------------------------------------------------------
 
 
-def test_the_question_shows_name_address_and_amount_whole_and_nothing_does_afterwards(stage: PanelStage) -> None:
+def test_the_confirmation_is_unmasked_and_cleared_afterwards(stage: PanelStage) -> None:
     stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
     assert stage.place == "question"
     words = stage.words().splitlines()
@@ -57,12 +57,12 @@ def test_the_question_shows_name_address_and_amount_whole_and_nothing_does_after
 
 
 def whole(widget: QWidget) -> bool:
-    """Return True if it is laid out and fully visible."""
+    """Return True if all of a widget is visible and laid out."""
     return widget.visibleRegion().boundingRect() == widget.rect() and widget.height() > 8
 
 
-def test_who_gets_the_money_is_read_where_there_is_little_height(make_stage: MakeStage) -> None:
-    """At 200 % half of the amount was all that was seen above *Make the link*."""
+def test_the_payee_is_visible_in_a_low_window(make_stage: MakeStage) -> None:
+    """Regression: at 200 % only half of the amount was visible above *Make the link*."""
     stage = make_stage(size=(683, 345))
     stage.store.on_event(DraftReviewed(DraftSummary(stage.draft())))
     question = stage.panels.cashgrams.flow.confirmation_page
@@ -70,8 +70,8 @@ def test_who_gets_the_money_is_read_where_there_is_little_height(make_stage: Mak
     stage.qtbot.waitUntil(lambda: all(map(whole, (question.amount, question.payee, phone, question.send_button))))
 
 
-def test_all_of_a_link_s_code_is_seen_where_there_is_little_height(make_stage: MakeStage) -> None:
-    """A phone reads no code whose top and bottom are out of sight."""
+def test_the_code_of_a_link_is_not_cut_in_a_low_window(make_stage: MakeStage) -> None:
+    """A phone cannot read a code that is cut."""
     stage = make_stage(size=(683, 345))
     stage.made()
     link = stage.panels.cashgrams.flow.outcome.link
@@ -87,7 +87,7 @@ def test_enter_confirms_once(stage: PanelStage) -> None:
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
-def test_enter_beside_a_command_on_its_way_presses_nothing_and_the_keyboard_comes_back(stage: PanelStage) -> None:
+def test_enter_while_sending_presses_nothing_and_the_focus_returns(stage: PanelStage) -> None:
     stage.confirmed()
     for _ in range(3):
         stage.press(Qt.Key.Key_Return)
@@ -100,7 +100,7 @@ def test_enter_beside_a_command_on_its_way_presses_nothing_and_the_keyboard_come
     assert len(stage.client.of(SendPayout)) == 2
 
 
-def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage: PanelStage) -> None:
+def test_enter_twice_resends_once_and_the_focus_returns(stage: PanelStage) -> None:
     refused(stage)
     stage.tab_to("Send again, same number")
     for _ in range(3):
@@ -111,8 +111,8 @@ def test_enter_twice_to_send_again_sends_once_and_the_keyboard_comes_back(stage:
     assert stage.focus() == "Send again, same number"
 
 
-def test_a_form_that_was_left_does_not_come_back_red(stage: PanelStage) -> None:
-    """An empty field that was left by Esc is no fault for the next person; a real fault stays said."""
+def test_a_reopened_form_shows_no_missing_input(stage: PanelStage) -> None:
+    """Missing input from before Esc is no fault for the next person; wrong input is."""
     stage.panels.open_cashgrams()
     stage.tab_to("Phone")
     stage.type("12")
@@ -140,7 +140,7 @@ def test_a_double_press_on_the_form_confirms_nothing(stage: PanelStage, monkeypa
 def test_what_a_slow_scanner_types_confirms_nothing(
     stage: PanelStage, monkeypatch: pytest.MonkeyPatch, last: Qt.Key
 ) -> None:
-    """Its keys come as slowly as a person's, and are no burst; its Enter sent the money that was only asked about."""
+    """Its keys are too slow for a burst; regression: its Enter confirmed the payout."""
     now = [100.0]
     monkeypatch.setattr(read_delay, "GUARD_MS", 400)
     monkeypatch.setattr(read_delay, "time", SimpleNamespace(monotonic=lambda: now[0]))
@@ -167,7 +167,7 @@ def test_esc_goes_back_with_everything_kept(stage: PanelStage) -> None:
     assert stage.client.of(ReviewPayout)[-1].draft.draft_id == draft.draft_id
 
 
-def test_a_summary_of_something_else_is_passed_over(stage: PanelStage) -> None:
+def test_a_review_of_another_draft_is_ignored(stage: PanelStage) -> None:
     draft = stage.draft()
     stage.store.on_event(DraftReviewed(DraftSummary(replace(draft, draft_id="another"))))
     assert stage.place == "form"
@@ -177,7 +177,7 @@ def test_a_summary_of_something_else_is_passed_over(stage: PanelStage) -> None:
     assert stage.button("Go on").isEnabled()
 
 
-def test_rules_that_the_counter_found_go_to_their_fields(stage: PanelStage) -> None:
+def test_rules_of_the_counter_are_shown_at_their_fields(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.store.on_event(
         DraftRefused(draft.draft_id, (("name", Rule.TOO_LONG), ("linkExpiry", PayoutRule.IN_THE_PAST)))
@@ -191,7 +191,7 @@ def test_rules_that_the_counter_found_go_to_their_fields(stage: PanelStage) -> N
 # a second person, a supervisor ----------------------------------------------------------------------------------------
 
 
-def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage) -> None:
+def test_a_doubt_needs_a_second_person_before_sending(stage: PanelStage) -> None:
     wanted: list[object] = []
     stage.panels.second_person_requested.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed(DAY_LIMIT)
@@ -203,7 +203,7 @@ def test_a_doubt_wants_a_second_person_before_anything_is_sent(stage: PanelStage
     assert not stage.button("Make the link").isEnabled(), "it is on its way"
 
 
-def test_a_doubt_that_came_up_since_is_shown_and_asked_about(stage: PanelStage) -> None:
+def test_a_new_doubt_is_shown_and_asked_about(stage: PanelStage) -> None:
     wanted: list[object] = []
     stage.panels.second_person_requested.connect(lambda summary, _give: wanted.append(summary))
     draft = stage.confirmed()
@@ -225,7 +225,7 @@ def test_a_wrong_pin_keeps_everything(stage: PanelStage) -> None:
 
 
 @pytest.mark.parametrize("when", ["weighed", "confirmed"])
-def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, when: str) -> None:
+def test_a_flow_continues_after_a_supervisors_pin(stage: PanelStage, when: str) -> None:
     wanted: list[tuple[object, Callable[[bool], object]]] = []
     stage.panels.unlock_requested.connect(lambda *asked: wanted.append(asked))
     draft = stage.draft() if when == "weighed" else stage.confirmed()
@@ -238,7 +238,7 @@ def test_a_supervisor_opens_it_and_it_goes_on_where_it_was(stage: PanelStage, wh
         assert [command.draft for command in stage.client.of(kind)] == [draft] * sent
 
 
-def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:
+def test_a_denied_person_reads_why_and_keeps_the_input(stage: PanelStage) -> None:
     draft = stage.draft()
     stage.panels.on_permission_denied(PermissionDenied(Permission.CASHGRAM, DenialReason.NOBODY, draft.draft_id))
     assert "admin" in stage.words().lower()
@@ -249,7 +249,7 @@ def test_who_may_not_is_told_why_and_nothing_is_lost(stage: PanelStage) -> None:
 # what became of it ----------------------------------------------------------------------------------------------------
 
 
-def test_a_link_that_was_made_is_shown_and_the_form_is_empty(stage: PanelStage) -> None:
+def test_a_created_link_is_shown_and_the_form_is_cleared(stage: PanelStage) -> None:
     stage.made()
     assert stage.place == "outcome"
     assert stage.shows_code()
@@ -276,7 +276,7 @@ def test_no_answer_is_unknown_and_says_not_to_send_again(stage: PanelStage) -> N
     assert stage.button("Ask status now").isEnabled()
 
 
-def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
+def test_keys_of_another_account_are_reported(stage: PanelStage) -> None:
     draft = stage.confirmed()
     out = stage.out(draft, classification=LOST)
     stage.tell(out)
@@ -287,7 +287,7 @@ def test_keys_of_another_account_are_told(stage: PanelStage) -> None:
     assert "Unknown" in stage.words().splitlines()
 
 
-def test_a_field_that_the_service_refused_is_mended_in_the_form_as_another_draft(stage: PanelStage) -> None:
+def test_a_rejected_field_is_corrected_in_a_new_draft(stage: PanelStage) -> None:
     draft = stage.confirmed()
     why = judgement(Outcome.FIX_FIELD, Reason.FIELD_INVALID, Operation.CASHGRAM, "phone")
     stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
@@ -327,14 +327,14 @@ def test_a_refusal_can_be_changed_and_becomes_another_draft(stage: PanelStage) -
 
 
 def refused(stage: PanelStage) -> Draft:
-    """Refuse a link that may go again with its number; its form is kept."""
+    """Refuse a link that may be sent again; its form is kept."""
     draft = stage.confirmed()
     why = judgement(Outcome.FAILED, Reason.TOO_LITTLE_BALANCE, Operation.CASHGRAM)
     stage.tell(stage.out(draft, classification=why, settled_at=stage.clock.now))
     return draft
 
 
-def test_a_form_that_was_left_behind_becomes_another_draft(stage: PanelStage) -> None:
+def test_a_reopened_form_is_a_new_draft(stage: PanelStage) -> None:
     before = refused(stage)
     stage.panels.close()
     stage.panels.open_cashgrams()
@@ -430,7 +430,7 @@ def test_an_older_link_is_read_from_the_service_before_it_is_shown(stage: PanelS
     assert stage.shows_code()
 
 
-def test_one_that_may_be_anothers_says_so_before_it_is_shown(stage: PanelStage) -> None:
+def test_a_link_of_uncertain_origin_is_marked_before_it_is_shown(stage: PanelStage) -> None:
     stage.store.on_event(PayoutsLoaded((stage.out(classification=OPEN, may_be_foreign=True),)))
     stage.made_here()
     assert "this may be another link" in stage.words()
@@ -438,7 +438,7 @@ def test_one_that_may_be_anothers_says_so_before_it_is_shown(stage: PanelStage) 
     assert "Show or send the link;" not in stage.words()
 
 
-def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> None:
+def test_querying_the_state_shows_no_link(stage: PanelStage) -> None:
     stage.store.on_event(PayoutsLoaded((stage.out(classification=OPEN),)))
     stage.made_here()
     stage.click("Ask status now")
@@ -448,7 +448,7 @@ def test_asking_for_the_state_shows_no_link_to_anybody(stage: PanelStage) -> Non
     assert stage.shows_code()
 
 
-def test_a_redeemed_link_can_be_asked_about_for_a_bank_may_send_it_back(stage: PanelStage) -> None:
+def test_a_redeemed_link_can_be_queried_since_a_bank_may_reverse_it(stage: PanelStage) -> None:
     stage.store.on_event(PayoutsLoaded((stage.out(classification=REDEEMED, settled_at=1),)))
     stage.made_here()
     stage.click("Ask status now")
@@ -485,13 +485,13 @@ def test_a_link_that_was_redeemed_leaves_the_screen(stage: PanelStage) -> None:
     assert not stage.shows_code()
 
 
-def test_news_of_other_payouts_change_nothing(stage: PanelStage) -> None:
+def test_other_payouts_change_nothing(stage: PanelStage) -> None:
     stage.made()
     stage.tell(stage.out(payout_id="other", classification=REDEEMED, settled_at=1))
     assert "Open" in stage.words().splitlines()
 
 
-def test_closed_while_it_is_on_its_way_it_is_found_again(stage: PanelStage) -> None:
+def test_a_panel_closed_while_sending_shows_the_outcome_later(stage: PanelStage) -> None:
     draft = stage.confirmed()
     stage.panels.close()
     stage.tell(stage.out(draft, classification=OPEN))
@@ -502,7 +502,7 @@ def test_closed_while_it_is_on_its_way_it_is_found_again(stage: PanelStage) -> N
 
 
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
-def test_a_link_whose_command_was_not_done_can_be_made_again(stage: PanelStage, end: CommandStatus) -> None:
+def test_a_failed_link_can_be_created_again(stage: PanelStage, end: CommandStatus) -> None:
     draft = stage.confirmed()
     stage.press(Qt.Key.Key_Return)
     [command] = stage.client.of(SendPayout)

@@ -1,4 +1,4 @@
-"""The form of a payment link: every rule of docs/service.md#create-a-cashgram at its field, and nothing typed is lost."""
+"""Form of a payment link: every rule of docs/service.md#create-a-cashgram at its field; input is kept."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ TODAY = date(2026, 11, 20)
 
 
 def opened(stage: PanelStage) -> PanelStage:
-    """Return the empty form."""
+    """Open the empty form."""
     stage.panels.open_cashgrams()
     return stage
 
 
-def test_it_is_filled_by_keyboard_alone_and_weighed(stage: PanelStage) -> None:
+def test_the_form_is_filled_by_keyboard_and_reviewed(stage: PanelStage) -> None:
     stage.fill()
     stage.tab_to("E-mail (optional)")
     stage.type("asha@mail.example")
@@ -75,7 +75,7 @@ def test_it_begins_in_the_first_empty_field(stage: PanelStage) -> None:
         ("E-mail (optional)", "asha", "no e-mail address"),
     ],
 )
-def test_a_fault_is_told_once_its_field_is_left_and_goes_while_it_is_mended(
+def test_a_fault_appears_on_blur_and_disappears_while_typing(
     stage: PanelStage, field: str, typed: str, says: str
 ) -> None:
     opened(stage).tab_to(field)
@@ -91,7 +91,7 @@ def test_a_fault_is_told_once_its_field_is_left_and_goes_while_it_is_mended(
     assert says not in stage.wrong(field)
 
 
-def test_enter_tells_what_is_missing_and_goes_there(stage: PanelStage) -> None:
+def test_enter_shows_and_focuses_what_is_missing(stage: PanelStage) -> None:
     opened(stage).press(Qt.Key.Key_Return)
     assert stage.client.of(ReviewPayout) == []
     names = ("Name", "Phone", "Amount", "Last day", "E-mail (optional)")
@@ -127,12 +127,12 @@ def test_the_country_code_may_be_typed(stage: PanelStage) -> None:
     assert stage.edit("Phone").text() == "98••••3210"
 
 
-def test_a_link_lives_for_a_week_unless_somebody_says_otherwise(stage: PanelStage) -> None:
+def test_a_link_expires_after_a_week_by_default(stage: PanelStage) -> None:
     assert opened(stage).edit("Last day").text() == "27 Nov 2026"
 
 
-def test_on_a_counter_that_runs_for_weeks_it_is_a_week_from_today(stage: PanelStage) -> None:
-    """It was a week from the day on which the last link was made, and over by then."""
+def test_the_default_expiry_follows_the_date(stage: PanelStage) -> None:
+    """Regression: it was a week from the day of the last link."""
     opened(stage)
     stage.panels.close()
     stage.clock.pass_(20 * DAY)
@@ -149,7 +149,7 @@ def test_the_day_is_the_services_day(stage: PanelStage) -> None:
     assert date_of(1_795_199_400_000) == date(2026, 11, 21)
 
 
-def test_a_day_that_passes_moves_the_range(stage: PanelStage) -> None:
+def test_the_range_of_days_follows_the_date(stage: PanelStage) -> None:
     opened(stage).tab_to("Last day")
     stage.clock.pass_(24 * 3_600_000)
     stage.panels.refresh(stage.clock.now)
@@ -159,7 +159,7 @@ def test_a_day_that_passes_moves_the_range(stage: PanelStage) -> None:
     assert stage.wrong("Last day") == ""
 
 
-def test_closing_keeps_what_is_typed_and_the_lock_does_not(stage: PanelStage) -> None:
+def test_input_survives_closing_but_not_the_lock(stage: PanelStage) -> None:
     stage.fill()
     stage.press(Qt.Key.Key_Escape)
     assert not stage.side.is_open

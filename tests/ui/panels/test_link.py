@@ -1,4 +1,4 @@
-"""The code of a link: read back from the pixels, hidden after a minute or by a key, copied, printed, told to nobody."""
+"""Code of a link: read back from the pixels, hidden after a minute or by a key, copied, printed."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from tests.helpers.looks import decoded, picture
 from tests.ui.panels.conftest import LINK, MakeStage, PanelStage
 
 
-def test_the_code_says_exactly_the_link(look: ThemeTokens, stage: PanelStage) -> None:
+def test_the_code_contains_exactly_the_link(look: ThemeTokens, stage: PanelStage) -> None:
     stage.made()
     QApplication.processEvents()
     assert decoded(picture(stage.window)) == [LINK]
     assert look.qr_dark == "#000000"
 
 
-def test_the_customers_screen_is_told_and_told_when_it_is_over(stage: PanelStage) -> None:
+def test_the_customer_display_shows_and_hides_the_code(stage: PanelStage) -> None:
     shown: list[object] = []
     stage.panels.show_to_customer.connect(shown.append)
     stage.made()
@@ -47,7 +47,7 @@ def test_the_customers_screen_is_told_and_told_when_it_is_over(stage: PanelStage
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_A, Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_key_hides_it_and_it_can_be_shown_again(stage: PanelStage, key: Qt.Key) -> None:
+def test_a_key_hides_the_code_and_a_button_shows_it_again(stage: PanelStage, key: Qt.Key) -> None:
     stage.made()
     stage.press(key)
     assert not stage.shows_code()
@@ -58,9 +58,7 @@ def test_a_key_hides_it_and_it_can_be_shown_again(stage: PanelStage, key: Qt.Key
     assert decoded(picture(stage.window)) == [LINK]
 
 
-def test_the_second_press_of_the_enter_that_made_it_does_not_hide_it(
-    stage: PanelStage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_double_press_of_enter_does_not_hide_the_code(stage: PanelStage, monkeypatch: pytest.MonkeyPatch) -> None:
     stage.made()
     monkeypatch.setattr(read_delay, "GUARD_MS", 3_600_000)
     stage.press(Qt.Key.Key_Return)
@@ -70,7 +68,7 @@ def test_the_second_press_of_the_enter_that_made_it_does_not_hide_it(
     assert not stage.shows_code()
 
 
-def test_tab_only_moves_on(stage: PanelStage) -> None:
+def test_tab_does_not_hide_the_code(stage: PanelStage) -> None:
     stage.made()
     stage.press(Qt.Key.Key_Tab)
     assert stage.focus() == "Copy the link"
@@ -107,7 +105,7 @@ def test_a_masked_link_hides_what_opens_it(link: str, shown: str) -> None:
     assert masked_link(link) == shown
 
 
-def test_a_copy_is_the_link_and_leaves_again_at_the_lock(stage: PanelStage) -> None:
+def test_a_copied_link_is_removed_by_the_lock(stage: PanelStage) -> None:
     stage.made()
     stage.click("Copy the link")
     assert QGuiApplication.clipboard().text() == LINK
@@ -116,7 +114,7 @@ def test_a_copy_is_the_link_and_leaves_again_at_the_lock(stage: PanelStage) -> N
 
 
 @pytest.mark.parametrize("kind", [ServiceKind.DEMO, ServiceKind.TEST])
-def test_where_no_money_moves_copy_and_slip_say_so(make_stage: MakeStage, kind: ServiceKind) -> None:
+def test_copy_and_slip_of_a_test_are_marked(make_stage: MakeStage, kind: ServiceKind) -> None:
     stage = make_stage(kind=kind)
     slips: list[object] = []
     stage.panels.print_requested.connect(slips.append)
@@ -146,6 +144,6 @@ def test_the_slip_can_be_scanned_and_says_what_it_is(paper: Paper, kind: Service
     assert any(text.startswith(kind.name) for text in said) == (kind is not ServiceKind.LIVE)
 
 
-def test_it_never_becomes_a_file_and_the_queue_is_not_told_the_link() -> None:
+def test_the_slip_of_a_link_is_secret_and_has_a_neutral_name() -> None:
     assert slip().is_secret
     assert slip(ServiceKind.TEST).name == "TEST: Payout link"

@@ -1,4 +1,4 @@
-"""A payout link that lies, over the whole program: window, worker, journal, HTTP to a sandbox that sends it."""
+"""Links that are not the service's own, through the whole program and a sandbox that sends them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,12 @@ LIES = {
     "https://evil.example/c/1": "not at its own address",
     "https://csgr.am/d8ytf95": "not at its own address",
 }
-"""Links, and what is said of each: in a demo only the sandbox's own is shown."""
+"""Links, and the message for each: a demo shows only the sandbox's own."""
 GIVES_AWAY = {"Copy the link", "Print the link", "Show again"}
 
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """Yield the demo, with Asha at the counter."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 
@@ -80,7 +79,7 @@ def test_a_link_that_is_not_the_services_own_is_shown_copied_and_printed_nowhere
 
 
 @pytest.mark.waits
-def test_once_the_service_tells_its_own_link_that_is_shown(running: RunningWindow, control: Control) -> None:
+def test_a_valid_link_is_shown_after_an_invalid_one(running: RunningWindow, control: Control) -> None:
     control.fault("cashgram_link", text="https://evil.example/c/1")
     fill(running)
     keyboard(running).press(Qt.Key.Key_Return)

@@ -1,4 +1,4 @@
-"""No word of the side panels is cut: both sizes, in longer words, in larger letters; nothing speaks untranslated."""
+"""No text of the side panels is cut: both sizes, long languages, large text; all is translated."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def upi_invalid(stage: PanelStage) -> None:
 
 
 def put(stage: PanelStage, **values: object) -> None:
-    """Fill the form by the service's names (its words are other ones here), and submit it."""
+    """Fill the form by the service's field names (labels are translated here), and submit it."""
     flow = stage.panels.cashgrams.flow
     flow.payout_form.form.set_values(values)
     flow.submit()
@@ -151,7 +151,7 @@ def test_nothing_is_cut(make_stage: MakeStage, size: tuple[int, int]) -> None:
 OWN = {"asha.rao@okbank", "Asha Rao", "OKBK0000123", "OK BANK", "12 Market Road, Jaipur", "IMPS", "NEFT"}
 
 
-def test_every_text_goes_by_the_translators(make_stage: MakeStage) -> None:
+def test_every_text_is_translatable(make_stage: MakeStage) -> None:
     found = set()
     with marked_words():
         stage = make_stage(kind=ServiceKind.DEMO)

@@ -1,4 +1,4 @@
-"""A panel beside a page shows what matters most of itself whole, and so does the page."""
+"""A panel beside a page shows its most important parts whole, and so does the page."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def keys(driver: WindowDriver) -> list[QRect]:
 
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600), (1366, 768), (1920, 1080)], ids=str)
-def test_no_key_is_half_under_a_panel(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+def test_a_panel_covers_no_key_partly(make_counter: MakeCounter, size: tuple[int, int]) -> None:
     counter = make_counter(size)
     driver, panels = counter.driver, counter.features.money.panels
     panels.open_cashgrams()
@@ -52,10 +52,8 @@ def test_no_key_is_half_under_a_panel(make_counter: MakeCounter, size: tuple[int
     [((1366, 768), 100), ((1366, 768), 150), ((1366, 768), 200), ((1024, 600), 100), ((1920, 1080), 200)],
     ids=str,
 )
-def test_no_panel_lies_over_a_code_that_a_customer_scans(
-    make_driver: MakeDriver, size: tuple[int, int], percent: int
-) -> None:
-    """At twice the size the page was covered whole; at 150 % the code became two pixels a module."""
+def test_no_panel_covers_a_customers_code(make_driver: MakeDriver, size: tuple[int, int], percent: int) -> None:
+    """Regression: at 200 % the page was covered; at 150 % the code had two pixels a module."""
     settings = replace(shop_settings(), text_percent=percent)
     counter = CounterDriver(make_driver(size=size, settings=settings))
     counter.has_people(PEOPLE[Role.SUPERVISOR])
@@ -86,8 +84,8 @@ def no_panel_lies_over_the_code(counter: CounterDriver, scene: str) -> None:
 
 
 @pytest.mark.parametrize("size", [(683, 384), (1366, 768)], ids=str)
-def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
-    """At twice the size the panel took all of the page once the code was gone: nobody saw that the money had come."""
+def test_a_payment_under_a_panel_is_announced_above_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """Regression: at 200 % the panel hid that the money had come."""
     counter = make_counter(size)
     driver, panels = shown(counter.driver, QR), counter.features.money.panels
     panels.open_cashgrams()
@@ -124,8 +122,8 @@ def test_a_hand_over_that_comes_under_a_panel_is_told_over_it(make_counter: Make
 
 
 @pytest.mark.parametrize("size", [(683, 384), (1024, 600), (1366, 768)], ids=str)
-def test_a_hand_over_that_comes_under_help_is_told_over_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
-    """Help lay over the green page, and nothing above it said that the money had come."""
+def test_a_payment_under_help_is_announced_above_it(make_counter: MakeCounter, size: tuple[int, int]) -> None:
+    """Regression: the help panel hid that the money had come."""
     driver = shown(make_counter(size).driver, QR)
     driver.press(Qt.Key.Key_F1)
     SCENES["paid"].told(QR).tell(driver.store)
@@ -158,7 +156,7 @@ def test_a_panel_that_is_open_makes_room_in_a_window_that_changes(make_counter: 
     assert driver.window.frame.side_list.minimumWidth() == least
 
 
-def test_a_new_payout_link_is_there_whole_beside_a_sale(make_counter: MakeCounter) -> None:
+def test_the_link_form_is_not_cut_beside_a_sale(make_counter: MakeCounter) -> None:
     counter = make_counter((1366, 768))
     counter.open_panel("cashgram")
     counter.driver.settle()
@@ -186,7 +184,7 @@ def test_a_panel_beside_payouts_never_scrolls_sideways(
 def test_a_panel_that_covers_the_page_shows_a_link_and_its_code_whole(
     make_driver: MakeDriver, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
-    """Half of the code was under the button, and so was what was asked before; title and parts took two lines."""
+    """Regression: half of the code was under the button."""
     with spoken(qapp, language):
         counter = CounterDriver(make_driver(demo=True, live=False, size=size))
         counter.has_people(PEOPLE[Role.SUPERVISOR])

@@ -1,4 +1,4 @@
-"""The side panels over the whole program: window, worker, journal, HTTP to a real sandbox."""
+"""Side panels in the whole program: window, worker, journal, HTTP to a real sandbox."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ PINS = [(person.person_id, pin) for person, pin in DEMO_PEOPLE]
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """Yield the demo, with Asha at the counter."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 
@@ -42,7 +41,7 @@ def panels(running: RunningWindow) -> SidePanels:
 
 
 def names(widget: QWidget) -> str:
-    """Return the accessible names of its parts."""
+    """Return the accessible names of the parts of a widget."""
     return " ".join(part.accessibleName() for part in widget.findChildren(QWidget))
 
 
@@ -57,7 +56,7 @@ def keyboard(running: RunningWindow) -> Keyboard:
 
 
 def fill(running: RunningWindow, amount: str = "500") -> None:
-    """Fill the form of a link, and go on to the question."""
+    """Fill the link form and go on to the confirmation."""
     panels(running).open_cashgrams()
     keys = keyboard(running)
     for name, text in (("Name", "Asha Rao"), ("Phone", "+91 98765 43210"), ("Amount", amount)):
@@ -67,14 +66,14 @@ def fill(running: RunningWindow, amount: str = "500") -> None:
 
 
 def make_link(running: RunningWindow, amount: str = "500") -> None:
-    """Fill the form, confirm, and wait for the code."""
+    """Fill, confirm, and wait for the code."""
     fill(running, amount)
     keyboard(running).press(Qt.Key.Key_Return)
     running.until(lambda: code(running) != [])
 
 
 def code(running: RunningWindow) -> list[str]:
-    """Return what a phone reads from the panel."""
+    """Return the code as a phone reads it."""
     return decoded(picture(running.features.money.side_panel))
 
 
@@ -100,13 +99,12 @@ def test_a_link_is_made_shown_and_ended(running: RunningWindow, sandbox: Any) ->
 
 
 def type_pin(running: RunningWindow, person_id: str) -> None:
-    """Type a person's PIN where it is asked for."""
     type_text(QApplication.focusWidget() or running.window, dict(PINS)[person_id])
     QTest.keyClick(QApplication.focusWidget() or running.window, Qt.Key.Key_Return)
 
 
 @pytest.mark.waits
-def test_a_second_person_sees_whom_it_is_for_and_lets_it_go_once(running: RunningWindow, sandbox: Any) -> None:
+def test_a_second_person_sees_the_payee_and_approves_once(running: RunningWindow, sandbox: Any) -> None:
     features = running.features
     fill(running, "25001")
     keyboard(running).press(Qt.Key.Key_Return)
@@ -149,7 +147,7 @@ def test_an_address_is_checked(running: RunningWindow, address: str, word: str) 
 
 
 def begin_refund(running: RunningWindow, sandbox: Any, amount: str, part: str = "") -> None:
-    """Take a sale, have it paid, and fill in its refund (of `part`), up to the supervisor's PIN, which is Ravi's."""
+    """Take and pay a sale, and fill in its refund (of `part`), up to the PIN of Ravi, a supervisor."""
     window, there = running.window, panels(running)
     running.new_sale()
     window.frame.sell_page.amount.setText(amount)
@@ -186,8 +184,8 @@ def test_a_paid_sale_is_refunded_in_a_supervisors_name(running: RunningWindow, s
 
 
 @pytest.mark.waits
-def test_a_part_refund_stands_everywhere_and_its_rest_is_offered(running: RunningWindow, sandbox: Any) -> None:
-    """List, sums, story and form say it at once; when the link is ended, nothing was refunded."""
+def test_a_partial_refund_is_shown_everywhere_and_its_rest_offered(running: RunningWindow, sandbox: Any) -> None:
+    """List, sums, history and form follow at once; ending the link undoes the refund."""
     window, there = running.window, panels(running)
     begin_refund(running, sandbox, "1250", part="450")
     keyboard(running).sees("For the customer to scan")

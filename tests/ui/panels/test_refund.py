@@ -1,4 +1,4 @@
-"""A refund by payment link: offered on a paid sale, filled from it, never more than was paid."""
+"""Refund by payment link: offered on a paid sale, filled in from it, limited to the paid amount."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ def test_it_is_filled_from_the_sale(stage: PanelStage, sale: Sale) -> None:
     assert "needs a supervisor" in stage.words()
 
 
-def test_of_a_sale_that_was_paid_with_another_amount_that_one_goes_back_and_is_named(stage: PanelStage) -> None:
-    """It was headed by what had been asked for, over the amount that was paid."""
+def test_the_refund_uses_the_paid_amount_not_the_requested(stage: PanelStage) -> None:
+    """Regression: the heading named the requested amount."""
     stage.panels.open_refund(Told("s1").shown().read("PAID", amount=Money(50_00)).sale)
     assert stage.typed() == ("", "", "₹50.00")
     assert "Refund of ₹50.00 for" in stage.words()
@@ -75,7 +75,7 @@ def test_the_draft_names_the_sale(stage: PanelStage, sale: Sale) -> None:
     assert stage.client.of(SendPayout) == [SendPayout(draft=draft)]
 
 
-def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
+def test_a_refund_is_limited_to_the_paid_amount(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_refund(sale)
     retype(stage, "1250.01")
     assert stage.wrong("Amount") == "This is more than was paid: ₹1,250.00."
@@ -86,14 +86,14 @@ def test_no_more_than_was_paid_goes_back(stage: PanelStage, sale: Sale) -> None:
 
 
 def retype(stage: PanelStage, amount: str) -> None:
-    """Type another amount, and leave it."""
+    """Type another amount, and leave the field."""
     stage.tab_to("Amount")
     stage.edit("Amount").selectAll()
     stage.type(amount)
     stage.press(Qt.Key.Key_Tab)
 
 
-def test_remarks_of_ones_own_come_to_the_summary_with_the_order(stage: PanelStage, sale: Sale) -> None:
+def test_own_remarks_are_confirmed_with_the_order(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_refund(sale)
     stage.edit("Remarks (optional)").setText("Torn bag")
     draft = refund(stage, sale)
@@ -114,13 +114,13 @@ def test_after_a_part_was_refunded_only_the_rest_is_filled_in(stage: PanelStage,
     assert stage.wrong("Amount") == "This is more than is left to refund: ₹750.00."
 
 
-def test_a_refund_that_only_the_counter_knew_of_is_said_at_the_amount(stage: PanelStage, sale: Sale) -> None:
+def test_a_refund_known_only_to_the_counter_is_shown_at_the_amount(stage: PanelStage, sale: Sale) -> None:
     draft = refund(stage, sale)
     stage.store.on_event(DraftRefused(draft.draft_id, (("amount", PayoutRule.TOO_LARGE),)))
     assert stage.wrong("Amount") == "This is more than is left to refund of this sale."
 
 
-def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -> None:
+def test_an_earlier_refund_is_shown(stage: PanelStage, sale: Sale) -> None:
     outs = (
         stage.out(classification=OPEN, refund_of="s1"),
         stage.out(payout_id="b", classification=OPEN, refund_of="s2"),
@@ -131,13 +131,13 @@ def test_an_earlier_refund_of_this_sale_is_told(stage: PanelStage, sale: Sale) -
     assert "Already refunded: ₹507.50. ₹742.50 left to refund." in stage.words()
 
 
-def test_one_that_was_ended_is_not(stage: PanelStage, sale: Sale) -> None:
+def test_an_ended_refund_is_not_shown(stage: PanelStage, sale: Sale) -> None:
     stage.store.on_event(PayoutsLoaded((stage.out(classification=ENDED, refund_of="s1", settled_at=1),)))
     stage.panels.open_refund(sale)
     assert "already" not in stage.words()
 
 
-def test_opened_again_it_keeps_what_was_typed_and_another_sale_begins_anew(stage: PanelStage, sale: Sale) -> None:
+def test_a_reopened_refund_keeps_its_input_unless_the_sale_differs(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_refund(sale)
     stage.type("Asha Rao")
     stage.panels.close()
@@ -147,7 +147,7 @@ def test_opened_again_it_keeps_what_was_typed_and_another_sale_begins_anew(stage
     assert stage.typed() == ("", "", "₹99.00")
 
 
-def test_a_plain_link_is_no_refund_any_more(stage: PanelStage, sale: Sale) -> None:
+def test_a_new_link_drops_the_refund(stage: PanelStage, sale: Sale) -> None:
     stage.panels.open_refund(sale)
     stage.panels.open_cashgrams()
     stage.panels.close()

@@ -1,4 +1,4 @@
-"""The side panel: where it lies, where the keyboard goes, how it closes."""
+"""Side panel: position, focus, closing."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paydesk.domain.settings.service_kind import ServiceKind
 from tests.ui.panels.conftest import MakeStage, PanelStage
 
 
-def test_it_lies_over_the_right_side_and_the_page_makes_room(stage: PanelStage) -> None:
+def test_the_panel_covers_the_list_and_the_page_shrinks(stage: PanelStage) -> None:
     stage.panels.open_upi()
     QApplication.processEvents()
     assert stage.side.geometry().right() == stage.window.rect().right()
@@ -31,7 +31,7 @@ def test_a_small_window_is_covered_rather_than_cut_off(make_stage: MakeStage) ->
     assert stage.side.geometry() == stage.window.rect(), "a part of the page would be cut in two"
 
 
-def test_whether_it_covers_the_page_is_asked_without_moving_anything(make_stage: MakeStage) -> None:
+def test_checking_for_a_covered_page_moves_nothing(make_stage: MakeStage) -> None:
     stage = make_stage(size=(1366, 768))
     stage.panels.open_upi()
     QApplication.processEvents()
@@ -51,7 +51,7 @@ def test_it_stays_at_the_edge_when_the_window_grows(stage: PanelStage) -> None:
     assert stage.side.height() == 900
 
 
-def test_the_focus_goes_in_and_back(stage: PanelStage) -> None:
+def test_the_focus_moves_into_the_panel_and_back(stage: PanelStage) -> None:
     shown: list[bool] = []
     stage.side.changed.connect(lambda: shown.append(stage.side.is_open))
     stage.panels.open_upi()
@@ -62,7 +62,7 @@ def test_the_focus_goes_in_and_back(stage: PanelStage) -> None:
     assert shown == [True, False]
 
 
-def test_tab_goes_round_within_it_both_ways(stage: PanelStage) -> None:
+def test_tab_cycles_within_the_panel_in_both_directions(stage: PanelStage) -> None:
     stage.panels.open_upi()
     names = []
     for _ in range(12):
@@ -77,7 +77,7 @@ def test_tab_goes_round_within_it_both_ways(stage: PanelStage) -> None:
     assert stage.focus() == at
 
 
-def test_another_panel_takes_its_place_and_the_first_focus_is_remembered(stage: PanelStage) -> None:
+def test_another_panel_keeps_the_first_focus(stage: PanelStage) -> None:
     stage.panels.open_upi()
     assert stage.panels.open_panel == "upi"
     stage.panels.open_cashgrams()
@@ -102,7 +102,7 @@ def test_the_close_button_closes(stage: PanelStage) -> None:
     assert not stage.side.is_open
 
 
-def test_what_had_the_focus_may_be_gone(stage: PanelStage) -> None:
+def test_the_focused_widget_may_be_deleted(stage: PanelStage) -> None:
     stage.panels.open_upi()
     stage.page.hide()
     stage.panels.close()
@@ -112,7 +112,7 @@ def test_what_had_the_focus_may_be_gone(stage: PanelStage) -> None:
 @pytest.mark.parametrize(
     ("kind", "word"), [(ServiceKind.LIVE, ""), (ServiceKind.TEST, "TEST"), (ServiceKind.DEMO, "DEMO")]
 )
-def test_what_is_not_real_says_so(make_stage: MakeStage, kind: ServiceKind, word: str) -> None:
+def test_a_test_is_marked(make_stage: MakeStage, kind: ServiceKind, word: str) -> None:
     stage = make_stage(kind=kind)
     stage.panels.open_upi()
     assert (stage.side.practice_mark.text(), stage.side.practice_mark.isVisible()) == (word, bool(word))

@@ -1,4 +1,4 @@
-"""Check a UPI address: one field, one answer, a token that lives an hour."""
+"""UPI check: one field, one result, a token that lives an hour."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def test_valid_shows_the_name_the_address_and_what_else_the_bank_tells(stage: Pa
     ]
 
 
-def test_the_answer_comes_into_sight_where_there_is_little_height(stage: PanelStage) -> None:
-    """At 200 % it stood below the end of the panel: whose address it is was not seen."""
+def test_the_result_is_visible_in_a_low_window(stage: PanelStage) -> None:
+    """Regression: at 200 % it was below the end of the panel."""
     stage.window.resize(683, 330)
     stage.answer(stage.check())
     result = stage.panels.upi.result
@@ -62,7 +62,7 @@ def test_the_answer_comes_into_sight_where_there_is_little_height(stage: PanelSt
     stage.qtbot.waitUntil(is_read)
 
 
-def test_keys_that_nobody_foresaw_are_listed_too(stage: PanelStage) -> None:
+def test_unknown_details_are_listed(stage: PanelStage) -> None:
     stage.answer(stage.check(), ifsc_details=(("branchOfficeName", "Hill"), ("swift_code", "X"), ("empty", "")))
     assert list(stage.panels.upi.result.details.pairs) == [("Branch office name", "Hill"), ("SWIFT code", "X")]
 
@@ -76,7 +76,7 @@ def test_invalid_is_red_and_says_what_to_say(stage: PanelStage) -> None:
     assert stage.panels.upi.token.isHidden()
 
 
-def test_a_word_that_nobody_foresaw_is_neither(stage: PanelStage) -> None:
+def test_an_unknown_status_is_neither_valid_nor_invalid(stage: PanelStage) -> None:
     stage.answer(stage.check(), "PERHAPS")
     assert stage.panels.upi.result.kind == "warn"
     assert stage.panels.upi.token.isHidden()
@@ -89,7 +89,7 @@ def test_a_word_that_nobody_foresaw_is_neither(stage: PanelStage) -> None:
         "  UPI://pay?pn=Asha&pa=asha.rao%40okbank\n",
     ],
 )
-def test_of_a_upi_code_that_is_pasted_its_address_is_asked_for(stage: PanelStage, pasted: str) -> None:
+def test_the_address_of_a_pasted_upi_code_is_checked(stage: PanelStage, pasted: str) -> None:
     stage.check(pasted)
     assert [check.vpa for check in stage.client.of(CheckUpi)] == ["asha.rao@okbank"]
     assert stage.panels.upi.form.values().text("vpa") == "asha.rao@okbank"
@@ -117,9 +117,7 @@ def test_a_phone_is_asked_without_its_country_code(stage: PanelStage) -> None:
         ("phone", "1234567890123", "at most 12 digits"),
     ],
 )
-def test_a_broken_rule_is_told_at_the_field_and_nothing_is_asked(
-    stage: PanelStage, kind: str, typed: str, says: str
-) -> None:
+def test_a_broken_rule_is_shown_and_nothing_is_sent(stage: PanelStage, kind: str, typed: str, says: str) -> None:
     stage.panels.open_upi()
     stage.click("UPI address" if kind == "vpa" else "Phone")
     stage.type(typed)
@@ -143,7 +141,7 @@ def test_an_answer_to_an_earlier_check_never_replaces_a_newer_one(stage: PanelSt
     assert stage.panels.upi.result.name.text() == "Somebody Second"
 
 
-def test_enter_twice_asks_once(stage: PanelStage) -> None:
+def test_enter_twice_checks_once(stage: PanelStage) -> None:
     stage.check()
     stage.press(Qt.Key.Key_Return)
     stage.panels.upi.check_button.click()
@@ -168,7 +166,7 @@ def test_a_failed_call_says_what_happened_and_what_to_do(stage: PanelStage) -> N
     assert stage.panels.upi.check_button.isEnabled()
 
 
-def test_rules_that_the_counter_found_stand_at_the_field(stage: PanelStage) -> None:
+def test_rules_of_the_counter_are_shown_at_the_field(stage: PanelStage) -> None:
     stage.store.on_event(UpiChecked(stage.check(), broken=(("vpa", Rule.TOO_LONG),)))
     assert "at most 100 signs" in faults(stage.panels.upi)["UPI address"]
 
@@ -220,8 +218,8 @@ def test_without_a_token_there_is_no_chip(stage: PanelStage) -> None:
     assert "Send money to this address" in stage.buttons()
 
 
-def test_who_cannot_send_money_is_told_of_no_token(stage: PanelStage) -> None:
-    """It is for a transfer: a cashier can do nothing with it."""
+def test_no_token_is_shown_without_the_send_permission(stage: PanelStage) -> None:
+    """A token is for a transfer: a cashier cannot use it."""
     stage.panels.set_permissions(frozenset({Permission.CHECK_UPI}))
     stage.answer(stage.check())
     assert NAME in stage.words()
@@ -328,8 +326,8 @@ def test_a_check_that_failed_says_so_and_can_be_asked_again(stage: PanelStage) -
 
 
 @pytest.mark.parametrize("typed", ["9812345678", "+91 98123-45678", "098123 45678", "९८१२३४५६७८"])
-def test_ten_digits_are_a_phone_whatever_is_chosen(stage: PanelStage, typed: str) -> None:
-    """The guide says: type the address or the phone. It was "no UPI address", and nothing was asked."""
+def test_ten_digits_are_a_phone_in_either_field(stage: PanelStage, typed: str) -> None:
+    """The guide says: type the address or the phone. Regression: it was "no UPI address"."""
     stage.check(typed)
     check = stage.client.of(CheckUpi)[-1]
     assert (check.vpa, check.phone) == ("", "9812345678")

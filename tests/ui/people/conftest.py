@@ -1,4 +1,4 @@
-"""A window with staff data in it, the real panels over it, and a counter that only notes what it is asked."""
+"""Driver of a window with staff data and the real panels over it; a recorder stands for the counter."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ STAFF_DATA = "₹1,250.00 for order_77"
 
 
 class Heard(QObject):
-    """Notes what a signal carried."""
+    """Records the values of a signal."""
 
     def __init__(self, signal: Any) -> None:
         super().__init__()
@@ -47,7 +47,7 @@ class Heard(QObject):
 
 @dataclass
 class CounterDriver:
-    """The window and all that works in it."""
+    """The window and its presenters."""
 
     qtbot: QtBot
     clock: Clock
@@ -61,7 +61,7 @@ class CounterDriver:
     ticks: list[float] = field(default_factory=lambda: [0.0])
 
     def tell(self, *events: object) -> None:
-        """Emit events of the counter."""
+        """Deliver events of the counter."""
         for event in events:
             self.store.on_event(event)
         self.settle()
@@ -69,28 +69,28 @@ class CounterDriver:
     def staffed(
         self, person: Person | None = ASHA, people: tuple[Person, ...] = STAFF, *, locked: bool = False
     ) -> None:
-        """People work here, and this one is at the counter."""
+        """Set up people, one of them at the counter."""
         self.tell(*map(ended, self.client.of(LockScreen)), PeopleKnown(people, "keychain"), SignedIn(person, locked))
 
     def opened(self, by: Person, person: Person = ASHA) -> None:
-        """Open the supervisor's pages for a minute."""
+        """Unlock the supervisor's pages for a minute."""
         self.tell(SignedIn(person, False, by, self.clock.now + 60_000))  # noqa: FBT003
 
     def settle(self) -> None:
-        """Let the window come to rest."""
+        """Process events until the window is idle."""
         QApplication.processEvents()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         QApplication.processEvents()
 
     def press(self, key: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
-        """Press a key as the system does: at the native window."""
+        """Send a key to the native window, as the system does."""
         handle = self.window.windowHandle()
         assert handle is not None
         QTest.keyClick(handle, key, modifier)
         self.settle()
 
     def type(self, text: str) -> None:
-        """Type where the keyboard is."""
+        """Type at the focused widget."""
         for sign in text:
             self.press(Qt.Key(ord(sign.upper())))
 
@@ -100,14 +100,14 @@ class CounterDriver:
         self.press(Qt.Key.Key_Return)
 
     def pass_(self, seconds: float) -> None:
-        """Time goes on; the windows look at their clocks."""
+        """Let time pass, and refresh."""
         self.ticks[0] += seconds
         self.clock.pass_(round(seconds * 1_000))
         self.presenter.refresh()
         self.settle()
 
     def answer_wrong(self, problem: PinProblem = PinProblem.WRONG, until: int | None = None) -> None:
-        """Refuse the last PIN."""
+        """Reject the last PIN."""
         ask_id, person_id = self._last_ask()
         self.tell(PinRefused(ask_id, person_id, problem, until))
 
@@ -123,23 +123,23 @@ class CounterDriver:
     # What is seen ---------------------------------------------------------------------------------------------------
 
     def who(self) -> PinEntry:
-        """Return the people and the pad on the screen."""
+        """Return the visible PIN entry."""
         found = [one for one in self.window.findChildren(PinEntry) if one.isVisible()]
         assert len(found) == 1
         return found[0]
 
     def covered(self) -> bool:
-        """Return True if the lock, or a panel that asks for a PIN, is in front."""
+        """Return True if the lock or a PIN panel is shown."""
         return self.presenter.is_covering
 
     def words(self) -> str:
-        """Return all texts on the screen."""
+        """Return all visible texts."""
         texts = [label.text() for label in self.window.findChildren(QLabel) if label.isVisible()]
         buttons = [button.text() for button in self.window.findChildren(QAbstractButton) if button.isVisible()]
         return "\n".join(filter(None, texts + buttons))
 
     def button(self, name: str) -> QAbstractButton:
-        """Return the button of this name on the screen."""
+        """Return the visible button of this name."""
         found = [
             one for one in self.window.findChildren(QAbstractButton) if one.isVisible() and one.accessibleName() == name
         ]
@@ -147,7 +147,7 @@ class CounterDriver:
         return found[0]
 
     def page(self) -> PeoplePage:
-        """Show and return the page of people."""
+        """Return the page of people, shown."""
         page = self.presenter.make_page(self.body)
         layout = self.body.layout()
         assert layout is not None
@@ -164,7 +164,7 @@ MakeCounter = Callable[..., CounterDriver]
 
 @pytest.fixture
 def make_counter(qtbot: QtBot, time: Clock) -> MakeCounter:
-    """Make a window with staff data; `demo`: a demo's."""
+    """Create a window with staff data; `demo`: that of a demo."""
 
     def make(*, demo: bool = False, size: tuple[int, int] = (1366, 768), idle_s: int = 300) -> CounterDriver:
         window = QWidget()

@@ -1,4 +1,4 @@
-"""Announcements to a screen reader while a PIN is typed."""
+"""Announcements of screen readers while a PIN is typed."""
 
 from __future__ import annotations
 

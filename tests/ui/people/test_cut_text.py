@@ -1,4 +1,4 @@
-"""No word of these windows is cut: at both sizes, in longer words, in larger letters, light and dark alike."""
+"""No text of these windows is cut: both sizes, long languages, large text, light and dark."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ MANY = (*PEOPLE, *(Person(f"p{n}", f"Somebody {n}", Role.CASHIER) for n in range
 
 @pytest.fixture(params=[(1366, 768), (1920, 1080)], ids=["1366x768", "1920x1080"])
 def full(request: pytest.FixtureRequest, words: str, make_counter: MakeCounter) -> CounterDriver:
-    """Return a demo's window, whose banner takes space, too."""
+    """Return a demo's window, which also has a banner."""
     made = make_counter(demo=True, size=request.param)
     made.window.setUpdatesEnabled(False)  # `cut_texts` paints what it looks at
     return made
@@ -132,7 +132,7 @@ SCENES: list[Callable[[CounterDriver], None]] = [
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_no_word_is_cut(full: CounterDriver, scene: Callable[[CounterDriver], None]) -> None:
+def test_no_text_is_cut(full: CounterDriver, scene: Callable[[CounterDriver], None]) -> None:
     size = full.window.size()
     full.foot.hide()
     full.edit.hide()
@@ -143,7 +143,7 @@ def test_no_word_is_cut(full: CounterDriver, scene: Callable[[CounterDriver], No
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_every_control_has_a_name_in_either_look(
+def test_every_control_has_a_name_in_both_themes(
     look: ThemeTokens, make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
 ) -> None:
     counter = make_counter(demo=True)

@@ -1,4 +1,4 @@
-"""The lock comes by itself when nobody touched the window for a while."""
+"""The window locks by itself when it is idle."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_a_form_that_moves_money_locks_within_a_minute(
     assert counter.client.of(LockScreen) == [LockScreen()]
 
 
-def test_the_minute_is_over_with_the_form(make_counter: MakeCounter) -> None:
+def test_the_short_limit_ends_with_the_form(make_counter: MakeCounter) -> None:
     counter = make_counter(idle_s=300)
     counter.staffed()
     counter.presenter.set_money_shown(shown=True)
@@ -45,7 +45,7 @@ def test_the_minute_is_over_with_the_form(make_counter: MakeCounter) -> None:
 
 
 @pytest.mark.parametrize("touch", ["key", "mouse"])
-def test_work_puts_it_off(make_counter: MakeCounter, touch: str) -> None:
+def test_activity_restarts_the_limit(make_counter: MakeCounter, touch: str) -> None:
     counter = make_counter(idle_s=15)
     counter.staffed()
     counter.pass_(14)
@@ -75,8 +75,8 @@ def test_a_pc_that_slept_is_locked_and_a_clock_set_back_does_not_help(make_count
 
 
 @pytest.mark.parametrize("slept", [True, False])
-def test_the_touch_that_wakes_it_does_not_keep_it_open(make_counter: MakeCounter, *, slept: bool) -> None:
-    """The key or the mouse that wakes a PC comes before any tick of ours: the time is over all the same."""
+def test_input_that_wakes_the_pc_does_not_prevent_the_lock(make_counter: MakeCounter, *, slept: bool) -> None:
+    """The key or mouse that wakes a PC comes before the next tick, but after the limit."""
     counter = make_counter(idle_s=15)
     counter.staffed()
     if slept:
@@ -91,8 +91,8 @@ def test_the_touch_that_wakes_it_does_not_keep_it_open(make_counter: MakeCounter
     assert counter.client.of(LockScreen) == [LockScreen()], "once"
 
 
-def test_a_mouse_that_lies_still_is_no_work(make_counter: MakeCounter) -> None:
-    """Systems say that the mouse moved, to the same place, when a window comes or goes beneath it; Qt drops that."""
+def test_a_mouse_move_to_the_same_position_is_no_activity(make_counter: MakeCounter) -> None:
+    """Systems report a mouse move to the same position when a window opens below it; Qt drops that."""
     counter = make_counter(idle_s=15)
     counter.staffed()
     handle = counter.window.windowHandle()
@@ -108,7 +108,7 @@ def test_a_mouse_that_lies_still_is_no_work(make_counter: MakeCounter) -> None:
     assert counter.client.of(LockScreen) == [LockScreen()]
 
 
-def test_with_nobody_set_up_a_long_pause_locks_nobody_out(make_counter: MakeCounter) -> None:
+def test_a_counter_without_people_never_locks_when_idle(make_counter: MakeCounter) -> None:
     counter = make_counter(idle_s=15)
     counter.pass_(600)
     counter.press(Key.Key_1)
@@ -118,7 +118,7 @@ def test_with_nobody_set_up_a_long_pause_locks_nobody_out(make_counter: MakeCoun
     assert counter.client.of(LockScreen) == []
 
 
-def test_another_time_counts_from_when_it_is_set(make_counter: MakeCounter) -> None:
+def test_a_new_limit_applies_from_its_change(make_counter: MakeCounter) -> None:
     counter = make_counter(idle_s=300)
     counter.staffed()
     counter.pass_(20)
@@ -133,7 +133,7 @@ def test_another_time_counts_from_when_it_is_set(make_counter: MakeCounter) -> N
     assert counter.client.of(LockScreen) == [LockScreen(), LockScreen()]
 
 
-def test_signing_in_begins_the_time_anew(make_counter: MakeCounter) -> None:
+def test_signing_in_restarts_the_limit(make_counter: MakeCounter) -> None:
     counter = make_counter(idle_s=15)
     counter.staffed(locked=True)
     counter.pass_(100)

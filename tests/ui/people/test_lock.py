@@ -1,4 +1,4 @@
-"""The lock screen: nothing of staff is seen or reached, the keyboard alone opens it, sales go on behind it."""
+"""Lock page: no staff data is visible or reachable, the keyboard opens it, sales go on behind it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def locked(counter: CounterDriver) -> CounterDriver:
-    """Asha was at the counter; the screen is locked."""
+    """Lock the screen with Asha at the counter."""
     counter.staffed()
     counter.staffed(locked=True)
     return counter
@@ -33,7 +33,7 @@ def said_to_readers(counter: CounterDriver) -> str:
     return "\n".join(face.text(kind) for face in tree(counter.window) for kind in kinds)
 
 
-def test_nothing_of_staff_is_seen_or_said(locked: CounterDriver) -> None:
+def test_no_staff_data_is_visible_or_accessible(locked: CounterDriver) -> None:
     assert not locked.edit.isVisible()
     assert not locked.foot.isVisible()
     assert STAFF_DATA not in said_to_readers(locked)
@@ -42,8 +42,8 @@ def test_nothing_of_staff_is_seen_or_said(locked: CounterDriver) -> None:
         assert expected in locked.words()
 
 
-def test_it_is_locked_before_anybody_s_name_is_known(counter: CounterDriver) -> None:
-    """At the start, while the keychain may still ask its user for a password."""
+def test_the_window_is_locked_before_people_are_known(counter: CounterDriver) -> None:
+    """At the start, while the keychain may still ask for its password."""
     counter.tell(SignedIn(None, locked=True))
     assert counter.covered()
     assert not counter.edit.isVisible()
@@ -56,7 +56,7 @@ def test_it_is_locked_before_anybody_s_name_is_known(counter: CounterDriver) -> 
     assert next((ask.person_id, ask.pin) for ask in counter.client.of(SignIn)) == ("asha", "2580")
 
 
-def test_it_comes_back_as_it_was(locked: CounterDriver) -> None:
+def test_the_window_is_restored_after_the_lock(locked: CounterDriver) -> None:
     heard = Heard(locked.presenter.lock_changed)
     locked.pin("2580")
     assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("asha", "2580")
@@ -87,7 +87,7 @@ def test_digits_reach_the_pad_from_a_tile(locked: CounterDriver) -> None:
     assert next((ask.person_id, ask.pin) for ask in locked.client.of(SignIn)) == ("ravi", "3690")
 
 
-def test_tab_goes_round_within(locked: CounterDriver) -> None:
+def test_tab_cycles_within_the_lock(locked: CounterDriver) -> None:
     lock = locked.who()
     for modifier in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
         seen = set()
@@ -100,7 +100,7 @@ def test_tab_goes_round_within(locked: CounterDriver) -> None:
         assert len(seen) >= 3
 
 
-def test_no_key_of_the_window_means_anything(locked: CounterDriver) -> None:
+def test_shortcuts_of_the_window_are_blocked(locked: CounterDriver) -> None:
     pressed = []
     for sequence in ("F2", "Ctrl+K", "Esc", "Ctrl+L", "F11"):
         shortcut = QShortcut(QKeySequence(sequence), locked.window)
@@ -111,7 +111,7 @@ def test_no_key_of_the_window_means_anything(locked: CounterDriver) -> None:
     assert pressed == ["F11"]
 
 
-def test_a_finger_is_enough(locked: CounterDriver) -> None:
+def test_the_lock_can_be_opened_by_touch(locked: CounterDriver) -> None:
     locked.who().tiles.tile("meera").click()
     for digit in "4826":
         locked.button(digit).click()
@@ -143,7 +143,7 @@ def holds_digits(window: QWidget) -> list[QWidget]:
 
 
 @pytest.mark.parametrize("typed", ["", "1", "123"])
-def test_too_few_digits_ask_nobody(locked: CounterDriver, typed: str) -> None:
+def test_too_few_digits_send_nothing(locked: CounterDriver, typed: str) -> None:
     locked.pin(typed)
     assert locked.client.sent == []
     assert "A PIN has 4 to 8 digits." in locked.words()
@@ -155,7 +155,7 @@ def test_eight_digits_at_most_and_letters_are_none(locked: CounterDriver) -> Non
     assert locked.client.of(SignIn)[0].pin == "12345678"
 
 
-def test_a_tool_that_sets_the_text_types_a_pin_too(locked: CounterDriver) -> None:
+def test_an_assistive_tool_can_set_the_pin(locked: CounterDriver) -> None:
     locked.who().pad.edit.setText("2580")
     assert locked.who().pad.edit.text() == "••••"
     locked.press(Key.Key_Return)
@@ -174,15 +174,15 @@ def test_a_scanner_s_burst_is_no_pin(locked: CounterDriver) -> None:
 
 
 @pytest.mark.parametrize("at_tile", [False, True])
-def test_a_key_that_is_held_is_no_pin(locked: CounterDriver, at_tile: bool) -> None:
-    """Regression: a digit was held when the screen locked, and all eight digits of a PIN stood there."""
+def test_auto_repeat_types_no_pin(locked: CounterDriver, at_tile: bool) -> None:
+    """Regression: a key held during the lock filled in eight digits."""
     there = locked.who() if at_tile else locked.who().pad.edit
     held = QKeyEvent(QEvent.Type.KeyPress, Key.Key_1, Qt.KeyboardModifier.NoModifier, "1", autorep=True)
     QApplication.sendEvent(there, held)
     assert locked.who().pad.edit.digit_count == 0
 
 
-def test_while_it_is_looked_at_nothing_is_sent_twice(locked: CounterDriver) -> None:
+def test_a_pin_being_checked_is_not_sent_twice(locked: CounterDriver) -> None:
     locked.pin("2580")
     locked.pin("2580")
     assert len(locked.client.of(SignIn)) == 1
@@ -238,7 +238,7 @@ def test_a_supervisor_opens_for_somebody(locked: CounterDriver) -> None:
     assert [(ask.person_id, ask.pin) for ask in locked.client.of(SignIn)][-1] == ("asha", "2580")
 
 
-def test_esc_leaves_what_was_begun(locked: CounterDriver) -> None:
+def test_esc_cancels_an_unlock_for_another_person(locked: CounterDriver) -> None:
     locked.pin("1111")
     locked.answer_wrong(PinProblem.SUPERVISOR)
     locked.press(Key.Key_Return)
@@ -248,8 +248,8 @@ def test_esc_leaves_what_was_begun(locked: CounterDriver) -> None:
     assert locked.presenter.is_locked
 
 
-def test_who_cancelled_the_keychain_s_question_unlocks_it_and_tries_again(counter: CounterDriver) -> None:
-    """The guide's way out takes everybody's PIN away: first comes what brings them back."""
+def test_people_can_be_read_again_after_a_cancelled_keychain_prompt(counter: CounterDriver) -> None:
+    """The other way out in the guide deletes all PINs, so reading again comes first."""
     counter.staffed(None, (ASHA, RAVI), locked=True)
     counter.tell(PeopleKnown((), "unreadable"), SignedIn(None, locked=True))
     assert "If this PC's keychain is locked, unlock it and try again" in counter.words()
@@ -281,7 +281,7 @@ def test_the_only_supervisor_is_told_the_way_out(counter: CounterDriver) -> None
     assert "Somebody else opens it" not in counter.words()
 
 
-def test_nobody_is_asked_to_open_who_needs_somebody_themselves(counter: CounterDriver) -> None:
+def test_a_blocked_supervisor_is_not_offered_for_unlocking(counter: CounterDriver) -> None:
     counter.staffed(locked=True)
     for person_id in ("asha", "ravi"):
         counter.who().tiles.choose(person_id)
@@ -297,7 +297,7 @@ def test_nobody_is_asked_to_open_who_needs_somebody_themselves(counter: CounterD
     assert "Somebody else opens it" not in counter.words()
 
 
-def test_sales_go_on_without_data(locked: CounterDriver) -> None:
+def test_the_lock_shows_waiting_sales_without_data(locked: CounterDriver) -> None:
     locked.presenter.show_waiting(3)
     assert "Sales go on: 3 waiting" in locked.words()
     locked.presenter.on_became_paid(object())
@@ -312,7 +312,7 @@ def test_sales_go_on_without_data(locked: CounterDriver) -> None:
     assert "payment" not in locked.words()
 
 
-def test_people_who_are_not_there_any_more(locked: CounterDriver) -> None:
+def test_removed_people_are_not_offered(locked: CounterDriver) -> None:
     locked.tell(PeopleKnown((RAVI, MEERA), "keychain"))
     assert locked.who().tiles.ids == ["ravi", "meera"]
     locked.pin("3690")
@@ -336,7 +336,7 @@ def test_an_unreadable_list_locks_and_says_why(counter: CounterDriver) -> None:
 
 
 def test_without_keys_no_sale_goes_on(locked: CounterDriver) -> None:
-    """Regression: with a locked keychain nothing is asked, and the page said that the sales went on."""
+    """Regression: with a locked keychain the page said that sales go on."""
     locked.presenter.show_waiting(3, has_keys=False)
     assert "3 waiting · There are no keys yet" in locked.words()
 
@@ -351,7 +351,7 @@ def test_the_demo_says_its_pins_and_a_real_counter_does_not(make_counter: MakeCo
         assert any("DEMO" in label.text() for label in counter.window.findChildren(QLabel) if label.isVisible()) is demo
 
 
-def test_a_dialog_over_the_window_goes(counter: CounterDriver) -> None:
+def test_the_lock_closes_dialogs(counter: CounterDriver) -> None:
     counter.staffed()
     dialog = QDialog(counter.window)
     counter.qtbot.addWidget(dialog)

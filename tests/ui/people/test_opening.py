@@ -1,4 +1,4 @@
-"""PINs that open the supervisor's pages or let a doubtful transfer go, and what closes by itself."""
+"""PINs that unlock the supervisor's pages or approve a doubtful transfer, and what closes by itself."""
 
 from __future__ import annotations
 
@@ -44,10 +44,10 @@ def test_a_supervisor_opens_with_the_keyboard_alone(counter: CounterDriver) -> N
 
 
 @pytest.mark.parametrize("asked", ["a page", "the lock", "a second person"])
-def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
+def test_a_press_right_after_a_pin_does_not_reach_the_page(
     counter: CounterDriver, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Enter twice, or a double click on Open: the second sent what was asked about there, or closed the shift."""
+    """Regression: a double press on Open sent the payout or closed the shift behind the panel."""
     handle = counter.window.windowHandle()
     assert handle is not None
     counter.edit.setFocus()
@@ -90,7 +90,7 @@ def test_a_press_right_behind_a_pin_reaches_nothing_that_stood_behind_it(
     assert press() == (1, 2)
 
 
-def test_the_other_order_of_news_will_do(counter: CounterDriver) -> None:
+def test_events_may_come_in_the_other_order(counter: CounterDriver) -> None:
     counter.staffed()
     heard = Heard(counter.presenter.unlocked)
     counter.presenter.unlock(Permission.SEND)
@@ -100,7 +100,7 @@ def test_the_other_order_of_news_will_do(counter: CounterDriver) -> None:
     assert heard.all == [Permission.SEND]
 
 
-def test_what_is_open_is_not_asked_for_again(counter: CounterDriver) -> None:
+def test_an_unlocked_page_needs_no_pin(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     heard = Heard(counter.presenter.unlocked)
@@ -116,7 +116,7 @@ def test_an_admin_s_page_asks_for_an_admin(counter: CounterDriver) -> None:
     assert counter.who().tiles.ids == ["meera"]
 
 
-def test_whoever_is_at_the_till_comes_first_if_they_may(counter: CounterDriver) -> None:
+def test_the_person_at_the_counter_is_preselected_if_allowed(counter: CounterDriver) -> None:
     counter.staffed(MEERA)
     counter.presenter.unlock(Permission.SEND)
     assert counter.who().tiles.current_id() == "meera"
@@ -148,13 +148,13 @@ def test_a_refused_pin_stays_at_the_pad(counter: CounterDriver, problem: PinProb
     assert len(counter.client.of(UnlockPages)) == 2
 
 
-def test_nobody_who_may_is_said(counter: CounterDriver) -> None:
+def test_a_missing_person_with_permission_is_reported(counter: CounterDriver) -> None:
     counter.staffed(ASHA, (ASHA,))
     counter.presenter.unlock(Permission.SEND)
     assert "Nobody here may do this yet." in counter.words()
 
 
-def test_the_lock_takes_the_panel_away(counter: CounterDriver) -> None:
+def test_the_lock_closes_the_panel(counter: CounterDriver) -> None:
     counter.staffed()
     heard: list[bool] = []
     counter.presenter.unlock(Permission.SEND, heard.append)
@@ -165,7 +165,7 @@ def test_the_lock_takes_the_panel_away(counter: CounterDriver) -> None:
     assert not counter.covered()
 
 
-def test_a_lock_while_the_pin_is_looked_at(counter: CounterDriver) -> None:
+def test_a_lock_while_the_pin_is_checked(counter: CounterDriver) -> None:
     counter.staffed()
     counter.presenter.unlock(Permission.SEND)
     counter.pin("3690")
@@ -175,7 +175,7 @@ def test_a_lock_while_the_pin_is_looked_at(counter: CounterDriver) -> None:
     assert "The screen is locked." in counter.words()
 
 
-def test_of_the_window_s_keys_only_lock_and_full_screen_are_left(counter: CounterDriver) -> None:
+def test_only_the_shortcuts_of_lock_and_full_screen_are_left(counter: CounterDriver) -> None:
     counter.staffed()
     pressed = []
     for sequence in ("F2", "Ctrl+K", "Esc", "Ctrl+L", "F11"):
@@ -193,7 +193,7 @@ def test_of_the_window_s_keys_only_lock_and_full_screen_are_left(counter: Counte
 # A minute of work -----------------------------------------------------------------------------------------------------
 
 
-def test_the_page_closes_after_a_minute_without_work(counter: CounterDriver) -> None:
+def test_the_page_closes_after_an_idle_minute(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     counter.presenter.pages.set_shown(shown=True)
@@ -208,7 +208,7 @@ def test_the_page_closes_after_a_minute_without_work(counter: CounterDriver) -> 
     assert unlocked_words(counter.store.signed_in, counter.clock.now) == ""
 
 
-def test_work_is_told_every_few_seconds(counter: CounterDriver) -> None:
+def test_activity_is_reported_every_few_seconds(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     counter.presenter.pages.set_shown(shown=True)
@@ -221,7 +221,7 @@ def test_work_is_told_every_few_seconds(counter: CounterDriver) -> None:
     assert len(counter.client.of(StayOnPages)) <= 5
 
 
-def test_work_elsewhere_keeps_nothing_open(counter: CounterDriver) -> None:
+def test_activity_on_another_page_keeps_nothing_unlocked(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     for _ in range(20):
@@ -241,7 +241,7 @@ def test_leaving_the_page_closes_it(counter: CounterDriver) -> None:
     assert heard.all == []
 
 
-def test_what_the_counter_closes_is_closed(counter: CounterDriver) -> None:
+def test_the_page_follows_a_close_by_the_counter(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     counter.presenter.pages.set_shown(shown=True)
@@ -251,7 +251,7 @@ def test_what_the_counter_closes_is_closed(counter: CounterDriver) -> None:
     assert counter.client.of(ClosePages) == []
 
 
-def test_a_page_that_was_shut_with_the_screen_is_not_open_to_whoever_comes_back(counter: CounterDriver) -> None:
+def test_a_page_closed_by_the_lock_stays_closed(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     counter.presenter.pages.set_shown(shown=True)
@@ -270,7 +270,7 @@ def test_a_page_of_everybody_s_needs_no_pin_after_the_lock(counter: CounterDrive
 
 
 @pytest.mark.parametrize(("permission", "seen"), [(Permission.SEE_PAYOUTS, False), (Permission.REFUND, True)])
-def test_what_is_closed_is_not_seen_through_the_panel(
+def test_a_locked_page_is_not_visible_behind_the_panel(
     counter: CounterDriver, permission: Permission, seen: bool
 ) -> None:
     counter.staffed()

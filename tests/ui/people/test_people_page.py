@@ -1,4 +1,4 @@
-"""The page of people: adding, changing, removing, with the keyboard alone; faults stand at their field."""
+"""Page of people by keyboard: add, change, remove; faults at their fields."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NAME, PIN, AGAIN = "Name", "PIN", "The same PIN again"
 
 @pytest.fixture
 def page(counter: CounterDriver) -> PeoplePage:
-    """Meera, an admin, looks at the page."""
+    """Open the page as Meera, an admin."""
     counter.staffed(MEERA)
     return counter.page()
 
@@ -60,7 +60,7 @@ def test_the_first_one_is_an_admin(counter: CounterDriver) -> None:
     assert "Nobody is set up" not in counter.words()
 
 
-def test_somebody_new(counter: CounterDriver, page: PeoplePage) -> None:
+def test_a_person_is_added(counter: CounterDriver, page: PeoplePage) -> None:
     counter.button("Add somebody").click()
     put(page, {NAME: "Kiran"})
     choose(page, "Role", "Supervisor")
@@ -94,7 +94,7 @@ def test_a_name_is_changed_and_the_pin_kept(counter: CounterDriver, page: People
         ("Kiran", "1234", "", AGAIN),
     ],
 )
-def test_what_is_wrong_stands_at_its_field(
+def test_faults_are_shown_at_their_fields(
     counter: CounterDriver, page: PeoplePage, name: str, pin: str, again: str, field: str
 ) -> None:
     page.begin_new()
@@ -107,8 +107,8 @@ def test_what_is_wrong_stands_at_its_field(
     assert typed(page, NAME) == name, "nothing typed is lost but the PINs"
 
 
-def test_a_pin_in_the_field_of_the_name_is_nobodys_name(counter: CounterDriver, page: PeoplePage) -> None:
-    """Saved, it would have stood in the list and on each slip."""
+def test_a_pin_is_rejected_as_a_name(counter: CounterDriver, page: PeoplePage) -> None:
+    """It would be visible in the list and on each slip."""
     page.begin_new()
     put(page, {NAME: "3690", PIN: "2468", AGAIN: "2468"})
     counter.button("Save").click()
@@ -118,7 +118,7 @@ def test_a_pin_in_the_field_of_the_name_is_nobodys_name(counter: CounterDriver, 
 
 
 @pytest.mark.parametrize(("why", "field"), [("name", NAME), ("pin", PIN), ("easy_pin", PIN), ("last_admin", "Role")])
-def test_what_the_counter_finds_stands_there_too(
+def test_faults_of_the_counter_are_shown_at_their_fields(
     counter: CounterDriver, page: PeoplePage, why: str, field: str
 ) -> None:
     page.tiles.choose("meera")
@@ -153,7 +153,7 @@ def test_removing_asks_once(counter: CounterDriver, page: PeoplePage) -> None:
     assert page.form.person is None
 
 
-def test_what_was_said_to_one_admin_is_not_said_to_the_next(counter: CounterDriver) -> None:
+def test_messages_are_cleared_for_another_admin(counter: CounterDriver) -> None:
     leela, until = Person("leela", "Leela", Role.ADMIN), counter.clock.now + 60_000
     staff = PeopleKnown((*STAFF, leela), "keychain")
     counter.tell(staff, SignedIn(ASHA, unlocked_by=MEERA, unlocked_until=until))
@@ -166,9 +166,7 @@ def test_what_was_said_to_one_admin_is_not_said_to_the_next(counter: CounterDriv
     assert "Saved." not in counter.words()
 
 
-def test_an_admin_who_is_none_any_more_has_the_keyboard_at_the_way_back(
-    counter: CounterDriver, page: PeoplePage
-) -> None:
+def test_the_focus_moves_to_the_unlock_button_when_the_role_changes(counter: CounterDriver, page: PeoplePage) -> None:
     page.tiles.choose("meera")
     choose(page, "Role", "Cashier")
     button = counter.button("Save")
@@ -204,9 +202,7 @@ def test_others_only_look(counter: CounterDriver, person: Person) -> None:
     assert page.form.isVisible()
 
 
-def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(
-    counter: CounterDriver, page: PeoplePage
-) -> None:
+def test_a_refused_change_keeps_all_input_but_the_pin(counter: CounterDriver, page: PeoplePage) -> None:
     page.begin_new()
     put(page, {NAME: "Kiran"})
     put(page, {PIN: "1234"})
@@ -224,8 +220,8 @@ def test_a_page_that_closed_meanwhile_keeps_what_was_typed_but_the_pin(
     assert typed(page, NAME) == "Kiran"
 
 
-def test_an_admin_who_opens_it_again_is_not_told_that_they_may_not(counter: CounterDriver, page: PeoplePage) -> None:
-    """The minute was over before what was saved came to the counter."""
+def test_an_admin_who_unlocks_again_reads_that_nothing_changed(counter: CounterDriver, page: PeoplePage) -> None:
+    """The unlocked time ended before the command reached the counter."""
     put(page, {NAME: "Kiran", PIN: "1234", AGAIN: "1234"})
     counter.button("Save").click()
     ask_id = counter.client.of(SavePerson)[0].ask_id
@@ -249,13 +245,13 @@ def test_trainees_are_offered_in_the_demo_only(make_counter: MakeCounter) -> Non
     ("kept", "words"),
     [("keychain", "sealed by its keychain"), ("file", "in a file"), ("unreadable", "nobody can sign in")],
 )
-def test_it_says_where_pins_are_kept(counter: CounterDriver, page: PeoplePage, kept: str, words: str) -> None:
+def test_the_page_says_where_pins_are_stored(counter: CounterDriver, page: PeoplePage, kept: str, words: str) -> None:
     counter.tell(PeopleKnown(STAFF, kept))
     assert words in page.storage_note.text()
 
 
 @pytest.mark.parametrize("end", [CommandStatus.REFUSED, CommandStatus.FAILED])
-def test_a_save_that_was_not_done_can_be_done_again(counter: CounterDriver, end: CommandStatus) -> None:
+def test_a_failed_save_can_be_repeated(counter: CounterDriver, end: CommandStatus) -> None:
     counter.tell(PeopleKnown((), "file"), SignedIn())
     page = counter.page()
     put(page, {NAME: "Kiran", PIN: "1357", AGAIN: "1357"})

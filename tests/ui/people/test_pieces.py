@@ -1,4 +1,4 @@
-"""The pieces: where the keyboard is can be seen on each, and none leaves anything behind."""
+"""Widgets of people: visible focus, no leaks."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ PIECES: dict[str, Callable[[], QWidget]] = {
 
 
 @pytest.mark.parametrize("name", ["tile", "field"])
-def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: ThemeTokens, name: str) -> None:
+def test_the_focus_is_visible(qtbot: QtBot, look: ThemeTokens, name: str) -> None:
     window = QWidget()
     qtbot.addWidget(window)
     column = QVBoxLayout(window)
@@ -63,5 +63,5 @@ def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: ThemeTokens, name
 
 
 @pytest.mark.parametrize("name", PIECES)
-def test_many_of_them_leave_nothing_behind(qtbot: QtBot, name: str, run_count: Callable[[int], int]) -> None:
+def test_widgets_do_not_leak(qtbot: QtBot, name: str, run_count: Callable[[int], int]) -> None:
     leaves_nothing(PIECES[name], run_count(30))

@@ -1,4 +1,4 @@
-"""These windows over a counter that runs: real PINs, a journal on disk, a sandbox over HTTP."""
+"""These windows over a running counter: real PINs, a journal on disk, a sandbox over HTTP."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ PATIENCE_MS = 30_000
 
 
 def real_time() -> int:
-    """Milliseconds since 1970."""
+    """Return the time in ms since the epoch."""
     return time.time_ns() // 1_000_000
 
 
 class Real:
-    """A demo's counter and a window over it."""
+    """A demo's counter with a window."""
 
     def __init__(self, counter: CounterDriver, options: StartOptions) -> None:
         self.counter = counter
@@ -51,18 +51,18 @@ class Real:
         self.until(lambda: counter.store.signed_in.person is not None)
 
     def until(self, holds: Callable[[], bool]) -> None:
-        """Let both work until it holds."""
+        """Process events until a condition holds."""
         self.counter.qtbot.waitUntil(holds, timeout=PATIENCE_MS)
         self.counter.settle()
 
     def says(self, words: str) -> None:
-        """Wait until the screen says so."""
+        """Wait until a text is visible."""
         self.until(lambda: words in self.counter.words())
 
 
 @pytest.fixture
 def real(make_counter: MakeCounter, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Real]:
-    """Asha is at the counter of a demo."""
+    """Return a demo's counter with Asha signed in."""
     counter = make_counter(demo=True)
     monkeypatch.setattr(clock, "now_ms", real_time)
     shop = Shop("Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321))

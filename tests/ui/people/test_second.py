@@ -1,4 +1,4 @@
-"""A doubtful transfer waits for a second person: why is said in words, nothing is sent without their PIN."""
+"""A doubtful transfer waits for a second person: the reason is shown, nothing is sent without their PIN."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def summary(counter: CounterDriver) -> DraftSummary:
 
 
 class Given:
-    """Takes what the second person typed, as the form of a transfer does."""
+    """Receives the second person's PIN, as a payout form does."""
 
     def __init__(self) -> None:
         self.all: list[tuple[str, str]] = []
@@ -77,7 +77,7 @@ def test_a_wrong_pin_of_the_second_person(counter: CounterDriver) -> None:
     ],
     ids=["sent", "a rule", "closed meanwhile"],
 )
-def test_an_answer_takes_the_panel_away(counter: CounterDriver, answer: object) -> None:
+def test_an_answer_closes_the_panel(counter: CounterDriver, answer: object) -> None:
     counter.staffed()
     counter.opened(RAVI)
     counter.presenter.ask_second_person(summary(counter), Given().take)
@@ -88,7 +88,7 @@ def test_an_answer_takes_the_panel_away(counter: CounterDriver, answer: object) 
     assert not counter.covered()
 
 
-def test_a_doubt_that_came_up_since_is_asked_about_anew(counter: CounterDriver) -> None:
+def test_a_new_doubt_is_asked_about_again(counter: CounterDriver) -> None:
     counter.staffed()
     counter.opened(RAVI)
     given = Given()
@@ -115,7 +115,7 @@ def test_esc_sends_nothing(counter: CounterDriver) -> None:
     assert counter.edit.hasFocus()
 
 
-def test_nobody_else_is_said(counter: CounterDriver) -> None:
+def test_a_missing_second_person_is_reported(counter: CounterDriver) -> None:
     counter.staffed(ASHA, (ASHA, RAVI))
     counter.opened(RAVI)
     counter.presenter.ask_second_person(summary(counter), Given().take)

@@ -1,4 +1,4 @@
-"""The lock and every question for a PIN fit a small screen: the keypad beside the text, Open whole."""
+"""The lock and each PIN panel fit a small screen, with the keypad beside the text."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ SCENES = (lock, lock_for_a_supervisor, release, unlock, unlock_for_nobody, secon
 
 
 def whole(widget: QWidget, window: QWidget) -> bool:
-    """Return True if all of it is on the screen, and nothing of it scrolled away."""
+    """Return True if all of a widget is visible and not scrolled away."""
     return widget.visibleRegion().boundingRect() == widget.rect() and window.rect().contains(
         QRect(widget.mapTo(window, QPoint()), widget.size())
     )
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_open_and_every_key_of_the_pad_are_whole(
+def test_the_keypad_and_its_button_are_not_cut(
     make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
 ) -> None:
     counter = make_counter(demo=True, size=SIZES[0])
@@ -62,10 +62,10 @@ def test_open_and_every_key_of_the_pad_are_whole(
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
-def test_every_key_is_whole_in_a_window_that_was_made_large(
+def test_the_keypad_is_not_cut_in_an_enlarged_window(
     make_counter: MakeCounter, scene: Callable[[CounterDriver], None]
 ) -> None:
-    """Keys and letters grew with the window, and the card around them did not: it cut the last column."""
+    """Regression: keys grew with the window but their card did not."""
     counter, keeper = make_counter(demo=True, size=(1366, 768)), theme.manager()
     assert keeper is not None
     scene(counter)
@@ -81,10 +81,10 @@ def test_every_key_is_whole_in_a_window_that_was_made_large(
     ("language", "demo"),
     [(Language.ENGLISH, True), (Language.HINDI, True), (Language.TELUGU, False), (Language.TAMIL, False)],
 )
-def test_at_200_percent_everybody_is_there_to_choose_from(
+def test_all_people_are_visible_at_200_percent(
     make_counter: MakeCounter, qapp: QApplication, language: Language, demo: bool
 ) -> None:
-    """The third tile was cut, and what is said of sales took the room of the fourth."""
+    """Regression: the third tile was cut and the fourth pushed out."""
     with spoken(qapp, language):
         counter = make_counter(demo=demo, size=(683, 384))
         counter.foot.hide()
@@ -98,7 +98,7 @@ def test_at_200_percent_everybody_is_there_to_choose_from(
 
 @pytest.mark.parametrize("size", [(683, 384), (911, 512), (1024, 600)], ids=str)
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_whose_pin_opens_a_page_is_in_sight(
+def test_the_people_to_choose_from_are_visible(
     make_counter: MakeCounter, qapp: QApplication, size: tuple[int, int], language: Language
 ) -> None:
     """Regression: the explanation filled the card, and the second person had to be scrolled to."""
@@ -114,10 +114,10 @@ def test_whose_pin_opens_a_page_is_in_sight(
 
 
 @pytest.mark.parametrize("language", [Language.ENGLISH, Language.TAMIL])
-def test_who_can_be_the_second_person_is_in_sight_at_200_percent(
+def test_the_second_persons_to_choose_from_are_visible_at_200_percent(
     make_counter: MakeCounter, qapp: QApplication, language: Language
 ) -> None:
-    """Amount, payee and doubt took all of the height."""
+    """Regression: amount, payee and doubts took all of the height."""
     with spoken(qapp, language):
         counter = make_counter(demo=True, size=(683, 384))
         counter.foot.hide()
@@ -133,7 +133,7 @@ def test_who_can_be_the_second_person_is_in_sight_at_200_percent(
         assert whole(tiles.tile(tiles.ids[0]), counter.window)
 
 
-def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_counter: MakeCounter) -> None:
+def test_the_keypad_is_beside_the_text_in_a_low_window(make_counter: MakeCounter) -> None:
     for size, beside in (((683, 384), True), ((1366, 768), False)):
         counter = make_counter(demo=True, size=size)
         counter.staffed(PEOPLE[0], PEOPLE, locked=True)
@@ -146,7 +146,7 @@ def test_the_keypad_stands_beside_its_text_where_there_is_little_height(make_cou
 def test_the_keypad_beside_its_text_fills_the_height_of_its_card(
     make_counter: MakeCounter, size: tuple[int, int]
 ) -> None:
-    """A third of the card was empty below it."""
+    """Regression: a third of the card was empty."""
     counter = make_counter(demo=True, size=size)
     unlock(counter)
     counter.settle()

@@ -1,4 +1,4 @@
-"""The window offers what the guard allows: every role, every permission, every state of the lock."""
+"""The window offers what the guard allows: every role, permission and state of the lock."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_an_unreadable_list_is_not_open_to_all(time: Clock) -> None:
     assert not [permission for permission in Permission if store.is_allowed(permission)]
 
 
-def test_nobody_at_the_till_is_locked(time: Clock) -> None:
+def test_a_counter_without_a_person_is_locked(time: Clock) -> None:
     store = PeopleStore()
     store.on_event(PeopleKnown(STAFF))
     store.on_event(SignedIn())
@@ -108,12 +108,12 @@ def test_a_wait_is_remembered_until_the_pin_is_right(time: Clock) -> None:
     assert store.refusal("asha") is None
 
 
-def test_every_role_has_somebody_here() -> None:
+def test_every_role_has_a_person_here() -> None:
     assert {person.role for person in (TARA, ASHA, RAVI, MEERA)} == set(Role)
 
 
-def test_what_is_shut_here_is_opened_by_nothing_that_was_said_before_the_counter_shut_it(time: Clock) -> None:
-    """Its words were on the way when the lock, or the end of the supervisor's pages, was asked for."""
+def test_outdated_events_do_not_reopen_what_was_closed(time: Clock) -> None:
+    """Events may be on the way when the lock or the end of the pages is requested."""
     store, _ = set_up(ASHA, "unlocked by a supervisor", time, demo=False)
     older = store.signed_in
     close, lock, again = ClosePages(), LockScreen(), LockScreen()

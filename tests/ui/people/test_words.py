@@ -1,4 +1,4 @@
-"""Every word about people: none is missing, none is an empty one, each goes through tr()."""
+"""Texts about people: complete, not empty, translated."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MINUTE = 60_000
 
 
 @pytest.mark.parametrize("role", Role)
-def test_every_role_has_words(time: Clock, role: Role) -> None:
+def test_every_role_has_texts(time: Clock, role: Role) -> None:
     assert words.role_words(role)
     assert words.role_does_words(role)
 
 
 @pytest.mark.parametrize("problem", PinProblem)
-def test_every_trouble_says_what_and_what_now(time: Clock, problem: PinProblem) -> None:
+def test_every_refusal_has_text_and_advice(time: Clock, problem: PinProblem) -> None:
     said = words.pin_problem_words(PinRefused("a", "asha", problem), time.now)
     assert said.title
     assert said.text or said.todo
@@ -37,14 +37,14 @@ def test_a_wait_says_how_long(time: Clock) -> None:
 
 @pytest.mark.parametrize("denial", DenialReason)
 @pytest.mark.parametrize("permission", Permission)
-def test_every_hindrance_has_a_way_out(time: Clock, denial: DenialReason, permission: Permission) -> None:
+def test_every_denial_has_advice(time: Clock, denial: DenialReason, permission: Permission) -> None:
     said = words.denial_words(PermissionDenied(permission, denial))
     assert said.title
     assert said.text
     assert said.todo
 
 
-def test_what_is_for_an_admin_is_said(time: Clock) -> None:
+def test_admin_permissions_are_named(time: Clock) -> None:
     assert "admin" in words.denial_words(PermissionDenied(Permission.PEOPLE, DenialReason.ROLE)).todo
     assert "admin" not in words.denial_words(PermissionDenied(Permission.EXPORT, DenialReason.ROLE)).todo
 
@@ -78,7 +78,7 @@ def test_every_panel_has_a_head(time: Clock, permission: Permission) -> None:
     assert said.text
 
 
-def test_no_word_goes_past_the_translators(time: Clock) -> None:
+def test_every_text_is_translatable(time: Clock) -> None:
     with marked_words():
         texts = [
             *(words.role_words(role) for role in Role),
