@@ -31,10 +31,7 @@ from paydesk.ui.words.payouts import payout_words
 
 
 class MoneyFlow(MoneyPart):
-    """Form, confirmation and outcome of one payout at a time.
-
-    Each filled form has one draft id, so that a second submit does not create a second payout.
-    """
+    """Form, confirmation and outcome of a payout. One draft id per form: a double submit creates one payout."""
 
     stage_changed = Signal()
 
@@ -323,10 +320,7 @@ class MoneyFlow(MoneyPart):
                 self.outcome_presenter.show_link(link)
 
     def _show_payout(self, payout: Payout) -> None:
-        """Show the outcome, or stay busy while there is none.
-
-        A payout without an answer is shown, too, if nothing waits for one: the journal failed after the send.
-        """
+        """Show the outcome; without an answer only if nothing waits for one (the journal failed after the send)."""
         if payout.classification is None and self.stage != "outcome" and self.confirmation_page.busy:
             return
         was = self.stage

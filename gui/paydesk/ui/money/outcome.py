@@ -171,13 +171,7 @@ class OutcomePanel(ResizeMixin, QWidget):
     # Display ----------------------------------------------------------------------------------------------------------
 
     def show_payout(self, payout: Payout, *, excluded: Sequence[type[Command]] = (), show_link: bool = False) -> None:
-        """Show a payout.
-
-        Args:
-            payout: The payout.
-            excluded: Commands that are not offered.
-            show_link: Show its link as soon as it arrives.
-        """
+        """Show a payout without `excluded` commands; `show_link` shows its link as soon as it arrives."""
         other = self.payout is None or self.payout.payout_id != payout.payout_id
         if other:
             self._forget_link()

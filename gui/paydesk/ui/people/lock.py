@@ -269,11 +269,9 @@ class UnlockPanel(_PinPanel):
         self.pin_entry.add_optional(badge)
 
     def ask(self, permission: Permission, changes: Sequence[str] = ()) -> None:
-        """Ask for a PIN; the person at the counter is preselected if allowed.
+        """Ask for a PIN that unlocks a permission; the person at the counter is preselected if allowed.
 
-        Args:
-            permission: What the PIN unlocks.
-            changes: Changes that the PIN saves; its owner does not see the page where they were made.
+        `changes` are saved by the PIN; its owner does not see the page where they were made.
         """
         self.permission = permission
         self.hides = permission is not Permission.REFUND  # a refund is requested from a visible page
