@@ -74,7 +74,7 @@ def orders_file(query: SaleQuery, rows: tuple[ListedSale, ...], kind: ServiceKin
         (translate("OrdersCsv", "Order"), attrgetter("order_id")),
         (translate("OrdersCsv", "How"), lambda row: method_words(row.method)),
         (translate("OrdersCsv", "Person"), attrgetter("by")),
-        (translate("OrdersCsv", "Status"), lambda row: mark_words(row.mark)[0]),
+        (translate("OrdersCsv", "Status"), lambda row: mark_words(row.label)[0]),
         (translate("OrdersCsv", "Payment"), attrgetter("payment")),
         (translate("OrdersCsv", "Phone"), attrgetter("phone")),
         (translate("OrdersCsv", "Amount (INR)"), attrgetter("amount")),
