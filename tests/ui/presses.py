@@ -67,7 +67,7 @@ class Counter(CounterDriver):
         self.says(SignedIn(admin, unlocked_by=admin, unlocked_until=until))
 
 
-VisibleChildrenOnly = Callable[[Counter, str], None]
+Scene = Callable[[Counter, str], None]
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 HOUR = 3_600_000
 AS_OFTEN_AS_PRESSED = {
@@ -82,7 +82,7 @@ SALES = [
 """One of each kind of sale page (tests/ui/stories.py)."""
 
 
-def scene(name: str) -> VisibleChildrenOnly:
+def scene(name: str) -> Scene:
     """Show a sale."""
 
     def show(counter: Counter, sale_id: str) -> None:
@@ -106,7 +106,7 @@ def selling(counter: Counter, _sale_id: str) -> None:
     sell.amount.set_amount(Money(125_00))
 
 
-def payouts(tab: str) -> VisibleChildrenOnly:
+def payouts(tab: str) -> Scene:
     """Show a tab of the payouts page."""
 
     def show(counter: Counter, _sale_id: str) -> None:
@@ -146,7 +146,7 @@ def flow_of(counter: Counter, form: str) -> MoneyFlow:
     return found
 
 
-def money(form: str, became: Classification | None = None, *, asked: bool = False) -> VisibleChildrenOnly:
+def money(form: str, became: Classification | None = None, *, asked: bool = False) -> Scene:
     """Fill the form in; `asked`: up to its question; or up to a result."""
 
     def show(counter: Counter, _sale_id: str) -> None:
@@ -170,7 +170,7 @@ def money(form: str, became: Classification | None = None, *, asked: bool = Fals
     return show
 
 
-def after(show_first: VisibleChildrenOnly, name: str) -> VisibleChildrenOnly:
+def after(show_first: Scene, name: str) -> Scene:
     """Press a button and return the question that it brings."""
 
     def show(counter: Counter, sale_id: str) -> None:
@@ -183,7 +183,7 @@ def after(show_first: VisibleChildrenOnly, name: str) -> VisibleChildrenOnly:
     return show
 
 
-def outbox(kind: PayoutKind) -> VisibleChildrenOnly:
+def outbox(kind: PayoutKind) -> Scene:
     """Show an unsettled payout."""
 
     def show(counter: Counter, _sale_id: str) -> None:
@@ -213,7 +213,7 @@ def damaged(counter: Counter, _sale_id: str) -> None:
     counter.says(JournalBroken((BrokenFact(1_234, "altered", "no sale"),)))
 
 
-def setting(part: str) -> VisibleChildrenOnly:
+def setting(part: str) -> Scene:
     """Show a part of the settings."""
 
     def show(counter: Counter, _sale_id: str) -> None:
@@ -223,7 +223,7 @@ def setting(part: str) -> VisibleChildrenOnly:
     return show
 
 
-def page(name: str) -> VisibleChildrenOnly:
+def page(name: str) -> Scene:
     """Show a page of the rail."""
 
     def show(counter: Counter, _sale_id: str) -> None:
@@ -233,7 +233,7 @@ def page(name: str) -> VisibleChildrenOnly:
     return show
 
 
-def panel(action: Action) -> VisibleChildrenOnly:
+def panel(action: Action) -> Scene:
     """Show a side panel."""
 
     def show(counter: Counter, _sale_id: str) -> None:
@@ -244,7 +244,7 @@ def panel(action: Action) -> VisibleChildrenOnly:
     return show
 
 
-PLACES: dict[str, VisibleChildrenOnly] = {
+PLACES: dict[str, Scene] = {
     "selling": selling,
     **{name: scene(name) for name in SALES},
     "the question of F8": asked_to_cancel,
@@ -270,7 +270,7 @@ PLACES: dict[str, VisibleChildrenOnly] = {
 }
 
 
-def start(step: int, *, typed: bool = False, tested: bool = False) -> VisibleChildrenOnly:
+def start(step: int, *, typed: bool = False, tested: bool = False) -> Scene:
     """Show a step of the first start; `typed`: with keys; `tested`: with a good test."""
 
     def show(counter: Counter, _sale_id: str) -> None:

@@ -43,7 +43,7 @@ from tests.ui.counter import PEOPLE as STAFF
 from tests.ui.driver import said
 from tests.ui.presses import (
     Counter,
-    VisibleChildrenOnly,
+    Scene,
     counter_at_work,
     money,
     named,
@@ -61,7 +61,7 @@ OTHER = replace(STAFF[Role.ADMIN], person_id="other", name="Other")
 class Question:
     """A request: its page, button, command and answer."""
 
-    place: VisibleChildrenOnly
+    place: Scene
     button: str
     command: type[Command]
     answer: Callable[[Any], object]

@@ -20,8 +20,8 @@ from tests.ui.presses import (
     PLACES,
     SALES,
     Counter,
+    Scene,
     Twice,
-    VisibleChildrenOnly,
     buttons,
     clear,
     commands,
@@ -37,9 +37,7 @@ SECONDS = {"click": ("click", "touch"), "touch": ("touch", "click"), "enter": ("
 """First press -> kinds of second presses; those without effect are followed by the next kind."""
 
 
-def reached(
-    counter: Counter, places: Mapping[str, VisibleChildrenOnly], by: str, guards: Seconds
-) -> dict[tuple[str, ...], object]:
+def reached(counter: Counter, places: Mapping[str, Scene], by: str, guards: Seconds) -> dict[tuple[str, ...], object]:
     """Return what second presses did, by the first press.
 
     In the short form the buttons take turns with the kinds of presses.

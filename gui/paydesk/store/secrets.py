@@ -54,7 +54,7 @@ class KeyPair:
     hosts: tuple[str, ...] = ()
     """Hosts that may receive them (`hosts_of`). Empty for a pair that is never sent, or of an older Paydesk."""
     others: tuple[KeyPair, ...] = ()
-    """KeyValueGrid for other hosts, latest first."""
+    """Pairs for other hosts, latest first."""
     ends_at: int | None = None
     """End of a token by the service's clock, if known, in ms since 1970."""
 

@@ -18,7 +18,7 @@ Policy = QSizePolicy.Policy
 ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 
 
-class VisibleChildrenOnly(QWidget):
+class ButtonPage(QWidget):
     """Where the keyboard goes meanwhile; it notes the keys that reach it."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -35,7 +35,7 @@ def window(qtbot: QtBot) -> QWidget:
     """Shown, with a place that has a name inside of it, and in there one that has none."""
     window = QWidget()
     qtbot.addWidget(window)
-    place = VisibleChildrenOnly(window)
+    place = ButtonPage(window)
     place.setAccessibleName("Sell")
     place.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     inner = QWidget(place)
@@ -134,7 +134,7 @@ def test_enter_presses_it_once_however_long_it_is_held(window: QWidget) -> None:
 def test_the_keyboard_is_lent_to_what_has_a_name_and_comes_back(
     window: QWidget, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    button, place = put(window, KeyButton("Send")), window.findChild(VisibleChildrenOnly)
+    button, place = put(window, KeyButton("Send")), window.findChild(ButtonPage)
     assert place is not None
     pressed = place.pressed
     put(window, KeyButton("Back"))

@@ -154,7 +154,7 @@ class PayView(paint.ResizeMixin, QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """VisibleChildrenOnly the code as a square; the texts take the rest."""
+        """Place the code as a square; the texts take the rest."""
         available = self.size()
         factor = scale_for(self.window().size())
         beside = available.width() > 1.15 * available.height()
@@ -224,7 +224,7 @@ class PayView(paint.ResizeMixin, QWidget):
         return sum(line.height_for(self._width(line, width)) + self._gap(line) for line in lines)
 
     def _place_line(self, line: WrappedLabel | FittedLabel, words: QRect, y: int) -> int:
-        """VisibleChildrenOnly a line below `y`; return the top of the next one."""
+        """Place a line below `y`; return the top of the next one."""
         width = self._width(line, words.width())
         y += self._gap(line)
         height = line.height_for(width)

@@ -113,7 +113,7 @@ class Figures(ResizeMixin, QWidget):
             bars.use_widths(widths)
 
     def _fit(self) -> None:
-        """VisibleChildrenOnly the two cards side by side, or below each other in a narrow window."""
+        """Place the two cards side by side, or below each other in a narrow window."""
         self._align_columns()  # the text size may have changed
         set_direction(self._middle, vertical=self.width() < scaled(_SIDE_BY_SIDE))
 

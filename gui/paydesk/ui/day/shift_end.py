@@ -183,7 +183,7 @@ class ShiftEndView(ResizeMixin, QWidget):
         self.not_yet_button.setVisible(not layout.is_low)  # the header has a back button
 
     def _fit(self) -> None:
-        """VisibleChildrenOnly the two cards side by side, or below each other in a narrow window."""
+        """Place the two cards side by side, or below each other in a narrow window."""
         set_direction(self._cards, vertical=self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
 
     # Input ------------------------------------------------------------------------------------------------------------

@@ -53,7 +53,6 @@ class Popup(paint.PaintMixin, QFrame):
             super().keyPressEvent(event)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The ground, and the line around."""
         painter.fillRect(self.rect(), QColor(tokens.line))
         painter.fillRect(self.rect().adjusted(1, 1, -1, -1), QColor(tokens.surface))
 
@@ -88,7 +87,7 @@ class CalendarPopup(Popup):
 
     @Slot(QDate)
     def on_day(self, day: QDate) -> None:
-        """A day was chosen."""
+        """Emit the chosen day and close."""
         self.hide()
         self.chosen.emit(date(day.year(), day.month(), day.day()))
 
@@ -164,7 +163,7 @@ class _Calendar(QCalendarWidget):
 
 
 def qt_day(day: date) -> QDate:
-    """A day as Qt has it."""
+    """Return a day as a QDate."""
     return QDate(day.year, day.month, day.day)
 
 
@@ -187,7 +186,7 @@ class DateEditor(LineEditor):
         self._days = days
         self._popup: CalendarPopup | None = None
         self._last_written: tuple[str, date] | None = None
-        """What was written out last, in the words of the language of then, and its day."""
+        """Text that was written last, in the language of that time, and its day."""
         self.setPlaceholderText(self.tr("dd-mm-yyyy"))
         self.setTextMargins(0, 0, _ARROW_WIDTH - _TEXT_INSET, 0)
 
@@ -196,7 +195,7 @@ class DateEditor(LineEditor):
         return super().minimumSizeHint().expandedTo(QSize(wide, 0))
 
     def value(self) -> date | None:
-        """The day typed, or None while it is none."""
+        """Return the typed day, or None while it is invalid."""
         text = self.text().strip()
         if self._last_written is not None and text == self._last_written[0]:
             return self._last_written[1]
@@ -236,7 +235,7 @@ class DateEditor(LineEditor):
 
     @Slot(object)
     def on_day(self, day: date) -> None:
-        """A day of the calendar, or beside the one before."""
+        """Show a day of the calendar, or the one beside the last."""
         self.show_value(day)
         self.typed.emit()
 

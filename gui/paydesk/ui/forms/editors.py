@@ -27,7 +27,7 @@ _TEMPORARY_REASONS: Final = frozenset(
 
 
 def has_left_field(event: QFocusEvent) -> bool:
-    """Whether a person who leaves a field like this is done with it."""
+    """Return True if a focus change like this means that the person has finished the field."""
     return event.reason() not in _TEMPORARY_REASONS
 
 
@@ -44,15 +44,15 @@ class LineEditor(QLineEdit):
         self.textChanged.connect(self.on_text)
 
     def typed_text(self) -> str:
-        """All that was typed."""
+        """Return the whole typed text."""
         return self.text()
 
     def value(self) -> object:
-        """What was typed, as what it stands for; None for what is none."""
+        """Return the value of the text; None while it is invalid."""
         return clean_line(self.typed_text())
 
     def is_blank(self) -> bool:
-        """Whether nothing is typed."""
+        """Return True if nothing is typed."""
         return not clean_line(self.typed_text())
 
     def fault(self) -> str:
@@ -70,11 +70,11 @@ class LineEditor(QLineEdit):
         self._is_setting = False
 
     def complete(self) -> None:
-        """The typing is over for now."""
+        """Finish the typing for now."""
 
     @Slot()
     def on_text(self) -> None:
-        """The text changed, by a person or by a tool that sets it."""
+        """Handle a changed text, set by a person or a tool."""
         if not self._is_setting:
             self.typed.emit()
 
@@ -97,7 +97,7 @@ class PrivateLineEditor(LineEditor):
         super().__init__(parent)
 
     def typed_text(self) -> str:
-        """All that was typed, masked or not."""
+        """Return the whole typed text, masked or not."""
         return self._full_text
 
     def set_content(self, text: str) -> None:
@@ -159,12 +159,12 @@ class MoneyEditor(LineEditor):
         self.setMaxLength(MAX_LENGTH)
 
     def value(self) -> Money | None:
-        """The amount typed, or None while it is none."""
+        """Return the typed amount, or None while it is invalid."""
         found = parse_amount(self.text())
         return found if isinstance(found, Money) else None
 
     def is_blank(self) -> bool:
-        """Whether nothing is typed."""
+        """Return True if nothing is typed."""
         return parse_amount(self.text()) is MoneyFault.EMPTY
 
     def fault(self) -> str:
@@ -207,7 +207,7 @@ _LONG_HEIGHT: Final = 100
 
 
 def draw_field_frame(widget: QWidget, painter: QPainter, *, focused: bool) -> None:
-    """The ground and the border that every field has; "faulty" (`mark_faulty`) makes it red."""
+    """Draw background and border of a field; "faulty" (`set_faulty`) makes the border red."""
     tokens = theme.current()
     faulty = bool(widget.property("faulty"))
     line = tokens.bad if faulty else tokens.brand if focused else tokens.edge
@@ -221,7 +221,7 @@ _ENTER_KEYS: Final = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 
 
 def arrow_rect(line: QRectF, px: int = 18) -> QRectF:
-    """Where the arrow of a line stands that has something to choose from: as large as the window has its letters."""
+    """Return the rectangle of a drop-down arrow, as large as the window's text."""
     side = px * theme.scale()
     return QRectF(line.right() - 14 - side, line.center().y() - side / 2, side, side)
 
@@ -247,7 +247,7 @@ class ComboBox(paint.FixedMinimumMixin, paint.PaintMixin, QComboBox):
         self.updateGeometry()  # Qt's own way makes it as narrow as its words first, until its layout comes by
 
     def chosen_id(self) -> str:
-        """The id of the one chosen; "" when there is none."""
+        """Return the ID of the chosen item; "" without one."""
         return str(self.currentData() or "")
 
     def choose(self, identity: str) -> None:

@@ -34,7 +34,7 @@ _RULES: Final[Mapping[FieldKind, Callable[[str], str]]] = {
     FieldKind.PHONE: fault_of(check_cashgram_phone, "phone"),
     FieldKind.NAME: _name_fault,
 }
-"""What a field of such a kind has to keep where it has no rule of its own."""
+"""Rules of kinds of fields without a rule of their own."""
 MAX_DISPLAY_CHARS: Final = 100
 """Of a value that is told, so many signs: a key in PEM has thousands."""
 Editor = LineEditor | ComboBox | Segmented | CheckBox | MultilineEditor | PinEdit
@@ -54,9 +54,9 @@ class FieldWidget(LabelledField):
         self.spec = spec
         self.key = spec.name
         self.dirty = False
-        """Whether it was typed into and left: what is wrong with it is told."""
+        """True if it was edited and left: errors are shown from then on."""
         self.external_error = ""
-        """What was found elsewhere, until it is edited."""
+        """Error that was found elsewhere, until the field is edited."""
         self.label.setVisible(bool(spec.label) and not checks)
         self.set_spoken_name(spec.spoken or spec.label)
         self.set_note(spec.note)
@@ -99,15 +99,15 @@ class FieldWidget(LabelledField):
 
     @Slot()
     def on_suggestion_accepted(self) -> None:
-        """That was meant."""
+        """Replace the text by the suggestion."""
         self.set_value(self._suggestion())
         self.on_changed()
         self.focus_editor()
 
     def value(self) -> object:
-        """What stands in it: str (cleaned; the id of what is chosen), Money, date or bool; None for what is none.
+        """Return its value: str (cleaned; the ID of a choice), Money, date or bool; None while it is invalid.
 
-        Of a PIN, how many digits are typed, as dots: what they are leaves only by `Form.take_pin`.
+        Of a PIN, dots for the typed digits: the PIN leaves only by `Form.take_pin`.
         """
         match self.editor:
             case LineEditor() as line:
@@ -153,7 +153,7 @@ class FieldWidget(LabelledField):
             self.editor.set_options(options)
 
     def display_text(self, value: object) -> str:
-        """A value of it as others may see it, on a line."""
+        """Return a value as others may see it, on a line."""
         match self.editor:
             case CheckBox():
                 return translate("Upi", "Yes") if value is True else translate("Upi", "No")
@@ -166,7 +166,7 @@ class FieldWidget(LabelledField):
         return masking.masked_line(self.spec.mask(text) if self.spec.mask is not None else text, MAX_DISPLAY_CHARS)
 
     def is_blank(self) -> bool:
-        """Whether nothing stands in it."""
+        """Return True if it is empty."""
         return self.editor.is_blank() if isinstance(self.editor, LineEditor) else not self.value()
 
     def parse_fault(self) -> str:
@@ -175,7 +175,7 @@ class FieldWidget(LabelledField):
 
     @property
     def may_be_pin(self) -> bool:
-        """Whether nobody is to read what stands in it."""
+        """Return True if nobody may read its text."""
         return self.spec.kind is FieldKind.NAME and is_valid_pin(str(self.value()))
 
     def complete(self) -> None:
@@ -184,7 +184,7 @@ class FieldWidget(LabelledField):
             self.editor.complete()
 
     def fault(self) -> str:
-        """What is wrong with it by itself, in words; "" for nothing."""
+        """Return its own error text; "" for none."""
         if self.is_blank():
             return rule_words(Rule.REQUIRED, self.spec.name) if self.spec.required else ""
         found, rule = self.parse_fault(), self.spec.rule or _RULES.get(self.spec.kind)
@@ -193,13 +193,13 @@ class FieldWidget(LabelledField):
     # How it is shown ------------------------------------------------------------------------------------------------
 
     def focus_editor(self) -> None:
-        """The focus comes; its text is marked, so that typing replaces it."""
+        """Focus the editor and select its text, so that typing replaces it."""
         self.control.setFocus(Qt.FocusReason.OtherFocusReason)
         if isinstance(self.editor, LineEditor):
             self.editor.selectAll()
 
     def set_spoken_name(self, name: str) -> None:
-        """What a screen reader calls it."""
+        """Set its accessible name."""
         self.control.setAccessibleName(name)
 
     def update_label(self, values: FormValues) -> None:
@@ -211,13 +211,13 @@ class FieldWidget(LabelledField):
 
     @Slot()
     def on_changed(self) -> None:
-        """A person changed it."""
+        """Handle an edit of a person."""
         self._show_suggestion()
         self.changed.emit(self.key)
 
     @Slot()
     def on_left(self) -> None:
-        """It was left."""
+        """Handle the end of editing."""
         self.left.emit(self.key)
 
 
@@ -268,7 +268,7 @@ def _create_line(spec: FormField) -> LineEditor:
 
 
 def _clean_and_mask(spec: FormField, mask: Callable[[str], str]) -> Callable[[str], str]:
-    """What is sent is masked, however it was typed: +91 and spaces would show others of its signs."""
+    """Return a mask of the cleaned text: +91 and spaces would show other digits of it."""
     return lambda text: mask(_clean(spec, text))
 
 

@@ -1,4 +1,4 @@
-"""What a form is made of, as frozen descriptions, and what is typed into it, as one frozen value. No widget."""
+"""Frozen descriptions of a form, and its values as one frozen object. No widget."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Options = Sequence[tuple[str, str]]
 
 
 class FieldKind(Enum):
-    """How a field is edited."""
+    """Editor of a field."""
 
     TEXT = auto()
     NAME = auto()
@@ -55,10 +55,10 @@ class FormField:
     """Stands below it while nothing is wrong."""
     options: Options = ()
     option_spoken: str = ""
-    """What a screen reader says for an option that stands beside others, with {option}; else its text."""
+    """Accessible name of an option beside others, with {option}; else its text."""
     required: bool = False
     rule: Callable[[str], str] | None = None
-    """What is wrong with this text, in words; "" for nothing. An empty field that is not required is never asked."""
+    """Function that returns the error of a text; "" for none. It is not called for an empty optional field."""
     shown_when: Callable[[FormValues], bool] | None = None
     optional_when: Callable[[FormValues], bool] | None = None
     optional_label: str = ""
@@ -67,13 +67,13 @@ class FormField:
     """Makes of a private text what may be seen of it while the keyboard is elsewhere (domain.masking)."""
     clean: Callable[[str], str] | None = None
     suggest: Callable[[str], str] | None = None
-    """What was probably meant by this text, "" for nothing: offered by a button below it."""
+    """Function that returns a proposal for a text, "" for none, which a button below offers."""
     day_range: Callable[[], tuple[date, date]] | None = None
     """The first and the last day that the calendar offers."""
     spoken: str = ""
-    """What a screen reader says for its label; in rows with {n}."""
+    """Accessible name in place of the label; in rows with {n}."""
     max_length: int = 0
-    """How many signs can be typed; 0: any number."""
+    """Maximum number of characters; 0: no limit."""
     short: bool = False
     """Two of them stand side by side also where there is little room."""
     wide: bool = False
@@ -83,7 +83,7 @@ class FormField:
 
     @property
     def is_kept(self) -> bool:
-        """Whether what was typed is still there when somebody comes back to it."""
+        """Return True if its text is restored when somebody comes back to the form."""
         return not self.fleeting and self.kind not in {FieldKind.SECRET, FieldKind.PIN}
 
 
@@ -96,9 +96,9 @@ class RepeatedRows:
     add_label: str
     remove_label: str
     label: str = ""
-    """What they are together, where they are told of."""
+    """Name of all rows together."""
     remove_spoken: str = ""
-    """What a screen reader says for `remove`, with {n}."""
+    """Accessible name of `remove`, with {n}."""
     empty_text: str = ""
     """Stands there while there is no row."""
     max_rows: int = 10
@@ -114,12 +114,12 @@ class FormSection:
 
 
 FormItem: TypeAlias = "FormField | RepeatedRows | FormSection | QWidget"
-"""What a form is made of; a widget of one's own takes a line of its own."""
+"""Item of a form; a widget takes a line of its own."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormValues:
-    """What stands in a form. What is not shown is empty; nothing of it is in its repr."""
+    """Values of a form. Hidden fields are empty; the repr shows none."""
 
     _values: Mapping[str, object] = field(default_factory=dict, repr=False)
 
@@ -128,22 +128,22 @@ class FormValues:
         return self._values.get(name)
 
     def text(self, name: str) -> str:
-        """A text, or the id of what is chosen; "" for nothing."""
+        """Return a text, or the ID of a choice; "" for nothing."""
         found = self._values.get(name)
         return found if isinstance(found, str) else ""
 
     def money(self, name: str) -> Money | None:
-        """An amount; None while what is typed is none."""
+        """Return an amount; None while it is invalid."""
         found = self._values.get(name)
         return found if isinstance(found, Money) else None
 
     def day(self, name: str) -> date | None:
-        """A day; None while what is typed is none."""
+        """Return a day; None while it is invalid."""
         found = self._values.get(name)
         return found if isinstance(found, date) else None
 
     def is_checked(self, name: str) -> bool:
-        """Whether it is checked."""
+        """Return True if a box is checked."""
         return self._values.get(name) is True
 
     def rows(self, name: str) -> tuple[FormValues, ...]:
@@ -153,7 +153,7 @@ class FormValues:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is nothing in it."""
+        """Return True if there is nothing in it."""
         return not any(self._values.values())
 
     def to_plain(self) -> dict[str, object]:
@@ -164,10 +164,10 @@ class FormValues:
         }
 
     def __iter__(self) -> Iterator[str]:
-        """The names."""
+        """Iterate over the names."""
         return iter(self._values)
 
 
 def row_key(rows: str, index: int, name: str) -> str:
-    """The name of a field in a row, from 0: "charges:0:party"."""
+    """Return the name of a field in a row, from 0: "charges:0:party"."""
     return f"{rows}:{index}:{name}"

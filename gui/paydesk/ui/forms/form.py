@@ -1,4 +1,4 @@
-"""The form: what is typed, what is wrong and when that is told, where the focus goes, and what does not stay."""
+"""The form: its values, its errors and when they are shown, its focus, and what is cleared."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from paydesk.ui.widgets.labels import Note, Text
 from paydesk.ui.widgets.paint import set_limits
 
 MAX_WIDTH: Final = 960
-"""A form is no wider: its lines would be too long to read across."""
+"""Maximum width of a form: longer lines are hard to read across."""
 _CHOICE_KINDS: Final = frozenset({FieldKind.CHOICE, FieldKind.PICK, FieldKind.CHECK})
-"""Kinds in which a change is a whole answer: what is wrong with it is told at once."""
+"""Kinds in which a change is a whole answer: errors appear at once."""
 
 FaultFinder = Callable[[FormValues], Mapping[str, str]]
 
 
 class Form(QWidget):
-    """See the package. A fault is told when its field is left, and while it is mended with each key."""
+    """A form of fields (see the package). Errors appear on blur and are re-checked on each key."""
 
     submitted = Signal(object)
     edited = Signal(object)
@@ -48,17 +48,16 @@ class Form(QWidget):
         columns: int = 2,
         allow_thirds: bool = False,
     ) -> None:
-        """`name`: for screen readers; `faults` finds what rules do not; `across`, `thirds`: as of FieldLayout."""
+        """`name` is the accessible name; `faults` finds what rules do not; the others are FieldLayout's."""
         super().__init__(parent)
         self._find_faults = faults
         self._fields: dict[str, FieldWidget] = {}
         self._repeated: dict[str, RepeatedRowsWidget] = {}
         self._order: list[str] = []
-        """The names of fields and rows, from above."""
         self._shown_when: list[tuple[QWidget, Callable[[FormValues], bool]]] = []
         self._button: KeyButton | None = None
         self.is_busy = False
-        """Whether it waits for what was submitted."""
+        """True while it waits for the result of a submit."""
         self.setAccessibleName(name)
         set_limits(self, maximumWidth=MAX_WIDTH)
         self._column = FormColumn(self)
@@ -131,7 +130,7 @@ class Form(QWidget):
             self._listen(box)
 
     def set_submit_button(self, button: KeyButton) -> None:
-        """This one submits. A press with the mouse leaves the focus where it is."""
+        """Set the button that submits. A press with the mouse leaves the focus where it is."""
         self._button, button.busy_focus_proxy = button, self
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.clicked.connect(self.submit)
@@ -139,7 +138,7 @@ class Form(QWidget):
     # What stands in it ----------------------------------------------------------------------------------------------
 
     def values(self) -> FormValues:
-        """What is typed; a field that is not shown is empty."""
+        """Return the values; a hidden field is empty."""
         return self._values(shown_only=True)
 
     def _values(self, *, shown_only: bool) -> FormValues:
@@ -162,24 +161,24 @@ class Form(QWidget):
         self._refresh_faults(aloud=False)
 
     def entered_values(self) -> Mapping[str, object]:
-        """What is typed, hidden fields too; without what does not stay, and without what nobody may read."""
+        """Return the values, hidden fields included, without secret and fleeting ones."""
         values = self._values(shown_only=False).to_plain()
         fleeting = {name for name, box in self._fields.items() if not box.spec.is_kept}
         return {name: value for name, value in values.items() if name not in fleeting}
 
     def restore_values(self, values: Mapping[str, object]) -> None:
-        """What `typed` told of a form like this one."""
+        """Restore values from `entered_values` of a form like this one."""
         self.set_values(
             {name: value for name, value in values.items() if name in self._fields or name in self._repeated}
         )
 
     def set_options(self, name: str, options: Options) -> None:
-        """What can be chosen; the one chosen stays chosen when it is among them."""
+        """Set the options of a choice; the chosen one stays if it is among them."""
         self._fields[name].set_options(options)
         self._update_visibility()
 
     def set_wide(self, name: str, *, wide: bool) -> None:
-        """Whether a field has a line of its own now (`Field.wide`)."""
+        """Give a field a line of its own, or not (`FormField.wide`)."""
         box = self._fields[name]
         for layout in self.findChildren(FieldLayout):
             layout.set_wide(box, wide=wide)
@@ -190,7 +189,7 @@ class Form(QWidget):
         return {name: label for name, label in labels.items() if label}
 
     def describe_change(self, name: str, before: object, after: object) -> str:
-        """What becomes of a field, on a line: of what is private as much as others may see, and what is another now."""
+        """Return a change of a field on a line, with private values masked as for others."""
         place = self._fields.get(name) or self._repeated[name]
         told = [place.display_text(value) for value in (before, after)]
         if told[0] == told[1]:
@@ -199,14 +198,14 @@ class Form(QWidget):
         return f"{place.spec.label}: {' → '.join(told)}"
 
     def field_widget(self, name: str) -> FieldWidget:
-        """A field on the screen; "vpa" is enough for "beneDetails.vpa". Raises KeyError for a name that is none."""
+        """Return a field on the screen; "vpa" is enough for "beneDetails.vpa". Raises KeyError for an unknown one."""
         for key, box in self._all_fields():
             if name in {key, key.rpartition(".")[2]} or name.rpartition(".")[2] == key:
                 return box
         raise KeyError(name)
 
     def has_field(self, name: str) -> bool:
-        """Whether there is such a field, and it is shown."""
+        """Return True if the field exists and is shown."""
         try:
             return not self.field_widget(name).isHidden()
         except KeyError:
@@ -223,7 +222,7 @@ class Form(QWidget):
                     yield box.key, box
 
     def is_empty(self) -> bool:
-        """Whether nothing was typed (what is chosen does not count)."""
+        """Return True if nothing was typed (choices do not count)."""
         return all(box.is_blank() for _key, box in self._all_fields() if box.spec.kind not in _CHOICE_KINDS)
 
     # What is wrong --------------------------------------------------------------------------------------------------
@@ -277,7 +276,7 @@ class Form(QWidget):
 
     @Slot(object)
     def on_changed(self, key: object) -> None:
-        """A field changed: what was told of it is old."""
+        """Clear old errors of a changed field."""
         name = str(key)
         box = dict(self._all_fields()).get(name)
         if box is not None:
@@ -289,7 +288,7 @@ class Form(QWidget):
 
     @Slot(object)
     def on_left(self, key: object) -> None:
-        """A field was left: what is wrong with it is told, but not that nothing was typed yet."""
+        """Show the errors of a field that was left, unless it is empty."""
         name = str(key)
         box = dict(self._all_fields()).get(name)
         if box is None or box.isHidden():
@@ -340,11 +339,11 @@ class Form(QWidget):
             announce(box.control, f"{box.control.accessibleName()}: {words}", urgent=True)
 
     def focus_field(self, name: str) -> None:
-        """The focus goes to a field. Raises KeyError for a name that is none."""
+        """Focus a field. Raises KeyError for an unknown one."""
         self.field_widget(name).focus_editor()
 
     def focus_first(self) -> None:
-        """The focus goes to the first field with nothing in it; to the very first, where all have something."""
+        """Focus the first empty field; the very first, if none is empty."""
         shown = [box for _key, box in self._all_fields() if not box.isHidden() and box.isEnabled()]
         typed = [box for box in shown if box.is_blank() and box.spec.kind not in _CHOICE_KINDS]
         for first in (typed or shown)[:1]:
@@ -365,14 +364,14 @@ class Form(QWidget):
     # What does not stay ---------------------------------------------------------------------------------------------
 
     def take_pin(self, name: str) -> str:
-        """The PIN typed there; it is not kept. Raises KeyError for a field that takes none."""
+        """Return the typed PIN and forget it. Raises KeyError for a field that takes none."""
         editor = self._fields[name].editor
         if not isinstance(editor, PinEdit):
             raise KeyError(name)
         return editor.take()
 
     def forget(self) -> None:
-        """Nothing that was typed stays, nor what was said of it."""
+        """Clear the fields and their errors."""
         for box in self._fields.values():
             box.set_value(None)
         for rows in self._repeated.values():

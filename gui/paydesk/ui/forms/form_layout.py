@@ -1,4 +1,4 @@
-"""Where fields stand: one below the other or side by side, and in rows that people add and remove."""
+"""Layout of fields: in columns or one below the other, and in rows that people add and remove."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class FieldLayout(WrappingLayout):
         super().__init__(parent)
         self._max_columns, self._allow_thirds = columns, allow_thirds
         self._min_widths: dict[QWidget | None, int] = {}
-        """How wide each is at the least beside another one; 0: never beside another. One that has gone does no harm."""
+        """Minimum width of each widget beside another one; 0: never beside another. Stale entries do no harm."""
 
     def add_field(self, widget: QWidget, *, short: bool = False, wide: bool = False) -> None:
         """Put one at the end; `wide` never has another one beside it."""
@@ -51,7 +51,7 @@ class FieldLayout(WrappingLayout):
         self._items[-1].setAlignment(Qt.AlignmentFlag.AlignTop)
 
     def set_wide(self, widget: QWidget, *, wide: bool) -> None:
-        """Whether one of those that were put here may have another one beside it."""
+        """Say whether a widget may have another one beside it."""
         if widget in self._min_widths:
             self._min_widths[widget] = 0 if wide else _MIN_HALF_WIDTH
             self.invalidate()
@@ -93,7 +93,7 @@ class FieldLayout(WrappingLayout):
         return (width - (columns - 1) * _COLUMN_GAP) // columns
 
     def _column_span(self, item: QLayoutItem, column_width: int, columns: int) -> int:
-        """How many shares of its line an item takes: one where that is enough, else all; of thirds perhaps two."""
+        """Return the columns of an item: one where that is enough, else all; of thirds perhaps two."""
         thirds = columns > self._max_columns
         least = self._min_widths[item.widget()] or (_MIN_SHORT_WIDTH if columns == self._max_columns > 2 else 0)
         least = min(least, _MIN_THIRD_WIDTH) if columns > 2 else least
@@ -104,7 +104,7 @@ class FieldLayout(WrappingLayout):
         return 2 if thirds and 2 * column_width + _COLUMN_GAP >= item.minimumSize().width() else columns
 
     def _lines(self, width: int, columns: int) -> list[list[tuple[QLayoutItem, int]]]:
-        """What stands on each line, and how wide each of it is."""
+        """Return the items of each line with their widths."""
         lines: list[list[tuple[QLayoutItem, int]]] = []
         share, free = self._column_width(width, columns), 0
         for item in self._visible_items():
@@ -148,7 +148,7 @@ class RepeatedRowsWidget(QWidget):
         self.spec = spec
         self.rows: list[RepeatedRow] = []
         self.dirty = False
-        """Whether something in them was left: what is wrong with all together is told."""
+        """True if a row was edited and left: errors of all together are shown from then on."""
         self._remove_delay = ReadDelay()
         self._empty_note = Note(spec.empty_text, self)
         self._error = ErrorLine(self)
@@ -165,7 +165,7 @@ class RepeatedRowsWidget(QWidget):
         self._renumber()
 
     def values(self) -> tuple[FormValues, ...]:
-        """What is typed, row by row."""
+        """Return the values, row by row."""
         return tuple(row.values() for row in self.rows)
 
     def display_text(self, value: object) -> str:
@@ -189,7 +189,7 @@ class RepeatedRowsWidget(QWidget):
         self._renumber()
 
     def show_fault(self, words: str) -> None:
-        """What is wrong with them as a whole; "" for nothing."""
+        """Show the error of all rows together; "" for none."""
         self._error.show_text(words, wrong=True)
         self._error.setVisible(bool(words))
         self.add_button.setAccessibleDescription(words)
@@ -206,9 +206,9 @@ class RepeatedRowsWidget(QWidget):
 
     @Slot(object)
     def on_removed(self, row: RepeatedRow) -> None:
-        """A row less; the focus goes to the one that took its place, else to the button below.
+        """Remove a row, and focus the one that took its place, else the button below.
 
-        That one, with its button in the same place, does not go with the same press.
+        Its remove button, in the same place, is guarded against the same press.
         """
         if self._remove_delay.is_running:
             return
@@ -234,7 +234,7 @@ class RepeatedRowsWidget(QWidget):
         return row
 
     def _tab_stop_before(self) -> QWidget:
-        """Where Tab comes from to the button below the rows; setTabOrder takes only what can have the focus."""
+        """Return the tab stop before the button below the rows; setTabOrder takes only what can have the focus."""
         stop = self.add_button.previousInFocusChain()
         while stop is not None and not stop.focusPolicy() & Qt.FocusPolicy.TabFocus:
             stop = stop.previousInFocusChain()
@@ -275,7 +275,7 @@ class RepeatedRow(QWidget):
         row.addLayout(beside)
 
     def set_index(self, index: int) -> None:
-        """Which one it is, from 0; the first has the labels of all."""
+        """Set its index from 0; the first has the labels of all."""
         for name, box in self.fields.items():
             box.key = row_key(self._spec.name, index, name)
             box.label.setVisible(index == 0)
@@ -284,15 +284,15 @@ class RepeatedRow(QWidget):
         self._button_spacer.changeSize(0, LABEL_HEIGHT if index == 0 else NO_LABEL_HEIGHT)
 
     def values(self) -> FormValues:
-        """What is typed."""
+        """Return the values of the row."""
         return FormValues({name: box.value() if not box.is_blank() else None for name, box in self.fields.items()})
 
     @property
     def is_blank(self) -> bool:
-        """Whether nothing is typed."""
+        """Return True if nothing is typed."""
         return all(box.is_blank() for box in self.fields.values())
 
     @Slot()
     def on_remove(self) -> None:
-        """The button."""
+        """Emit that the row is to go."""
         self.removed.emit(self)

@@ -48,7 +48,7 @@ FormState: TypeAlias = "tuple[tuple[Mapping[str, object], ...], tuple[str, ...]]
 
 
 def save_state(container: QWidget) -> FormState:
-    """What is typed in a place. A form whose values are on their way already (`Sends`) has none."""
+    """Return what is typed in a container. A form whose values are in flight (`FormSender`) has none."""
     forms = tuple(form.entered_values() if _is_kept(form, container) else {} for form in container.findChildren(Form))
     searches = tuple(search.query() for search in container.findChildren(SearchField))
     return (forms, searches) if any(forms) or any(searches) else ()
@@ -66,7 +66,7 @@ def restore_state(container: QWidget, state: object) -> None:
 
 @runtime_checkable
 class FormSender(Protocol):
-    """What sends its forms: where that may be done, what is typed in them is not typed any more."""
+    """Sender of forms: what it sends does not count as typed any more."""
 
     keeps_typed: bool
 

@@ -56,7 +56,7 @@ GridCells = Sequence[tuple[QWidget | QLayout, int, int, int, int] | tuple[QWidge
 
 
 def fill_grid(grid: QGridLayout, cells: GridCells, columns: Sequence[int], rows: Sequence[int] = ()) -> None:
-    """VisibleChildrenOnly all parts of a page again. `columns` and `rows`: the stretch of each."""
+    """Place all parts of a page again. `columns` and `rows`: the stretch of each."""
     for part, row, column, *span in cells:
         row_span, column_span = span or (1, 1)
         if isinstance(part, QWidget):

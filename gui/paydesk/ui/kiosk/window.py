@@ -134,7 +134,7 @@ class SetPinWindow(QWidget):
         self.fit(self.screen().availableSize())
 
     def fit(self, screen: QSize) -> None:
-        """VisibleChildrenOnly the keypad below the field, or beside it on a low screen."""
+        """Place the keypad below the field, or beside it on a low screen."""
         low = screen.height() < LOW_SCREEN
         for pad in self.pads:
             pad.use_low(low=low)

@@ -279,7 +279,7 @@ class LinkView(ResizeMixin, QWidget):
         self.show_to_customer.emit(LinkForCustomer(link, self._amount, self._until))
 
     def _fit(self) -> None:
-        """VisibleChildrenOnly the caption beside the code, or below it in a narrow view."""
+        """Place the caption beside the code, or below it in a narrow view."""
         set_direction(self._row, vertical=self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH))
         wide = sum(row.sizeHint().width() + 10 for row in self._button_rows)
         set_direction(self._buttons_layout, vertical=self.is_shown or wide > self.width())

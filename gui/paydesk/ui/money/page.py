@@ -216,7 +216,7 @@ class PayoutsPage(ResizeMixin, Page):
         self.on_stage_changed()
 
     def _fit(self) -> None:
-        """VisibleChildrenOnly the tab bar beside the heading, or in its place, or below it, as the width allows."""
+        """Place the tab bar beside the heading, or in its place, or below it, as the width allows."""
         margins, gap = self._column.contentsMargins(), self._head.spacing()
         marks_width = sum(part.sizeHint().width() + gap for part in (self.mark, self.chip) if part.text())
         available = self.width() - margins.left() - margins.right() - marks_width

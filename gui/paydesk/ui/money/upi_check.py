@@ -234,7 +234,7 @@ class UpiPanel(ResizeMixin, SideContent):
         add_items(column, self.form, self.check_button, 1)
 
     def _fit(self) -> None:
-        """VisibleChildrenOnly the result beside the form, or below it in a narrow panel."""
+        """Place the result beside the form, or below it in a narrow panel."""
         narrow = self.width() < scaled(MIN_SIDE_BY_SIDE_WIDTH)
         set_direction(self._row, vertical=narrow)
         self._row.setStretch(0, int(not narrow))

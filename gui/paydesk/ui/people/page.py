@@ -251,7 +251,7 @@ class PeoplePage(Page):
         self._update_view()
 
     def use_layout(self, layout: Layout) -> None:
-        """VisibleChildrenOnly form and list below each other in a small window."""
+        """Place form and list below each other in a small window."""
         set_direction(self._row, vertical=layout.is_small or (layout.is_tight and not self._shows_reason))
 
     # Display ----------------------------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ class RowGroup:
     empty_text: str = ""
 
     def to_rows(self) -> list[HasKey]:
-        """The heading, with how many there are where that may be none, and the rows."""
+        """Return the heading, with a count where it may be zero, and the rows."""
         if not self.rows and not self.empty_text:
             return []
         count = str(len(self.rows)) if self.empty_text else ""
@@ -65,7 +65,7 @@ class RowGroup:
 
 
 def create_two_line_list(title: str, parent: QWidget | None) -> RowsView:
-    """A list of TwoLines, in parts; each row leads somewhere."""
+    """Create a list of two-line rows in groups; each row leads somewhere."""
     get = attrgetter
     column = Column(
         title, get("text"), CellStyle.TWO_LINES, state=get("state"), second_line=get("second_line"), stretches=True
@@ -110,7 +110,7 @@ class RowsCard(Card):
         self.updateGeometry()
 
     def show_all_rows(self) -> None:
-        """It is as high as all of its rows, and those as their words want it; only the page scrolls."""
+        """Grow to the height of all rows, and these to that of their text; only the page scrolls."""
         self._min_rows, self._max_rows = 0, 1_000
         self.view.show_all_rows()
 
@@ -137,7 +137,7 @@ class Narrowable(Protocol):
     """A part of a CollapsibleToolbar that can be narrower than it would like to be."""
 
     def fit_width(self, max_width: int | None = None) -> None:
-        """It has so many pixels now; None: as many as it likes."""
+        """Fit into so many pixels; None: take as many as it likes."""
 
 
 @runtime_checkable
@@ -148,10 +148,7 @@ class RowFilter(Protocol):
 
 
 class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
-    """What stands above rows: where the window is low one line, and all else behind its last button, which stays there.
-
-    What leaves rows out stays in sight.
-    """
+    """Toolbar that collapses into "More" in low windows. Active filters stay visible."""
 
     def __init__(
         self,
@@ -175,12 +172,12 @@ class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
         parent.installEventFilter(self)
 
     def set_available(self, part: QWidget, *, available: bool) -> None:
-        """Whether there is this one now."""
+        """Show or hide a part."""
         (self._unavailable.discard if available else self._unavailable.add)(part)
         self._fit()
 
     def focus_part(self, part: QWidget, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """The keyboard goes to one of its parts, which comes into sight for that."""
+        """Focus a part, making it visible first."""
         if part.isHidden():
             self.on_more()
         part.setFocus(reason)
@@ -245,7 +242,7 @@ class CollapsibleToolbar(paint.ResizeMixin, ButtonRow):
 
 @dataclass(frozen=True, slots=True)
 class NetSum:
-    """What is left of a sum; it is shown where its `count` is not 0."""
+    """Rest of a sum; shown where its `count` is not 0."""
 
     count: int
     amount: SignedMoney
@@ -256,9 +253,9 @@ _SUM_MARGIN: Final = 16
 
 
 class SumBar(paint.PaintMixin, paint.ResizeMixin, QWidget):
-    """What all that is shown comes to, group by group; groups of none are not named.
+    """Sums of all rows, group by group; empty groups are left out.
 
-    Where the window is low it is one line: what it has no room for is left out, what is well before what is in doubt.
+    In a low window it is one line, which leaves out the groups that do not fit, doubtful ones last.
     """
 
     def __init__(self, tints: Sequence[str], parent: QWidget | None = None) -> None:
@@ -303,7 +300,6 @@ class SumBar(paint.PaintMixin, paint.ResizeMixin, QWidget):
             part.setVisible(part in kept)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The ground, round at its lower corners as the card is."""
         rect = QRectF(self.rect())
         painter.setClipRect(rect)
         paint.draw_box(painter, rect.adjusted(0, -20, 0, 0), paint.CARD_RADIUS - 1, tokens.sunken)
@@ -311,7 +307,7 @@ class SumBar(paint.PaintMixin, paint.ResizeMixin, QWidget):
 
 
 class _SumLabel(QWidget):
-    """How many, and how much."""
+    """Label with count and amount."""
 
     def __init__(self, tint: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -340,7 +336,7 @@ class SaleLine:
 
     @property
     def text(self) -> str:
-        """What is to be paid."""
+        """Return the amount to pay."""
         return money_words(self.sale.amount)
 
     @property
@@ -350,5 +346,5 @@ class SaleLine:
 
     @property
     def state(self) -> tuple[str, ChipKind]:
-        """How it stands, or how long its QR lasts, and the colour of that."""
+        """Return the state, or the time left of the QR, and its colour."""
         return chip_of(self.sale, clock.now_ms(), countdown=True, refunded=self.refunded)

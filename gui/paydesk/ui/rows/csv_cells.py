@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 _FORMULA_STARTS: Final = ("=", "+", "-", "@", "＝", "＋", "－", "＠", "\t", "\r", "\n")
-"""What a spreadsheet takes for the begin of a formula, also in the middle of a sheet."""
+"""Characters that a spreadsheet takes for the start of a formula."""
 _PLAIN_WHOLE: Final = re.compile(r"0|[1-9][0-9]{0,10}", re.ASCII)
 """Eleven digits that a spreadsheet shows as they are; of more it shows 1.80278E+11, and saves that."""
 _NUMBER_CHARS: Final = re.compile(r"[\d.,:;/+\-()%'\s$\u20b9\u20ac\u00a3\\]+")

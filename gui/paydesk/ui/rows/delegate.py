@@ -21,7 +21,7 @@ from paydesk.ui.widgets.paint import font, scaled
 CELL_PADDING: Final = 16
 """Pixels at either side of a cell, as the heads have it (theme)."""
 _MEASURED_TEXTS: Final = 6
-"""How many of the longest texts of a column are measured: one with fewer letters may be a little wider."""
+"""Longest texts of a column that are measured: one with fewer characters may be a little wider."""
 _MARK_WIDTH: Final = 4
 """The width of the bar at a marked row."""
 _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
@@ -32,12 +32,12 @@ _BOLD_STYLES: Final = frozenset({CellStyle.MONEY, CellStyle.STRONG})
 
 @lru_cache(maxsize=64)
 def _metrics(made: QFont) -> QFontMetrics:
-    """Looked up once: a second's refresh asks for fifty."""
+    """Return cached metrics: each refresh asks for fifty."""
     return QFontMetrics(made)
 
 
 def column_width(column: Column, rows: Sequence[HasKey]) -> int:
-    """How wide the widest text of a column is among these rows, without its sides."""
+    """Return the width of the widest text of a column, without margins."""
     texts = nlargest(_MEASURED_TEXTS, {column.text(row) for row in rows}, key=len)
     if column.style is CellStyle.CHIP:
         return max((round(paint.chip_size(text).width()) for text in texts), default=0) + 2
@@ -52,12 +52,12 @@ DOT_COLOURS: Final = {"off": "edge", "ok": "ok", "warn": "warn", "bad": "bad", "
 
 
 def _story_indent(column: Column, row: HasKey) -> int:
-    """How wide the time and the dot of a story are."""
+    """Return the width of the time and the dot of a story."""
     return max(74, _metrics(font(14, tabular=True)).horizontalAdvance(column.state(row)[0]) + 12) + _DOT_SPACE
 
 
 def row_height(column: Column, row: HasKey, width: int) -> int:
-    """How high a row is whose text, or second line, wraps, in a column of this width."""
+    """Return the height of a row with wrapped text, or second line, in a column of this width."""
     if column.style is CellStyle.STORY:
         room = max(width - 2 * CELL_PADDING - _story_indent(column, row), 60)
         return break_lines(column.text(row), font(14), room).height + 14
@@ -70,7 +70,7 @@ def row_height(column: Column, row: HasKey, width: int) -> int:
 
 
 class _ViewState(Protocol):
-    """What the delegate asks of the view that it draws for."""
+    """State of the view that the delegate draws for."""
 
     is_strip: bool
     wraps: bool
@@ -139,7 +139,7 @@ class RowsDelegate(QStyledItemDelegate):
 
     @staticmethod
     def _draw_focus(painter: QPainter, rect: QRect, view: QTableView, column: int, brand: QColor) -> None:
-        """The ring around the whole row, a piece in each cell."""
+        """Draw the focus ring around the whole row, a piece in each cell."""
         shown = [place for place in range(view.model().columnCount()) if not view.isColumnHidden(place)]
         painter.fillRect(rect.left(), rect.top(), rect.width(), 2, brand)
         painter.fillRect(rect.left(), rect.bottom() - 1, rect.width(), 2, brand)
@@ -218,7 +218,7 @@ class RowsDelegate(QStyledItemDelegate):
     def _draw_strip_cell(
         painter: QPainter, rect: QRect, column: Column, row: HasKey, tokens: ThemeTokens, *, marked: bool
     ) -> None:
-        """A row of a strip: the text above its pill, each in the middle; an amount is never cut, words are left out."""
+        """Draw a row of a narrow strip: the text above its pill, centred; an amount is never cut."""
         text, half = column.text(row), rect.height() // 2
         chip, tone = column.state(row)
         sizes = [font(px, bold=True, tabular=True) for px in (14, 13, 12, 11, 10)]

@@ -18,11 +18,11 @@ class HasKey(Protocol):
 
     @property
     def key(self) -> str:
-        """What no other row of the list has."""
+        """Return the unique key of a row."""
 
 
 def unmoved_keys(old: Sequence[str], new: Sequence[str]) -> set[str]:
-    """The keys that need not move: as many as stand in the same order in both."""
+    """Return the keys that need not move: the longest part that has the same order in both."""
     head, shorter = 0, min(len(old), len(new))
     while head < shorter and old[head] == new[head]:
         head += 1
@@ -34,7 +34,7 @@ def unmoved_keys(old: Sequence[str], new: Sequence[str]) -> set[str]:
 
 
 def _longest_common_order(old: Sequence[str], new: Sequence[str]) -> set[str]:
-    """The longest sequence of keys that both have in the same order."""
+    """Return the longest sequence of keys that both have in the same order."""
     places = {key: place for place, key in enumerate(old)}
     ends: list[int] = []
     chain: list[tuple[str, int]] = []
@@ -59,7 +59,7 @@ def _longest_common_order(old: Sequence[str], new: Sequence[str]) -> set[str]:
 
 
 def find_runs(count: int, is_member: Callable[[int], bool]) -> Iterator[tuple[int, int]]:
-    """The stretches of wanted numbers below `count`, both ends included."""
+    """Yield the ranges of numbers below `count` that are members, both ends included."""
     first = -1
     for number in range(count):
         if is_member(number):
@@ -78,7 +78,7 @@ _MIDDLE: Final = Qt.AlignmentFlag.AlignVCenter
 
 
 class CellStyle(StrEnum):
-    """How the cells of a column are drawn."""
+    """Drawing style of the cells of a column."""
 
     PLAIN = "plain"
     STRONG = "strong"
@@ -103,15 +103,15 @@ class Column:
     text: Callable[[Any], str]
     style: CellStyle = CellStyle.PLAIN
     state: Callable[[Any], tuple[str, ChipKind]] = lambda _: ("", "off")
-    """What a pill says, "" for none, and its colour; in a story when it was, and the colour of the dot."""
+    """Function that returns text and colour of a pill, "" for none; in a story the time and the colour of the dot."""
     second_line: Callable[[Any], str] | None = None
     """With two lines: the second one."""
     spoken: Callable[[Any], str] | None = None
-    """What a screen reader says, where that is not what is drawn."""
+    """Function that returns the accessible text, where it is not the drawn one."""
     min_width: int = 0
-    """How wide it is at least, in pixels at the usual size of text."""
+    """Minimum width in pixels, at the usual text size."""
     stretches: bool = False
-    """Whether it takes the room that is left."""
+    """True if it takes the remaining width."""
     hide_below: int = 0
     """It is left out where the table is not as wide as this (pixels at the usual size of text)."""
 
@@ -124,16 +124,16 @@ class Column:
 
     @property
     def wraps(self) -> bool:
-        """Whether its words decide how high a row is, where the view lets them."""
+        """Return True if its text decides the height of a row, where the view allows it."""
         return self.second_line is not None or self.style is CellStyle.STORY
 
     @property
     def is_end_aligned(self) -> bool:
-        """Whether it ends where its head ends."""
+        """Return True if its text is aligned to the end."""
         return self.style in {CellStyle.NUMBER, CellStyle.MONEY}
 
     def spoken_text(self, row: HasKey) -> str:
-        """What a screen reader says of a row."""
+        """Return the accessible text of a row."""
         if self.spoken is not None:
             return self.spoken(row)
         if self.style is not CellStyle.TWO_LINES:
@@ -167,23 +167,23 @@ class RowsModel(QAbstractTableModel):
     # Rows -----------------------------------------------------------------------------------------------------------
 
     def row(self, key: str) -> HasKey | None:
-        """The row of a key, or None."""
+        """Return the row of a key, or None."""
         place = self.position_of(key)
         return self.rows[place] if place >= 0 else None
 
     def key_at(self, index: ModelIndex) -> str:
-        """The key of a row that can be chosen; "" for a heading, and for none."""
+        """Return the key of a selectable row; "" for a heading, and for none."""
         row = self.rows[index.row()] if index.isValid() and index.row() < len(self.rows) else None
         return "" if row is None or isinstance(row, HeadingRow) else str(row.key)
 
     def position_of(self, key: str) -> int:
-        """Where a key is; -1 where it is not."""
+        """Return the position of a key; -1 if it is missing."""
         if self._positions is None:
             self._positions = {row.key: place for place, row in enumerate(self.rows)}
         return self._positions.get(key, -1)
 
     def first_position(self) -> int:
-        """Where the first row is that can be chosen; -1 for none."""
+        """Return the position of the first selectable row; -1 for none."""
         return next((place for place, row in enumerate(self.rows) if not isinstance(row, HeadingRow)), -1)
 
     def show_rows(self, rows: Sequence[HasKey]) -> None:
@@ -202,7 +202,7 @@ class RowsModel(QAbstractTableModel):
                 self._emit_changed(first, last)
 
     def _apply_order(self, old: list[str], new: list[str], rows: list[HasKey]) -> bool:
-        """The same rows in the same order as these; False where it is another list, which is told as a whole."""
+        """Move and update the rows if both lists have the same keys; return False otherwise, which resets the model."""
         strangers = len(set(old) ^ set(new))
         stay = unmoved_keys(old, new) if strangers <= _RESET_THRESHOLD else set()
         if len(old) + len(new) - 2 * len(stay) > _RESET_THRESHOLD:
@@ -235,7 +235,7 @@ class RowsModel(QAbstractTableModel):
             self._emit_changed(known, known)
 
     def remove(self, key: str) -> None:
-        """A row goes; a key that is not here changes nothing."""
+        """Remove a row; an unknown key changes nothing."""
         place = self.position_of(key)
         if place >= 0:
             self.beginRemoveRows(QModelIndex(), place, place)
@@ -268,7 +268,7 @@ class RowsModel(QAbstractTableModel):
         return column.title if spoken else None
 
     def row_text(self, position: int) -> str:
-        """All that a row says, in a line."""
+        """Return all texts of a row on a line."""
         row = self.rows[position]
         if isinstance(row, HeadingRow):
             return f"{row.text} {row.count}".strip()

@@ -12,7 +12,7 @@ from paydesk.ui.widgets import paint
 
 
 def _draw_background(painter: QPainter, widget: QWidget, *, round_start: bool, round_end: bool) -> None:
-    """The ground under a part of it, round where it `begins` and `ends`, as the card is."""
+    """Draw the background of a section, with round corners at the ends of the card."""
     over = paint.CARD_RADIUS * theme.scale()
     rect = QRectF(widget.rect()).adjusted(0 if round_start else -over, 0, 0 if round_end else over, over)
     rect = paint.mirrored(rect, widget.rect(), widget.layoutDirection())
@@ -20,7 +20,7 @@ def _draw_background(painter: QPainter, widget: QWidget, *, round_start: bool, r
 
 
 class _HeaderCorner(paint.PaintMixin, QWidget):
-    """What stands above the scroll bar, and comes and goes with it."""
+    """Corner above the scroll bar, shown and hidden with it."""
 
     def _draw(self, painter: QPainter, _tokens: ThemeTokens) -> None:
         _draw_background(painter, self, round_start=False, round_end=True)

@@ -1,4 +1,4 @@
-"""What stands around a table: the search, filters that say what they are set to, and its rows as a file."""
+"""Tools of a table: search, filters that say their setting, and its rows as a file."""
 
 from __future__ import annotations
 
@@ -60,12 +60,12 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
         self.textChanged.connect(self.on_typed)
 
     def query(self) -> str:
-        """What is searched for; "" for nothing."""
+        """Return the searched text; "" for none."""
         return self.text().strip()
 
     @property
     def is_filtering(self) -> bool:
-        """Whether some rows are not there because of it."""
+        """Return True if it hides rows."""
         return bool(self.query())
 
     @property
@@ -74,11 +74,11 @@ class SearchField(paint.FixedMinimumMixin, QLineEdit):
         return self._animation.is_animating
 
     def set_busy(self, busy: bool) -> None:
-        """Whether rows are waited for: its glass turns into the sign of that."""
+        """Show that rows are being loaded."""
         (self._animation.start if busy else self._animation.stop)()
 
     def forget(self) -> None:
-        """Nothing that was typed stays, and nobody asks now."""
+        """Clear the text without a new query."""
         self._pause.stop()
         self.set_busy(False)
         self.textChanged.disconnect(self.on_typed)
@@ -154,7 +154,7 @@ class FilterBox(ComboBox):
 
     @property
     def is_filtering(self) -> bool:
-        """Whether some rows are not there because of it."""
+        """Return True if it hides rows."""
         return bool(self.chosen_id())
 
     def sizeHint(self) -> QSize:
@@ -190,7 +190,7 @@ class FilterBox(ComboBox):
 
 
 class ListFilterController(QObject):
-    """Which rows are wanted: those of some days, or found by words in all of them; by filters. `wanted`: others now."""
+    """Combine dates, search and filters into one query. `wanted` is emitted when it changes."""
 
     rows_requested = Signal()
 
@@ -198,9 +198,9 @@ class ListFilterController(QObject):
         super().__init__(view)
         self._days, self._search, self._filters, self._view = days, search, tuple(filters), view
         self._is_waiting = False
-        """Whether an answer is owed."""
+        """True while an answer is pending."""
         self._focus_when_loaded = False
-        """Whether the keyboard goes to the first hit once there is one."""
+        """True if the first hit gets the focus once it is loaded."""
         days.changed.connect(self.on_days)
         search.search_requested.connect(self.on_search)
         search.first_row_requested.connect(self.on_first_row_requested)
@@ -209,7 +209,7 @@ class ListFilterController(QObject):
 
     @property
     def is_filtered(self) -> bool:
-        """Whether a filter leaves some out."""
+        """Return True if a filter hides rows."""
         return any(box.is_filtering for box in self._filters)
 
     def bounds(self) -> tuple[int, int]:
@@ -245,7 +245,7 @@ class ListFilterController(QObject):
             self.stop_waiting()
 
     def stop_waiting(self) -> None:
-        """What was wanted has come, or has not: nobody waits for it any more."""
+        """Finish the query, with an answer or without."""
         self._is_waiting = False
         self._search.set_busy(False)
         if self._focus_when_loaded:
@@ -265,14 +265,14 @@ class ListFilterController(QObject):
         return filtered
 
     def forget(self) -> None:
-        """Nothing that was typed or left out stays, and nobody asks now."""
+        """Clear search and filters without a new query."""
         self._search.forget()
         for box in self._filters:
             box.choose("")
         self._days.set_all_days(all_days=False)
 
     def truncation_note(self, count: int, listed: int) -> str:
-        """That only the newest are listed; "" where all of them are."""
+        """Return a note that only the newest rows are listed; "" if all are."""
         more = self.tr("The newest {n} are listed; the sums are of all. Choose fewer days to see the others.")
         return more.format(n=listed) if count > listed else ""
 
@@ -310,12 +310,12 @@ def csv_file(name: Sequence[str], columns: CsvColumns, rows: Iterable[object], k
 
 @dataclass(frozen=True, slots=True)
 class SaveResult:
-    """What came of it."""
+    """Result of saving a file."""
 
     succeeded: bool
     message: Words
     folder: str = ""
-    """Where it is; "" where it is nowhere."""
+    """Folder of the file; "" if it was not saved."""
 
 
 def ask_save_path(parent: QWidget, title: str, name: str) -> Path | None:
@@ -348,7 +348,7 @@ def write_file(path: Path, data: bytes) -> SaveResult:
 
 
 def save_result(path: Path, *, succeeded: bool) -> SaveResult:
-    """That a file is there, or that this PC could not write it."""
+    """Return the result: the file is saved, or this PC could not write it."""
     if succeeded:
         words = Words(translate("SaveFile", "Saved"), path_words(str(path)))
         return SaveResult(succeeded=True, message=words, folder=str(path.parent))

@@ -33,7 +33,7 @@ _HEADING_HEIGHT: Final = 50
 _STRIP_ROW_HEIGHT: Final = 70
 """A row of a strip."""
 _MEASURED_ROWS: Final = 60
-"""How many rows are measured for the widths of their columns; they only grow, so that nothing moves to and fro."""
+"""Rows that are measured for column widths, which only grow, so that nothing moves to and fro."""
 _Flag = QItemSelectionModel.SelectionFlag
 
 
@@ -59,13 +59,13 @@ class RowsView(ResizeMixin, QTableView):
         self._is_ready = False
         super().__init__(parent)
         self.wraps = False
-        """Whether each row is as high as its second line wants it."""
+        """True if the height of a row follows its second line."""
         self._activate_only = activate_only
         self._silence_depth = 0
         self._fitted = False
         self._row_height = row_height or (_LIST_ROW_HEIGHT if len(columns) == 1 else _ROW_HEIGHT)
         self.is_strip = False
-        """Whether it is a narrow strip: of two lines the first and the pill."""
+        """True for a narrow strip: of two lines the first and the pill."""
         self._pressed: QPersistentModelIndex | None = None
         self._pressed_at = QPoint()
         self._widths = [0] * len(columns)
@@ -162,12 +162,12 @@ class RowsView(ResizeMixin, QTableView):
             self.rows_model.upsert(row, position)
 
     def remove(self, key: str) -> None:
-        """A row goes."""
+        """Remove a row."""
         with self._silently():
             self.rows_model.remove(key)
 
     def selected_key(self) -> str:
-        """The key of the marked row; "" when none is."""
+        """Return the key of the selected row; "" without one."""
         found = self.selectionModel().selectedRows()
         return self.rows_model.key_at(found[0]) if found else ""
 
@@ -188,7 +188,7 @@ class RowsView(ResizeMixin, QTableView):
             self.selectionModel().select(self.rows_model.index(place, 0), _Flag.ClearAndSelect | _Flag.Rows)
 
     def _set_current_row(self, position: int) -> None:
-        """The keyboard goes to a row, and nothing is chosen."""
+        """Make a row current without choosing it."""
         index = self.rows_model.index(position, self._first_column()) if position >= 0 else QModelIndex()
         self.selectionModel().setCurrentIndex(index, _Flag.NoUpdate)
 
@@ -196,7 +196,7 @@ class RowsView(ResizeMixin, QTableView):
         return next((place for place in range(len(self._widths)) if not self.isColumnHidden(place)), 0)
 
     def visible_rows(self) -> Sequence[HasKey]:
-        """The rows that are on the screen now."""
+        """Return the rows on the screen."""
         first = max(self.rowAt(0), 0)
         last = self.rowAt(self.viewport().height() - 1)
         return self.rows_model.rows[first : last + 1 if last >= 0 else None]
@@ -214,7 +214,7 @@ class RowsView(ResizeMixin, QTableView):
         return True
 
     def _choose(self, index: QModelIndex | QPersistentModelIndex) -> None:
-        """A person chose this row."""
+        """Emit the row that a person chose."""
         key = self.rows_model.key_at(index)
         if not key:
             return
@@ -226,7 +226,7 @@ class RowsView(ResizeMixin, QTableView):
 
     @contextmanager
     def _silently(self) -> Iterator[None]:
-        """What happens meanwhile is no person's doing."""
+        """Suppress signals for changes that no person made."""
         self._silence_depth += 1
         try:
             yield
@@ -305,7 +305,7 @@ class RowsView(ResizeMixin, QTableView):
             self.updateGeometry()  # at another width the same words have other lines
 
     def height_for(self, rows: int) -> int:
-        """How high it is with so many rows, their head included."""
+        """Return the height with so many rows, header included."""
         side, top = self.verticalHeader(), self.horizontalHeader()
         high = side.length() if rows == side.count() else rows * side.defaultSectionSize()
         return high + (0 if top.isHidden() else top.height())
@@ -319,7 +319,7 @@ class RowsView(ResizeMixin, QTableView):
     # Keys, mouse, finger --------------------------------------------------------------------------------------------
 
     def _ensure_current_row(self) -> None:
-        """The keyboard is on a row from the start."""
+        """Make the first row current, if none is."""
         if not self.rows_model.key_at(self.currentIndex()):
             marked = self.rows_model.position_of(self.selected_key())
             with self._silently():
@@ -355,7 +355,7 @@ class RowsView(ResizeMixin, QTableView):
         self.viewport().update()  # the ring is drawn in all cells of a row
 
     def _move_to_first(self, positions: Iterable[int]) -> None:
-        """The keyboard goes to the first row of these that is none of the headings."""
+        """Make the first of these rows current that is no heading."""
         for place in positions:
             index = self.rows_model.index(place, max(self.currentIndex().column(), 0))
             if self.rows_model.key_at(index):
@@ -387,7 +387,7 @@ class RowsView(ResizeMixin, QTableView):
 
     @Slot(QPointF)
     def _on_tapped(self, spot: QPointF) -> None:
-        """A finger tapped."""
+        """Choose the row at a tap."""
         if self.focusPolicy() & Qt.FocusPolicy.ClickFocus:
             self.setFocus(Qt.FocusReason.MouseFocusReason)
         self._choose(self.indexAt(spot.toPoint()))

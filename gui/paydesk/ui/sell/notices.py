@@ -1,7 +1,4 @@
-"""Notices of events elsewhere: a fault of this PC, money that came unseen, a message that Esc closes.
-
-They have space of their own at the end of the side list or of the page, and most expire once they were readable.
-"""
+"""Notices of events elsewhere: a fault of this PC, money that came unseen, a message that Esc closes."""
 
 from __future__ import annotations
 
@@ -297,7 +294,7 @@ class Notices(QWidget):
         return side.width() if side is not None and side.isVisible() and side.width() >= _MIN_LIST_WIDTH else 0
 
     def _place_over_list(self, front: QWidget) -> None:
-        """VisibleChildrenOnly the notices over the end of the list. `front`: the page, or a panel or help over it."""
+        """Place the notices over the end of the list. `front`: the page, or a panel or help over it."""
         area, low = self._page.rect(), any(bar.isVisible() for bar in self._menu_bars)
         fits = not covers_siblings(front) and low
         bar = next((bar for bar in self._menu_bars if fits and bar.width() >= scaled(_MIN_BAR_WIDTH)), None)
@@ -331,7 +328,7 @@ class Notices(QWidget):
         return sorted(places, key=QRect.top, reverse=True)
 
     def _place_in_own_space(self, front: QWidget) -> bool:
-        """VisibleChildrenOnly the notices in reserved space; return False in a small window, which has none to spare."""
+        """Place the notices in reserved space; return False in a small window, which has none to spare."""
         window, status, space = self._page.parentWidget(), self._status_bar, self._space
         if window is None or status is None or space is None or any(bar.isVisible() for bar in self._menu_bars):
             return False

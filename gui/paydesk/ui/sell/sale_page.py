@@ -129,7 +129,7 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
         )
 
     def _arrange(self, layout: SaleLayout) -> None:
-        """VisibleChildrenOnly the parts of a layout."""
+        """Place the parts of a layout."""
         if self._arranged == (layout, self._window_layout):
             return
         self._arranged = (layout, self._window_layout)

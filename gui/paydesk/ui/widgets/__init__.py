@@ -1,29 +1,22 @@
-"""The pieces windows are made of: each draws itself from the tokens of the theme, all words come through tr().
+"""Widgets that windows are made of. They draw themselves from the tokens of the theme; all texts come through tr().
 
-theme.apply(app, Theme.LIGHT) -> ThemeManager   once; theme.current() -> Tokens; keeper.changed; keeper.use(Theme.DARK)
+theme.apply(app, Theme.LIGHT) -> ThemeManager once; theme.current() -> ThemeTokens; its `changed` follows a switch.
 
-    key_button      KeyButton(text, key="", kind="plain|primary|danger|ghost", parent, icon=, height=, value=, pressed=)
-                    kind, set_busy, set_key, set_height (primary is 60 high), set_icon; icon_button(icon, spoken)
-    lines           lines_of(text, font, width) -> Lines: broken so, as far apart as its letters need; draw, height
-    labels          Heading(text, parent), Note(text, parent, wrap=), AmountLabel(text, px, parent),
-                    Text(text, px, tint, bold=, tabular=, wrap=, parent=) with set_tint; KeyValueGrid(parent): (name, value);
-                    Label, Figure: they grow with their window (customer's display, kiosk); fit_all(root, unit)
-    card            Card(kind="plain|info|ok|warn|bad|off", parent), Panel(edge="left|right|top|bottom|none", parent);
-                    Chip(text, kind="wait|ok|warn|bad|off", parent): show_chip(text, kind); LockBadge(parent)
-                    MessagePanel(kind="info|ok|warn|bad", title, text, parent): show_message, tell(kind, title, text);
-                    PracticeBanner(parent)
-    text_field      TextField(label, placeholder, parent): edit, text, show_fault;
-                    keeps a line for its error, so put no spacing between two of them
-    confirm         Confirm(yes, no, parent, *instead): asks once more before what is not undone; ask(title, text)
-    choice          CheckBox(text, parent); Segmented([(id, text, key)], parent, name=): current, choose, option(id),
-                    chosen(id)
-    amount          AmountEdit(parent): reads rupees as they are typed; AmountCard(amount, parent) around it
-    keypad          Keypad(parent): pressed(key) -> amount.AmountEdit.press; has its own Clear
-    accessible      announce(widget, *sentences, urgent=): what a screen reader says
-    qr_view         QrView(parent): show_code(modules, image, description), show_nothing
-    figures         FigureRow([FigureCard(icon, title, tint)], parent); BarChart(name, parent) of Bar; ChartKey
-    icons           icon(name) -> QIcon, paint(painter, name, box, colour), IconLabel(name, tint, px)
-    room            Room(content, parent, name=): scrolls what does not fit; OneOf(parent): a stack sized by its front
-    flow            put(vbox(parent, margins, spacing), first, (second, 1), 1), hbox, grid; ButtonRow(*widgets): goes on
-                    in the next line when it is full
+    key_button      KeyButton, a push button that shows its key; icon_button
+    lines           break_lines -> TextLines: text broken into lines with the distance that its script needs
+    labels          Text, Heading, Note, AmountLabel, KeyValueGrid; Label and Figure grow with their window
+    card            Card, Panel, Chip, MessagePanel, PracticeBanner and PracticeMark
+    text_field      TextField with its ErrorLine, which keeps a line for the error
+    confirm         ConfirmPrompt: asks once more before what is not undone
+    choice          CheckBox, Segmented, CardChoice
+    amount          AmountEdit reads rupees as they are typed; AmountCard around it
+    keypad          Keypad for fingers: its keys go to AmountEdit.press_key
+    accessible      announce(widget, *texts) for screen readers; VisibleChildrenOnly
+    qr_view         QrView draws the modules of a code; QrCheckLine
+    figures         FigureRow of FigureCard; BarChart of Bar; ChartKey
+    icons           create_icon, IconLabel
+    scroll_area     VScrollArea scrolls by touch, too; CurrentPageStack is sized by its current page; LazyStack
+    flow            vbox, hbox, grid, add_items; ButtonRow wraps into the next line when it is full
+    overlay         ModalOverlay, SidePanel with its SideContent
+    read_delay      ReadDelay, ChangeDelay, RepeatFilter: guards against a press meant for what stood there before
 """

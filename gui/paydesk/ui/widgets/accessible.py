@@ -1,9 +1,8 @@
-"""What a screen reader is told: at once, and where Qt's own answer does not fit (places of the rail, what is covered).
+"""Accessibility where Qt's own answer does not fit: announcements, items of the rail, covered widgets.
 
-A widget says so itself: by `accessible_role`, by `accessible_current` where it is one of several, by `accessible_busy`
-while what answers it is not there yet, and by `accessible_cover` where nothing beside it can be seen while it is
-there. A `VisibleChildrenOnly` has what is on the screen in it, and nothing else: what lies behind a lock or a PIN's panel is not to
-be heard either.
+A widget declares it by class attributes or properties: `accessible_role`, `accessible_current` where it is one of
+several, `accessible_busy` while it is not ready, and `accessible_cover` where it hides everything beside it. A
+`VisibleChildrenOnly` exposes only what is on the screen: what lies behind a lock or a PIN panel is not read either.
 """
 
 from __future__ import annotations
@@ -44,31 +43,31 @@ class VisibleChildrenOnly(QWidget):
 
 
 def visible_children(container: QWidget) -> list[QWidget]:
-    """What is on the screen in a place; what covers all of it is there alone."""
+    """Return the children on the screen; one that covers everything is alone."""
     children = container.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     shown = [child for child in children if not child.isHidden() and not child.isWindow()]
     return [child for child in shown if covers_siblings(child)][-1:] or shown
 
 
 def covers_siblings(widget: QWidget) -> bool:
-    """Whether nothing beside it can be seen while it is there."""
+    """Return True if nothing beside it can be seen while it is shown."""
     return bool(class_attr(type(widget), "accessible_cover"))
 
 
 def covers_side_list(widget: QWidget) -> bool:
-    """Whether it is a panel over the list at the side, or over all of the page; notices lie over that."""
+    """Return True for a panel over the list at the side, or over the whole page; notices lie above it."""
     return bool(class_attr(type(widget), "covers_side_list"))
 
 
 def is_in_overlay(widget: QWidget | None) -> bool:
-    """Whether it stands in what was put over a page: a panel at its side, help, what asks for a PIN."""
+    """Return True if it is in an overlay: a side panel, help, or a PIN panel."""
     while widget is not None and not (covers_siblings(widget) or covers_side_list(widget)):
         widget = widget.parentWidget()
     return widget is not None
 
 
 def class_attr(cls: type[QObject], name: str) -> object:
-    """What a class says of all its widgets, or None. Kept: PySide looks 10 µs for a name that is not there."""
+    """Cached class attribute look-up; a miss costs 10 µs in PySide."""
     asked = cls, name
     if asked not in _CLASS_ATTRS:
         _CLASS_ATTRS[asked] = getattr(cls, name, None)
@@ -116,7 +115,7 @@ class WidgetAccessible(QAccessibleWidget):
 
 
 class VisibleChildrenAccessible(WidgetAccessible):
-    """A `VisibleChildrenOnly`."""
+    """A widget whose children behind a cover are hidden."""
 
     def _visible_children(self) -> list[QWidget]:
         widget = self._widget()

@@ -40,11 +40,11 @@ class AmountText:
 
 
 def apply_edit(before: AmountText, text: str, caret: int) -> AmountText:
-    """What to show after a person turned `before` into `text`, with the caret at `caret`.
+    """Return what to show after a person turned `before` into `text`, with the caret at `caret`.
 
     Plain digits are grouped as they come. A comma that a person typed is kept until the whole reads as an amount:
-    "12,50" is never turned into 1250. What comes at once (pasted, dropped) is the whole amount: 1,250 beside a 5 would
-    be 51,250.
+    "12,50" is never turned into 1250. Text inserted at once (pasted, dropped) is the whole amount: 1,250 beside a 5
+    would be 51,250.
     """
     if len(text) >= MAX_LENGTH:
         return AmountText(text, caret, is_auto_grouped=False)
@@ -67,13 +67,13 @@ def apply_edit(before: AmountText, text: str, caret: int) -> AmountText:
 
 
 def format_amount(amount: Money) -> AmountText:
-    """An amount as the field shows it."""
+    """Return an amount as the field shows it."""
     text = str(amount).removesuffix(".00")
     return AmountText(text, len(text))
 
 
 def missing_suffix(text: str) -> str:
-    """The grey end that makes an amount of what is typed so far: ".00" after "₹1,250"; "" for what is no amount."""
+    """Return the grey suffix that completes the amount: ".00" after "₹1,250"; "" for an invalid one."""
     if not text:
         return RUPEE + "0.00"
     match = _PLAIN.fullmatch(_strip_formatting(text))
@@ -86,7 +86,7 @@ def missing_suffix(text: str) -> str:
 
 
 def parse_amount(text: str) -> Money | MoneyFault:
-    """The amount in the field, or why there is none."""
+    """Return the amount of a text, or why there is none."""
     if len(text) >= MAX_LENGTH:
         return MoneyFault.NOT_A_NUMBER
     try:
@@ -100,7 +100,7 @@ def _strip_formatting(text: str) -> str:
 
 
 def _has_new_comma(before: str, after: str) -> bool:
-    """Whether the part that is new in `after` has a comma."""
+    """Return True if the part that is new in `after` has a comma."""
     head = 0
     while head < min(len(before), len(after)) and before[head] == after[head]:
         head += 1
@@ -136,7 +136,7 @@ def _group_digits(text: str, bare: str, caret: int) -> AmountText:
 _MAX_PX: Final = 72
 _MIN_PX: Final = 20
 _CARET_GAP_DIVISOR: Final = 8
-"""Which part of the size of the letters the caret has for itself, before what is not typed yet."""
+"""Divisor of the font size for the gap between the caret and the grey suffix."""
 _MARGIN: Final = 2.0  # QLineEdit keeps two pixels before its text
 
 
@@ -167,7 +167,7 @@ class AmountEdit(ResizeMixin, QLineEdit):
         self._fit()
 
     def amount(self) -> Money | None:
-        """The amount typed, or None while it is none."""
+        """Return the typed amount, or None while it is invalid."""
         found = parse_amount(self.text())
         return found if isinstance(found, Money) else None
 
@@ -189,12 +189,12 @@ class AmountEdit(ResizeMixin, QLineEdit):
             self._fit()
 
     def missing_suffix(self) -> str:
-        """The grey end that is drawn behind the text."""
+        """Return the grey suffix behind the text."""
         return missing_suffix(self.text())
 
     @Slot(object)
     def press_key(self, key: object) -> None:
-        """A key of the Keypad: "0" to "9", ".", keypad.BACKSPACE or keypad.CLEAR."""
+        """Take a key of the Keypad: "0" to "9", ".", keypad.BACKSPACE or keypad.CLEAR."""
         if key == keypad.CLEAR:
             self.set_amount(None)
         elif key == keypad.BACKSPACE:
@@ -224,7 +224,7 @@ class AmountEdit(ResizeMixin, QLineEdit):
 
     @Slot()
     def _on_text_changed(self) -> None:
-        """The text changed, by a person or by a tool that sets it: show it as if it had been typed.
+        """Format a changed text, set by a person or a tool, as if it had been typed.
 
         The signals' own text is not read: after our own setText Qt still sends the text from before it.
         """

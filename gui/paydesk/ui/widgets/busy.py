@@ -15,7 +15,7 @@ from paydesk.ui.widgets import paint
 from paydesk.ui.widgets.paint import scaled
 
 BUSY_DELAY_MS: Final = 300
-"""What is over sooner needs no sign: one that flashes by is only unrest."""
+"""Time before a sign appears: a shorter wait needs none, and a flashing one distracts."""
 _FRAME_MS: Final = 66
 _REDUCED_FRAME_MS: Final = 1_000
 """A step of the sign where the desktop asks for less motion."""
@@ -65,7 +65,7 @@ class BusyAnimation(QObject):
 
     @Slot()
     def on_delay_passed(self) -> None:
-        """It takes longer than a moment: show the sign."""
+        """Show the sign."""
         self._began, self._reduced_motion = time.monotonic(), _prefers_reduced_motion(self._widget)
         self._frames.start(_REDUCED_FRAME_MS if self._reduced_motion else _FRAME_MS)
         self._widget.update()

@@ -86,7 +86,7 @@ class Chip(paint.PaintMixin, QLabel):
     def __init__(self, text: str = "", kind: ChipKind = "off", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.kind: ChipKind = kind
-        """Which of the kinds it is."""
+        """Colour scheme of the chip."""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_chip(self, text: str, kind: ChipKind) -> None:
@@ -205,21 +205,25 @@ class MessagePanel(Card):
         part.hide()
 
     def add_close_button(self, spoken: str) -> KeyButton:
-        """A button at its end that closes it, for those who have no Esc; `spoken`: what a screen reader says."""
+        """Add a close button for those who have no Esc.
+
+        Args:
+            spoken: Its accessible name.
+        """
         button = icon_button("close", spoken, self, "ghost")
         self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         return button
 
     def set_padding(self, across: int, down: int, *, show_icon: bool = True, icon_at_top: bool = False) -> None:
-        """How much stands around the words, in pixels; `sign`: whether there is room for that, `top`: at the top."""
+        """Set the padding in pixels, and whether the icon is shown, and at the top."""
         self._icon.setVisible(show_icon)
         self._row.setAlignment(self._icon, Qt.AlignmentFlag.AlignTop if icon_at_top else Qt.AlignmentFlag.AlignVCenter)
         self._row.setContentsMargins(across, down, across, down)
 
     def use_low(self, *, low: bool) -> None:
-        """Whether title, text and what was added stand side by side, with little around them.
+        """Use the layout for little height: title, text and added widgets side by side.
 
-        Of what was told there is then the title, and the last of its texts: what to do.
+        It then shows the title and the last text, which says what to do.
         """
         set_direction(self._texts, vertical=not low)
         self._texts.setSpacing(14 if low else 2)
@@ -249,15 +253,15 @@ class MessagePanel(Card):
         announce(self, title, *texts, urgent=kind in {"bad", "warn"})
 
     def title(self) -> str:
-        """The title."""
+        """Return the title."""
         return self._title.text()
 
     def text(self) -> str:
-        """The text below the title."""
+        """Return the text below the title."""
         return self._text.text()
 
 
-# What says that nothing here is real (docs/rules.md#demo-is-marked, #test-is-marked) ----------------------------------------------------
+# Marks of demo and test (docs/rules.md#demo-is-marked, #test-is-marked) -----------------------------------------
 
 
 class PracticeBanner(paint.PaintMixin, QFrame):
@@ -274,7 +278,7 @@ class PracticeBanner(paint.PaintMixin, QFrame):
         self.hide()
 
     def use_layout(self, layout: Layout) -> None:
-        """A small window has room for one low line only."""
+        """Use one low line in a small window."""
         small = layout.is_small
         self.setMinimumHeight(20 if small else scaled(28))
         self._row.setContentsMargins(16, 0 if small else 2, 16, 0 if small else 2)

@@ -1,4 +1,4 @@
-"""What is chosen: yes or no in a check box, one of a few side by side, as cards too; large enough for a finger."""
+"""Choices: a check box, and radio buttons side by side or as cards, large enough for a finger."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ class _RadioGroup(QWidget):
         return hbox(self, spacing=0)
 
     def current(self) -> str:
-        """The id of the option that is chosen."""
+        """Return the ID of the chosen option."""
         return next(identity for identity, option in self._options.items() if option.isChecked())
 
     def choose(self, identity: str) -> None:
@@ -134,7 +134,11 @@ class _RadioGroup(QWidget):
         self._group.blockSignals(False)  # noqa: FBT003
 
     def option(self, identity: str) -> QRadioButton:
-        """The radio button of an option. Raises KeyError for an unknown id."""
+        """Return the radio button of an option.
+
+        Raises:
+            KeyError: There is no such option.
+        """
         return self._options[identity]
 
     @Slot(QAbstractButton, bool)
@@ -154,7 +158,7 @@ class Segmented(paint.PaintMixin, _RadioGroup):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def show_count(self, identity: str, count: int) -> None:
-        """How many there are stands behind the text of an option; 0 does not."""
+        """Show a count behind the text of an option; 0 shows none."""
         text = f"{self._texts[identity]} · {count}" if count else self._texts[identity]
         option = self.option(identity)
         if option.text() != text:
@@ -162,7 +166,6 @@ class Segmented(paint.PaintMixin, _RadioGroup):
             option.setAccessibleName(text)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The ground."""
         paint.draw_box(painter, QRectF(self.rect()), paint.RADIUS, tokens.sunken, tokens.edge)
 
 
@@ -223,7 +226,7 @@ class CardChoice(_RadioGroup):
         return EvenLayout(self, 12)
 
     def use_low(self, *, low: bool) -> None:
-        """Where there is little height: the title, and the mark where that fits beside it; tips say what it means."""
+        """Use the layout for little height: the title, and the mark where it fits; tool tips have the explanation."""
         for card in self.findChildren(_ChoiceCard):
             card.use_low(low=low)
 
@@ -238,7 +241,7 @@ class _ChoiceCard(paint.PaintMixin, RadioCard):
         self.setAccessibleDescription(". ".join(filter(None, (mark, text))))
 
     def use_low(self, *, low: bool) -> None:
-        """Whether there is little height."""
+        """Use the layout for little height."""
         self._is_low = low
         self.setToolTip(self.accessibleDescription() if low else "")
         self.updateGeometry()

@@ -1,4 +1,4 @@
-"""What is copied from a panel leaves the clipboard again: tokens and links are worth money to whoever has them."""
+"""Copied texts leave the clipboard after a minute: tokens and links are worth money to whoever has them."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from paydesk.ui.widgets.labels import Note
 from paydesk.ui.words.base import marked
 
 KEEP_MS: Final = 60_000
-"""How long a copied text stays in the clipboard."""
+"""Time that a copied text stays in the clipboard."""
 _PRIVACY_FORMATS: Final = (
     ("x-kde-passwordManagerHint", b"secret"),
     ("ExcludeClipboardContentFromMonitorProcessing", b""),
     ("org.nspasteboard.ConcealedType", b""),
 )
-"""How the desktops are asked not to keep it in their clipboard histories."""
+"""Formats that ask the desktops not to keep it in their clipboard histories."""
 
 
 def clear_copies() -> None:
@@ -41,7 +41,7 @@ class TimedClipboard(QObject):
     def __init__(self, parent: QObject | None = None, *, keep_ms: int = KEEP_MS) -> None:
         super().__init__(parent)
         self.kind = ServiceKind.LIVE
-        """What is copied says so, unless it is real."""
+        """Kind of the service, which a copied text names unless it is real."""
         self._copied = ""
         self._timer = QTimer(self, singleShot=True, interval=keep_ms)
         self._timer.timeout.connect(self.forget)

@@ -53,16 +53,16 @@ class ConfirmPrompt(QWidget):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is asked now."""
+        """Return True while the question is shown."""
         return not self.isHidden()
 
     @property
     def can_confirm(self) -> bool:
-        """Whether it has stood there long enough to be read: a second press of one key is no answer."""
+        """Return True once it was shown long enough to be read: a second press of one key is no answer."""
         return self.is_open and not self._read_delay.is_running
 
     def set_question(self, title: str, text: str = "") -> None:
-        """What is asked, and what it means."""
+        """Set the question and its explanation."""
         if isinstance(self.words, MessagePanel):
             self.words.show_message("warn", title, text)
         else:

@@ -1,4 +1,4 @@
-"""What the figures of a report are shown in: cards side by side, and upright bars."""
+"""Widgets for the figures of a report: cards side by side, and a bar chart."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from paydesk.ui.widgets.paint import font, scaled
 
 _ICON_SPACE = 18 + 8
 _AMOUNT_SIZES: Final[tuple[int, ...]] = (28, 24, 20, 17, 14)
-"""How high a figure is, where it fits; in a low window it is not the largest."""
+"""Font sizes of an amount, the largest that fits; a low window leaves out the largest."""
 _MIN_CARD_WIDTH = 150
 """The width of a card below which two rows of them are better than one."""
 
@@ -56,7 +56,7 @@ class FigureCard(Card):
             row.fit_figures()
 
     def use_low(self, *, low: bool) -> int:
-        """Whether its window is low: its title may have several lines there. How wide it is at the least."""
+        """Use the layout of a low window, where a title may wrap; return the minimum width."""
         self._title.setFont(font(12 if low else 13, bold=True))
         self._sizes = _AMOUNT_SIZES[1:] if low else _AMOUNT_SIZES
         self._column.setContentsMargins(*((10, 6, 8, 6) if low else (18, 10, 12, 8)))
@@ -66,18 +66,18 @@ class FigureCard(Card):
         return round(words) + 2 + scaled(_ICON_SPACE) + around.left() + around.right()
 
     def title_fits(self, width: int) -> bool:
-        """Whether its title is one line in a card so wide."""
+        """Return True if its title is one line at this width."""
         around, metrics = self._column.contentsMargins(), QFontMetricsF(self._title.font())
         room = width - around.left() - around.right() - scaled(_ICON_SPACE) - 2
         return metrics.horizontalAdvance(self._title.text()) <= room
 
     def set_amount_on_top(self, *, on_top: bool) -> None:
-        """Whether its amount stands above its title."""
+        """Place the amount above or below the title."""
         if self._column.indexOf(self.amount) != (place := 0 if on_top else 1):
             self._column.insertWidget(place, self.amount)
 
     def largest_px(self, width: int) -> int:
-        """How high its amount can be in a card so wide: a long one is written smaller; it is never cut."""
+        """Return the largest font size of its amount at this width: a long one is smaller, and never cut."""
         around, text = self._column.contentsMargins(), self.amount.text()
         room = width - around.left() - around.right() - 2
         metrics = ((px, QFontMetricsF(font(px, bold=True, tabular=True))) for px in self._sizes)
@@ -97,12 +97,12 @@ class FigureRow(paint.ResizeMixin, QWidget):
         self._arrange(len(self._cards))
 
     def use_low(self, *, low: bool) -> None:
-        """Whether there is no height to spare."""
+        """Use the layout for little height."""
         self._is_low = low
         self._fit()
 
     def set_card_visible(self, card: FigureCard, *, visible: bool) -> None:
-        """Whether there is this one now; it keeps its place among the others."""
+        """Show or hide a card; it keeps its position."""
         if (card in self._cards) is not visible:
             self._cards = [each for each in self._all_cards if (visible if each is card else each in self._cards)]
             self._grid.removeWidget(card)
@@ -154,9 +154,9 @@ _MAX_BAR_WIDTH: Final = 52
 _KEY_SIDE: Final = 14
 _CORNER_RADIUS: Final = 6.0
 _EMPTY_HEIGHT: Final = 2.0
-"""How high a bar of nothing is: there is a place, and nothing in it."""
+"""Height of a bar of zero."""
 _MIN_PART_HEIGHT: Final = 3.0
-"""How high a part is at least that is not nothing."""
+"""Minimum height of a part above zero."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +168,9 @@ class Bar:
     spoken: str
     """All of it in words and figures."""
     top: str = ""
-    """What stands above it, where all bars have the room for theirs."""
+    """Text above it, shown where all bars have space for theirs."""
     below: str = ""
-    """What stands below its label."""
+    """Text below its label."""
     is_marked: bool = False
 
     @property
@@ -194,7 +194,7 @@ class BarChart(paint.PaintMixin, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def use_low(self, *, low: bool) -> None:
-        """Whether there is no height to spare."""
+        """Use the layout for little height."""
         self._height = 100 if low else 170
         self.updateGeometry()
 
@@ -216,7 +216,7 @@ class BarChart(paint.PaintMixin, QWidget):
         self.update()
 
     def bars(self) -> list[Bar]:
-        """What is shown."""
+        """Return the bars."""
         return [place.bar for place in self._slots]
 
     def sizeHint(self) -> QSize:
@@ -262,7 +262,7 @@ class BarChart(paint.PaintMixin, QWidget):
 
     @staticmethod
     def _labelled_indexes(bars: Sequence[Bar], slot: float) -> set[int]:
-        """The bars whose labels have room beside each other; those of the marked ones come first."""
+        """Return the bars whose labels fit beside each other, marked ones first."""
         metrics = QFontMetricsF(font(13, bold=True, tabular=True))
         widest = max(metrics.horizontalAdvance(text) for bar in bars for text in (bar.label, bar.below))
         step = max(1, ceil((widest + 6) / slot))
@@ -303,7 +303,7 @@ def _paint_parts(painter: QPainter, room: QRectF, bar: Bar, most: int) -> float:
 
 
 class ChartKey(paint.PaintMixin, paint.ResizeMixin, QWidget):
-    """What a tint of a chart means."""
+    """Legend of a tint of a chart."""
 
     def __init__(self, tint: str, text: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -317,7 +317,6 @@ class ChartKey(paint.PaintMixin, paint.ResizeMixin, QWidget):
             self._row.setContentsMargins(left, 0, 0, 0)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The square."""
         side = scaled(_KEY_SIDE)
         ground, line = _PART_COLOURS[self._tint]
         left = 0 if self.layoutDirection() is Qt.LayoutDirection.LeftToRight else self.width() - side
@@ -326,7 +325,7 @@ class ChartKey(paint.PaintMixin, paint.ResizeMixin, QWidget):
 
 
 class _BarSlot(QWidget):
-    """Where a bar stands: what a screen reader and a pointer find there. The chart draws it."""
+    """Area of a bar for screen readers and tool tips. The chart draws the bar."""
 
     accessible_role: ClassVar = QAccessible.Role.Graphic
 

@@ -25,7 +25,7 @@ Margins = tuple[int, int, int, int]
 
 
 def vbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = -1) -> QVBoxLayout:
-    """A column; -1 is the style's own spacing."""
+    """Create a column; a spacing of -1 is the style's own."""
     column = QVBoxLayout() if parent is None else QVBoxLayout(parent)
     column.setContentsMargins(*margins)
     column.setSpacing(spacing)
@@ -33,7 +33,7 @@ def vbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing
 
 
 def hbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing: int = -1) -> QHBoxLayout:
-    """A row; -1 is the style's own spacing."""
+    """Create a row; a spacing of -1 is the style's own."""
     row = QHBoxLayout() if parent is None else QHBoxLayout(parent)
     row.setContentsMargins(*margins)
     row.setSpacing(spacing)
@@ -43,7 +43,7 @@ def hbox(parent: QWidget | None = None, margins: Margins = (0, 0, 0, 0), spacing
 def grid(
     parent: QWidget, margins: Margins = (0, 0, 0, 0), column_spacing: int = -1, row_spacing: int = -1
 ) -> QGridLayout:
-    """A grid; `across` and `down`: the room between its columns and its rows, -1 is the style's own."""
+    """Create a grid; a spacing of -1 is the style's own."""
     made = QGridLayout(parent)
     made.setContentsMargins(*margins)
     made.setHorizontalSpacing(column_spacing)
@@ -185,7 +185,7 @@ class WrappingLayout(QLayout):
         self._arrange(rect, move=True)
 
     def _arrange(self, rect: QRect, *, move: bool) -> int:
-        """Where the items stand in `rect`, and whether they go there; the height that takes."""
+        """Arrange the items in `rect`, moving them if asked, and return the height that takes."""
         raise NotImplementedError
 
     def _visible_items(self) -> list[QLayoutItem]:
@@ -193,7 +193,7 @@ class WrappingLayout(QLayout):
 
 
 def item_height(item: QLayoutItem, width: int) -> int:
-    """How high a part of a layout is at this width."""
+    """Return the height of a layout item at this width."""
     return item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
 
 
@@ -252,7 +252,7 @@ class FlowLayout(WrappingLayout):
         return max(y - self.line_spacing - rect.y(), 0)
 
     def _lines(self, width: int) -> list[list[QLayoutItem]]:
-        """The items, broken into lines that fit `width`."""
+        """Return the items broken into lines that fit `width`."""
         lines: list[list[QLayoutItem]] = []
         used = 0
         for item in self._visible_items():

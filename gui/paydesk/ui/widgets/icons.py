@@ -27,7 +27,11 @@ _PATH: Final = re.compile(r'<path[^>]*\sd="([^"]+)"')
 
 
 def painter_path(outline: str) -> QPainterPath:
-    """The path that `outline` describes. Raises ValueError for a command our icons do not use."""
+    """Return the path that `outline` describes.
+
+    Raises:
+        ValueError: A command is none that our icons use.
+    """
     if re.sub(_TOKEN, "", outline).strip(" ,\n"):
         raise ValueError(f"not a path of our icons: {outline!r}")
     path = QPainterPath()
@@ -73,7 +77,7 @@ def _append_command(path: QPainterPath, command: str, numbers: list[float]) -> N
 
 
 def _append_arc(path: QPainterPath, numbers: list[float], end: QPointF) -> None:
-    """A circular arc (SVG 1.1, F.6.5 with rx = ry); ellipses are drawn as circles, our icons have none."""
+    """Append a circular arc (SVG 1.1, F.6.5 with rx = ry); our icons have no ellipses."""
     start, radius, large, sweep = path.currentPosition(), numbers[0], bool(numbers[3]), bool(numbers[4])
     half = (end - start) / 2
     reach = math.hypot(half.x(), half.y())
@@ -100,7 +104,11 @@ _GRID: Final = 24.0
 
 @functools.cache
 def outline(name: str) -> QPainterPath:
-    """The outline of an icon on a grid of 24 by 24. Raises assets.AssetMissing for a name that is not in NAMES."""
+    """Return the outline of an icon on a grid of 24 by 24.
+
+    Raises:
+        assets.AssetMissing: The name is not in NAMES.
+    """
     path = QPainterPath()
     for one in _PATH.findall(assets.path(f"icons/{name}.svg").read_text(encoding="utf-8")):
         path.addPath(painter_path(one))
@@ -123,7 +131,7 @@ def paint(painter: QPainter, name: str, box: QRectF, colour: str | QColor, strok
 
 
 def create_icon(name: str) -> QIcon:
-    """An icon for a menu that is filled each time it opens: in the look of now, and as fine as the screen is."""
+    """Create an icon for a menu that is filled each time it opens: in the current theme and resolution."""
     from PySide6.QtWidgets import QStyle  # the first window opens no menu, and to meet the class takes 8 ms
 
     side = QApplication.style().pixelMetric(QStyle.PixelMetric.PM_SmallIconSize)

@@ -28,7 +28,7 @@ _INKS: Final = {
 }
 """Kind -> the token of its text; else `ink`."""
 _PROMINENT_KINDS: Final = frozenset({"primary", "late", "white"})
-"""What the eye goes to first: larger letters, and the ring of the keyboard inside."""
+"""Kinds of the main button: larger text, and the focus ring inside."""
 _GAP: Final = 8.0
 _ICON: Final = 18
 """The side of the icon, in pixels."""
@@ -40,7 +40,7 @@ _MIN_PADDING: Final = 6.0
 _FLASH_MS: Final = 250
 _BUSY_GAP: Final = 4.0
 _LABEL_FLAGS: Final = Qt.AlignmentFlag.AlignVCenter.value | Qt.TextFlag.TextShowMnemonic.value
-"""How a label is drawn."""
+"""Flags for drawing a label."""
 
 
 @lru_cache(maxsize=1024)
@@ -51,7 +51,7 @@ def _label_size(text: str, label_font: QFont) -> tuple[float, float]:
 
 
 def _strip_mnemonic(text: str) -> str:
-    """A label without the marks of its mnemonic."""
+    """Return a label without its mnemonic marks."""
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
@@ -70,7 +70,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
     page_fill = paint.RepaintProperty("ok_fill")
     page_ink = paint.RepaintProperty("fill_ink")
     is_slim = paint.RepaintProperty(False)  # noqa: FBT003
-    """Whether its box is lower than what a finger hits: it stands in a bar that is no higher."""
+    """True if it is drawn lower than its touch area, in a low bar."""
     padding = 14.0
     """Pixels before its label, and after it."""
 
@@ -96,15 +96,15 @@ class KeyButton(paint.PaintMixin, QPushButton):
         self.kind = kind
         self._icon_name = icon
         self.is_busy = False
-        """Whether its command is on the way."""
+        """True while its command is in flight."""
         self._animation: BusyAnimation | None = None
         self._flashing = False
         self.busy_count = 0
-        """How often that was so."""
+        """Number of times it was busy."""
         self.busy_focus_proxy: QWidget | None = None
-        """What has the keyboard meanwhile, and presses nothing; None: the first around it that has a name."""
+        """Focus holder while busy; default: nearest named ancestor."""
         self.busy_focus_holder: QWidget | None = None
-        """What has the keyboard of this button now."""
+        """Widget that holds the focus of this button now."""
         self._busy_focus_delay = ReadDelay()
         self.changed_at = ChangeDelay()
         """Since when it stands there, and says what it says, without a press."""
@@ -118,7 +118,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
 
     @Slot()
     def on_clicked(self) -> None:
-        """It was pressed, by whatever."""
+        """Flash after a press of any kind."""
         self.chosen.emit(self.value)
 
     def setText(self, text: str) -> None:
@@ -145,7 +145,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
 
     @property
     def is_prominent(self) -> bool:
-        """Whether it is what Enter does where no button has the keyboard."""
+        """Return True if Enter presses it where no button has the focus."""
         return self.kind in _PROMINENT_KINDS
 
     def set_key(self, key: str) -> None:
@@ -206,7 +206,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
 
     @Slot()
     def on_flash_ended(self) -> None:
-        """The press was seen to be heard."""
+        """End the flash."""
         self._flashing = False
         self.update()
 
@@ -229,7 +229,7 @@ class KeyButton(paint.PaintMixin, QPushButton):
         )
 
     def label_font(self) -> QFont:
-        """The font of the label."""
+        """Return the font of the label."""
         if self.kind not in _PROMINENT_KINDS:
             return font(14 if self._height < 48 else 15, bold=True)
         return font(
@@ -248,14 +248,14 @@ class KeyButton(paint.PaintMixin, QPushButton):
         return QSize(round(hint.width() - self._key_width() - 2 * (self.padding - _MIN_PADDING)), hint.height())
 
     def allow_shrinking(self) -> None:
-        """What stands beside it needs the room more: it may be as narrow as its label, and show no key then."""
+        """Allow shrinking to the label, hiding the key hint."""
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _key_width(self) -> float:
         return paint.key_cap_size(self._key).width() + _GAP if self._key else 0.0
 
     def _extra_width(self) -> float:
-        """The width of key and icon, in pixels."""
+        """Return the width of key hint and icon, in pixels."""
         icon = scaled(_ICON) + (_GAP if self.text() else 0) if self._icon_name else 0
         return self._key_width() + icon
 
@@ -345,7 +345,7 @@ def icon_button(
     value: object = None,
     on_press: object = None,
 ) -> KeyButton:
-    """A button with no word on it, as wide as a finger; `spoken`: what a screen reader says."""
+    """Create a button without text, as wide as a finger; `spoken` is its accessible name."""
     made = KeyButton("", "", kind, parent, icon=icon, value=value, on_press=on_press)
     paint.set_limits(made, maximumWidth=paint.TOUCH_SIZE)
     made.setAccessibleName(spoken)

@@ -66,7 +66,7 @@ class Keypad(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def use_low(self, *, low: bool) -> None:
-        """Where there is little height: its keys are as high as there is room, at least 44."""
+        """Use the layout for little height: keys fill the space, at least 44 pixels high."""
         self._is_low = low
         vertical = QSizePolicy.Policy.Preferred if low else QSizePolicy.Policy.Fixed
         self._grid.setSpacing(8 if low else 10)

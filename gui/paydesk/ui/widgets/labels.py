@@ -117,7 +117,7 @@ class Text(_TintedLabel):
         return self._with_ink_height(super().minimumSizeHint())
 
     def _single_line_height(self, height: int, width: int) -> int:
-        """The height of one line: that of Latin letters, so that it is as high as what stands beside it."""
+        """Return the height of one line, that of Latin letters, so that it equals what stands beside it."""
         if not self._is_single_indic_line(width):
             return height
         return self._with_ink_height(QSize(0, self.fontMetrics().height() + self._margins_size().height())).height()
@@ -142,7 +142,7 @@ class Text(_TintedLabel):
             self._lines(max(room.width(), super().sizeHint().width())).draw_single(painter, room)
 
     def _is_single_indic_line(self, width: int) -> bool:
-        """Whether it is one line, of letters with signs above and below."""
+        """Return True if it is one line in a script with signs above and below."""
         if not has_indic_script(self.text()):
             return False
         return not self.wordWrap() or self._lines(width - self._margins_size().width()).count == 1
@@ -328,7 +328,7 @@ class Scalable:
     """A part whose letters and margins follow the size of the window."""
 
     def apply_scale(self, scale: float) -> None:
-        """The window is so large, beside that of the design."""
+        """Scale to the size of the window, relative to the design."""
 
 
 def scale_all(root: QWidget, scale: float) -> None:

@@ -1,7 +1,7 @@
-"""Lines of text, as far apart as their letters need, and one line as high as what stands beside it.
+"""Lines of text with the distance that their script needs, and one line as high as what stands beside it.
 
-Qt puts lines as close as a font says. Those of India's scripts say 1.24 to 1.35 times their size: signs below one line
-come close to the signs above the next (NOTES.md: 1.4).
+Qt sets lines as close as a font says. Fonts of India's scripts say 1.24 to 1.35 times their size: signs below one
+line come close to the signs above the next, so the distance here is 1.4.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from PySide6.QtGui import QFont, QPainter
 from paydesk.ui.widgets import paint
 
 LINE_PITCH: Final = 1.4
-"""How far apart two lines stand at least, in the size of their letters."""
+"""Minimum distance of two lines, in font sizes."""
 _FAINT_PX: Final = 0.35
 """So much of a pixel at the foot of a sign is too faint to be missed: lines beside each other stand alike for it."""
 _UNLIMITED: Final = 100_000.0
@@ -26,12 +26,12 @@ INDIC_CHARS: Final = re.compile("[\u0900-\u0d7f]")
 
 
 def has_indic_script(text: str) -> bool:
-    """Whether its letters have signs above and below."""
+    """Return True if its script has signs above and below the letters."""
     return INDIC_CHARS.search(text) is not None
 
 
 def line_height_style(font: QFont) -> str:
-    """How far apart lines in this font stand at least, as a style of Qt's rich text."""
+    """Return the minimum line distance of a font as a style of Qt's rich text."""
     return f"-qt-line-height-type: minimum; line-height: {_pitch(font)}px"
 
 
@@ -59,7 +59,7 @@ class TextLines:
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self._layout.setTextOption(option)
         self.width, self.height = 0.0, 0
-        """What it takes, in pixels."""
+        """Size in pixels."""
         self._break(_pitch(font) if has_indic_script(text) else 0, width)
 
     def _break(self, pitch: int, width: float) -> None:
@@ -77,7 +77,7 @@ class TextLines:
 
     @property
     def count(self) -> int:
-        """How many lines."""
+        """Return the number of lines."""
         return self._layout.lineCount()
 
     def draw(self, painter: QPainter, room: QRectF, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> None:
@@ -102,7 +102,7 @@ class TextLines:
         self._layout.draw(painter, QPointF(room.left(), room.top() + base - line.ascent()))
 
     def baseline_shift(self) -> float:
-        """How much lower its first line stands in the middle of a room with figures or Latin letters in it."""
+        """Return how much lower its first line stands, centred beside figures or Latin letters."""
         line, own = self._layout.lineAt(0), paint.font_metrics(self._layout.font())
         up, down = max(line.ascent(), own.ascent()), max(line.descent(), own.descent())
         return (up - down - line.ascent() + line.descent()) / 2
@@ -110,7 +110,7 @@ class TextLines:
 
 @lru_cache(maxsize=256)
 def baseline_shift(text: str, font: QFont) -> int:
-    """How many pixels lower a line stands beside figures and Latin letters than Qt puts it; 0 for those themselves."""
+    """Return how many pixels lower than Qt's a line stands beside figures and Latin letters; 0 for those themselves."""
     return round(break_lines(text, font, _UNLIMITED).baseline_shift()) if has_indic_script(text) else 0
 
 
@@ -122,13 +122,13 @@ def break_lines(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight,
 ) -> TextLines:
-    """A text broken so. Kept: layouts ask for its height ten times a repaint."""
+    """Return a text broken into lines. Cached: layouts ask for its height ten times a repaint."""
     return TextLines(text, font, width, align, direction)
 
 
 @lru_cache(maxsize=256)
 def _ink_depth(text: str, font: QFont) -> float:
-    """How far below where its letters stand its ink reaches, in pixels; a font's measures say it in whole ones."""
+    """Return how far the ink reaches below the baseline, in pixels; font metrics only have whole ones."""
     from PySide6.QtGui import QPainterPath  # an English window is painted without the class
 
     path = QPainterPath()
@@ -138,6 +138,6 @@ def _ink_depth(text: str, font: QFont) -> float:
 
 @lru_cache(maxsize=256)
 def widest_word_width(text: str, font: QFont) -> float:
-    """How wide the longest word is, in pixels: a word cannot be broken."""
+    """Return the width of the longest word, in pixels: a word cannot be broken."""
     metrics = paint.font_metrics(font)
     return max((metrics.horizontalAdvance(word) for word in text.split()), default=0.0)

@@ -1,4 +1,4 @@
-"""What lies over a page: a card in a veil, and the panel at the right; the keyboard stays in it, Esc goes back."""
+"""Overlays of a page: a modal card, and the side panel; the focus stays inside, Esc goes back."""
 
 from __future__ import annotations
 
@@ -70,11 +70,11 @@ class Overlay(Panel):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is there, or on its way in."""
+        """Return True if it is open, or opening."""
         return not self.isHidden()
 
     def remember_focus(self) -> None:
-        """What has the keyboard now gets it back, or has only lent it."""
+        """Remember the focused widget, to restore it on close."""
         now = QApplication.focusWidget()
         buttons = now.window().findChildren(KeyButton) if now is not None else []
         self._focus_before = next((button for button in buttons if button.busy_focus_holder is now), now)
@@ -97,7 +97,7 @@ class Overlay(Panel):
         return False
 
     def on_close_requested(self) -> None:
-        """Somebody wants it to go away."""
+        """Close it on request of a person."""
         raise NotImplementedError
 
     def fit_to_parent(self) -> None:
@@ -129,7 +129,7 @@ class ModalOverlay(Overlay):
         """`tall`: its card takes all the height."""
         super().__init__(parent)
         self.is_opaque = False
-        """Whether nothing of the page may be seen through it."""
+        """True if nothing of the page may be seen through it."""
         self.card = Card("plain", self)
         set_limits(self.card, maximumWidth=max_width)
         self._layouts, self._tall = centre_card(self.card, content, self), tall
@@ -150,7 +150,7 @@ class ModalOverlay(Overlay):
 
     @Slot()
     def on_close_requested(self) -> None:
-        """The button, or Esc."""
+        """Close it by its button, or Esc."""
         self.dismiss()
         self.cancelled.emit()
 
@@ -174,7 +174,6 @@ class ModalOverlay(Overlay):
         return super().event(event)
 
     def _draw(self, painter: QPainter, tokens: ThemeTokens) -> None:
-        """The veil."""
         colour = QColor(tokens.bg)
         colour.setAlphaF(1.0 if self.is_opaque else _VEIL_OPACITY)
         painter.fillRect(self.rect(), colour)
@@ -188,14 +187,14 @@ _LOW_PANEL_HEIGHT: Final = 560
 
 
 class SideContent(QWidget):
-    """What a SidePanel holds: a widget with a title that knows where the keyboard begins."""
+    """Content of a SidePanel: a widget with a title and an initial focus."""
 
     def title(self) -> str:
-        """What stands above it."""
+        """Return the title of the panel."""
         return ""
 
     def begin(self) -> None:
-        """It comes to the front: the focus goes where work begins."""
+        """Focus the place to start when it comes to the front."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def step_back(self) -> bool:
@@ -203,14 +202,14 @@ class SideContent(QWidget):
         return False
 
     def header_widget(self) -> QWidget | None:
-        """What stands in the line of the title where there is little height; None for nothing."""
+        """Return the widget for the line of the title where there is little height; None for none."""
         return None
 
     def restore_header(self) -> None:
-        """What stands at the head comes back to its own place."""
+        """Take the header widget back into the content."""
 
     def on_closed(self) -> None:
-        """The panel closed: nothing goes on being shown to anybody."""
+        """Stop showing anything to anybody: the panel closed."""
 
 
 class SidePanel(Overlay):
@@ -280,7 +279,7 @@ class SidePanel(Overlay):
 
     @property
     def content(self) -> SideContent | None:
-        """What it shows; None while it is closed."""
+        """Return its content; None while it is closed."""
         return self._content if self.is_open else None
 
     def open_with(self, content: SideContent) -> None:
@@ -337,20 +336,20 @@ class SidePanel(Overlay):
             self._slide.start()
 
     def _is_animation_enabled(self) -> bool:
-        """Whether this system wants things to move."""
+        """Return True if the system allows animations."""
         wanted = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         return wanted and QApplication.isEffectEnabled(Qt.UIEffect.UI_General)
 
     @property
     def covers_page(self) -> bool:
-        """Whether nothing can be seen of the page as it is now."""
+        """Return True if nothing of the page can be seen."""
         parent, beside = self.parentWidget(), self._neighbour
         if not self.is_open or parent is None:
             return False
         rail = beside.width() if beside is not None and beside.isVisible() else 0
         return self._target_widths(parent)[0] >= parent.width() - rail
 
-    # VisibleChildrenOnly ----------------------------------------------------------------------------------------------------------
+    # placement -----------------------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         laid_out = event.type() == QEvent.Type.LayoutRequest and watched is self.parentWidget()
@@ -377,7 +376,7 @@ class SidePanel(Overlay):
         self.setGeometry(QRect(area.right() + 1 - width, area.top(), width, area.height()))
 
     def _target_widths(self, parent: QWidget) -> tuple[int, int]:
-        """How wide it is to be on the page as it is now, and what it lies on at the least."""
+        """Return its width on the page, and the minimum width that it covers."""
         area, over, beside, clear = parent.rect(), self._covered, self._neighbour, self._keep_visible()
         width = min(max(scaled(PANEL_WIDTH), self.minimumSizeHint().width()), area.width())
         fits = beside is None or beside.isVisible()  # a small window has no rail, and no list beside the page

@@ -1,4 +1,4 @@
-"""What several widgets draw alike: letters, rounded boxes, chips, key caps, the ring around what has the focus."""
+"""Shared drawing: text, rounded boxes, chips, key caps, the focus ring."""
 
 from __future__ import annotations
 
@@ -113,10 +113,13 @@ def scaled_touch(px: int) -> int:
 
 
 def font(px: int, *, bold: bool = False, tabular: bool = False, spacing: float = 0.0) -> QFont:
-    """The program's font at `px` device-independent pixels, larger where the application's own font is larger.
+    """Return the program's font at `px` device-independent pixels, larger where the application's own font is larger.
 
-    `tabular`: all digits equally wide, for amounts and times. `spacing`: pixels added between letters.
-    All who ask share it: change a copy.
+    All callers share it: change a copy.
+
+    Args:
+        tabular: All digits have the same width, for amounts and times.
+        spacing: Pixels added between letters.
     """
     return _cached_font(QApplication.font(), scaled(px), bold, tabular, spacing)
 
@@ -127,7 +130,7 @@ def to_design_px(px: float) -> int:
 
 
 def unscaled_font(px: int, *, bold: bool = False, tabular: bool = False) -> QFont:
-    """The program's font, so many pixels of the screen high."""
+    """Return the program's font at `px` pixels of the screen."""
     return font(to_design_px(px), bold=bold, tabular=tabular)
 
 
@@ -175,7 +178,7 @@ _NO_ALIGNMENT: Final = Qt.AlignmentFlag(0)
 
 
 def mirrored(rect: QRectF, whole: QRect, direction: Qt.LayoutDirection) -> QRectF:
-    """The place of a part that was reckoned from the left of `whole`, as its language has it."""
+    """Mirror `rect` within `whole` for right-to-left layouts."""
     if direction != Qt.LayoutDirection.RightToLeft:
         return rect
     return QRectF(whole.left() + whole.left() + whole.width() - rect.right(), rect.top(), rect.width(), rect.height())
@@ -185,7 +188,7 @@ def mirrored(rect: QRectF, whole: QRect, direction: Qt.LayoutDirection) -> QRect
 def leading_alignment(
     direction: Qt.LayoutDirection, *, trailing: bool = False, vertical: Qt.AlignmentFlag = _NO_ALIGNMENT
 ) -> Qt.AlignmentFlag:
-    """The side where lines begin (or end), of all texts alike, whatever their letters are; `across`: and how high."""
+    """Return the alignment where lines begin (or end, `trailing`) for texts of any script."""
     right = (direction == Qt.LayoutDirection.RightToLeft) is not trailing
     return _ABSOLUTE | vertical | (Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft)
 
@@ -206,12 +209,12 @@ def draw_text(
 
 @lru_cache(maxsize=256)
 def font_metrics(text_font: QFont) -> QFontMetricsF:
-    """The measures of a font, shared as the font is: a new one has to look for the font's first."""
+    """Return the metrics of a font, shared as the font is: creating them looks the font up again."""
     return QFontMetricsF(text_font)
 
 
 def mix_colours(first: str, second: str, share: float) -> QColor:
-    """A colour between two: `share` 0 is the first, 1 the second."""
+    """Return a colour between two: `share` 0 is the first, 1 the second."""
     a, b = QColor(first), QColor(second)
     made = QColor()
     made.setRgbF(
@@ -230,7 +233,7 @@ def draw_box(
     line: str | QColor | None = None,
     width: float = 1.0,
 ) -> None:
-    """A rounded box inside `rect`; its line lies wholly inside too. Both are filled: strokes take ten times as long."""
+    """Draw a rounded box inside `rect`, its line inside, too. Both are filled: strokes take ten times as long."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if line is not None:
         whole = _rounded(rect, radius)
@@ -249,7 +252,7 @@ def _rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 def draw_dashes(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
-    """A dashed rounded line: around what is no part of the product."""
+    """Draw a dashed rounded line around what is no part of the product."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     pen = QPen(QColor(colour), 1.5)
     pen.setDashPattern([3.0, 2.5])
@@ -259,7 +262,7 @@ def draw_dashes(painter: QPainter, rect: QRectF, radius: float, colour: str) -> 
 
 
 def draw_focus_ring(painter: QPainter, rect: QRectF, radius: float, colour: str) -> None:
-    """The ring that says where the keyboard is."""
+    """Draw the focus ring."""
     draw_box(painter, rect, radius, None, colour, 2.0)
 
 
@@ -267,7 +270,7 @@ _CAP_PX: Final = 12
 
 
 def key_cap_size(text: str) -> QSizeF:
-    """The size of a key cap."""
+    """Return the size of a key cap."""
     return _cached_key_cap_size(text, font(_CAP_PX, bold=True), scaled(19), scaled(12))
 
 
@@ -277,7 +280,7 @@ def _cached_key_cap_size(text: str, text_font: QFont, high: int, padding: int) -
 
 
 def draw_key_cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColor) -> None:
-    """A small key with its name, as printed on the keyboard."""
+    """Draw a small key with its name, as printed on the keyboard."""
     painter.save()
     draw_box(painter, rect, 5, None, colour)
     draw_text(painter, rect, text, font(_CAP_PX, bold=True), colour)
@@ -285,7 +288,7 @@ def draw_key_cap(painter: QPainter, rect: QRectF, text: str, colour: str | QColo
 
 
 def chip_size(text: str, px: int = _CHIP_PX) -> QSizeF:
-    """The size of a chip with this text."""
+    """Return the size of a chip with this text."""
     made = font_metrics(font(px, bold=True, tabular=True))
     return QSizeF(made.horizontalAdvance(text) + 20, max(made.height() + 6, 22.0))
 
@@ -300,7 +303,11 @@ def draw_chip(
     selected: bool = False,
     px: int = _CHIP_PX,
 ) -> None:
-    """A pill with one word or two; on a row that is `marked` it stands out from that. Raises KeyError for a kind."""
+    """Draw a pill with one or two words; on a selected row it stands out.
+
+    Raises:
+        KeyError: There is no such kind.
+    """
     ground, ink = CHIP_COLOURS[kind]
     if selected and kind != "late":  # that one stands out by itself
         ground = "surface"

@@ -60,12 +60,12 @@ class QrView(paint.PaintMixin, QWidget):
 
     @property
     def module_count(self) -> int:
-        """How many modules a side has; 0 while none are shown."""
+        """Return the modules of a side; 0 while no code is shown."""
         return len(self._modules)
 
     @property
     def is_empty(self) -> bool:
-        """Whether no code is shown."""
+        """Return True if no code is shown."""
         return not self._modules and self._image.isNull()
 
     def sizeHint(self) -> QSize:
@@ -149,12 +149,12 @@ class CountdownRing(paint.SquareWidget):
 
 
 def is_link(sale: Sale) -> bool:
-    """Whether what is shown is the address of a web page."""
+    """Return True if the shown code is the address of a web page."""
     return checked_link(sale) is not None
 
 
 class QrCheckLine(QWidget):
-    """What was read back of the code, or that the address was checked; green."""
+    """Green line that says what was read back of the code, or that its address was checked."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

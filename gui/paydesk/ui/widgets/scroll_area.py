@@ -61,7 +61,7 @@ class TouchScroller(QObject):
         viewport.installEventFilter(self)
 
     def detach(self) -> None:
-        """The viewport scrolls nothing by itself: touches are for what it stands on."""
+        """Leave touches to the widget below: the viewport scrolls nothing by itself."""
         self._viewport.setAttribute(Qt.WidgetAttribute.WA_AcceptTouchEvents, on=False)
         self._viewport.removeEventFilter(self)
 
@@ -104,9 +104,9 @@ class TouchScroller(QObject):
 
 
 def create_viewport(area: QScrollArea) -> QWidget:
-    """The viewport of a scroll area, made here: for one that Qt made, PySide first makes all classes of widgets.
+    """Create the viewport of a scroll area.
 
-    That takes 25 ms, before the first window is there.
+    For a viewport that Qt creates, PySide first creates the classes of all widgets: 25 ms before the first window.
     """
     ground = QWidget(area)
     ground.setObjectName("qt_scrollarea_viewport")
@@ -115,7 +115,7 @@ def create_viewport(area: QScrollArea) -> QWidget:
 
 
 def _enclosing_card(widget: QWidget) -> QWidget:
-    """The card that something stands in; itself, where there is none."""
+    """Return the card around a widget; itself, without one."""
     around: QWidget | None = widget
     while around is not None and not isinstance(around, Card):
         around = around.parentWidget()
@@ -164,7 +164,7 @@ class VScrollArea(StableScrollArea):
         super().__init__(parent)
         self._content, self._fit_content = content, fit_content
         self.optional_widget: QWidget | None = None
-        """What is left out before anything scrolls."""
+        """Widget that is hidden before anything scrolls."""
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -188,7 +188,7 @@ class VScrollArea(StableScrollArea):
             app.focusChanged.connect(self.on_focus)
 
     def scroll_to(self, part: QWidget) -> None:
-        """What came new below comes into sight, its top first, once the page has its new height."""
+        """Scroll a new part into view, its top first, once the page has its new height."""
 
         def show() -> None:
             top = part.mapTo(self._content, QPoint()).y()
@@ -199,7 +199,7 @@ class VScrollArea(StableScrollArea):
 
     @Slot(QPointF)
     def on_tapped(self, at: QPointF) -> None:
-        """A finger tapped, and did not scroll: what is there is pressed, as by a mouse."""
+        """Press what is at the position of a tap, as a mouse does."""
         place = at.toPoint()
         there = self.viewport().childAt(place)
         if there is None:
@@ -273,12 +273,12 @@ class VScrollArea(StableScrollArea):
     # The keyboard ---------------------------------------------------------------------------------------------------
 
     def keep_focus_visible(self) -> None:
-        """What has the keyboard stays in sight while the page takes another size, until somebody scrolls or goes on."""
+        """Keep the focused widget visible while the page resizes, until somebody scrolls."""
         self._keeps_focus_visible = True
         self._focus_timer.start()
 
     def scroll_focus_to_top(self) -> None:
-        """Somebody was led to this control: what it belongs to begins at the top."""
+        """Scroll so that the card of the focused control begins at the top."""
         self._focus_to_top = True
         self._focus_timer.start()
 
@@ -310,7 +310,7 @@ class CurrentPageStack(QStackedWidget):
     """A stack that asks for the room of the page in front only: a hidden one squeezes nothing."""
 
     pages_fit_height = False
-    """Whether its pages fit or scroll their words themselves; else it asks for the height of the words."""
+    """True if its pages fit or scroll themselves; else it asks for the height of their text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -350,7 +350,7 @@ class LazyStack(CurrentPageStack, Generic[KeyT, PartT]):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.factories: dict[KeyT, Callable[[QWidget], PartT]] = {}
-        """How each is made; who has one to offer adds it."""
+        """Function that creates each part; a part is offered by adding one."""
         self.created: dict[KeyT, PartT] = {}
         """Those that were made."""
 

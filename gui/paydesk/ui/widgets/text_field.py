@@ -16,7 +16,7 @@ from paydesk.ui.widgets.paint import font
 
 
 def set_faulty(widget: QWidget, *, faulty: bool) -> None:
-    """Whether its border says that something is wrong with it."""
+    """Show or clear the error border."""
     if bool(widget.property("faulty")) != faulty:
         widget.setProperty("faulty", faulty)
         widget.style().unpolish(widget)
@@ -33,10 +33,7 @@ _TIGHT_HEIGHT: Final = 700
 
 
 class ErrorLine(QWidget):
-    """What is wrong, in red with an icon. It keeps the height of one line when there is nothing wrong.
-
-    Not in a low window, where the next field has that.
-    """
+    """Error text in red with an icon. It keeps the height of one line without an error, except in a low window."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,7 +66,7 @@ class LabelledField(QWidget):
     """An editor with its label above, and below it what is wrong, or a note; between two of them no room is needed."""
 
     has_error_line: ClassVar = True
-    """What is said of it stands below it: it is brought into sight whole."""
+    """True if an error line stands below it, which is scrolled into view with it."""
 
     def __init__(
         self, label: str, editor: QWidget, control: QWidget, parent: QWidget | None = None, *, above: int = 6
@@ -80,7 +77,7 @@ class LabelledField(QWidget):
         self._editor = editor
         self._fault = self._note = ""
         self.label = Text(label, 13, "ink2", parent=self)
-        """What stands above it."""
+        """Label above the field."""
         self.label.setBuddy(control)
         self._line = ErrorLine(self)
         small = editor.sizePolicy().horizontalPolicy() == QSizePolicy.Policy.Maximum
@@ -120,7 +117,7 @@ class TextField(LabelledField):
         super().__init__(label, edit, edit, parent)
 
     def text(self) -> str:
-        """What is typed, without the spaces around it."""
+        """Return the typed text without surrounding spaces."""
         return self.edit.text().strip()
 
     def forget(self) -> None:
