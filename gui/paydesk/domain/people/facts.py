@@ -1,6 +1,6 @@
-"""Facts about people: who signed in, locked, unlocked, mistyped a PIN, was changed. The subject is the person.
+"""Facts about people: sign-ins, locks, wrong PINs, changes. The subject is the person.
 
-No fact holds a PIN, or anything a PIN could be told from.
+No fact holds a PIN, or data from which a PIN could be derived.
 """
 
 from __future__ import annotations
@@ -16,88 +16,88 @@ from paydesk.domain.people.person import Person
 
 
 class PersonFactKind(StrEnum):
-    """The kinds of fact about a person."""
+    """Kinds of facts about a person."""
 
     SIGNED_IN = "signed_in"
     LOCKED = "locked"
-    """The screen was locked while this person was at the counter."""
+    """The screen was locked while this person was signed in."""
     PAGES_UNLOCKED = "pages_unlocked"
     SECOND = "second"
-    """Was the second person of a doubtful transfer."""
+    """Approved a doubtful transfer as the second person."""
     PIN_WRONG = "pin_wrong"
     PIN_REFUSED = "pin_refused"
-    """The PIN was right, but this person may not do what it was typed for."""
+    """The PIN was right, but the person has no permission for the action."""
     RELEASED = "released"
     PERSON_ADDED = "person_added"
     PERSON_CHANGED = "person_changed"
     PERSON_REMOVED = "person_removed"
     PERSON_NOT_KEPT = "person_not_kept"
-    """The change that the fact before this one tells of was not written into the people file: it did not happen."""
+    """The change in the fact before this one could not be saved to the people file: it did not happen."""
 
 
 LIST_SUBJECT: Final = f"{KEPT_PREFIX}people"
-"""The subject of facts about the list of people itself."""
+"""The subject of facts about the list of people."""
 
 
 class PeopleListFactKind(StrEnum):
-    """The kinds of fact about the list of people."""
+    """Kinds of facts about the list of people."""
 
     LIST_KEPT = "people_kept"
-    """There are people, and their file is sealed by the keychain or not: from then on no other file is believed."""
+    """There are people, and their file is sealed by the keychain or not: from now on no other file is accepted."""
     LIST_FORGOTTEN = "people_forgotten"
-    """Whoever may sign in to the PC began anew (`paydesk forget-people`): there are no people any more."""
+    """The people were removed by `paydesk forget-people`, by the owner of the PC's account."""
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedPeople:
-    """What the journal knows of the list of people."""
+    """The journal's record of the list of people."""
 
     were_set_up: bool = False
-    """Whether people were set up, and not forgotten since."""
+    """True if people were set up, and not forgotten since."""
     is_sealed: bool | None = None
-    """Whether their file has to be sealed by the keychain; None: no fact says."""
+    """True if their file must be sealed by the keychain; None if no fact says."""
 
 
 def subject(person_id: str) -> str:
-    """The subject of facts about this person, "people:<id>"."""
+    """Return the subject of facts about this person, "people:<id>"."""
     return f"{PEOPLE_PREFIX}{person_id}"
 
 
 def person_fact(person: Person, at: int, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> Fact:
-    """A fact about this person; `data` is only who it is, unless one of the functions below made more."""
+    """Return a fact about this person; `data` defaults to name and role."""
     return Fact(subject(person.person_id), at, kind.value, person_data(person) if data is None else data)
 
 
 def person_data(person: Person) -> dict[str, Json]:
-    """Who it was at that time: names and roles change, and people leave."""
+    """Return name and role at this time: they change, and people leave."""
     return {"name": person.name, "role": person.role.value}
 
 
 def pin_wrong_data(person: Person, count: int) -> dict[str, Json]:
-    """A wrong PIN, the `count`-th one after another."""
+    """Return the data of the `count`-th consecutive wrong PIN."""
     return {**person_data(person), "count": count}
 
 
 def second_person_data(person: Person, first: str, subject_id: str) -> dict[str, Json]:
-    """The second person for what `first` wants to send; `subject_id` is the draft."""
+    """Return the data of an approval of what `first` sends; `subject_id` is the draft."""
     return {**person_data(person), "first": first, "subject": subject_id}
 
 
 def changed_data(person: Person, by: str, *, new_pin: bool = False) -> dict[str, Json]:
-    """What a person is from now on, who saw to it, and whether they have another PIN."""
+    """Return the data of a change: the new name and role, who made it, and if the PIN is new."""
     return {**person_data(person), "by": by, "new_pin": new_pin}
 
 
 def not_saved_fact(person: Person, at: int, kind: PersonFactKind) -> Fact:
-    """The change of this `kind` could not be written into the people file."""
+    """Return the fact that the change of this `kind` could not be saved to the people file."""
     return person_fact(person, at, PersonFactKind.PERSON_NOT_KEPT, {**person_data(person), "kind": kind.value})
 
 
 def list_saved_fact(at: int, *, is_sealed: bool | None) -> Fact:
-    """The people file is sealed by the keychain from now on, or is not; None: nobody knows which."""
+    """Return the fact that the people file is sealed by the keychain from now on, or not; None if unknown."""
     return Fact(LIST_SUBJECT, at, PeopleListFactKind.LIST_KEPT.value, {"sealed": is_sealed})
 
 
 def list_forgotten_fact(at: int) -> Fact:
-    """The people are forgotten: the next start is that of a counter on which nobody was set up."""
+    """Return the fact that the people were removed: the next start is that of a counter without people."""
     return Fact(LIST_SUBJECT, at, PeopleListFactKind.LIST_FORGOTTEN.value, {})

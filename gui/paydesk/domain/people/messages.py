@@ -1,4 +1,4 @@
-"""What the counter tells the windows of people and locks. Frozen values; no PIN is in any of them."""
+"""Messages to the windows about people and locks. Frozen values, without PINs."""
 
 from __future__ import annotations
 
@@ -11,81 +11,81 @@ from paydesk.domain.people.person import Permission, Person
 
 @dataclass(frozen=True, slots=True)
 class PeopleKnown(Event):
-    """Everybody who may sign in here; sent at the start and after each change."""
+    """The people who may sign in; sent at the start and after each change."""
 
     people: tuple[Person, ...]
     storage: str = "file"
-    """Where PINs are kept: "keychain" (sealed by it), "file" (owner-only). With "unreadable" (or gone), and with
-    "newer" (a newer Paydesk wrote it), nobody can sign in. "waiting": the keychain, or the journal, has not said yet
-    whether there are people."""
+    """The storage of PINs: "keychain" (sealed by it), or "file" (owner-only). With "unreadable" (or missing), and with "newer"
+    (written by a newer Paydesk), sign-in is not possible. "waiting": keychain or journal have not answered yet.
+    """
 
 
 @dataclass(frozen=True, slots=True)
 class SignedIn(Event):
-    """Who is signed in, whether the screen is locked, and who has unlocked the supervisor's pages until when."""
+    """The person signed in, the lock, and who unlocked the supervisor's pages until when."""
 
     person: Person | None = None
     locked: bool = False
     unlocked_by: Person | None = None
     unlocked_until: int | None = None
-    """Milliseconds since 1970, by this PC's clock; work on the pages moves it on."""
+    """In ms since 1970, by this PC's clock; work on the pages extends it."""
 
 
 class PinProblem(StrEnum):
-    """Why a PIN opened nothing."""
+    """The reason to refuse a PIN."""
 
     WRONG = "wrong"
     WAIT = "wait"
-    """Too many were wrong: nothing is even looked at before `until`."""
+    """Too many were wrong: no PIN is checked before `until`."""
     SUPERVISOR = "supervisor"
-    """Ten were wrong: a supervisor has to open it."""
+    """Ten were wrong: a supervisor has to release the person."""
     ROLE = "role"
-    """The PIN is right, but this person may not do that."""
+    """The PIN is right, but the person has no permission for the action."""
     NOT_COUNTED = "not_counted"
-    """The try could not be written down, so it was not looked at."""
+    """The attempt could not be recorded, so the PIN was not checked."""
     SAME_PERSON = "same_person"
     """The second person must be another one."""
 
 
 @dataclass(frozen=True, slots=True)
 class PinRefused(Event):
-    """A PIN opened nothing. `ask_id` is the window's own, of the wish that carried the PIN."""
+    """A PIN was refused. `ask_id` is that of the command with the PIN."""
 
     ask_id: str
     person_id: str
     problem: PinProblem
     until: int | None = None
-    """When the next try is looked at, in ms since 1970."""
+    """When the next PIN is checked, in ms since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
 class PinAccepted(Event):
-    """A PIN was right and did what it was asked for."""
+    """A PIN was right, and the action was done."""
 
     ask_id: str
     person_id: str
 
 
 class DenialReason(StrEnum):
-    """Why somebody may not do something now; the window has words and a way out for each."""
+    """The reason to deny a command; the window has a text and a way out for each."""
 
     ROLE = "role"
-    """Whoever is at the counter may not; somebody else's PIN may open it."""
+    """The person signed in has no permission; another person's PIN may open it."""
     LOCKED = "locked"
     """The screen is locked."""
     PAGES_LOCKED = "pages_locked"
-    """It needs a supervisor's PIN, typed just now."""
+    """It needs a recently typed PIN of a supervisor."""
     TRAINEE = "trainee"
     """A trainee on a real counter."""
     WAITING = "waiting"
-    """Whether people are set up here is not known yet: this PC's keychain, or the journal, has not answered."""
+    """It is unknown yet if people are set up: keychain or journal have not answered."""
     NOBODY = "nobody"
-    """Nobody is set up at this counter, and this needs a name in the journal."""
+    """No people are set up, and this needs a name in the journal."""
 
 
 @dataclass(frozen=True, slots=True)
 class PermissionDenied(Event):
-    """A wish was not even begun. `subject_id` is that of the wish: a sale, draft, check or ask; "" for none."""
+    """A command was denied before it began. `subject_id`: its sale, draft or question; "" for none."""
 
     permission: Permission
     denial: DenialReason
@@ -94,7 +94,7 @@ class PermissionDenied(Event):
 
 @dataclass(frozen=True, slots=True)
 class PeopleFault(Event):
-    """A change of people was not made; `why`: "name", "pin", "easy_pin", "last_admin", "not_written", "unknown"."""
+    """A change of people failed; `fault`: "name", "pin", "easy_pin", "last_admin", "not_written", "unknown"."""
 
     ask_id: str
     fault: str

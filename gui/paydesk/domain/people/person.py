@@ -1,4 +1,4 @@
-"""Who is at the counter, and what they may: roles, permissions, the table of both; PINs (FEATURES.md SE1, SE3)."""
+"""People at the counter: roles, permissions, the table of both, and the rules of PINs."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from paydesk.domain.rules import can_be_shown
 
 
 class Role(StrEnum):
-    """What a person is at this counter, from the least to the most trusted."""
+    """The role of a person, from the least to the most trusted."""
 
     TRAINEE = "trainee"
-    """Practises in the demo; on a real counter a trainee may do nothing."""
+    """Practises in the demo; has no permissions on a real counter."""
     CASHIER = "cashier"
     SUPERVISOR = "supervisor"
     ADMIN = "admin"
 
 
 class Permission(StrEnum):
-    """One thing that a person can do; every wish of the windows needs one of them."""
+    """A permission; every command of the windows needs one."""
 
     SELL = "sell"
     CANCEL = "cancel"
@@ -43,13 +43,13 @@ class Permission(StrEnum):
     HISTORY = "history"
     IDENTITY = "identity"
     SECOND = "second"
-    """Be the second person whose PIN lets a doubtful transfer go."""
+    """Approve a doubtful transfer as the second person."""
     RELEASE = "release"
-    """Open for somebody whose PIN was wrong too often."""
+    """Release a person after too many wrong PINs."""
     APPEARANCE = "look"
-    """Choose how the windows look."""
+    """Choose the appearance of the windows."""
     CUSTOMER_SCREEN = "customer_screen"
-    """Close the customer's screen where the shop wants a PIN for it."""
+    """Close the customer's screen if the shop demands a PIN for it."""
     SETTINGS = "settings"
     KEYS = "keys"
     PEOPLE = "people"
@@ -82,7 +82,7 @@ PERMISSIONS: Final[Mapping[Role, frozenset[Permission]]] = {
     Role.SUPERVISOR: _SUPERVISOR,
     Role.ADMIN: frozenset(Permission),
 }
-"""Who may do what."""
+"""The permissions of each role."""
 
 UNLOCKED_ONLY: Final = frozenset(
     {
@@ -96,32 +96,32 @@ UNLOCKED_ONLY: Final = frozenset(
         Permission.CUSTOMER_SCREEN,
     }
 )
-"""What needs a PIN typed within the last minute of work, whoever is at the counter."""
+"""Permissions that need a PIN typed within the last minute of work, whoever is signed in."""
 
 WITHOUT_PEOPLE: Final = (
     frozenset(Permission) - UNLOCKED_ONLY - {Permission.CASHGRAM, Permission.SECOND, Permission.RELEASE}
 )
-"""What a counter on which nobody was set up lets everybody do: all but what sends money out."""
+"""Permissions of a counter without people: all but those that send money out."""
 
 
 WHILE_WAITING: Final = frozenset({Permission.SELL, Permission.CANCEL})
-"""What is open to everybody until it is known whether people are set up: customers do not wait for a keychain."""
+"""Permissions of all until it is known if people are set up: customers do not wait for a keychain."""
 
 
 def has_permission(role: Role, permission: Permission, *, demo: bool) -> bool:
-    """Whether somebody of this role may do it; trainees only in the demo."""
+    """Return True if this role has the permission; trainees only in the demo."""
     return permission in PERMISSIONS[role] and (demo or role is not Role.TRAINEE)
 
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who works here. PINs are not among what is told of a person."""
+    """A person who works here. PINs are not part of it."""
 
     person_id: str
     name: str
     role: Role
     language: Language | None = None
-    """What the windows speak while this person is at the counter; None: the shop's language."""
+    """The language of the windows while this person is signed in; None: the shop's."""
 
 
 MAX_NAME: Final = 40
@@ -129,7 +129,7 @@ MAX_NAME: Final = 40
 
 
 def is_valid_name(name: str) -> bool:
-    """Whether it can be somebody's name: 1 to 40 characters that can be seen, no blank at either end."""
+    """Return True for 1 to 40 visible characters without a blank at either end."""
     return 0 < len(name) <= MAX_NAME and can_be_shown(name) and name == name.strip()
 
 
@@ -139,36 +139,36 @@ DEMO_PEOPLE: Final[tuple[tuple[Person, str], ...]] = (
     (Person("ravi", "Ravi", Role.SUPERVISOR), "3690"),
     (Person("meera", "Meera", Role.ADMIN), "4826"),
 )
-"""Who works in the demo, with their PINs, which the demo's windows may show. Nowhere else is a PIN known."""
+"""The people of the demo with their PINs, which only the demo's windows may show."""
 DEMO_SIGNED_IN: Final = DEMO_PEOPLE[1][0]
-"""Who is at the counter when the demo is seen for the first time."""
+"""The person signed in when the demo starts for the first time."""
 
 
 PIN_DIGITS: Final = (4, 8)
 """The fewest and the most digits."""
 PIN_WAIT_FROM: Final = 5
-"""This many wrong PINs one after another, and the next is looked at only after a while."""
+"""After this many consecutive wrong PINs the next one has to wait."""
 FIRST_PIN_WAIT_MS: Final = 60_000
 PIN_SUPERVISOR_FROM: Final = 10
-"""This many, and only a supervisor opens."""
+"""After this many only a supervisor can release the person."""
 
 
 def is_valid_pin(pin: str) -> bool:
-    """Whether it can be a PIN: 4 to 8 of the digits 0 to 9."""
+    """Return True for 4 to 8 of the digits 0 to 9."""
     return PIN_DIGITS[0] <= len(pin) <= PIN_DIGITS[1] and pin.isascii() and pin.isdigit()
 
 
 def is_easy_pin(pin: str) -> bool:
-    """Whether it is among the first that somebody else would try: one digit again and again, or a row as 1234."""
+    """Return True if it is easily guessed: one repeated digit, or a row such as 1234."""
     steps = {ord(after) - ord(before) for before, after in pairwise(pin)}
     return len(steps) == 1 and steps <= {-1, 0, 1}
 
 
 def pin_wait_ms(wrong: int) -> int:
-    """How long the next try waits after this many wrong ones, in ms: from the 5th a minute, then twice that each."""
+    """Return the wait after this many wrong PINs, in ms: a minute from the 5th on, doubled each time."""
     return 0 if wrong < PIN_WAIT_FROM else FIRST_PIN_WAIT_MS * 2 ** (min(wrong, PIN_SUPERVISOR_FROM) - PIN_WAIT_FROM)
 
 
 def needs_supervisor(wrong: int) -> bool:
-    """Whether only a supervisor opens now."""
+    """Return True if only a supervisor can release the person."""
     return wrong >= PIN_SUPERVISOR_FROM

@@ -1,1 +1,1 @@
-"""What a counter is set to, its keys, and what this PC stores."""
+"""Settings of a counter, its keys, and the data that this PC stores."""

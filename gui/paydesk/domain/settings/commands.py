@@ -1,4 +1,4 @@
-"""Commands about this PC and its settings files; all others, and how they work, are in `domain.commands`."""
+"""Commands about this PC and its settings files (see `domain.commands`)."""
 
 from __future__ import annotations
 
@@ -14,25 +14,25 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadSettingsFile(Question, permission=Permission.SETTINGS):
-    """What is in the text of a settings file: SettingsRead. Nothing is used or kept of it."""
+    """Parse the text of a settings file: SettingsRead. It is neither used nor stored."""
 
     text: str
 
 
 class ReadPcState(Command):
-    """How this PC is: PcState. Free to all: it says nothing of anybody."""
+    """Read the state of this PC: PcState. Open to all: it holds no personal data."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SaveWindowState(Command):
-    """Keep where the window stands and what came unseen in it for the next run, whoever is at the counter."""
+    """Save the window's geometry and unseen sales for the next run, whoever is signed in."""
 
     state: WindowState
 
 
 class GatherSupport(Command, permission=Permission.STORED_DATA):
-    """What a support file takes from the counter: SupportNotes."""
+    """Collect the counter's part of a support file: SupportNotes."""
 
 
 class CheckService(Command):
-    """Whether the service answers and knows the keys in use: ServiceChecked. Free to all: nothing is shown of keys."""
+    """Check that the service answers and knows the current keys: ServiceChecked. Open to all: no keys are shown."""

@@ -1,4 +1,4 @@
-"""Where newer versions of this Paydesk are told of: the table [updates] of product.toml."""
+"""The feed of newer versions: the table [updates] of product.toml."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Feed:
-    """Where the file is, and the public key (32 bytes) of who may have signed it."""
+    """The address of the feed, and the public key (32 bytes) of its signer."""
 
     address: str
     key: bytes
 
 
 def parse_feed(product: str) -> Feed | None:
-    """What the text of product.toml names; None where it names nothing that can be used, as before a first release."""
+    """Return the feed in the text of product.toml; None if it names no usable one, as before a first release."""
     try:
         updates = tomllib.loads(product)["updates"]
         address, key = updates["feed"], base64.b64decode(updates["key"], validate=True)

@@ -1,4 +1,4 @@
-"""Which hosts may be sent keys: those that they were given for, and no other (docs/decisions, 21)."""
+"""The hosts that may be sent keys: only those for which they were given (docs/decisions/0021)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paydesk.domain.settings.settings import Settings
 
 
 def hosts_of(area: Area, settings: Settings) -> tuple[str, ...]:
-    """The hosts, with the port where one is named, that are sent the keys of an area: in order, each once."""
+    """Return the hosts, with the port if one is named, that are sent the keys of an area: sorted, each once."""
     hosts = settings.money_out.hosts
     urls = {
         Area.GATEWAY: (settings.connection.gateway_url,),
@@ -30,7 +30,7 @@ def _host_and_port(url: str) -> str:
 
 
 def keys_for_settings(said: AreaKeys, settings: Settings) -> AreaKeys:
-    """Where keys are, as it is with these settings: keys that were given for another host are as good as none."""
+    """Return the keys as these settings can use them: keys given for another host count as none."""
     if said.is_usable and said.given_for and not set(hosts_of(said.area, settings)) <= set(said.given_for):
         return replace(said, state="elsewhere")
     return said

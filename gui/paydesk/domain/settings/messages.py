@@ -1,4 +1,4 @@
-"""What the counter tells the windows of keys, and of what this PC keeps. No secret is in any of them."""
+"""Messages to the windows about keys, and about data that this PC stores. They hold no secrets."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from paydesk.domain.settings.settings import Settings, SettingsIssue
 
 
 class Area(StrEnum):
-    """The parts of the service that have keys of their own; each is an entry of its own in the keychain."""
+    """The parts of the service with their own keys; each is a keychain entry of its own."""
 
     GATEWAY = "gateway"
     PAYOUTS = "payouts"
@@ -20,9 +20,9 @@ class Area(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class AreaKeys(Event):
-    """Where the keys of an area are: "keychain", "memory" (asked for at each start), "locked", "absent", "none".
+    """The state of an area's keys: "keychain", "memory" (asked for at each start), "locked", "absent", "none".
 
-    "elsewhere": they were given for another host than the one that is set (`settings.keys.keys_at`).
+    "elsewhere": they were given for another host than the configured one (`settings.keys.keys_for_settings`).
     """
 
     area: Area
@@ -30,18 +30,18 @@ class AreaKeys(Event):
     client_id: str = ""
     """Masked."""
     keychain: str = ""
-    """How this PC's keychain is, where new keys would go: "keychain", "locked", "absent"; "" in a demo."""
+    """The state of this PC's keychain for new keys: "keychain", "locked", "absent"; "" in a demo."""
     given_for: tuple[str, ...] = ()
-    """The hosts that they were given for: no other is ever sent them. () in a demo, whose address nobody changes."""
+    """The hosts for which they were given: no other host is sent them. Empty in a demo, whose address is fixed."""
 
     @property
     def is_usable(self) -> bool:
-        """Whether the area can be used."""
+        """True if the area can be used."""
         return self.state not in {"none", "elsewhere"}
 
 
 class ConnectionProblem(StrEnum):
-    """What is wrong with a connection; the window has plain words and a next step for each."""
+    """The problem of a connection; the window has a text and a next step for each."""
 
     NO_KEYS = "no_keys"
     KEYS_UNUSABLE = "keys_unusable"
@@ -50,36 +50,36 @@ class ConnectionProblem(StrEnum):
     NOT_ENABLED = "not_enabled"
     CLOCK_OFF = "clock_off"
     LINE = "line"
-    """The line or the service itself; `failure` says how."""
+    """The line or the service itself; see `failure`."""
     ADDRESS = "address"
-    """What answers there is not the service, or the address cannot be used."""
+    """Another server answers at the address, or it cannot be used."""
 
 
 @dataclass(frozen=True, slots=True)
 class AreaTested(Event):
-    """What came of "test this connection": `trouble` is None when all is well."""
+    """The result of a connection test: without a `problem` it works."""
 
     area: Area
     problem: ConnectionProblem | None = None
     failure: Failure | None = None
     round_trip_ms: int | None = None
     clock_offset_s: int | None = None
-    """This PC's clock minus the service's, in seconds, where the service told its time."""
+    """This PC's clock minus the service's, in seconds; None if the service sent no time."""
     given_for: tuple[str, ...] = ()
-    """With NO_KEYS: there are some, and they were given for these hosts."""
+    """With NO_KEYS: the hosts for which the existing keys were given."""
     ask_id: str = field(default="", compare=False)
-    """The `command_id` of what asked for it; "" where nothing did."""
+    """The `command_id` of the test; "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceChecked(Event):
-    """The same for payments and the keys in use, for "Ready to open"."""
+    """The test of the payment side with the current keys, for "Ready to open"."""
 
     tested: AreaTested
 
 
 class StoredKind(StrEnum):
-    """The kinds of thing that this PC keeps."""
+    """Kinds of data that this PC stores."""
 
     SALES = "sales"
     PAYOUTS = "payouts"
@@ -89,9 +89,9 @@ class StoredKind(StrEnum):
     KEYS = "keys"
     TOKEN = "token"  # noqa: S105  the access token of the identity side
     ACCOUNT_KEY = "account_key"
-    """By which the journal tells accounts apart without knowing them."""
+    """The key of the digests by which the journal tells accounts apart."""
     JOURNAL_MARK = "journal_mark"
-    """How far the journal has come, in the keychain."""
+    """The newest state of the journal, in the keychain."""
     LOGS = "logs"
     COPIES = "copies"
     """Copies of the journal from before an update."""
@@ -100,20 +100,20 @@ class StoredKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class StoredItem:
-    """One thing that this PC keeps. `place` is a file's name in the data folder, or "keychain", "memory"."""
+    """An item of stored data. `location`: a file name in the data folder, or "keychain", "memory"."""
 
     kind: StoredKind
     location: str
     count: int | None = None
     size: int | None = None
-    """Bytes."""
+    """In bytes."""
     oldest: int | None = None
-    """Ms since 1970."""
+    """In ms since 1970."""
 
 
 @dataclass(frozen=True, slots=True)
 class StoredData(Event):
-    """All that this PC keeps of this counter. `folder` is the data folder."""
+    """All data that this PC stores for this counter. `folder` is the data folder."""
 
     folder: str
     items: tuple[StoredItem, ...]
@@ -121,23 +121,23 @@ class StoredData(Event):
 
 @dataclass(frozen=True, slots=True)
 class Erased(Event):
-    """What was erased, by kind; `failed` when this PC could not write."""
+    """The erased data, by kind; `failed` if this PC could not write."""
 
     counts: tuple[tuple[StoredKind, int], ...]
     failed: bool = False
     subjects: frozenset[str] = frozenset()
-    """The sales and payouts that are gone, by `sale_id` ("out:..." for payouts): windows forget them too."""
+    """The erased sales and payouts, by `sale_id` ("out:..." for payouts): windows forget them too."""
 
 
 @dataclass(frozen=True, slots=True)
 class Exported(Event):
-    """The settings as text for a second counter, without any secret."""
+    """The settings as text for a second counter, without secrets."""
 
     text: str
 
 
 class ImportProblem(StrEnum):
-    """Why a file of settings cannot be used at all."""
+    """The reason why a settings file cannot be used at all."""
 
     NOT_SETTINGS = "not_settings"
     NEWER = "newer"
@@ -146,58 +146,58 @@ class ImportProblem(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class SettingsRead(Event):
-    """What a file of settings holds; nothing is used or kept of it yet. `settings` is None with a `problem`."""
+    """The content of a settings file, not used yet. `settings` is None with a `problem`."""
 
     ask_id: str
     settings: Settings | None = None
     problem: ImportProblem | None = None
     left_out: tuple[str, ...] = ()
-    """The names of values that cannot be: their defaults stand in `settings`."""
+    """The names of invalid values, for which `settings` has the defaults."""
 
 
 @dataclass(frozen=True, slots=True)
 class PcState(Event):
-    """How this PC is, for "Ready to open" and the support file. No secret and nobody's data is in it."""
+    """The state of this PC, for "Ready to open" and the support file. Without secrets and personal data."""
 
     folder: str
     """The data folder."""
     free_bytes: int | None = None
-    """Of its disk; None where the system does not say."""
+    """Of its disk; None if unknown."""
     facts: int | None = None
-    """How many the journal holds; None while it cannot be opened."""
+    """Facts in the journal; None while it cannot be opened."""
     sales: int = 0
     payouts: int = 0
     broken: int = 0
-    """How many rows are not as they were written."""
+    """Rows of the journal that are not as they were written."""
 
 
 @dataclass(frozen=True, slots=True)
 class SupportNotes(Event):
-    """What the counter adds to a support file: masked text, a part a title."""
+    """The counter's part of a support file: masked texts by title."""
 
     parts: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class NewerVersion(Event):
-    """There is a newer Paydesk: its version, what is new (one line), and the page where it is to be had."""
+    """A newer Paydesk is available: its version, its news (one line), and its page."""
 
     version: str
     news: str
     page: str
     is_announced: bool = False
-    """Whether a window has said it already."""
+    """True if a window has shown it already."""
 
 
 @dataclass(frozen=True, slots=True)
 class CrashReported(Event):
-    """The run before ended in the middle of its work. `report`: what is known of it, masked; kept on this PC."""
+    """The run before this one crashed. `report`: what is known of it, masked; stored on this PC only."""
 
     report: str
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsDamaged(Event):
-    """At the start, and where they could not be written: what staff should know of the settings file."""
+    """Issues of the settings file, at the start and after a failed write."""
 
     problems: tuple[SettingsIssue, ...]

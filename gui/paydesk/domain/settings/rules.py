@@ -1,6 +1,6 @@
-"""What the settings of money out may be: addresses, versions, the public key, fund sources.
+"""Rules of the settings of money out: addresses, versions, the public key, fund sources.
 
-The settings file and the settings page ask the same questions here, so that what can be typed can be kept.
+The settings file and the settings page share them, so that all that can be typed can be stored.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from paydesk.domain.settings.settings import FundSource
 FUND_SOURCES_MAX: Final = 20
 NAME_MAX: Final = 60
 LINE_MAX: Final = 200
-"""Signs of any other text: what can be typed can be kept."""
+"""Characters of any other text: all that can be typed can be stored."""
 PUBLIC_KEY_MAX: Final = 8_000
 
 _HOST: Final = re.compile(r"(?=.{1,253}\Z)(?:[A-Za-z0-9_](?:[A-Za-z0-9_-]{0,61}[A-Za-z0-9_])?\.)*[A-Za-z0-9_-]{1,63}")
@@ -28,11 +28,11 @@ _INSTRUMENT: Final = re.compile(r"[A-Za-z0-9]{1,60}", re.ASCII)
 _VERSION: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 _PEM: Final = re.compile(r"-----BEGIN PUBLIC KEY-----\s+([A-Za-z0-9+/=\s]+)-----END PUBLIC KEY-----", re.ASCII)
 _LEAST_KEY: Final = 90
-"""Bytes: less is no RSA key of 1024 bits (docs/service.md#payout-signature)."""
+"""Bytes of the smallest RSA key, of 1024 bits (docs/service.md#payout-signature)."""
 
 
 def is_address(text: str) -> bool:
-    """Whether it is a base address: https, or http on this PC only; nobody's name or password in it."""
+    """Return True for a base address: https, or http on this PC only; without user and password."""
     try:
         parts = urlsplit(text)
         host, port = parts.hostname or "", parts.port
@@ -46,9 +46,9 @@ def is_address(text: str) -> bool:
 
 
 def normalize_gateway(text: str) -> str:
-    """Return the address of the payment side as it is used, of one as the sandbox prints it, or a person types it.
+    """Return the address of the payment side, as printed by the sandbox or typed by a person, in the form that is used.
 
-    What has no path gets `/pg`, what has no scheme one; all else stays as it is, for `address` to judge.
+    An address without a path gets `/pg`, one without a scheme gets one; the rest is left for `is_address` to judge.
     """
     typed = text.strip()
     typed = typed if typed.rstrip("/").endswith(":") else typed.rstrip("/")
@@ -64,7 +64,7 @@ def normalize_gateway(text: str) -> str:
 
 
 def corrected_gateway(url: str) -> str:
-    """Return the address that was meant by one at which the payment side did not answer; "" where that is the same."""
+    """Return the address that was probably meant if the payment side did not answer; "" if it is the same."""
     try:
         parts = urlsplit(url)
     except ValueError:
@@ -75,7 +75,7 @@ def corrected_gateway(url: str) -> str:
 
 
 def is_version(text: str) -> bool:
-    """Whether it is a version of the service: a day, yyyy-mm-dd (docs/service.md#versions)."""
+    """Return True for a version of the service: a day, yyyy-mm-dd (docs/service.md#versions)."""
     if not _VERSION.fullmatch(text):
         return False
     try:
@@ -86,12 +86,12 @@ def is_version(text: str) -> bool:
 
 
 def is_private_key(text: str) -> bool:
-    """Whether it is the half of a key pair that nobody may have: it is refused, and never kept."""
+    """Return True for the private half of a key pair, which is refused and never stored."""
     return "PRIVATE KEY" in text
 
 
 def is_public_key(text: str) -> bool:
-    """Whether it has the shape of a public key in PEM; whether it is a key at all, the signer sees."""
+    """Return True if it looks like a public key in PEM; only the signer can tell if it is one."""
     found = _PEM.fullmatch(text.strip())
     if found is None or len(text) > PUBLIC_KEY_MAX:
         return False
@@ -102,17 +102,17 @@ def is_public_key(text: str) -> bool:
 
 
 def is_instrument_id(text: str) -> bool:
-    """Whether it can be the id of a fund source (docs/service.md#direct-transfer: letters and digits)."""
+    """Return True if it can be the id of a fund source: letters and digits (docs/service.md#direct-transfer)."""
     return _INSTRUMENT.fullmatch(text) is not None
 
 
 def is_source_name(text: str) -> bool:
-    """Whether it can be the name of a fund source; an empty one is: then its id is shown."""
+    """Return True if it can be the name of a fund source; "" is valid, then the id is shown."""
     return len(text) <= NAME_MAX and can_be_shown(text) and text == text.strip()
 
 
 def are_valid_sources(sources: Iterable[FundSource]) -> bool:
-    """Whether they can stand together: sound each, no id twice, not too many."""
+    """Return True if all are valid, no id occurs twice, and there are not too many."""
     every = list(sources)
     ids = {source.instrument_id for source in every}
     sound = all(is_instrument_id(source.instrument_id) and is_source_name(source.name) for source in every)

@@ -1,4 +1,4 @@
-"""Whether money is real: whatever is not the production host is a test (docs/rules.md#test-is-marked)."""
+"""Real money and tests: every host but the production host is a test (docs/rules.md#test-is-marked)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, PRODUCTION_HOST
 
 
 class ServiceKind(StrEnum):
-    """What answers: it stands on every window, slip and export, but for the live one."""
+    """The kind of service; shown on every window, slip and export, except the live one."""
 
     LIVE = "live"
     TEST = "test"
@@ -20,12 +20,12 @@ class ServiceKind(StrEnum):
 
 
 def takes_real_money(host: str) -> bool | None:
-    """Whether payments or payouts by this host are real; None where nobody knows ("")."""
+    """Return True if payments or payouts of this host are real; None if unknown ("")."""
     return host.partition(":")[0].lower() in REAL_HOSTS if host else None
 
 
 def host_of(url: str) -> str:
-    """The host of an address, in small letters; "" where there is none."""
+    """Return the host of an address in lower case; "" for none."""
     try:
         return (urlsplit(url.strip()).hostname or "").lower()
     except ValueError:
@@ -33,14 +33,14 @@ def host_of(url: str) -> str:
 
 
 def service_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
-    """What takes the payments of sales."""
+    """Return the kind of service that takes payments."""
     used = settings.connection.gateway_url
     live = host_of(used) == host_of(PRODUCTION_GATEWAY) and used.strip().lower().startswith("https:")
     return _kind(demo=demo, live=live)
 
 
 def kind_of_sale(host: str, used: ServiceKind) -> ServiceKind:
-    """Whether a sale's money was real: where it was made says so, and not what is `used` now.
+    """Return the kind of a sale: it depends on the host that created it, not on the one `used` now.
 
     See docs/rules.md#test-is-marked.
     """
@@ -50,7 +50,7 @@ def kind_of_sale(host: str, used: ServiceKind) -> ServiceKind:
 
 
 def payout_kind(settings: Settings, *, demo: bool = False) -> ServiceKind:
-    """What sends money out: live as soon as one of the hosts that move it is; those that only look up move none."""
+    """Return the kind of service that sends money: live if one of the hosts that move money is."""
     hosts = settings.money_out.hosts
     moves = (hosts.payouts_url, hosts.internal_transfer_url)
     return _kind(demo=demo, live=any(takes_real_money(host_of(url)) for url in moves))
@@ -63,7 +63,7 @@ def _kind(*, demo: bool, live: bool) -> ServiceKind:
 
 
 def kind_of_keys(client_id: str, client_secret: str) -> ServiceKind | None:
-    """What a pair of keys says of itself: a test or live; None where it says nothing, or contradicts itself."""
+    """Return the kind that a pair of keys shows; None if it shows none, or two."""
     marks = {ServiceKind.TEST: ("TEST", "cfsk_ma_test_"), ServiceKind.LIVE: ("", "cfsk_ma_prod_")}
     said = {
         kind

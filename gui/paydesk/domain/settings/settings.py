@@ -1,4 +1,4 @@
-"""What a counter is set to: values only, and what can be wrong with their file (`store.settings`); no secrets."""
+"""Settings of a counter, and the issues of their file (`store.settings`). Values only, no secrets."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ from paydesk.domain.scanner import Scanner
 
 @dataclass(frozen=True, slots=True)
 class PayoutHosts:
-    """The hosts of SPEC.md "Addresses", with the public sandbox as default. https, or loopback."""
+    """The hosts of docs/service.md#hosts, with the public sandbox as default. https, or loopback."""
 
     payouts_url: str = "https://payout-gamma.cashfree.com"
-    """{base_url}: v1 and v1.2. Its paths start with `/payout`."""
+    """For v1 and v1.2; paths start with `/payout`."""
     payouts_v2_url: str = "https://sandbox.cashfree.com/payout"
-    """{payout_v2_url} with `/payout` at its end: header authentication."""
+    """With `/payout` at its end: header authentication."""
     verification_url: str = "https://sandbox.cashfree.com/verification"
-    """{verification_url} with `/verification` at its end."""
+    """With `/verification` at its end."""
     internal_transfer_url: str = ""
-    """Host of internal transfers where it is another one (docs/service.md#hosts knows one); "": as `payouts_url`."""
+    """The host of internal transfers if it is another one (docs/service.md#hosts); "": as `payouts_url`."""
     payouts_v2_version: str = "2024-01-01"
     verification_version: str = "2024-12-01"
 
     @classmethod
     def at_origin(cls, origin: str) -> PayoutHosts:
-        """All of them on one host, as the sandbox of this program has them: "http://127.0.0.1:8123"."""
+        """Return all on one host, as in the sandbox of this program: "http://127.0.0.1:8123"."""
         origin = origin.rstrip("/")
         return cls(origin, f"{origin}/payout", f"{origin}/verification")
 
@@ -47,7 +47,7 @@ PRODUCTION_GATEWAY: Final = "https://api.cashfree.com/pg"
 
 
 class Theme(StrEnum):
-    """How the windows look."""
+    """The colour scheme of the windows."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -56,13 +56,13 @@ class Theme(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """Where the service is (docs/service.md#hosts) and which version of it is spoken.
+    """The address of the payment side (docs/service.md#hosts) and the version of its API.
 
     See docs/service.md#gateway-headers.
     """
 
     gateway_url: str = SANDBOX_GATEWAY
-    """Base address with `/pg` at its end. https, or loopback."""
+    """The base address with `/pg` at its end. https, or loopback."""
     api_version: str = "2026-01-01"
 
 
@@ -71,33 +71,33 @@ ASK_ABOVE: Final = Money(1_00_000_00)
 
 @dataclass(frozen=True, slots=True)
 class Shop:
-    """Who sells here, and with which terminal."""
+    """The shop, this counter, and its terminal."""
 
     name: str = ""
     counter_name: str = ""
     staff: str = ""
     payee_vpa: str = ""
-    """The shop's own UPI address; when given, a QR that pays somebody else is refused."""
+    """The shop's own UPI address; if set, a QR that pays another one is refused."""
     terminal: TerminalIdentity | None = None
     order_minutes: int = 30
-    """How long an order made here can be paid, in minutes."""
+    """Minutes in which an order created here can be paid."""
     day_ends: int = 0
     """When the day of a shop that is open past midnight ends: minutes after midnight in India (`clock.date_of`)."""
     bill_check: bool = False
-    """Whether a scanned order is taken only with the total of its bill beside it (FEATURES.md I16)."""
+    """True if a scanned order is accepted only with the total of its bill."""
     ask_above: Money | None = ASK_ABOVE
-    """An amount above it is asked about once before anybody can pay it; None, or nothing, is never."""
+    """A larger amount has to be confirmed before it can be paid; None or zero: never."""
 
 
 class TransferVersion(StrEnum):
-    """Which direct transfer is used (docs/service.md#direct-transfer, part 9)."""
+    """The version of the direct transfer (docs/service.md#direct-transfer, #versions)."""
 
     V1_2 = "v1.2"
     V1 = "v1"
 
 
 class ValidationVersion(StrEnum):
-    """Which UPI validation is used (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
+    """The version of the UPI validation (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
 
     V2 = "v2"
     V1 = "v1"
@@ -106,7 +106,7 @@ class ValidationVersion(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FundSource:
-    """One of the shop's own fund sources, as it is named here (docs/service.md#direct-transfer, #internal-transfer)."""
+    """A fund source of the shop, with its name here (docs/service.md#direct-transfer, #internal-transfer)."""
 
     instrument_id: str
     name: str
@@ -119,7 +119,7 @@ PER_BENEFICIARY: Final = Money(5_000_000)
 
 @dataclass(frozen=True, slots=True)
 class MoneyOut:
-    """The payout and verification side of this counter. A limit of None is no limit (FEATURES.md PO5)."""
+    """The payout and verification side of this counter. A limit of None is no limit."""
 
     hosts: PayoutHosts = field(default_factory=PayoutHosts)
     public_key: str = ""
@@ -134,23 +134,23 @@ class MoneyOut:
     per_day: Money | None = PER_DAY
     per_beneficiary: Money | None = PER_BENEFICIARY
     cashier_limit: Money | None = None
-    """Up to this amount a cashier makes a payment link alone; None: no supervisor has allowed any amount."""
+    """Up to this amount a cashier creates a payment link alone; None: no amount is allowed."""
 
     def source_name(self, instrument_id: str) -> str:
-        """What the shop calls a fund source; one without a name here by its id."""
+        """Return the shop's name of a fund source, or its id."""
         names = {source.instrument_id: source.name for source in self.fund_sources}
         return names.get(instrument_id) or instrument_id
 
 
 @dataclass(frozen=True, slots=True)
 class Locks:
-    """When the screen locks by itself, in seconds without a touch: 15 to 900 (FEATURES.md SE2)."""
+    """The idle time after which the screen locks: 15 to 900 seconds."""
 
     idle_s: int = 300
 
 
 class FirstStart(StrEnum):
-    """Where the first start of a counter goes on (`ui.start`); a counter without a terminal begins it."""
+    """The step at which the first start of a counter continues (`ui.start`); without a terminal it begins there."""
 
     PEOPLE = "people"
     TEST_SALE = "test_sale"
@@ -159,13 +159,13 @@ class FirstStart(StrEnum):
 
 IDLE_RANGE_S: Final = (15, 900)
 TEXT_PERCENTS: Final = (100, 125, 150, 175, 200)
-"""How large text, keys and targets can be beside those of the design."""
+"""Sizes of text, keys and targets, relative to the design."""
 PAGES_IDLE_S: Final = 60
 """The pages that move money close after a minute, whatever the settings say."""
 
 
 class Paper(StrEnum):
-    """What slips are printed on."""
+    """The paper of slips."""
 
     MM80 = "80mm"
     """A roll, 576 dots wide."""
@@ -176,35 +176,35 @@ class Paper(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Printing:
-    """Where and how slips are printed, and what the shop says on them."""
+    """The printer of slips, and the shop's texts on them."""
 
     printer: str = ""
-    """Its name in the system; "" for the system's own choice."""
+    """Its name in the system; "" for the default."""
     paper: Paper = Paper.MM80
     at_paid: bool = False
-    """Whether a receipt is printed by itself when a sale is paid."""
+    """True if a receipt is printed automatically when a sale is paid."""
     address: str = ""
     gst_number: str = ""
     thanks: str = ""
-    """The last line; "" for the usual one."""
+    """The last line; "" for the default."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sounds:
-    """What is heard of sales. What is seen of them is always there."""
+    """Sounds of sales. The screens show the same in any case."""
 
     on: bool = True
     """Tones."""
     spoken: bool = True
-    """The amount, where this PC has a voice for the language."""
+    """The amount, if this PC has a voice for the language."""
 
 
 @dataclass(frozen=True, slots=True)
 class CustomerScreen:
-    """What the customer's window shows besides the shop's language, and who may close it where it fills a screen."""
+    """The second language of the customer's window, and the PIN to close it if it fills a screen."""
 
     second_language: Language | None = Language.HINDI
-    """The customer reads this too; None: one language is enough."""
+    """Shown besides the shop's language; None for one language."""
     asks_pin: bool = False
 
 
@@ -218,27 +218,26 @@ class Settings:
     money_out: MoneyOut = field(default_factory=MoneyOut)
     locks: Locks = field(default_factory=Locks)
     customer_display: bool = False
-    """Whether the customer's window was open when the counter was last used (F10)."""
+    """True if the customer's window was open at the end of the last run (F10)."""
     high_contrast: bool = False
-    """Every text at least 7:1 on its ground, whatever the system says."""
+    """Every text has a contrast of at least 7:1, whatever the system says."""
     text_percent: int = 100
-    """One of TEXT_PERCENTS. A window that is too small for it uses as much as fits."""
+    """One of TEXT_PERCENTS; reduced in a window that is too small for it."""
     printing: Printing = field(default_factory=Printing)
     language: Language | None = None
-    """The shop's language, spoken to whoever chose no other; None: the PC's own where we have it, else English."""
+    """The shop's language; None: the PC's if available, else English."""
     first_start: FirstStart = FirstStart.DONE
     checks_at_opening: bool = False
-    """Whether "Ready to open" is shown at the first start of a day."""
+    """True if "Ready to open" is shown at the first start of a day."""
     sounds: Sounds = field(default_factory=Sounds)
     customer_screen: CustomerScreen = field(default_factory=CustomerScreen)
     scanner: Scanner = field(default_factory=Scanner)
-    """What was learnt of the scanner."""
     look_for_newer: bool = True
-    """Whether it is looked once a day for a newer Paydesk. Never in a demo."""
+    """True if a newer Paydesk is looked for once a day; never in a demo."""
 
 
 def changed_names(before: Settings, after: Settings) -> list[str]:
-    """Which settings differ, as "shop.staff"; looks ("theme") stand alone."""
+    """Return the names of settings that differ, as "shop.staff"; those without a group ("theme") stand alone."""
     names = []
     for part in fields(before):
         old, new = getattr(before, part.name), getattr(after, part.name)
@@ -254,7 +253,7 @@ def _differ(old: object, new: object, name: str) -> bool:
 
 
 def with_value(settings: Settings, path: str, value: object) -> Settings:
-    """The same with another value at a place as `changed_names` has them."""
+    """Return the settings with another value at a path as in `changed_names`."""
     group, _, name = path.rpartition(".")
     changes: dict[str, Any] = {name: value}
     if group:
@@ -263,7 +262,7 @@ def with_value(settings: Settings, path: str, value: object) -> Settings:
 
 
 def merge_changes(settings: Settings, before: Settings, wanted: Settings) -> Settings:
-    """These settings with what somebody wanted to be different who knew them as they were `before`."""
+    """Return `settings` with the changes from `before` to `wanted`."""
     for path in changed_names(before, wanted):
         settings = with_value(settings, path, attrgetter(path)(wanted))
     return settings
@@ -271,7 +270,7 @@ def merge_changes(settings: Settings, before: Settings, wanted: Settings) -> Set
 
 @dataclass(frozen=True, slots=True)
 class WindowState:
-    """Left, top, width and height in logical pixels, as the window has them when it fills nothing."""
+    """The geometry of the normal window in logical pixels, and the state of its content."""
 
     left: int
     top: int
@@ -280,39 +279,43 @@ class WindowState:
     maximized: bool = False
     full_screen: bool = False
     start: Mapping[str, str] = field(default_factory=dict)
-    """What was typed at a first start that is not through, without keys: field -> text."""
+    """The input of an unfinished first start, without keys: field -> text."""
     places: Sequence[str] | None = None
-    """The places of the rail that came with keys, people and rights; None where no run has told yet."""
+    """The rail's pages that depend on keys, people and permissions; None before the first run knew them."""
     unseen: Sequence[str] = field(default_factory=list)
-    """The sales that were paid while nobody looked at them, the latest first."""
+    """The sales that were paid while not on the screen, latest first."""
     has_people: bool = False
-    """Whether people were set up: the next start shows no page before the lock."""
+    """True if people were set up: the next start shows no page before the lock."""
 
 
 class SettingsFault(StrEnum):
-    """What is wrong with the file or with one value; the window has words for each."""
+    """The fault of the file or of one value; the window has a text for each."""
 
     NEWER = "newer"
-    """A newer Paydesk wrote the file; it is left alone. All settings are the defaults, and no payout goes without a
-    second person's PIN."""
+    """A newer Paydesk wrote the file; it is left alone. All settings are the defaults, and every payout needs a second
+    person's PIN.
+    """
     RESTORED = "restored"
-    """The file is damaged, unreadable or gone; the settings are those of its last good copy. `detail`: the new name of
-    a damaged file."""
+    """The file is damaged, unreadable or missing; the settings are those of its last good copy. `detail`: the new name of
+    a damaged file.
+    """
     UNREADABLE = "unreadable"
-    """The file is there and cannot be read, nor is there a copy; it was left alone. All settings are the defaults, and
-    no payout goes without a second person's PIN."""
+    """The file exists and cannot be read, and there is no copy; it is left alone. All settings are the defaults, and
+    every payout needs a second person's PIN.
+    """
     SET_ASIDE = "set_aside"
-    """The file is damaged, and now has another name (`detail`), or gone from a counter that was set up; there is no
-    copy. All settings are the defaults, and no payout goes without a second person's PIN."""
+    """The file is damaged and was renamed (`detail`), or is missing from a counter that was set up; there is no copy.
+    All settings are the defaults, and every payout needs a second person's PIN.
+    """
     NOT_WRITTEN = "not_written"
-    """What was chosen could not be written; it is used until Paydesk ends."""
+    """The settings could not be saved; they are used until Paydesk ends."""
     BAD_VALUE = "bad_value"
-    """This value is not possible; its default is used, and of a limit of payouts the strictest: nothing."""
+    """The value is invalid; its default is used, and for a limit of payouts the strictest, zero."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsIssue:
-    """Something about the settings file that staff should know. `name` is the setting, as "shop.order_minutes"."""
+    """An issue of the settings file that staff should know. `name` is the setting, as "shop.order_minutes"."""
 
     kind: SettingsFault
     name: str = ""
@@ -324,5 +327,5 @@ _ADDRESSES: Final = ("connection", "money_out")
 
 
 def lose_addresses(problems: Iterable[SettingsIssue]) -> bool:
-    """Whether, of what is wrong with the file, the addresses of the service need not be those that were saved."""
+    """Return True if, with these issues, the addresses of the service may differ from the saved ones."""
     return any(each.kind in _ALL_LOST or each.name.startswith(_ADDRESSES) for each in problems)

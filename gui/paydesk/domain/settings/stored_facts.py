@@ -1,4 +1,4 @@
-"""Facts about keys, settings and what this PC keeps: who changed, forgot or erased something. No secret is in them."""
+"""Facts about keys, settings and stored data: who changed, forgot or erased them. They hold no secrets."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from paydesk.domain.settings.settings import Settings, changed_names
 KEYS_SUBJECT: Final = f"{KEPT_PREFIX}keys"
 JOURNAL_SUBJECT: Final = f"{KEPT_PREFIX}journal"
 ERASED_SUBJECT: Final = "erased:"
-"""The subject of every row whose fact was erased: all columns but its place and its hashes are blank."""
+"""The subject of every row whose fact was erased: all columns but its number and its hashes are blank."""
 
 
 class StoredFactKind(StrEnum):
-    """The kinds of these facts."""
+    """Kinds of these facts."""
 
     KEYS_SET = "keys_set"
     KEYS_FORGOTTEN = "keys_forgotten"
@@ -35,33 +35,36 @@ class StoredFactKind(StrEnum):
 
 
 def keys_changed_fact(at: int, kind: StoredFactKind, *, area: str, by: str) -> Fact:
-    """The keys of an area were set or forgotten, or the access token that was got with them."""
+    """Return the fact that an area's keys, or the access token, were set or forgotten."""
     return Fact(KEYS_SUBJECT, at, kind.value, {"area": area, "by": by})
 
 
 def settings_exported_fact(at: int, *, by: str) -> Fact:
-    """The settings were written out for another counter."""
+    """Return the fact that the settings were exported for another counter."""
     return Fact(KEYS_SUBJECT, at, StoredFactKind.SETTINGS_EXPORTED.value, {"by": by})
 
 
 @dataclass(frozen=True, slots=True)
 class LastZ:
-    """How far the numbers of Z-reports have come."""
+    """The newest Z-report."""
 
     number: int = 0
     seal: str = ""
     series: int = 0
-    """When these numbers began anew, because those before could not be read (ms since 1970); 0: they never did."""
+    """When its numbers started again because earlier ones were unreadable (ms since 1970); 0 for never."""
 
 
 def journal_begun_fact(
     at: int, *, by: str, aside: str, last: LastZ | None, in_tests: int = 0, in_real: int = 0
 ) -> Fact:
-    """A damaged journal was set aside under the file name `aside`, and this one was begun in its place.
+    """Return the fact that this journal replaced a damaged one.
 
-    `last`: the newest Z-report in the one set aside; None where it could not be read, and another series begins. So
-    many facts that follow were counted there by Z-reports: of tests (`in_tests`), of real money (`in_real`).
-    `aside` "": this one was found to be a copy, older or of another PC, and goes on; `last` is its own.
+    Args:
+        aside: The file name of the damaged journal; "": this one was found to be a copy, older or of another PC, and is
+            continued.
+        last: The newest Z-report of the damaged journal (or of this one); None if unreadable: a new series begins.
+        in_tests: The number of facts after this one that old Z-reports have counted already, of tests.
+        in_real: The same, of real money.
     """
     last = last or LastZ(series=at)
     data: dict[str, Json] = {"by": by, "aside": aside, "z": last.number, "seal": last.seal, "series": last.series}
@@ -70,22 +73,22 @@ def journal_begun_fact(
 
 
 def journal_known_fact(at: int) -> Fact:
-    """The keychain of a PC told how far this journal had come: one that knows nothing of it is another PC's, or new."""
+    """Return the fact that a keychain holds this journal's mark: one without it is another PC's, or new."""
     return Fact(JOURNAL_SUBJECT, at, StoredFactKind.JOURNAL_KNOWN.value, {})
 
 
 def clock_set_fact(at: int, move: ClockCorrection) -> Fact:
-    """The clock of this run was wrong, and was set anew: what was noted before in it happened `by` ms later."""
+    """Return the fact that the clock of this run was corrected: earlier times of the run are shifted by `by` ms."""
     return Fact(JOURNAL_SUBJECT, at, StoredFactKind.CLOCK_SET.value, clock_correction_data(move))
 
 
 def account_key_lost_fact(at: int) -> Fact:
-    """The key of accounts was made anew where there were payouts: the same account has another digest since then."""
+    """Return the fact that a new key of accounts replaced a lost one: equal accounts have other digests since then."""
     return Fact(JOURNAL_SUBJECT, at, StoredFactKind.ACCOUNT_KEY_LOST.value, {})
 
 
 def erased_fact(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:
-    """Facts are about to be erased: those in `spans` (first and last seq, both included), older than `before` (ms)."""
+    """Return the fact that facts will be erased: the `spans` (first and last seq, included), older than `before` (ms)."""
     data: dict[str, Json] = {
         "by": by,
         "before": before,
@@ -96,7 +99,7 @@ def erased_fact(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int
 
 
 def spans_of(data: Mapping[str, Json]) -> list[tuple[int, int]]:
-    """The spans of an `erased` fact; empty when they cannot be read."""
+    """Return the spans of an `erased` fact; empty if they cannot be read."""
     found: list[tuple[int, int]] = []
     spans = data.get("spans")
     for span in spans if isinstance(spans, list) else []:
@@ -114,7 +117,7 @@ _LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary")
 
 
 def settings_changed_fact(at: int, before: Settings, after: Settings, *, by: str) -> Fact:
-    """Somebody changed settings at `at` (ms since 1970). Limits are in paise, None for no limit."""
+    """Return the fact that settings were changed at `at` (ms since 1970). Limits are in paise, None for no limit."""
     limits: dict[str, Money | None] = {name: getattr(after.money_out, name) for name in _LIMITS}
     return Fact(
         SETTINGS_SUBJECT,

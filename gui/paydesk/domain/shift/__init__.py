@@ -1,1 +1,1 @@
-"""A shift, its Z-report, and the figures of any time: what is true of them, as pure folds."""
+"""Shifts: their facts, the ledger of sales, reports and Z-reports."""

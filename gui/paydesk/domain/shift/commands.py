@@ -1,4 +1,4 @@
-"""What windows may ask of the counter about shifts and reports (`domain.commands` says what a command is)."""
+"""Commands about shifts and reports (see `domain.commands`)."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from paydesk.domain.shift.zreport import CountedBills
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenShift(Command, permission=Permission.SHIFT):
-    """Open a shift, where none is open: ShiftNow. `to`: the name of who has it; "" for who is signed in."""
+    """Open a shift if none is open: CurrentShift. `to`: who holds it; "" for the person signed in."""
 
     to: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandOverShift(Command, permission=Permission.SHIFT):
-    """Another person has the open shift from now on: ShiftNow."""
+    """Hand the open shift over to another person: CurrentShift."""
 
     to: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CloseShift(Command, permission=Permission.CLOSE_SHIFT):
-    """Close the open shift: its Z-report is fixed: ShiftClosed and ShiftNow.
+    """Close the open shift and fix its Z-report: ShiftClosed and CurrentShift.
 
     `number` is that of the shift on the screen: the same command twice closes one shift. `counted`: the shop's own
-    bills. `next_person`: the next shift is opened in the same write, for this name; "" for no shift.
+    bills. `next_person`: the next shift is opened in the same write, for this person; "" for no shift.
     """
 
     number: int
@@ -40,14 +40,14 @@ class CloseShift(Command, permission=Permission.CLOSE_SHIFT):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkZPrinted(Command, permission=Permission.SHIFT):
-    """A Z-report is about to be printed, for the first time or again: ZPrinted, once that is on disk."""
+    """Record that a Z-report is about to be printed: ZPrinted, once that is on disk."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndZPrint(Command):
-    """What became of a Z-report that was about to be printed: no person's act, and kept while the screen is locked."""
+    """Record the result of printing a Z-report. Not an act of a person; accepted while the screen is locked."""
 
     number: int
     result: PrintOutcome
@@ -59,30 +59,30 @@ class DayQuestion(Question, permission=Permission.SEE_DAY):
 
 
 class ReadShift(DayQuestion):
-    """What the open shift would be as a Z-report, were it closed now: ZCame."""
+    """Read the Z-report that closing the open shift now would give: ZReportReceived."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadZ(DayQuestion):
-    """One Z-report, as it was fixed: ZCame."""
+    """Read a fixed Z-report: ZReportReceived."""
 
     number: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListShifts(DayQuestion):
-    """The newest shifts: ShiftsListed."""
+    """List the newest shifts: ShiftsListed."""
 
     most: int = 100
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadReport(DayQuestion):
-    """The figures of some of the shop's days, both ends included: ReportCame."""
+    """Read the figures of some of the shop's days, both ends included: ReportReceived."""
 
     first: date
     last: date
 
 
 class ExportReport(ReadReport, permission=Permission.EXPORT):
-    """The same, to be written into a file: ReportCame."""
+    """Read the same to write it into a file: ReportReceived."""

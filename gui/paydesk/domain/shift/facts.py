@@ -1,4 +1,4 @@
-"""Facts about shifts: who opened, took over and closed one, and the Z-report it became. The subject is the shift."""
+"""Facts about shifts: who opened, took over and closed one, and its Z-report. The subject is the shift."""
 
 from __future__ import annotations
 
@@ -14,44 +14,44 @@ _DIGITS: Final = 8
 
 
 class ShiftFactKind(StrEnum):
-    """The kinds of fact about a shift."""
+    """Kinds of facts about a shift."""
 
     OPENED = "shift_opened"
     HANDED_OVER = "shift_handed_over"
     CLOSED = "shift_closed"
-    """Its Z-report, whole (`zreport.data_of`)."""
+    """Holds the whole Z-report (`zreport.z_report_data`)."""
     PRINTED = "z_printed"
-    """Before it is printed: whatever happens then, the next one is a duplicate."""
+    """Written before printing, so that the next print is a duplicate in any case."""
     PRINT_ENDED = "z_print_ended"
-    """What became of that."""
+    """The result of printing."""
 
 
 def subject(number: int) -> str:
-    """The subject of the facts about a shift, "shift:00000117"."""
+    """Return the subject of a shift's facts, "shift:00000117"."""
     return f"{SHIFT}{number:0{_DIGITS}d}"
 
 
 def number_of(subject_: str) -> int:
-    """The number of a shift, from its subject; 0 where somebody edited it."""
+    """Return the number of a shift from its subject; 0 if the subject was edited."""
     text = subject_.removeprefix(SHIFT)
     return int(text) if text.isascii() and text.isdigit() else 0
 
 
 def opened_data(by: str, *, to: str = "", watch: Sequence[str] = ()) -> dict[str, Json]:
-    """A shift was opened by somebody, for `to` (themselves, where it is ""). `watch`: the sales that it takes over."""
+    """Return the data of opening a shift for `to` ("": for `by`); `watch`: the sales that it takes over."""
     return {"by": by, "to": to or by, "watch": list(watch)}
 
 
 def handed_over_data(by: str, to: str) -> dict[str, Json]:
-    """Another person has the shift now."""
+    """Return the data of handing a shift over."""
     return {"by": by, "to": to}
 
 
 def printed_data(by: str) -> dict[str, Json]:
-    """Its Z is about to be printed, once more."""
+    """Return the data of printing a Z-report."""
     return {"by": by}
 
 
 def print_ended_data(became: PrintOutcome) -> dict[str, Json]:
-    """It was printed, or was not."""
+    """Return the data of the result of printing."""
     return {"became": became.value}

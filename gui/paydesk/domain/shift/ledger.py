@@ -1,7 +1,7 @@
-"""The ledger: one entry for each sale that was paid, or ended unpaid, at the fact by which it did. Pure functions.
+"""The ledger: one entry for each sale that was paid or ended unpaid, at the fact that decided it. Pure functions.
 
-Entries stand in the order of the journal, and not of any clock: the Z-reports cut this row of entries into pieces, so
-that each payment is on exactly one of them, whatever comes late, twice, or by a clock that was wrong.
+Entries are in the order of the journal, not of any clock. Z-reports cut this row of entries into pieces, so each
+payment is on exactly one of them, even if it came late, twice, or by a wrong clock.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from paydesk.domain.settings.service_kind import takes_real_money
 
 
 class SaleOutcome(StrEnum):
-    """How a sale ended, as far as it is known for good."""
+    """The final outcome of a sale."""
 
     PAID = "paid"
     CANCELLED = "cancelled"
@@ -30,7 +30,7 @@ class SaleOutcome(StrEnum):
 
 
 class PaymentChannel(StrEnum):
-    """How a sale is paid, as the figures tell it apart."""
+    """The payment channels that figures distinguish."""
 
     QR = "qr"
     LINK = "link"
@@ -40,27 +40,27 @@ class PaymentChannel(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LedgerEntry:
-    """One line of the ledger. It is taken back when it turns out not to be so."""
+    """An entry of the ledger. A later entry can reverse it."""
 
     seq: int
-    """The place in the journal of the fact that made it so."""
+    """The journal number of the fact that decided it."""
     sale_id: str
     first_seq: int
-    """The place of the first fact of the sale."""
+    """The journal number of the sale's first fact."""
     outcome: SaleOutcome
     times: int = 1
-    """1, or -1 for one that takes another back."""
+    """1, or -1 for an entry that reverses another."""
     undone_seq: int = 0
-    """The place of the one it takes back."""
+    """The number of the entry that it reverses; 0 for none."""
     paise: int
     at: int
-    """When the money came; of what was not paid, when the sale was begun (ms since 1970)."""
+    """When the money came; of an unpaid sale, when it was begun (ms since 1970)."""
     channel: PaymentChannel
     person: str
     late: bool
-    """Paid after it was closed, or after another sale was taken in its stead."""
+    """Paid after it was closed or replaced."""
     real: bool | None
-    """Whether its money is real, by the host it was made at; None where an older Paydesk did not keep that."""
+    """True if its money is real, by the sale's host; None if an older Paydesk did not store it."""
 
 
 _ENDS: Final = {
@@ -72,21 +72,26 @@ _GOES_ON: Final = frozenset(["", OrderStatus.ACTIVE.value])
 
 
 def outcome_of(sale: Sale) -> SaleOutcome | None:
-    """Return how it ended; None while it is open, where nobody knows, and for a number that is no order's."""
+    """Return the final outcome; None while the sale is open or unknown, and for a number that is not an order."""
     if sale.revenue_at is not None:
         return SaleOutcome.PAID
     return None if sale.is_open or sale.has_no_order else _ENDS.get(sale.phase)
 
 
 def channel_of(sale: Sale) -> PaymentChannel:
-    """How it is, or was to be, paid."""
+    """Return the payment channel of a sale."""
     if sale.method is PaymentMethod.LINK:
         return PaymentChannel.LINK
     return PaymentChannel.GST if sale.add_invoice else PaymentChannel.QR
 
 
 def next_entries(current: LedgerEntry | None, sale: Sale, *, seq: int, first_seq: int) -> tuple[LedgerEntry, ...]:
-    """What the fact at `seq` adds, after which the sale is as given; `standing`: its entry that holds so far."""
+    """Return the entries that the fact at `seq` adds.
+
+    Args:
+        current: The entry of the sale that holds so far.
+        sale: The sale after the fact.
+    """
     bucket = outcome_of(sale)
     held = None if current is None else current.outcome
     if held is bucket:
@@ -111,12 +116,12 @@ def next_entries(current: LedgerEntry | None, sale: Sale, *, seq: int, first_seq
 
 
 def current_entry(every: Sequence[LedgerEntry]) -> LedgerEntry | None:
-    """The one that holds, of all entries of a sale in their order."""
+    """Return the entry that holds, of all entries of a sale in their order."""
     return every[-1] if every and every[-1].times > 0 else None
 
 
 def fold_ledger(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEntry, ...]]:
-    """One sale and all its entries, from its facts with their places in the journal, oldest first; at least one."""
+    """Return a sale and all its entries, from its facts with their numbers, oldest first; at least one."""
     every = tuple(facts)
     begun, first = every[0]
     draft = fold.new_draft(first)
@@ -132,6 +137,6 @@ def fold_ledger(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEn
 
 
 def _may_have_ended(draft: SaleDraft) -> bool:
-    """Whether it is worth a look: a journal is read anew by this, fact by fact."""
+    """Return True if an entry is possible; skips the computation for most facts of a rebuild."""
     refused = any(draft[name].state is RequestState.REFUSED for name in ("order", "transaction"))
     return refused or draft.get("billed") is not None or draft.get("raw_status", "") not in _GOES_ON

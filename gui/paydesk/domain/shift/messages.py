@@ -1,4 +1,4 @@
-"""What the counter tells the windows of shifts and reports. Frozen values."""
+"""Messages to the windows about shifts and reports. Frozen values."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from paydesk.domain.shift.zreport import ZReport
 
 @dataclass(frozen=True, slots=True)
 class CurrentShift(Event):
-    """The shift that is open; sent at the start, and after each change of it."""
+    """The open shift; sent at the start, and after each change."""
 
     shift: Shift | None
     """None while none is open."""
     last: int = 0
-    """The number of the newest Z-report; 0 while there is none."""
+    """The number of the newest Z-report; 0 for none."""
 
     @property
     def number(self) -> int:
-        """The number that the open shift has, or the next will have."""
+        """The number of the open shift, or of the next one."""
         return self.last + 1
 
 
@@ -39,28 +39,28 @@ class ReportReceived(Event):
 
 @dataclass(frozen=True, slots=True)
 class ZReportReceived(Event):
-    """A Z-report that was asked for, or what the open shift would be if it were closed now."""
+    """A requested Z-report, or the one that closing the open shift now would give."""
 
     ask_id: str
     number: int
     z: ZReport | None
-    """None: there is no such Z."""
+    """None if there is no such Z-report."""
     printed: int = 0
-    """How often it was printed so far: from one on, the next paper is a duplicate."""
+    """Prints so far: from one on, the next print is a duplicate."""
     altered: bool = False
-    """It is not as it was written: somebody changed the journal outside Paydesk."""
+    """True if the journal was changed outside Paydesk, so that it is not as written."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShiftClosed(Event):
-    """A shift was closed: its Z-report, as it is from now on."""
+    """A shift was closed with this Z-report."""
 
     z: ZReport
 
 
 @dataclass(frozen=True, slots=True)
 class ZPrinted(Event):
-    """A Z-report is about to be printed for this time, 1 for the first: that is on disk."""
+    """A Z-report is about to be printed for the `times`-th time; that is on disk."""
 
     number: int
     times: int
@@ -68,31 +68,31 @@ class ZPrinted(Event):
 
 @dataclass(frozen=True, slots=True)
 class ListedShift:
-    """One shift of a list. Times are ms since 1970."""
+    """A shift in a list. Times are ms since 1970."""
 
     number: int
     opened_at: int
     opened_by: str
     closed_at: int | None
-    """None while it is open, and where its Z is lost."""
+    """None while it is open, and if its Z-report is lost."""
     closed_by: str
     count: int
-    """What its Z says was paid: how many."""
+    """Paid sales in its Z-report."""
     paid: Money | None
-    """None: it was closed, and what its Z says cannot be read any more."""
+    """None if it was closed and its Z-report cannot be read any more."""
     printed: int
-    """How often its Z went on paper or into a file, or may have."""
+    """Prints of its Z-report to paper or a file, also possible ones."""
     saved: int = 0
-    """How many of those are files."""
+    """The files among these."""
 
     @property
     def key(self) -> str:
-        """What no other row has."""
+        """The key of its row."""
         return str(self.number)
 
     @property
     def has_number(self) -> bool:
-        """Whether its Z was given out: it is closed, and stands in the list of Z-reports."""
+        """True if it is closed, so that its Z-report has a number."""
         return self.closed_at is not None or self.paid is None
 
 

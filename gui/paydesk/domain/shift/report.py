@@ -1,4 +1,4 @@
-"""The figures of a shift, a day, or any days: one place that adds up, whatever they are asked for. Pure functions."""
+"""The figures of a shift, a day, or several days, added up in one place. Pure functions."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome, channel_of
 NO_SALES: Final = Sum()
 KeyT = TypeVar("KeyT")
 Figures: TypeAlias = "tuple[tuple[KeyT, Sum], ...]"
-"""Figures by something, in the order in which they are shown."""
+"""Sums by a key, in the order of the screen."""
 
 
 @dataclass(frozen=True, slots=True)
 class LedgerTotal:
-    """Entries of the ledger that are alike, added up: how many, and how much (paise)."""
+    """Like entries of the ledger added up: how many, and how much (paise)."""
 
     outcome: SaleOutcome
     channel: PaymentChannel
@@ -30,29 +30,29 @@ class LedgerTotal:
     hour: int
     """Of the day in India, 0 to 23."""
     late: bool
-    """It came after its sale was closed, or (on a Z) its sale was begun in an earlier shift."""
+    """Paid after its sale was closed, or (on a Z-report) begun in an earlier shift."""
     count: int
     paise: int
 
 
 class ItemKind(StrEnum):
-    """Why a sale stands by itself on a report."""
+    """The reason to list a sale by itself on a report."""
 
     UNKNOWN = "unknown"
-    """Nobody knows whether it is paid: do not hand over."""
+    """It is unknown whether it is paid: do not hand over."""
     UNSETTLED = "unsettled"
-    """Paid late, and nobody has said what became of it."""
+    """Paid late, and not settled yet."""
     OPEN = "open"
-    """It can still be paid: it goes on to the next shift."""
+    """It can still be paid: the next shift takes it over."""
     REFUND = "refund"
-    """A refund of which nobody knows whether it was made: it is counted, and not to be made again."""
+    """A refund with an unknown outcome: it is counted, and must not be repeated."""
     CAME_LATE = "came_late"
-    """Money, among what is paid, of a sale that was closed before, or of an earlier shift; it is settled."""
+    """A settled payment of a sale that was closed before, or begun in an earlier shift."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReportItem:
-    """One sale that stands by itself on a report, as it was then."""
+    """A sale that a report lists by itself, as it was then."""
 
     kind: ItemKind
     sale_id: str
@@ -63,20 +63,19 @@ class ReportItem:
     channel: PaymentChannel
     person: str
     label: SaleLabel
-    """How it stood."""
     replacement_order: str = ""
-    """The order number of the sale that was taken in its stead; "" for none."""
+    """The order number of the sale that replaces it; "" for none."""
     payout_id: str = ""
     """Of a REFUND: the payout link. Time, amount and person are the refund's, too."""
 
     @property
     def was_paid_before(self) -> bool:
-        """Whether its money came elsewhere: what is not known is who handed over; asking the service ends nothing."""
+        """True if its money came elsewhere: only who handed over is unknown, which the service cannot tell."""
         return self.kind is ItemKind.UNKNOWN and self.label in PAID_ELSEWHERE
 
     @classmethod
     def from_sale(cls, sale: Sale, now: int, *, replacement_order: str) -> ReportItem | None:
-        """A sale that somebody has to look after at `now` (ms); None for any other."""
+        """Return the item of a sale that staff have to look after at `now` (ms); None for any other."""
         group = group_of(sale, now)
         if sale.needs_alarm:
             kind = ItemKind.UNSETTLED
@@ -90,7 +89,7 @@ class ReportItem:
 
     @classmethod
     def from_refund(cls, payout: Payout) -> ReportItem:
-        """A refund of which nobody knows whether it was made."""
+        """Return the item of a refund with an unknown outcome."""
         return cls(
             kind=ItemKind.REFUND,
             sale_id=payout.refund_of,
@@ -105,7 +104,7 @@ class ReportItem:
 
     @classmethod
     def create(cls, sale: Sale, kind: ItemKind, now: int, *, replacement_order: str = "") -> ReportItem:
-        """A sale as it stands at `now` (ms)."""
+        """Return an item of a sale as it is at `now` (ms)."""
         return cls(
             kind=kind,
             sale_id=sale.sale_id,
@@ -128,91 +127,91 @@ class Report:
     """
 
     start: int = 0
-    """Ms since 1970; of a shift, when it was opened."""
+    """In ms since 1970; of a shift, when it was opened."""
     end: int = 0
-    """Not of it any more."""
+    """Excluded."""
     paid: Sum = NO_SALES
     late: Sum = NO_SALES
-    """Of what is paid: money that came after its sale was closed, or (on a Z) of a sale begun in an earlier shift."""
+    """The part of `paid` of sales closed before, or (on a Z-report) begun in an earlier shift."""
     median: Money | None = None
-    """As many paid sales are smaller as are larger (of two in the middle, the smaller one); None for none."""
+    """The median of the paid sales, the smaller one of two; None for none."""
     cancelled: Sum = NO_SALES
     expired: Sum = NO_SALES
     failed: Sum = NO_SALES
     revised: Sum = NO_SALES
-    """What an earlier Z called not paid, and is not so any more (its money is among `paid`, or it is open again)."""
+    """Sales that an earlier Z-report counted as not paid, and that are paid or open now."""
     paid_revised: Sum = NO_SALES
-    """What an earlier Z called paid, and is not: the code of another counter was paid, or the amount is another."""
+    """Sales that an earlier Z-report counted as paid, and whose money came elsewhere or with another amount."""
     refunds: Sum = NO_SALES
-    """Payment links by which money was, or may have been, given back."""
+    """Payment links by which money was given back, or may have been."""
     refunds_revised: Sum = NO_SALES
-    """Those that an earlier Z counted, and by which no money went: the link ran out, or failed."""
+    """Refunds that an earlier Z-report counted, and by which no money went: the link expired or failed."""
     hours: Figures[int] = ()
-    """What was paid in each hour that had any: 9 is 09:00 to 09:59."""
+    """The payments of each hour that had any: 9 is 09:00 to 09:59."""
     channels: Figures[PaymentChannel] = ()
-    """What was paid each way; those that nobody used stand there with nothing."""
+    """The payments by channel, unused ones included."""
     people: Figures[str] = ()
-    """What was paid to each person, the most first; "" for nobody's name."""
+    """The payments by person, the most first; "" for no name."""
     items: tuple[ReportItem, ...] = ()
-    """What must be seen to, and what came late, by order: newest first within each kind."""
+    """Sales that staff have to look after, and late ones, newest first within each kind."""
     first_order: str = ""
     """The numbers of the first and last order that were begun in it."""
     last_order: str = ""
 
     @property
     def net(self) -> SignedMoney:
-        """Return what was paid less what was refunded, and what an earlier Z had of both too much put right."""
+        """The payments less the refunds, with the corrections of earlier Z-reports."""
         return (self.paid.amount + self.refunds_revised.amount) - (self.refunds.amount + self.paid_revised.amount)
 
     @property
     def needs_net(self) -> bool:
-        """Return True if anything stands between paid and net, so that both are to be told."""
+        """True if paid and net differ, so that both are shown."""
         return any(each.count for each in (self.refunds, self.refunds_revised, self.paid_revised))
 
     @property
     def not_paid(self) -> Sum:
-        """All that ended without payment."""
+        """All sales that ended without payment."""
         return add_sums(self.cancelled, self.expired, self.failed)
 
     @property
     def unknown(self) -> Sum:
-        """What nobody knows."""
+        """Sales whose result is unknown."""
         return sum_items(self.unknown_items())
 
     @property
     def paid_before(self) -> Sum:
-        """What came in elsewhere: who handed over is to be asked."""
+        """Sales whose money came elsewhere: staff have to ask who handed over."""
         return sum_items(self.unknown_items(paid_before=True))
 
     @property
     def open(self) -> Sum:
-        """What can still be paid."""
+        """Sales that can still be paid."""
         return sum_items(self.of_kind(ItemKind.OPEN))
 
     @property
     def unsettled(self) -> Sum:
-        """What was paid late and is not settled."""
+        """Sales that were paid late and are not settled."""
         return sum_items(self.of_kind(ItemKind.UNSETTLED))
 
     def with_items(self, items: Iterable[ReportItem]) -> Report:
-        """With these sales by themselves, in their order."""
+        """Return the report with these items, sorted."""
         rank = list(ItemKind)
         return replace(
             self, items=tuple(sorted(items, key=lambda item: (rank.index(item.kind), -item.at, item.sale_id)))
         )
 
     def of_kind(self, kind: ItemKind) -> tuple[ReportItem, ...]:
-        """The sales that stand there for one reason."""
+        """Return the items of one kind."""
         return tuple(item for item in self.items if item.kind is kind)
 
     def unknown_items(self, *, paid_before: bool = False) -> tuple[ReportItem, ...]:
-        """The sales that nobody knows; `paid_before`: those of which only who handed over is not known."""
+        """Return the items with an unknown result; with `paid_before`, those whose money came elsewhere."""
         return tuple(item for item in self.of_kind(ItemKind.UNKNOWN) if item.was_paid_before is paid_before)
 
 
 @dataclass(slots=True)
 class _Sums:
-    """Counts and paise while they are added up: the entries that take others back may come first."""
+    """Counts and paise while they are added up; reversals may come first, so they can be negative."""
 
     count: int = 0
     paise: int = 0
@@ -245,14 +244,16 @@ class _ReportDraft:
 
 
 def _with_any(found: Mapping[KeyT, _Sums]) -> dict[KeyT, _Sums]:
-    """Without those of which all was taken back."""
+    """Return these sums without those that were reversed completely."""
     return {key: sums for key, sums in found.items() if sums.count or sums.paise}
 
 
 def report_of(lines: Iterable[LedgerTotal], base: Report, *, day_end_minutes: int = 0) -> Report:
-    """Add up. It makes no difference how the lines were put together, or in which order they come.
+    """Return the report of these totals, in any order and grouping.
 
-    `besides`: what the ledger does not say. `ends`: minutes after midnight at which the shop's day ends.
+    Args:
+        base: The figures that the ledger does not have.
+        day_end_minutes: Minutes after midnight at which the shop's day ends.
     """
     draft = _ReportDraft()
     for line in lines:
@@ -273,10 +274,10 @@ def report_of(lines: Iterable[LedgerTotal], base: Report, *, day_end_minutes: in
 
 
 def sum_items(items: Iterable[ReportItem]) -> Sum:
-    """What these sales come to."""
+    """Return the sum of these items."""
     return add_sums(*(Sum(1, item.amount) for item in items))
 
 
 def add_sums(*sums: Sum) -> Sum:
-    """Some sums as one."""
+    """Return the total of these sums."""
     return Sum(sum(each.count for each in sums), Money(sum(each.amount.paise for each in sums)))

@@ -1,4 +1,4 @@
-"""A shift, and the Z-report that it becomes: the fold of its facts. Its number is that of its Z, and has no gap."""
+"""A shift, and the Z-report that it becomes: the fold of its facts. Both have the same number, without gaps."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from paydesk.domain.shift.zreport import ZReport, z_report_from
 
 @dataclass(frozen=True, slots=True)
 class ShiftHandover:
-    """Who gave the shift to whom, and when (ms since 1970)."""
+    """A hand-over of the shift: by whom, to whom, and when (ms since 1970)."""
 
     at: int
     by: str
@@ -24,33 +24,31 @@ class ShiftHandover:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shift:
-    """One shift. Times are ms since 1970, by this PC's clock."""
+    """A shift. Times are ms since 1970, by this PC's clock."""
 
     number: int
     """From 1; also that of its Z-report."""
     opened_at: int = 0
     opened_by: str = ""
     holder: str = ""
-    """Who has it."""
     watch: tuple[str, ...] = ()
-    """What it took over from the shift before: the sales that were unknown, open or unsettled at its close, by id."""
+    """The sales taken over from the shift before: unknown, open or unsettled at its close, by id."""
     handed_over: tuple[ShiftHandover, ...] = ()
     z: ZReport | None = None
     z_lost: bool = False
-    """It was closed, and what its Z says cannot be read any more: the number was given all the same."""
+    """True if it was closed and its Z-report cannot be read any more; its number stays used."""
     printed: int = 0
-    """How often its Z went on paper or into a file, or may have: from the second on it is a duplicate."""
+    """Prints of its Z-report to paper or a file, also possible ones; from the second on a duplicate."""
     saved: int = 0
-    """How many of those are files, since no printer took them."""
+    """The files among these, since no printer took them."""
 
     @property
     def is_open(self) -> bool:
-        """Whether it is not closed."""
         return self.z is None and not self.z_lost
 
     @classmethod
     def from_facts(cls, every: Iterable[Fact]) -> Shift:
-        """Fold the facts of one shift, oldest first. Raises ValueError when there is none."""
+        """Fold the facts of one shift, oldest first. Raises ValueError if there are none."""
         shift: Shift | None = None
         for fact in every:
             shift = (shift or cls(number=facts.number_of(fact.subject))).with_fact(fact)
@@ -59,7 +57,7 @@ class Shift:
         return shift
 
     def with_fact(self, fact: Fact) -> Shift:
-        """The shift after one more fact. A kind that this Paydesk does not know changes nothing."""
+        """Return the shift after one more fact. Unknown kinds change nothing."""
         change = _CHANGES.get(fact.kind)
         return self if change is None else replace(self, **change(self, fact.data, fact.at))
 
@@ -80,7 +78,7 @@ def _handed_over(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
 
 
 def _closed(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
-    """The first close holds: what was closed once is fixed."""
+    """Take the first close; a closed shift does not change."""
     return {} if shift.z is not None else {"z": z_report_from(shift.number, data, at)}
 
 

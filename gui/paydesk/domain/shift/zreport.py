@@ -1,4 +1,4 @@
-"""A Z-report: what a shift came to, fixed when it was closed; and its form in the journal."""
+"""A Z-report: the figures of a shift, fixed when it was closed, and their form in the journal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from paydesk.domain.shift.report import ItemKind, Report, ReportItem
 
 @dataclass(frozen=True, slots=True)
 class CountedBills:
-    """The shop's own bills, as somebody counted them."""
+    """The shop's own bills, counted by a person."""
 
     bills: int
     total: Money
@@ -25,7 +25,7 @@ class CountedBills:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ZReport:
-    """What a shift came to. Nothing that comes later changes it, or how it is printed. Times are ms since 1970."""
+    """The figures of a closed shift. Later events change neither it nor its print. Times are ms since 1970."""
 
     number: int
     opened_at: int
@@ -33,7 +33,7 @@ class ZReport:
     closed_at: int
     closed_by: str
     closed_role: str = ""
-    """The word of their role ("supervisor"); "" where nobody is set up."""
+    """The value of their role ("supervisor"); "" if no people are set up."""
     shop: str = ""
     counter: str = ""
     terminal: str = ""
@@ -42,35 +42,35 @@ class ZReport:
     report: Report = Report()  # noqa: RUF009 - a frozen value
     counted: CountedBills | None = None
     after: int = 0
-    """The place in the journal up to which the Z before this one counted."""
+    """The last journal number that the Z-report before this one counted."""
     upto: int = 0
-    """That up to which this one counts: the journal's last fact when it was made."""
+    """The last journal number that this one counts."""
     seal: str = ""
     """The hash of that fact, and so of all before it: 64 hexadecimal digits."""
 
     series: int = 0
-    """When numbers began anew because those before could not be read (ms since 1970); 0: they never did."""
+    """When numbers started again because earlier ones were unreadable (ms since 1970); 0 for never."""
     anew: int = 0
-    """When the journal was begun in place of one that was set aside, on the first Z after that (ms); else 0."""
+    """On the first Z-report after a new journal replaced one that was set aside: when (ms); else 0."""
     remade: int = 0
-    """Of how many sales, payouts and shifts the tables said something else than the journal when it was made.
+    """The number of subjects whose tables differed from the journal when it was created.
 
-    They were made anew before it was; none of it rests on what they said.
+    The tables were rebuilt first; no figure depends on their old content.
     """
 
     @property
     def difference(self) -> int | None:
-        """The shop's bills less what was paid by the service, in paise; None where nobody counted."""
+        """The shop's bills less the payments, in paise; None if they were not counted."""
         return None if self.counted is None else self.counted.total.paise - self.report.paid.amount.paise
 
     @property
     def before(self) -> int:
-        """The number of the Z before this one; 0 for none."""
+        """The number of the Z-report before this one; 0 for none."""
         return self.number - 1
 
     @property
     def seal_prefix(self) -> str:
-        """The begin of the seal, as it is printed: "7f3a 91c2 04de"."""
+        """The beginning of the seal, as printed: "7f3a 91c2 04de"."""
         return " ".join(self.seal[place : place + 4] for place in range(0, min(12, len(self.seal)), 4))
 
 
@@ -79,12 +79,12 @@ _TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "te
 _NUMBERS: Final = ("opened_at", "after", "upto")
 _MARKS: Final = ("series", "anew", "remade")
 _REVISED: Final = ("paid_revised", "refunds_revised")
-"""Written only where there is something to say; so are `_MARKS`."""
+"""Written only if not empty, as are `_MARKS`."""
 _Data = Mapping[str, Any]
 
 
 def z_report_data(z: ZReport) -> dict[str, Json]:
-    """All of it, for the fact by which its shift is closed; number and time are the fact's own."""
+    """Return the data for the fact that closes the shift; number and time are the fact's own."""
     report = z.report
     return {
         **{name: getattr(z, name) for name in (*_TEXTS, *_NUMBERS)},
@@ -103,7 +103,7 @@ def z_report_data(z: ZReport) -> dict[str, Json]:
 
 
 def z_report_from(number: int, data: _Data, at: int) -> ZReport:
-    """A Z-report read back from its fact. What an older or newer Paydesk wrote otherwise is left out, never a fault."""
+    """Read a Z-report back from its fact. Parts that another version wrote differently are left out."""
     plain: dict[str, Any] = {name: _text(data.get(name)) for name in _TEXTS}
     plain |= {name: _whole(data.get(name)) for name in (*_NUMBERS, *_MARKS)}
     counted = _row(data.get("counted"), 2)
