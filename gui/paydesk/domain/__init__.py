@@ -1,1 +1,1 @@
-"""What is true: money, orders, sales, verdicts and the facts they are folded from. No input or output here."""
+"""Money, orders, sales, payouts, their facts and verdicts. Pure: no input or output here."""

@@ -1,7 +1,7 @@
 """Amounts in words, in the six languages of the counter: crore, lakh, thousand, hundred, rupees and paise.
 
-What differs between languages is data: a word for each of 0 to 99 (most have no rule for them), how the hundreds and
-the larger counts are said when nothing or something follows, and how rupees and paise stand around the number.
+The differences between languages are data: a word for each of 0 to 99 (most have no rule for them), the forms of
+hundreds and larger counts with and without a rest, and the position of rupees and paise.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from paydesk.domain.money import Money
 
 @dataclass(frozen=True, slots=True)
 class _Count:
-    """How a thousand, a lakh or a crore is said; "{n}" is how many. `*_more`: where a smaller count follows it."""
+    """The words for thousands, lakhs or crores; "{n}" is the number. `*_more`: the forms if a smaller count follows."""
 
     one: str
     many: str
@@ -22,14 +22,14 @@ class _Count:
     many_more: str = ""
 
     def say(self, number: int, words: str, *, more: bool) -> str:
-        """`words` of `number` of them; `more`: something follows."""
+        """Return the words for `number` of them, whose own words are `words`; `more`: a smaller count follows."""
         one, many = (self.one_more or self.one, self.many_more or self.many) if more else (self.one, self.many)
         return one if number == 1 else many.format(n=words)
 
 
 @dataclass(frozen=True, slots=True)
 class _Coin:
-    """One and many rupees, or paise; "{n}" is how many."""
+    """The words for one and many rupees, or paise; "{n}" is the number."""
 
     one: str
     many: str
@@ -37,27 +37,27 @@ class _Coin:
 
 @dataclass(frozen=True, slots=True)
 class _LanguageRules:
-    """How one language says an amount."""
+    """The rules of amounts in one language."""
 
     numbers: tuple[str, ...]
     """0 to 99."""
     hundreds: tuple[str, ...]
-    """100 to 900, where nothing smaller follows."""
+    """100 to 900 without a rest."""
     hundreds_more: tuple[str, ...]
     counts: tuple[_Count, _Count, _Count]
     """Crore, lakh, thousand."""
     rupees: _Coin
     paise: _Coin
     only: str
-    """What ends an amount, as on a cheque: nothing can be written after it."""
+    """The last word of an amount, as on a cheque, so that nothing can be added."""
     both: str = "{rupees} {paise}"
     """Rupees and paise."""
     one_before: tuple[tuple[str, str], ...] = ()
-    """Before what is counted, a number that ends in "one" ends in that."""
+    """Endings of a number that change before a counted noun: (ending, replacement)."""
 
 
 def amount_words(amount: Money, language: str) -> str:
-    """The amount in words: "Rupees one thousand two hundred fifty only".
+    """Return the amount in words: "Rupees one thousand two hundred fifty only".
 
     `language`: one of LANGUAGES. Raises KeyError for another.
     """
@@ -74,7 +74,7 @@ def _coins(tongue: _LanguageRules, coin: _Coin, number: int) -> str:
 
 
 def _number(tongue: _LanguageRules, number: int) -> str:
-    """A whole number in words; of a hundred crore and more the crores are said as a number of their own."""
+    """Return a whole number in words; above a hundred crore the crores are a number of their own."""
     if number < 100:
         return tongue.numbers[number]
     said: list[str] = []
@@ -92,7 +92,7 @@ def _number(tongue: _LanguageRules, number: int) -> str:
 
 
 def _before(tongue: _LanguageRules, words: str) -> str:
-    """A number as it stands before what is counted."""
+    """Return a number in its form before a counted noun."""
     for one, changed in tongue.one_before:
         if words.endswith(one):
             return words.removesuffix(one) + changed

@@ -1,6 +1,6 @@
-"""The one check of what the service sends to be scanned or opened, and the type that only this check makes.
+"""The check of all texts of the service that are scanned or opened, and the type that only this check creates.
 
-Whatever draws a code, copies, prints or opens an address takes a `CheckedAddress`, never a text.
+All functions that draw a code, or copy, print or open an address, take a `CheckedAddress`, never a text.
 """
 
 from __future__ import annotations
@@ -25,23 +25,23 @@ from paydesk.domain.qr import QrCheck, QrReading, QrReason
 from paydesk.domain.rules import ip_of, is_own_order_id, is_this_pc
 
 _SEAL: Final = object()
-"""What nobody else has."""
+"""Known to this module only."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedAddress:
-    """A text of the service that may be drawn, copied, printed or opened: only the checks of this module make one.
+    """A text of the service that may be drawn, copied, printed or opened; created by the checks of this module only.
 
-    Raises TypeError for anybody else.
+    Raises TypeError elsewhere.
     """
 
     text: str = field(repr=False)
     amount: Money | None
-    """What the order is of, or what a payout link gives; None if that is not known."""
+    """The amount of the order or payout link; None if unknown."""
     order_id: str
-    """The order, or the payout, that it was checked for."""
+    """The order or payout that it was checked for."""
     host: str
-    """The service that it was checked for, with its port where one is named."""
+    """The service that it was checked for, with its port if one is named."""
     demo: bool
     reading: QrReading = field(repr=False)
     seal: InitVar[object] = None
@@ -52,13 +52,13 @@ class CheckedAddress:
 
     @property
     def is_page(self) -> bool:
-        """Return True if a browser can open it."""
+        """True if a browser can open it."""
         return self.text[:4].lower() == "http"
 
 
 @dataclass(frozen=True, slots=True)
 class CheckedToken:
-    """A token of the service that may be copied: one word, and no address of anything. Made by `check_token` only."""
+    """A token of the service that may be copied: one word, and not an address. Created by `check_token` only."""
 
     text: str = field(repr=False)
     seal: InitVar[object] = None
@@ -70,46 +70,46 @@ class CheckedToken:
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9._~+/=-]+", re.ASCII)
 _ADDRESS: Final = re.compile(r"//|\.|[a-z0-9-]+(?:\.[a-z0-9-]+)+/|www\.", re.ASCII | re.IGNORECASE)
-"""What a browser opens when it is pasted there: host/path, //host, and paths."""
+"""Texts that a browser opens if pasted: host/path, //host, and paths."""
 
 
 def check_token(text: str) -> CheckedToken | None:
-    """Return the token, or None if it has signs that no token has."""
+    """Return the token, or None if it has characters that no token has."""
     is_token = len(text) <= LONGEST and _TOKEN.fullmatch(text) and not _ADDRESS.match(text)
     return CheckedToken(text, _SEAL) if is_token else None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExpectedPayment:
-    """What a code or an address has to ask for."""
+    """The payment that a code or address has to ask for."""
 
     amount: Money | None
     order_id: str
     host: str
-    """The service's, with its port where one is named; "" if it is not known: no page can be its own then."""
+    """The service's host, with its port if one is named; "" if unknown: then no page can be its own."""
     currency: str = RUPEES
     cf_order_id: str = ""
     demo: bool = False
     lan: bool = False
     """True if the sandbox of a demo has its pages at this PC's address on the network."""
     payee: str = ""
-    """The shop's UPI address, from the settings; "" if it is not known."""
+    """The shop's UPI address, from the settings; "" if unknown."""
     paid_payees: frozenset[str] = frozenset()
-    """In small letters: the UPI addresses that paid sales went to, for as long as `payee` is not known."""
+    """The UPI addresses of earlier paid sales, in lower case, used while `payee` is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """What came of a check: the reading, and the address unless it is refused."""
+    """The result of a check: the reading, and the address unless it is refused."""
 
     reading: QrReading
     address: CheckedAddress | None = None
 
 
 def check_code(text: str, expected: ExpectedPayment) -> CheckResult:
-    """Check what a QR says. Refused is everything that is not surely the payment of this order.
+    """Check the content of a QR. All that is not certainly the payment of this order is refused.
 
-    VERIFIED: one `upi://pay` or dynamic Bharat QR with one payee, the very amount and nothing that changes it, or a
+    VERIFIED: one `upi://pay` or dynamic Bharat QR with one payee, the exact amount and no field that changes it, or a
     page of the service itself. UNREADABLE, with an address: it pays a UPI address that no paid sale went to.
     """
     plain = text.strip(" \t\r\n")
@@ -127,9 +127,9 @@ def check_code(text: str, expected: ExpectedPayment) -> CheckResult:
 
 
 def check_page(url: str, expected: ExpectedPayment) -> CheckResult:
-    """Check the address of a payment page: it has to be the service's own, and name no other payment.
+    """Check the address of a payment page: it must be the service's own, and name no other payment.
 
-    The amount of the reading is what the address names, None if it is silent: the page says it then.
+    The amount of the reading is the one in the address, or None.
     """
     parts = _parts(url)
     if parts is None or not _is_safe(parts, expected):
@@ -189,16 +189,16 @@ _PAYMENT_APPS: Final = frozenset(
         *("amazonpay", "mobikwik", "freecharge", "navi", "slice", "whatsapp", "supermoney", "popclubapp"),
     )
 )
-"""Schemes that a payment app takes."""
+"""URL schemes of payment apps."""
 
 
 def _is_payable(text: str) -> bool:
-    """Whether some phone might pay it, seen as leniently as a phone could."""
+    """Return True if some phone might pay it, read as leniently as possible."""
     return _begins_payment(text) or _holds_payment(text)
 
 
 def _holds_payment(text: str) -> bool:
-    """Whether a payment link stands in it, escaped once or twice."""
+    """Return True if it contains a payment link, also escaped once or twice."""
     return any("upi://" in each.lower() for each in (text, unquote(text), unquote(unquote(text))))
 
 
@@ -238,7 +238,7 @@ _DIGITS: Final = re.compile(r"[0-9]{1,12}(?:\.[0-9]{1,6})?", re.ASCII)
 
 
 def _amount(text: str) -> Money | None:
-    """An amount that every phone reads alike; None for anything else."""
+    """Return an amount that every phone reads alike; None for anything else."""
     if not _DIGITS.fullmatch(text):
         return None
     try:
@@ -248,37 +248,37 @@ def _amount(text: str) -> Money | None:
 
 
 def _is_currency(named: str, expected: str) -> bool:
-    """Whether it is that of the order, or none is named; letters that only look like those of ASCII are others."""
+    """Return True if it is the order's currency, or empty; characters that only look like ASCII differ."""
     return not named or (named.isascii() and named.upper() == expected.upper())
 
 
 # Pages ----------------------------------------------------------------------------------------------------------------
 
 _DOMAINS: Final = ("cashfree.com",)
-"""Domains that belong to the service as a whole: its pages are at other names than its API."""
+"""Domains that belong to the service as a whole: its pages have other host names than its API."""
 _SHORT_LINKS: Final = ("csgr.am",)
-"""Where the service's own short payout links lead, by http too, as its documentation shows them."""
+"""Hosts of the service's short payout links; by http too, as in its documentation."""
 _HOST: Final = re.compile(r"[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|[0-9a-f:]+", re.ASCII)
 _PORTS: Final = {"http": 80, "https": 443}
 _ORDER_KEYS: Final = ("tr", "order", "order_id", "orderid", "cf_order_id", "cforderid")
 _AMOUNT_KEYS: Final = ("am", "amount", "order_amount", "orderamount", "payment_amount", "paymentamount")
 _CURRENCY_KEYS: Final = ("cu", "currency", "order_currency", "ordercurrency", "payment_currency", "paymentcurrency")
-"""How pages may name what they ask for."""
+"""Names of query fields on payment pages."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Parts:
-    """An address that every browser reads alike."""
+    """The parts of an address that every browser reads alike."""
 
     scheme: str
     host: str
     port: int
     query: str
-    """With what stands behind `#`: a script of the page may read fields there, too."""
+    """Includes the fragment, from which a script of the page may read fields, too."""
 
 
 def _parts(url: str) -> _Parts | None:
-    """The parts of a plain http or https address; None for anything else."""
+    """Return the parts of a plain http or https address; None for anything else."""
     if not (url.isascii() and url.isprintable() and len(url) <= LONGEST) or set(url) & set(' \\"<>^`{|}'):
         return None
     try:
@@ -294,14 +294,14 @@ def _parts(url: str) -> _Parts | None:
 
 
 def _is_odd_number(parts: SplitResult, host: str) -> bool:
-    """Whether browsers would take the host for a number that does not look like an IP address (2130706433, 0x7f.1)."""
+    """Return True if browsers would read the host as an IP address in an unusual form (2130706433, 0x7f.1)."""
     last = host.rpartition(".")[2]
     numeric = last.isdigit() or last.startswith("0x")
     return parts.netloc.endswith(":") or (numeric and ip_of(host) is None)
 
 
 def _service(host: str) -> tuple[str, int | None]:
-    """Name and port of the configured host; the port is None where none is named."""
+    """Return name and port of the configured host; the port is None if none is named."""
     try:
         parts = urlsplit(f"//{host}")
         return (parts.hostname or "").lower(), parts.port
@@ -310,7 +310,7 @@ def _service(host: str) -> tuple[str, int | None]:
 
 
 def _is_safe(parts: _Parts, expected: ExpectedPayment) -> bool:
-    """Whether nobody on the way can change the page: https, or a service on this very PC."""
+    """Return True if the page cannot be changed in transit: https, or a service on this PC."""
     name, _ = _service(expected.host)
     return parts.scheme == "https" or (is_this_pc(name) and (is_this_pc(parts.host) or _is_at_lan(parts, expected)))
 
@@ -320,9 +320,9 @@ def _is_at_lan(parts: _Parts, expected: ExpectedPayment) -> bool:
 
 
 def _is_own(parts: _Parts, expected: ExpectedPayment) -> bool:
-    """Whether the page is the service's: at its very host, below it, or at a domain that is all the service's.
+    """Return True if the page is the service's: at its host, below it, or at a domain of the service.
 
-    A service on this PC may have its pages at another port; the sandbox of a demo has not.
+    A service on this PC may have its pages at another port; the sandbox of a demo may not.
     """
     name, port = _service(expected.host)
     if not name:
@@ -349,7 +349,7 @@ def _is_below(host: str, domain: str) -> bool:
 
 
 def _fields(parts: _Parts) -> tuple[dict[str, str], bool]:
-    """The fields of the query, by names in small letters; whether one stands in it twice, or may for some browsers."""
+    """Return the query fields by lower-case names, and True if one occurs twice, or may for some browsers."""
     query = parse_qs(parts.query, keep_blank_values=True)
     fields = {key.lower(): values for key, values in query.items()}
     repeats = len(fields) != len(query) or any(len(values) > 1 for values in fields.values()) or ";" in parts.query

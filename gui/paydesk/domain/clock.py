@@ -1,11 +1,11 @@
-"""Time: one clock for a whole run, in milliseconds since 1970, UTC (docs/rules.md#steady-time).
+"""Time: one clock for a run, in milliseconds since 1970, UTC (docs/rules.md#steady-time).
 
-The wall clock of a shop PC is wrong at times, and is put right while the program runs. So it is read once, when the
-run begins; from then on time goes by a clock that nobody can set, and that goes on while the PC sleeps. Only where the
-service and the wall clock agree on another time, it is read anew (docs/decisions/0025).
+The clock of a shop's PC is sometimes wrong, and corrected while the program runs. So it is read once, at the start of
+a run; afterwards time follows a clock that cannot be set and counts sleep. It is read again only if the service and
+the PC's clock agree on another time (docs/decisions/0025).
 
-The zone of a shop PC is wrong at times, too, and nobody at a counter notices. So every day, hour and time is India's:
-it has one offset, and no summer time. A shop sets when its day ends: midnight, unless it is open longer.
+The time zone of a shop's PC is sometimes wrong, too, and staff do not notice. So all days, hours and times are
+India's, which has one offset and no summer time. The shop sets when its day ends; the default is midnight.
 """
 
 from __future__ import annotations
@@ -22,34 +22,34 @@ MINUTE: Final = 60 * SECOND
 HOUR: Final = 60 * MINUTE
 DAY: Final = 24 * HOUR
 INDIA_OFFSET: Final = 5 * HOUR + 30 * MINUTE
-"""How far India is ahead of UTC, in ms."""
+"""India's offset from UTC, in ms."""
 MAX_TIME: Final = 253_000_000_000_000
-"""No time of ours is later (the year 9987): "the end of 9999" as it stands for "never" is no day in India any more."""
+"""Upper bound of times (year 9987): the "end of 9999", used for "never", would overflow with India's offset."""
 MAX_CLOCK_OFFSET: Final = 2 * MINUTE
-"""How far a PC's clock may be off the service's: signatures are dated, and tokens and certificates have an end."""
+"""The largest tolerable clock offset: signatures are dated, and tokens and certificates expire."""
 INDIA: Final = timezone(timedelta(milliseconds=INDIA_OFFSET))
 
 Now: TypeAlias = Callable[[], int]
-"""Gives the time in ms since 1970."""
+"""Returns the time in ms since 1970."""
 
 
 _COUNTS_SLEEP: Final = {"linux": "CLOCK_BOOTTIME", "darwin": "CLOCK_MONOTONIC"}
-"""The clock of each system that goes on while the PC sleeps; elsewhere Python's own monotonic one does."""
+"""The clock of each system that counts sleep; elsewhere Python's monotonic clock does."""
 
 
 def elapsed_ns() -> int:
-    """Nanoseconds of a clock that nobody sets, and that counts the time in which the PC slept."""
+    """Return the ns of a clock that cannot be set, and that counts sleep."""
     which: int | None = getattr(time, _COUNTS_SLEEP.get(sys.platform, ""), None)
     return time.monotonic_ns() if which is None else time.clock_gettime_ns(which)
 
 
 def elapsed_s() -> float:
-    """The same in seconds."""
+    """Return the same in seconds."""
     return elapsed_ns() / 1_000_000_000
 
 
 class Clock:
-    """The time of one run. `wall` and `elapsed` (both ns) are given so that a simulation can have its own."""
+    """The clock of one run. `wall` and `elapsed` (both ns) are parameters for simulations."""
 
     def __init__(self, wall: Callable[[], int] = time.time_ns, elapsed: Callable[[], int] = elapsed_ns) -> None:
         self._wall = wall
@@ -58,15 +58,15 @@ class Clock:
         self._began = self.now()
 
     def now(self) -> int:
-        """Milliseconds since 1970 as the wall clock had them when the run began, plus what has passed since."""
+        """Return the wall clock of the run's start plus the time since, in ms since 1970."""
         return (self._anchor + self._elapsed()) // 1_000_000
 
     def wall_now(self) -> int:
-        """Milliseconds since 1970 as the PC's own clock has them at this moment."""
+        """Return the PC's own time, in ms since 1970."""
         return self._wall() // 1_000_000
 
     def resync(self) -> ClockCorrection:
-        """Go by the PC's own clock as it stands now: it was wrong when the run began."""
+        """Set this clock to the PC's own time, since that was wrong at the start; return the correction."""
         before, began = self.now(), self._began
         self._anchor = self._wall() - self._elapsed()
         by = self.now() - before
@@ -76,38 +76,37 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class ClockCorrection:
-    """The clock of a run was set anew: what happened in the run happened `by` ms later than was noted."""
+    """A correction of the clock of a run: its recorded times were `by` ms too small."""
 
     by: int
     since: int
-    """When the run began, as it was noted before."""
+    """The start of the run, by the uncorrected clock."""
     until: int
-    """When the clock was set, as it was noted before."""
+    """The time of the correction, by the uncorrected clock."""
 
     def apply(self, at: int) -> int:
-        """A time of this run as it is noted from now on; one of an earlier run stays."""
+        """Return the corrected time of this run; times of earlier runs stay."""
         return at + self.by if self.since <= at <= self.until else at
 
 
 CLOCK: Final = Clock()
-"""The clock of this process: the counter and the windows go by the same."""
+"""The clock of this process, shared by the counter and the windows."""
 
 
 def now_ms() -> int:
-    """The time of this process's clock."""
     return CLOCK.now()
 
 
 def has_passed(span: int, here: int, there: int) -> bool:
-    """Whether `span` is over, of which this PC's clock says `here`, and the service's `there` (ms each).
+    """Return True if `span` is over by both clocks: `here` passed by this PC's, `there` by the service's (ms).
 
-    Both must say so: either may have been put forward meanwhile. A PC's clock that was put back says nothing.
+    Either clock may have been set forward. A PC's clock that was set back does not count.
     """
     return there >= span and (here >= span or here < 0)
 
 
 def to_india(at: int) -> datetime:
-    """A time in ms since 1970 as date and time in India, where all shops are."""
+    """Return a time in ms since 1970 as date and time in India."""
     return datetime.fromtimestamp(at / SECOND, INDIA)
 
 
@@ -117,20 +116,20 @@ _EPOCH: Final = date(1970, 1, 1)
 
 
 def date_of(at: int, day_end_minutes: int = 0) -> date:
-    """The day of a time (ms since 1970), the service's (docs/service.md#create-a-cashgram) and the shop's.
+    """Return the day of a time (ms since 1970), the service's (docs/service.md#create-a-cashgram) or the shop's.
 
-    `ends`: minutes after midnight at which the shop's day before ends.
+    `day_end_minutes`: minutes after midnight at which the shop's previous day ends.
     """
     return _EPOCH + timedelta(days=(at + INDIA_OFFSET - day_end_minutes * MINUTE) // DAY)
 
 
 def span_of(first: date, last: date, day_end_minutes: int = 0) -> tuple[int, int]:
-    """From the begin of one day to the end of another: the first ms, and the first that is not of it any more."""
+    """Return the first ms of day `first`, and the first ms after day `last`."""
     return _day_start(first, day_end_minutes), _day_start(last + timedelta(days=1), day_end_minutes)
 
 
 def hour_rank(hour: int, day_end_minutes: int = 0) -> int:
-    """The place of an hour in a day that ends so: that in which the day begins is the first."""
+    """Return the position of an hour in the shop's day, from 0."""
     return (hour - day_end_minutes // 60) % 24
 
 

@@ -1,9 +1,8 @@
-"""What windows may ask of the counter: one frozen value for each thing, with the permission it needs.
+"""Commands of the windows to the counter: one frozen value each, with the permission it needs.
 
-A command goes down, the counter does it, and each ends with exactly one `CommandEnded` (domain.messages). What comes of
-it beside that arrives as messages, which the docstring names. One without a field of its own is a dataclass by its
-base: making a dataclass takes a millisecond, and the first window waits for all of them. What it does not need,
-shifts and reports, is in `domain.shift.commands`.
+Each command ends with exactly one `CommandEnded` (domain.messages); other results are messages that its docstring
+names. A command without a field of its own uses its base's dataclass, since creating one takes a millisecond and the
+first window waits for all. Commands that it does not need are in `domain.shift.commands`.
 """
 
 from __future__ import annotations
@@ -27,39 +26,39 @@ if TYPE_CHECKING:  # the first window needs none of it
     from paydesk.domain.settings.settings import Settings
 
 _EVERYBODY: Final = None
-"""The permission of what anybody may do, also while the screen is locked."""
+"""The permission of commands that are open to all, also while the screen is locked."""
 
 
 _AS_ITS_BASE: Final[Any] = object()
 
 
 def new_id() -> str:
-    """An id that no other command, sale or draft has."""
+    """Return an id that no other command, sale or draft has."""
     return uuid4().hex
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Command:
-    """One thing that a window asks for."""
+    """A command of a window."""
 
     permission: ClassVar[Permission | None] = _EVERYBODY
-    """What whoever is signed in must be allowed to do; None: nothing."""
+    """The permission that the person signed in needs; None for none."""
     user_initiated: ClassVar[bool] = True
-    """Whether only a person's press sends it: windows ask by themselves for what is False, when news come."""
+    """True if only a person's action sends it; False if windows also send it on their own, after messages."""
     _subject_field: ClassVar[str] = ""
     command_id: str = field(default_factory=new_id, compare=False)
 
     def __init_subclass__(
         cls, *, permission: Permission | None = _AS_ITS_BASE, about: str = "", by_hand: bool | None = None
     ) -> None:
-        """`permission`: what it needs; `about`: the field that names its subject. What is left out is its base's."""
+        """Set the permission, and `about`: the field that names the subject. Omitted values are the base's."""
         cls.user_initiated = cls.user_initiated if by_hand is None else by_hand
         cls.permission = cls.permission if permission is _AS_ITS_BASE else permission
         cls._subject_field = about or cls._subject_field
 
     @property
     def subject(self) -> str:
-        """The sale, draft, payout or question it is about: messages that refuse it carry it. "" for none."""
+        """The sale, draft, payout or question that it is about; refusals carry it. "" for none."""
         found: str = getattr(self, self._subject_field) if self._subject_field else ""
         return found
 
@@ -76,12 +75,10 @@ class SaleCommand(Command, permission=Permission.SELL, about="sale_id"):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TakeSale(SaleCommand):
-    """A sale that staff want: an amount (an order is made), or an order number.
+    """Take a sale: of an amount (an order is created), or of an order number. SaleChanged, or SaleRefused.
 
-    `sale_id` is made by the window, once for each press of the key: the same command twice is one sale. With an order
-    number, `amount` is what the bill says: an order of another amount is refused. SaleChanged, or SaleRefused.
-
-    See the order is read, docs/service.md#create-a-terminal-transaction.
+    The window creates `sale_id` once for each press: the same command twice is one sale. With an order number, `amount`
+    is that of the bill: an order of another amount is refused (docs/service.md#create-a-terminal-transaction).
     """
 
     method: PaymentMethod
@@ -90,25 +87,22 @@ class TakeSale(SaleCommand):
     customer_phone: str = field(default="", repr=False)
     add_invoice: bool = False
     instead_of: str = ""
-    """The sale that this one replaces ("take again"); should that be paid late, it names this one."""
+    """The sale that this one replaces ("take again"); if that is paid late, it names this one."""
 
 
 class ShowSale(SaleCommand, permission=_EVERYBODY):
-    """This sale is on the screen now ("" for none): it is read first, and its QrPicture comes again."""
+    """Tell which sale is on the screen ("" for none): it is read first, and its QrPicture is sent again."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RenewSale(SaleCommand):
-    """A new QR or link on the same order, after a read that says ACTIVE (docs/rules.md#only-orders-are-cancelled)."""
+    """Create a new QR or link on the same order, after a read says ACTIVE (docs/rules.md#only-orders-are-cancelled)."""
 
     method: PaymentMethod
 
 
 class CancelSale(SaleCommand, permission=Permission.CANCEL):
-    """Terminate the order (docs/service.md#terminate-an-order); can be given again until the service has taken it.
-
-    See docs/rules.md#cancel-can-be-repeated.
-    """
+    """Terminate the order (docs/service.md#terminate-an-order, docs/rules.md#cancel-can-be-repeated)."""
 
 
 class ReadSale(SaleCommand):
@@ -116,32 +110,32 @@ class ReadSale(SaleCommand):
 
 
 class PutSaleAside(SaleCommand):
-    """The next customer comes; this sale goes on waiting."""
+    """Free the screen for the next customer; the sale goes on waiting."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MarkSaleSeen(SaleCommand):
-    """A person has seen the result (ends the alarm of a late payment)."""
+    """Settle a late payment, which ends its alarm."""
 
     given_back: bool = False
-    """The money goes back, and no goods go out for it."""
+    """True if the money goes back, and no goods are handed over."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandOverSale(SaleCommand):
-    """The goods of a paid sale go out, which is written down with who is at the counter."""
+    """Record the hand-over of a paid sale's goods by the person signed in."""
 
     is_confirmed: bool = True
-    """Whether a person says so; else the green page of the sale was seen, which is written down once."""
+    """True if a person confirms it; False if the green page was seen, which is recorded once."""
 
 
 class PrintReceipt(SaleCommand):
-    """A receipt of a paid sale: ReceiptReady. It is a fact before it is printed; later ones say DUPLICATE."""
+    """Print a receipt of a paid sale: ReceiptReady. It is a fact before it is printed; later ones say DUPLICATE."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndReceipt(Command, about="sale_id"):
-    """What became of the receipt that was asked for then (ms): no person's act, and kept while the screen is locked."""
+    """Record the result of printing the receipt of `asked_at` (ms). Not an act of a person; accepted while locked."""
 
     sale_id: str
     asked_at: int
@@ -149,11 +143,11 @@ class EndReceipt(Command, about="sale_id"):
 
 
 class CloseSale(SaleCommand):
-    """Take a sale off the waiting list that the service does not know any more; what it says of it stays UNKNOWN."""
+    """Remove a sale that the service does not know from the waiting list; its verdict stays UNKNOWN."""
 
 
 class ReadSaleHistory(SaleCommand, permission=Permission.SEARCH, by_hand=False):
-    """The facts of one sale: Story."""
+    """Read the facts of one sale: SaleHistory."""
 
 
 # Money out --------------------------------------------------------------------------------------------------------
@@ -161,21 +155,20 @@ class ReadSaleHistory(SaleCommand, permission=Permission.SEARCH, by_hand=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReviewPayout(Command):
-    """Check the rules and the shop's limits of a draft; nothing is written: Reviewed, or DraftRefused."""
+    """Check a draft against the rules and the shop's limits, writing nothing: DraftReviewed, or DraftRefused."""
 
     draft: Draft
 
     @property
     def subject(self) -> str:
-        """The draft."""
         return self.draft.draft_id
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SendPayout(ReviewPayout):
-    """Journal a draft and send it: PayoutChanged; or DraftRefused, or PinRefused (ask_id: the draft's).
+    """Write a draft to the journal and send it: PayoutChanged; or DraftRefused, or PinRefused (ask_id: the draft's).
 
-    The same draft again is the same payout. `second_id` and `pin`: the second person, where one is needed.
+    The same draft again is the same payout. `second_id` and `pin`: the second person, if one is needed.
     """
 
     second_id: str = ""
@@ -184,46 +177,46 @@ class SendPayout(ReviewPayout):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PayoutCommand(Command, about="payout_id"):
-    """A command about one payout. The permission it needs depends on the kind of payout (`Payout.permission`)."""
+    """A command about one payout. Its permission depends on the kind of payout (`Payout.permission`)."""
 
     payout_id: str
 
 
 class SendPayoutAgain(PayoutCommand):
-    """The same id once more, where its outcome says that this is safe (Retry.SAME_ID): PayoutChanged."""
+    """Send the same id again, if its outcome says that this is safe (Retry.SAME_ID): PayoutChanged."""
 
 
 class ReadPayout(PayoutCommand, by_hand=False):
-    """Read at once what became of it: PayoutChanged, and for a cashgram CashgramRead and LinkMade."""
+    """Read the state at once: PayoutChanged, and for a cashgram CashgramRead and LinkCreated."""
 
 
 class DeactivateCashgram(PayoutCommand, permission=Permission.CASHGRAM):
-    """End a cashgram, so that nobody can redeem it: PayoutChanged."""
+    """End a cashgram, so that it cannot be redeemed: PayoutChanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SettlePayout(PayoutCommand, permission=Permission.MOVE):
-    """Say, by the balances or a statement, whether a payout arrived of which no answer tells it: PayoutChanged."""
+    """State, by balances or an account statement, if an UNKNOWN payout arrived: PayoutChanged."""
 
     arrived: bool
 
 
 class MarkPayoutSeen(PayoutCommand):
-    """A person has seen that its end was taken back (docs/rules.md#payouts-can-come-back): PayoutChanged."""
+    """Confirm that a reversed final state was seen (docs/rules.md#payouts-can-come-back): PayoutChanged."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Question(Command, about="ask_id", by_hand=False):
-    """A question that moves no money; `ask_id` is its own, and comes back with the answer."""
+    """A question that moves no money; the answer carries its `ask_id`."""
 
     ask_id: str = field(default_factory=new_id)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckUpi(Question, permission=Permission.CHECK_UPI):
-    """Look up a UPI address or a phone: UpiChecked.
+    """Validate a UPI address or a phone, exactly one: UpiChecked.
 
-    See exactly one is not empty; docs/service.md#validate-upi-v1, #validate-upi-v2.
+    See docs/service.md#validate-upi-v1, #validate-upi-v2.
     """
 
     vpa: str = field(default="", repr=False)
@@ -232,21 +225,21 @@ class CheckUpi(Question, permission=Permission.CHECK_UPI):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadHistory(Question, permission=Permission.HISTORY):
-    """One page of transfers to a beneficiary (docs/service.md#beneficiary-history): HistoryCame."""
+    """Read a page of transfers to a beneficiary (docs/service.md#beneficiary-history): HistoryReceived."""
 
     query: HistoryQuery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_id", by_hand=False):
-    """What a fund source holds ("" for the account): BalanceCame."""
+    """Read the balance of a fund source ("" for the account): BalanceReceived."""
 
     instrument_id: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExchangeCode(Question, permission=Permission.IDENTITY):
-    """Exchange an authorisation code for an access token, kept in the keychain: IdentityCame.
+    """Exchange an authorisation code for an access token, stored in the keychain: IdentityReceived.
 
     See docs/service.md#exchange-an-authorisation-code.
     """
@@ -255,7 +248,7 @@ class ExchangeCode(Question, permission=Permission.IDENTITY):
 
 
 class ReadTokenState(Question, permission=Permission.IDENTITY):
-    """Which access token is kept here, of an earlier run too: IdentityCame; nothing where none is."""
+    """Read which access token is stored, also of an earlier run: IdentityReceived; no message if there is none."""
 
 
 class ForgetToken(Command, permission=Permission.IDENTITY):
@@ -267,23 +260,23 @@ class ForgetToken(Command, permission=Permission.IDENTITY):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListSales(Question, permission=Permission.SEARCH):
-    """The sales of some days, or what a search finds, and what they come to: SalesListed."""
+    """List the sales of some days, or those that a search finds, with their sums: SalesListed."""
 
     query: SaleQuery
     sums_only: bool = False
-    """Only what they come to: the rows are there already."""
+    """True if only the sums are needed."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListPayouts(Question, permission=Permission.SEE_PAYOUTS):
-    """What was sent from here in some days, and what it came to: PayoutsListed."""
+    """List the payouts of some days, with their sums: PayoutsListed."""
 
     query: PayoutQuery
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExportSales(Question, permission=Permission.EXPORT):
-    """The same, to be written into a file: SalesListed."""
+    """List sales to write them into a file: SalesListed."""
 
     query: SaleQuery
 
@@ -293,35 +286,35 @@ class ExportSales(Question, permission=Permission.EXPORT):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SignIn(Question):
-    """This person is at the counter now; opens the lock: SignedIn, PinTaken or PinRefused."""
+    """Sign a person in, and open the lock: SignedIn, PinAccepted or PinRefused."""
 
     person_id: str
     pin: str = field(repr=False)
 
 
 class LockScreen(Command):
-    """Hide staff data until somebody signs in: SignedIn. Sales go on. Nothing when nobody is set up."""
+    """Hide staff data until somebody signs in: SignedIn. Sales go on. No effect without people."""
 
 
 class ReadPeople(Command):
-    """Read who works here once more, where that failed: PeopleKnown, SignedIn. The keychain may be open meanwhile."""
+    """Read the list of people again after a failure, since the keychain may be open now: PeopleKnown, SignedIn."""
 
 
 class UnlockPages(SignIn):
-    """Open the supervisor's pages for a minute of work, whoever is signed in: SignedIn, PinTaken or PinRefused."""
+    """Open the supervisor's pages for a minute of work, whoever is signed in: SignedIn, PinAccepted or PinRefused."""
 
 
 class ClosePages(Command):
-    """The supervisor's pages are left: SignedIn."""
+    """Close the supervisor's pages: SignedIn."""
 
 
 class StayOnPages(Command):
-    """Somebody works on the supervisor's pages: the minute begins anew."""
+    """Restart the minute of the supervisor's pages, since somebody works on them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SavePerson(Question, permission=Permission.PEOPLE, by_hand=True):
-    """Add or change a person; an empty PIN keeps the one they have: PeopleKnown, or PeopleFault."""
+    """Add or change a person; an empty PIN keeps the old one: PeopleKnown, or PeopleFault."""
 
     person: Person
     pin: str = field(default="", repr=False)
@@ -329,14 +322,14 @@ class SavePerson(Question, permission=Permission.PEOPLE, by_hand=True):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RemovePerson(Question, permission=Permission.PEOPLE, by_hand=True):
-    """Take a person off the list; the journal keeps their name: PeopleKnown, or PeopleFault."""
+    """Remove a person from the list; the journal keeps the name: PeopleKnown, or PeopleFault."""
 
     person_id: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReleasePerson(Question):
-    """A supervisor (`by_id`, with their PIN) opens for somebody whose PIN was wrong ten times."""
+    """Release a person after ten wrong PINs, by a supervisor (`by_id`, with their PIN)."""
 
     person_id: str
     by_id: str
@@ -348,11 +341,11 @@ class ReleasePerson(Question):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SaveSettings(Command, permission=Permission.APPEARANCE):
-    """Save and use what differs in these settings: SettingsKept. Looks alone need only Permission.LOOK."""
+    """Save and use the changed settings: SettingsInUse. The appearance alone needs only Permission.APPEARANCE."""
 
     settings: Settings
     before: Settings
-    """Those that whoever wants it knew: what another command has changed since stays."""
+    """The settings that the sender knew: changes by other commands since are kept."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -364,7 +357,7 @@ class KeyCommand(Command, permission=Permission.KEYS):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SetKeys(KeyCommand):
-    """Keep the keys of an area and use them from the next call on, with no restart: AreaKeys."""
+    """Store the keys of an area and use them from the next call on: AreaKeys."""
 
     client_id: str = field(repr=False)
     client_secret: str = field(repr=False)
@@ -376,7 +369,7 @@ class ForgetKeys(KeyCommand):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TestConnection(KeyCommand):
-    """Try keys (empty: those in use) with a call that changes nothing: AreaTested."""
+    """Try keys (empty: the current ones) with a call that changes nothing: AreaTested."""
 
     __test__: ClassVar[bool] = False  # pytest: not a test
     settings: Settings
@@ -386,26 +379,26 @@ class TestConnection(KeyCommand):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadKeyStates(Command):
-    """Where the keys of each area are: one AreaKeys each. Free to all: which pages there are depends on it."""
+    """Read the state of each area's keys: one AreaKeys each. Open to all: the available pages depend on it."""
 
     again: bool = False
-    """Whoever did not unlock the keychain may be asked for its password once more."""
+    """True if the system may ask again for the keychain's password."""
 
 
 class ReadStoredData(Command, permission=Permission.STORED_DATA, by_hand=False):
-    """What this PC stores: StoredData."""
+    """Read what this PC stores: StoredData."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EraseOld(Command, permission=Permission.ERASE):
-    """Erase what is older than `before` (ms since 1970) and finished, and the secrets of nobody: Erased, StoredData."""
+    """Erase finished data older than `before` (ms since 1970), but no secrets: Erased, StoredData."""
 
     before: int
 
 
 class ExportSettings(Command, permission=Permission.SETTINGS):
-    """The settings for a second counter: Exported."""
+    """Export the settings for a second counter: Exported."""
 
 
 class BeginNewJournal(Command, permission=Permission.ERASE):
-    """Set a damaged journal aside, under another name, and begin a new one: JournalFault(None) when it is there."""
+    """Set a damaged journal aside under another name and start a new one: then JournalFault(None)."""

@@ -1,4 +1,4 @@
-"""JSON in which a number stays the number that was written: decimals are Decimal in both directions."""
+"""JSON without loss of numbers: decimals are Decimal in both directions."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ Json: TypeAlias = "bool | int | Decimal | str | list[Json] | dict[str, Json] | N
 
 
 def decode(text: str | bytes) -> Json:
-    """Read JSON; every number with a fraction becomes a Decimal. Raises ValueError, RecursionError for deep nesting."""
+    """Read JSON; numbers with a fraction become Decimal. Raises ValueError, RecursionError for deep nesting."""
     value: Json = _value(_text_of(text))
     return value
 
 
 def decode_strange(text: str | bytes) -> Json:
-    """The same of somebody else's: an object that says two things of one name says nothing, and is a ValueError."""
+    """Read JSON of another program; an object with two values for one name raises ValueError."""
     value: Json = _strange_value(_text_of(text))
     return value
 
@@ -29,7 +29,7 @@ def _text_of(text: str | bytes) -> str:
 
 
 def encode(value: object) -> str:
-    """Write JSON, compact, keys as given; Decimal as a plain number. Raises TypeError for a float, NaN and infinity."""
+    """Write compact JSON, keys in order; Decimal as a plain number. Raises TypeError for a float, NaN and infinity."""
     if isinstance(value, str):
         return _text(value)
     if value is None or isinstance(value, bool):
@@ -49,7 +49,7 @@ _LONGEST_EXPONENT: Final = 40
 
 
 def _number(value: Decimal) -> str:
-    """Return a plain number; one of a large exponent as it came: written out, 1e999999999 would fill the memory."""
+    """Return a plain number; with a large exponent as it came, since 1e999999999 would fill the memory."""
     exponent = value.as_tuple().exponent
     is_short = isinstance(exponent, int) and -_LONGEST_EXPONENT <= exponent <= _LONGEST_EXPONENT
     return format(value, "f") if is_short else str(value)

@@ -1,4 +1,4 @@
-"""A fact: one thing that happened at this counter, in the order it happened (DESIGN.md, the journal)."""
+"""A fact: one event at this counter, in the order of events (docs/architecture.md#the-journal)."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ _WordT = TypeVar("_WordT", bound=StrEnum)
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One thing that happened to one subject: a sale, a payout, a person (see `is_sale`).
+    """An event of one subject: a sale, a payout, a person (see `is_sale`).
 
-    `at` is milliseconds since 1970, UTC, by this PC's clock. `data` is JSON-ready and holds no secret.
+    `at` is in ms since 1970, UTC, by this PC's clock. `data` is JSON-ready and holds no secret.
     """
 
     subject: str
@@ -36,7 +36,7 @@ class Fact:
 
 
 def is_sale(subject: str) -> bool:
-    """Whether a subject is a sale, and not a payout, a person or what this PC keeps ("out:..." and the like)."""
+    """Return True if a subject is a sale, and not a payout, a person or stored data ("out:..." and the like)."""
     return ":" not in subject
 
 
@@ -44,46 +44,46 @@ def is_sale(subject: str) -> bool:
 
 
 def member(kind: type[_WordT], word: str) -> _WordT | None:
-    """The member of `kind` whose value is `word`, or None."""
+    """Return the member of `kind` with the value `word`, or None."""
     found = kind._value2member_map_.get(word)  # as kind(word), which costs much more: lists ask for all sales' words
     return found if isinstance(found, kind) else None
 
 
 def text(data: Mapping[str, Json], name: str) -> str:
-    """A text of its data; "" for none."""
+    """Return a text of the data; "" for none."""
     value = data.get(name)
     return value if isinstance(value, str) else ""
 
 
 def number(data: Mapping[str, Json], name: str) -> int | None:
-    """A whole number of its data."""
+    """Return a whole number of the data."""
     value = data.get(name)
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def money(data: Mapping[str, Json], name: str) -> Money | None:
-    """An amount of its data, which is in paise."""
+    """Return an amount of the data, which is in paise."""
     paise = number(data, name)
     return None if paise is None or paise < 0 else Money(paise)
 
 
 def clock_correction_data(move: ClockCorrection) -> dict[str, Json]:
-    """How the clock of a run was set anew (ms)."""
+    """Return the data of a clock correction (ms)."""
     return {"by": move.by, "since": move.since, "until": move.until}
 
 
 def clock_correction_from(data: Mapping[str, Json]) -> ClockCorrection:
-    """Read that back; what is no move moves nothing."""
+    """Read a clock correction back; invalid data corrects by 0."""
     by, since, until = (number(data, name) for name in ("by", "since", "until"))
     return ClockCorrection(by or 0, since or 0, until or 0)
 
 
 class PrintOutcome(StrEnum):
-    """What became of a slip that was to be printed."""
+    """The result of printing a slip."""
 
     PRINTER = "printer"
-    """A printer has taken it."""
+    """A printer took it."""
     FILE = "file"
-    """None did: it is a PDF."""
+    """No printer took it: it is a PDF."""
     NOWHERE = "nowhere"
     """Neither: there is no paper of it."""

@@ -1,4 +1,4 @@
-"""What can go wrong between the counter and the service, in the few kinds that staff must tell apart."""
+"""Failures between the counter and the service, as far as staff must tell them apart."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from paydesk.domain.clock import MINUTE, SECOND
 
 
 class Problem(StrEnum):
-    """One kind of failure; the window has its own words and next step for each."""
+    """The kind of a failure; the window has a text and a next step for each."""
 
     PC_OFFLINE = "pc_offline"
     PROXY = "proxy"
@@ -27,9 +27,9 @@ class Problem(StrEnum):
     KEY_REUSED = "key_reused"
     SERVICE_FAULT = "service_fault"
     BAD_ANSWER = "bad_answer"
-    """The service answered, and its answer is odd: cut, about another order, or without a field that is needed."""
+    """The service's answer is invalid: cut, about another order, or without a required field."""
     NOT_THE_SERVICE = "not_the_service"
-    """What answered has not the shape of the service: see `FOREIGN`."""
+    """The answer does not have the form of the service's: see `NOT_FROM_SERVICE`."""
     NETWORK_LOGIN = "network_login"
     PROXY_LOGIN = "proxy_login"
     FILTERED = "filtered"
@@ -39,9 +39,9 @@ class Problem(StrEnum):
     NOT_ACTIVE = "not_active"
     NO_KEYS = "no_keys"
     OTHER_KEYS = "other_keys"
-    """It was made with other keys, or at another address, than are used now: those do not know it."""
+    """It was created with other keys, or at another address: the current keys do not know it."""
     TERMINAL_GONE = "terminal_gone"
-    """The terminal with which the order was made is not set here any more."""
+    """The terminal of the order is not configured here any more."""
 
 
 NOT_FROM_SERVICE: Final = frozenset(
@@ -53,7 +53,7 @@ NOT_FROM_SERVICE: Final = frozenset(
         Problem.EDGE_FAULT,
     }
 )
-"""Something between this PC and the service answered. That proves nothing: the request may have gone on, or not."""
+"""Answers of something between this PC and the service. The request may have reached the service, or not."""
 LINE_PROBLEMS: Final = frozenset(
     {
         Problem.PC_OFFLINE,
@@ -76,11 +76,11 @@ TRANSIENT: Final = frozenset(
         Problem.OTHER_KEYS,
     }
 )
-"""Problems that are not about the request: it surely was not done, and may be done when they are over."""
+"""Problems that are not about the request: it had no effect, and can be sent when they are over."""
 
 
 class Side(StrEnum):
-    """Whose side a failure is on."""
+    """The party on whose side a failure is."""
 
     THIS_PC = "this_pc"
     SERVICE = "service"
@@ -90,52 +90,49 @@ class Side(StrEnum):
 
 _WITHOUT_WORD: Final = MINUTE
 MAX_PAUSE: Final = MINUTE
-"""However long a header says, the service is asked again after a minute: its documents know no longer wait."""
+"""The longest pause, even if a header asks for more: the service documents no longer wait."""
 
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """A failure as a value: what happened, whose side it is on, whether the outcome of the call is known."""
+    """A failure as a value: its kind, its side, and if the outcome of the call is known."""
 
     problem: Problem
     side: Side
     outcome_known: bool
-    """True: surely nothing was done at the service. False: it may have been; read before anything is sent again."""
+    """True: certainly without effect at the service. False: perhaps with effect; read before anything is sent again."""
     http_status: int | None = None
     code: str = ""
     message: str = ""
-    """The service's own words, masked; for the story and the log, never as the only words on a screen."""
+    """The service's message, masked; for history and log, never the only text on a screen."""
     request_id: str = ""
     retry_after: float | None = None
-    """Seconds to wait, when the service named them (429)."""
+    """Seconds to wait, if the service named them (429)."""
     issuer: str = ""
-    """With NOT_TRUSTED: who signed the certificate that was shown, masked; "" where that is not known."""
+    """With NOT_TRUSTED: the issuer of the certificate, masked; "" if unknown."""
 
     @property
     def is_answer(self) -> bool:
-        """Whether the service itself answered: what stood between it and this PC speaks for nobody."""
+        """True if the service itself answered, and not something in between."""
         return self.http_status is not None and self.problem not in NOT_FROM_SERVICE
 
     @property
     def pause_ms(self) -> int:
-        """Milliseconds to send nothing of this kind after a 429: as it says, or a minute.
-
-        See docs/service.md#rate-limits.
-        """
+        """Pause after a 429: as the service says, or a minute (docs/service.md#rate-limits)."""
         return _WITHOUT_WORD if self.retry_after is None else min(round(self.retry_after * SECOND), MAX_PAUSE)
 
     def for_first_send(self) -> Failure:
-        """Return the failure of a request whose idempotency key went out for the first time.
+        """Return the failure of a request whose idempotency key was sent for the first time.
 
-        Such a key cannot have been used before: the service does not take what this PC sends.
+        Such a key cannot have been used before: the service refuses the request itself.
         """
         return replace(self, problem=Problem.REFUSED) if self.problem is Problem.KEY_REUSED else self
 
 
 def is_expiry_refusal(code: str) -> bool:
-    """Whether the code of a refusal is about a time that was sent: the clocks' matter, and not the sale's."""
+    """Return True if the code of a refusal is about the expiry: a matter of the clocks, not of the sale."""
     return "expiry" in code
 
 
 NEVER_CREATED: Final = Failure(Problem.NOT_FOUND, Side.SERVICE, outcome_known=True)
-"""What was to be made never left, or no answer came to it and the service does not know it: this counter's own word."""
+"""The counter's own failure: the request never left, or was not answered and the service does not know its result."""

@@ -1,6 +1,6 @@
-"""Strikes out by value what this process knows to be secret: keys, tokens and codes are in no text that is written.
+"""Removal of known secrets from texts, by value: keys, tokens and codes.
 
-Masks go by pattern (`masking`), and a secret has none. What talks with the service says here what it carries.
+`masking` finds personal data by pattern, but secrets have none. Code that talks with the service registers them here.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Final
 
 STRUCK: Final = "••••"
 _LEAST: Final = 8
-"""Shorter values are words that occur by chance."""
+"""Shorter values may be ordinary words."""
 _MOST: Final = 4_096
 _KEPT: Final = 32
-"""So many are known at once: a counter has six keys, and tokens end."""
+"""Most values at once: a counter has six keys, and tokens expire."""
 _ESCAPED: Final = rb"%(?:25)*([0-9A-Fa-f]{2})|\\u00([0-9A-Fa-f]{2})|&#[xX]0*([0-9A-Fa-f]{2});|&#0*([0-9]{2,3});"
 _SECRET_NAMES: Final = ("token", "code", "secret")
 _known: OrderedDict[str, None] = OrderedDict()
 
 
 def remember(*secrets: str) -> None:
-    """From now on these are struck out of every text that is masked (`masking.free_text`)."""
+    """Register secrets: from now on they are removed from every masked text (`masking.free_text`)."""
     for secret in secrets:
         if _LEAST <= len(secret) <= _MOST:
             _known[secret] = None
@@ -34,7 +34,7 @@ def remember(*secrets: str) -> None:
 
 
 def strike_known_secrets(text: str) -> str:
-    """Return the text without what is known to be secret."""
+    """Return the text without known secrets."""
     if not _known:
         return text
     content = text.encode("utf-8", "surrogatepass")
@@ -43,7 +43,7 @@ def strike_known_secrets(text: str) -> str:
 
 
 def secrets_of(headers: Mapping[str, str], body: Mapping[str, object] | None) -> list[str]:
-    """Return what is secret of one call: its bearer token, and the tokens and codes in its body."""
+    """Return the secrets of one call: its bearer token, and the tokens and codes in its body."""
     bearer = headers.get("authorization", "").rpartition(" ")[2]
     named = [value for name, value in (body or {}).items() if isinstance(value, str) and _is_secret(name)]
     return [bearer, *named]
@@ -54,7 +54,7 @@ def _is_secret(name: str) -> bool:
 
 
 def strike_secrets(content: bytes, secrets: Sequence[str]) -> bytes:
-    """Return these bytes without the secrets: as they are, escaped for JSON, HTML or an address, in base64 or hex."""
+    """Return the bytes without the secrets: plain, escaped for JSON, HTML or an address, in base64 or hex."""
     for secret in dict.fromkeys(secrets):
         if _LEAST <= len(secret) <= _MOST:
             content = _without(content, secret)
@@ -78,7 +78,7 @@ def _meant(found: re.Match[bytes]) -> bytes:
 
 @lru_cache(_KEPT)
 def _forms(secret: str) -> tuple[bytes, ...]:
-    """How a value stands in a text that somebody has encoded as a whole."""
+    """Return the forms of a value in a text that was encoded as a whole."""
     return tuple(dict.fromkeys(_encoded(secret)))
 
 
@@ -98,7 +98,7 @@ def _encoded(secret: str) -> Iterator[bytes]:
 
 
 def _in_any_escape(secret: str) -> re.Pattern[bytes]:
-    """The value, each of its bytes as it is or escaped."""
+    """Return the pattern of a value, each byte plain or escaped."""
 
     def one(byte: int) -> bytes:
         code = f"{byte:02x}".encode()

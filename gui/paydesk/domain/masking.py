@@ -1,4 +1,4 @@
-"""Texts as they may be shown, logged and kept: phones, UPI addresses and account numbers are never whole."""
+"""Masking of texts that are shown, logged and stored: phones, UPI addresses and account numbers are never whole."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from paydesk.domain.known_secrets import strike_known_secrets
 
 _DOT: Final = "•"
 _AT: Final = r"(?:[@\uff20\ufe6b]|%(?:25)*40)"
-"""As it is typed, in the wide letters of a phone, or as an address of the web has it."""
+"""The at sign: as typed, full-width, or escaped in a web address."""
 _WORD: Final = (
     r"(?>(?:[A-Za-z0-9._+\-\u200c\u200d]"
     r"|[^\0-\u00bf\u0964\u0965\u2000-\u2bff\u3000-\u303f\uff00-\uff20\ufe50-\ufe6f\s]"
     r"|%(?!(?:25)*40)[0-9A-Fa-f]{2})++)"
 )
-"""The signs of a name or a bank, in any script: no space, no quote and no other mark is one."""
+"""The characters of a name or bank, in any script: no space, quote or other mark."""
 _VPA: Final = f"({_WORD})(?:(?:{_AT}{_WORD})*({_AT})({_WORD}))?"
-"""Takes a word, an address or not, in one go: of a long one, to look for `@` from each of its signs takes seconds."""
+"""Matches a word, with an address or not, at once: looking for `@` from each character of a long word takes seconds."""
 _SPOKEN_AT: Final = (
     r"(?<![\w.+\-])([\w.+\-]{2,64})(\s?[(\[]\s?at\s?[)\]]\s?|\s@\s?|@\s)"
     r"(ok\w{2,20}|\w{0,20}bank\w{0,10}|upi|ybl|ibl|axl|yapl|rapl|apl|paytm|pt\w{2,5}|sbi|icici|kotak|jupiteraxis)(?!\w)"
 )
-"""An address with a blank or "(at)" in it: of these banks alone, for "3 pieces @ 50" is none."""
+"""An address with a blank or "(at)", of these banks only: "3 pieces @ 50" is none."""
 _BEGINS: Final = rf"(?:(?<=%2[Bb0])|(?<![0-9A-Za-z_\-{_DOT}]))"
 _ENDS: Final = r"(?![0-9A-Za-z_\-])"
 _GAP: Final = r"[ \-\x1f()]{1,3}"
 _PREFIX: Final = r"(?:\(?\+?(?:00)?91\)?[ .\-\x1f]{0,2}(?:\(?0\)?[ \-\x1f]{0,2})?|\(?0\)?[ \-\x1f]{0,2}|\+)?\(?"
-"""What stands before the ten digits of a phone: a plus, the country, a trunk's zero."""
+"""The prefix of a phone's ten digits: a plus, the country code, a trunk zero."""
 
 
 def _splits(total: int, parts: int) -> list[tuple[int, ...]]:
@@ -41,10 +41,10 @@ def _splits(total: int, parts: int) -> list[tuple[int, ...]]:
 
 @cache
 def _numbers() -> re.Pattern[str]:
-    """Phones and accounts in all usual spellings; of a text whose digits, blanks and dashes are plain (`_plain_signs`).
+    """Return the pattern of phones and accounts in all usual spellings, for the output of `_plain_signs`.
 
-    Made when first needed. Contiguous digits of 8 to 18 are one; groups are a phone where they have ten digits from 6
-    to 9 on, and an account where they are three or more of one length, as on a card.
+    Compiled when first needed. 8 to 18 contiguous digits match; groups are a phone if they have ten digits from 6 to 9
+    on, and an account if they are three or more of one length, as on a card.
     """
     digits = "6-9"
     groups = [split for parts in (2, 3, 4) for split in _splits(10, parts)] + [(2,) * 5]
@@ -66,11 +66,11 @@ def _numbers() -> re.Pattern[str]:
 
 
 _OF_IDS: Final = frozenset({"order", "orders", "ord", "pd", "inv", "invoice", "bill", "txn", "ref", "utr", "rrn"})
-"""Words of numbers that people need: what is glued to them is no phone."""
+"""Prefixes of numbers that staff need: digits attached to them are no phone."""
 
 
 def _plain_signs(text: str) -> str:
-    """The same text, sign for sign, with plain digits, blanks and dashes; signs that nobody sees are U+001F."""
+    """Return the text, character for character, with ASCII digits, blanks and dashes; invisible ones become U+001F."""
     if text.isascii():
         return text
     return text.translate({ord(sign): _plain_sign(sign) for sign in set(text) if not sign.isascii()})
@@ -103,19 +103,19 @@ def _mask_numbers(text: str) -> str:
 
 
 def phone(number: str) -> str:
-    """A phone as 98••••3210; one too short to hide anything of vanishes whole."""
+    """Return a phone as 98••••3210; one that is too short is masked completely."""
     if len(number) < 8:
         return _DOT * len(number)
     return number[:2] + _DOT * (len(number) - 6) + number[-4:]
 
 
 def account(number: str) -> str:
-    """An account number by its last four digits."""
+    """Return the last four digits of an account number."""
     return _DOT * 4 + number[-4:] if len(number) > 4 else _DOT * 4
 
 
 def vpa(address: str) -> str:
-    """A UPI address as as••••@okbank: the bank stays, the person does not; a name that is no longer vanishes whole."""
+    """Return a UPI address as as••••@okbank: the bank is kept; a name of two characters is masked completely."""
     name, at, rest = address.partition("@")
     return _name(name) + at + rest.rpartition("@")[2]
 
@@ -125,14 +125,14 @@ def _name(name: str) -> str:
 
 
 def distinguishing_parts(*texts: str) -> list[str]:
-    """What tells texts apart that are alike once masked, as …um…: two signs at most, and of no name more than half."""
+    """Return the parts that tell masked texts apart, as …um…: at most two characters, and at most half of a name."""
     same = next((n for n, signs in enumerate(zip(*texts, strict=False)) if len(set(signs)) > 1), min(map(len, texts)))
     parts = [text[same:][: min(2, len(text.partition("@")[0]) // 2)] for text in texts]
     return [f"…{part}{'…' * (same + len(part) < len(text))}" for text, part in zip(texts, parts, strict=True)]
 
 
 def free_text(text: str) -> str:
-    """Mask whatever looks like a phone, an account number or a UPI address in a text of the service or a log line."""
+    """Mask phones, account numbers and UPI addresses in a text of the service or a log line."""
     text = strike_known_secrets(text)
     text = re.sub(_VPA, lambda m: f"{_name(m[1])}{m[2]}{m[3]}" if m[2] else m[0], text)  # compiled when first called
     text = re.sub(_SPOKEN_AT, lambda m: f"{_name(m[1])}{m[2]}{m[3]}", text, flags=re.IGNORECASE)
@@ -143,7 +143,7 @@ _READ_AT_MOST = 1_000
 
 
 def printable(text: str) -> str:
-    """The text without lone surrogates (no file or database takes them) and without control characters."""
+    """Return the text without lone surrogates (which files and databases refuse) and control characters."""
     if text.isprintable():  # nearly always, and neither of them is
         return text
     text = text.encode("utf-8", "replace").decode("utf-8")
@@ -151,7 +151,7 @@ def printable(text: str) -> str:
 
 
 def masked_line(text: str, longest: int, *, mask: bool = True) -> str:
-    """A text of the service on one line: phones, account numbers and UPI addresses masked, at most `longest` long."""
+    """Return a text of the service as one masked line of at most `longest` characters."""
     if len(text) > _READ_AT_MOST:
         # cut between words, so that no half of a number slips past the mask
         text = text[:_READ_AT_MOST].rpartition(" ")[0]

@@ -1,4 +1,4 @@
-"""What the counter tells the windows. Frozen values only."""
+"""Messages of the counter to the windows. Frozen values only."""
 
 from __future__ import annotations
 
@@ -21,56 +21,56 @@ if TYPE_CHECKING:
 
 
 class Event:
-    """Whatever the counter tells the windows: here, and in the `messages` of each subject."""
+    """A message of the counter to the windows; see also the `messages` of each subject."""
 
     __slots__ = ()
 
 
 class CommandStatus(StrEnum):
-    """How a command ended."""
+    """The result of a command."""
 
     DONE = "done"
-    """It was done, or begun and on disk; what becomes of its subject comes as messages of its own."""
+    """Done, or begun and on disk; messages about its subject tell the rest."""
     REFUSED = "refused"
-    """It was not begun: a rule, a permission or a PIN stands against it, and a message before this one says which."""
+    """Not begun, because of a rule, a permission or a PIN; an earlier message tells which."""
     FAILED = "failed"
-    """It could not be done; `fault` or `failure` says why, and a message before this one may say more."""
+    """Failed; `fault` or `failure` tells why, and an earlier message may tell more."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandEnded(Event):
-    """The last message of every command: whoever waits for it need wait no longer."""
+    """The last message of every command."""
 
     command_id: str
     status: CommandStatus
     subject: str = ""
     """That of the command: a sale, draft, payout or question."""
     fault: str = ""
-    """With FAILED: the kind of JournalFault, or "bug" for what nobody foresaw (it is in the log)."""
+    """With FAILED: the kind of JournalFault, or "bug" for an unexpected exception (see the log)."""
     failure: Failure | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SaleChanged(Event):
-    """One sale as it is now, after something happened to it, or to a refund of it; windows replace what they had."""
+    """A sale after a change of it, or of a refund of it; windows replace theirs."""
 
     sale: Sale
     refunded: Money | None = None
-    """What went back of it by payout links, or may have gone; None where that is as before, or cannot be read."""
+    """The amount that went back by payout links, or may have; None if unchanged or unreadable."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReceiptReady(Event):
-    """A receipt of this sale is to be printed now: the last of its `receipts`, which the journal has."""
+    """A receipt of this sale is to be printed: the last of its `receipts`, which is in the journal."""
 
     sale: Sale
 
 
 @dataclass(frozen=True, slots=True)
 class DayFigures(Event):
-    """What came in on the shop's day from `day_start` up to, not including, `day_end`.
+    """The figures of the shop's day from `day_start` until before `day_end` (ms since 1970).
 
-    See ms since 1970; docs/rules.md#figures-from-the-journal.
+    See docs/rules.md#figures-from-the-journal.
     """
 
     day_start: int
@@ -78,72 +78,72 @@ class DayFigures(Event):
     paid: int
     amount: Money
     refunded: Money = Money(0)  # noqa: RUF009 - a frozen value
-    """What went back on this day, of whichever sales."""
+    """The refunds of this day, of any sales."""
 
 
 @dataclass(frozen=True, slots=True)
 class SalesLoaded(Event):
-    """The sales that the journal holds and a counter needs at hand: all open ones, today's, and those on watch."""
+    """The sales that a counter needs at hand: all open ones, today's, and the watched ones."""
 
     sales: tuple[Sale, ...]
     refunded: Mapping[str, Money] = field(default_factory=dict)
-    """What went back of each by payout links, by sale_id; those without refunds are left out."""
+    """The refunds by payout links, by sale_id; sales without refunds are left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaleRefused(Event):
-    """A wish that led to no sale: broken field rules, or the sale at this counter that has this order already."""
+    """A sale was not taken: broken field rules, or another sale at this counter has the order already."""
 
     sale_id: str
     broken: tuple[tuple[str, Rule], ...] = ()
     already: str = ""
-    """`sale_id` of the sale that holds the order number already; the window brings it up."""
+    """`sale_id` of the sale that has the order number already; the window shows it."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServiceHealth(Event):
-    """How the line to the service is: the last round trip in ms, or what is wrong with it."""
+    """The state of the line to the service: the last round trip in ms, or the problem."""
 
     at: int
     round_trip_ms: int | None = None
     problem: Problem | None = None
     resumes_at: int | None = None
-    """When reads go on after the service said "slow down", in ms since 1970."""
+    """When reads go on after a 429, in ms since 1970."""
     clock_offset_ms: int = 0
     """This PC's clock minus the service's, in ms."""
 
     @property
     def clock_is_wrong(self) -> bool:
-        """Whether slips and days of this PC have a wrong time."""
+        """True if slips and days of this PC have a wrong time."""
         return abs(self.clock_offset_ms) > MAX_CLOCK_OFFSET
 
 
 @dataclass(frozen=True, slots=True)
 class SalesListed(Event):
-    """The sales that were asked for, newest first (`rows`; None where only the sums were), and what all come to."""
+    """The listed sales, newest first (`rows`; None if only the sums were requested), and the sums of all."""
 
     ask_id: str
     query: SaleQuery
     sums: Sums
     rows: tuple[ListedSale, ...] | None = None
     people: tuple[str, ...] = ()
-    """Who took sales in this time."""
+    """The people who took sales in this time."""
 
 
 @dataclass(frozen=True, slots=True)
 class SaleHistory(Event):
-    """The kept facts of one sale, oldest first, and its refunds, in the order in which they were wanted."""
+    """The stored facts of one sale, oldest first, and its refunds in the order of their requests."""
 
     sale_id: str
     facts: tuple[Fact, ...]
     refunds: tuple[Payout, ...] = ()
     refunded: Money = Money(0)  # noqa: RUF009 - a frozen value
-    """What they come to, without those that failed."""
+    """The sum of the refunds that have not failed."""
 
 
 @dataclass(frozen=True, slots=True)
 class QrPicture(Event):
-    """What to draw for a sale: modules (True is dark; no quiet zone), or the picture as it came, or nothing."""
+    """The picture of a sale's code: modules (True is dark; no quiet zone), or the image as it came, or neither."""
 
     sale_id: str
     attempt: int
@@ -153,82 +153,83 @@ class QrPicture(Event):
 
 @dataclass(frozen=True, slots=True)
 class SecondStart(Event):
-    """Paydesk was started a second time on this data: the window that is there comes to the front, and says so."""
+    """Paydesk was started again on this data: the existing window comes to the front, and calls `on_shown`."""
 
     on_shown: Callable[[], object]
 
 
 @dataclass(frozen=True, slots=True)
 class JournalFault(Event):
-    """This PC cannot write or trust its journal: no sale may be started."""
+    """The journal cannot be written or trusted: no sale may be started."""
 
     kind: str
     """"disk_full", "not_writable", "damaged", "altered", "busy", "newer" (written by a newer Paydesk), "stopped" (the
-    counter's thread has ended), "bug"; "": the journal is well again."""
+    counter's thread has ended), "bug"; "": no fault any more.
+    """
     sale_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class BrokenFact:
-    """A fact that is not as it was written: its row in the journal, "altered", "missing" or "cut", and whose it is.
+    """A fact that is not as it was written: its row in the journal, its fault ("altered", "missing", "cut"), its subject.
 
-    "unfit": it is, and no list can take what it comes to, by a mistake in Paydesk.
+    "unfit": it is as written, but a bug in Paydesk keeps it out of the tables.
     """
 
     row: int
     fault: str
     subject: str = ""
-    """The sale or payout that is set aside for it; "" where it is nobody's who is known."""
+    """The sale or payout that is set aside for it; "" if unknown."""
 
 
 @dataclass(frozen=True, slots=True)
 class JournalBroken(Event):
-    """The journal was changed outside Paydesk. All else goes on, until an administrator begins a new one."""
+    """The journal was changed outside Paydesk. The rest goes on until an administrator starts a new one."""
 
     facts: tuple[BrokenFact, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TablesRebuilt(Event):
-    """What the lists and figures rest on was not what the journal says, and was made anew when a shift was closed."""
+    """The tables of lists and figures differed from the journal, and were rebuilt when a shift was closed."""
 
     count: int
-    """Of how many sales, payouts and shifts."""
+    """The number of sales, payouts and shifts that differed."""
 
 
 class JournalCopied(Event):
-    """The keychain of this PC has no mark of the journal, and one had: it is another PC's, or the keychain is new."""
+    """The keychain lacks the mark of a journal that had one: the journal is another PC's, or the keychain is new."""
 
 
 @dataclass(frozen=True, slots=True)
 class JournalStarted(Event):
-    """A journal was begun in the place of one that was set aside; so many that were not over there go on in it."""
+    """A new journal replaced one that was set aside; so many unfinished sales and payouts continue in it."""
 
     sales: int
     payouts: int
     altered: tuple[str, ...] = ()
-    """The numbers of orders and payouts that may not have been over either, and are not as they were written."""
+    """The numbers of altered orders and payouts that may have been unfinished."""
     unread: tuple[str, ...] = ()
-    """The same of those that cannot be read."""
+    """The same of unreadable ones."""
     is_complete: bool = True
-    """Whether no others can be."""
+    """True if there can be no others."""
 
 
 class CounterPart(StrEnum):
-    """The parts of a counter that run beside each other."""
+    """The parts of a counter that run in parallel."""
 
     SALES = "sales"
     PAYOUTS = "payouts"
     JOURNAL = "journal"
-    """Opens the journal, and takes up what it holds."""
+    """Opens and loads the journal."""
     RECORDER = "recorder"
-    """Writes what could not be written at once."""
+    """Writes facts that could not be written at once."""
     KEYS = "keys"
     SANDBOX = "sandbox"
     """That of a demo."""
     PEOPLE = "people"
     CHAIN = "chain"
-    """Follows the journal's chain."""
+    """Verifies the journal's hash chain."""
     SECOND_START = "second_start"
     """Answers a second start of Paydesk."""
     UPDATES = "updates"
@@ -237,17 +238,17 @@ class CounterPart(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class PartFailed(Event):
-    """A part of the counter broke in a way that nobody foresaw (it is in the log); all others go on."""
+    """A part of the counter raised an unexpected exception (see the log); all others go on."""
 
     part: CounterPart
     again_at: int | None
-    """When it is started again, in ms since 1970; None: it runs again."""
+    """When it is restarted, in ms since 1970; None: it runs again."""
 
 
 @dataclass(frozen=True, slots=True)
 class SettingsInUse(Event):
-    """The settings that the counter uses now: after `configure`, whether it was taken or refused."""
+    """The current settings of the counter, after SaveSettings was accepted or refused."""
 
     settings: Settings
     is_saved: bool = True
-    """Whether they are on disk; else they are used until Paydesk ends."""
+    """True if they are on disk; else they are used until Paydesk ends."""

@@ -1,4 +1,4 @@
-"""Money in paise: parsed from what staff type, formatted in Indian grouping, exact on the wire."""
+"""Money in paise: parsed from input, formatted in Indian grouping, exact on the wire."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ _NUMERIC: Final = re.compile(r"-?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)", re.ASCII)
 _DIGITS_MAX: Final = 20  # far above MAX_PAISE, far below what int() refuses to read
 _MARKS: Final = ("₹", "rs.", "rs", "inr")
 _FULL: Final = "/-"
-"""Stands behind whole rupees on bills of India."""
+"""The suffix of whole rupees on bills in India."""
 _TURNING: Final = "\u202e"
-"""Turns what follows it round: whether 1250 or 0521 was meant would be a guess, so it is no part of an amount."""
+"""The right-to-left override reverses the following digits (1250 or 0521?): it is not accepted in an amount."""
 
 
 class MoneyFault(StrEnum):
-    """Why a typed amount is not an amount; the window has words for each."""
+    """The reason why a text is not an amount; the window has a text for each."""
 
     EMPTY = "empty"
     NOT_A_NUMBER = "not_a_number"
@@ -39,7 +39,7 @@ class MoneyFault(StrEnum):
 
 
 class MoneyError(ValueError):
-    """A text or number that is no amount of money; `fault` says why."""
+    """A text or number is not an amount; `fault` is the reason."""
 
     def __init__(self, fault: MoneyFault, text: str) -> None:
         super().__init__(f"{fault.value}: {text[:40]!r}")
@@ -47,17 +47,17 @@ class MoneyError(ValueError):
 
 
 def ascii_digits(text: str) -> str:
-    """The same with the digits of any script (१२३, ১২৩) as 123: keyboards of India type them."""
+    """Return the text with digits of any script (१२३, ১২৩) as 123: Indian keyboards type them."""
     return "".join(str(unicodedata.decimal(sign)) if sign.isdecimal() else sign for sign in text)
 
 
 def visible_text(text: str) -> str:
-    """An amount as it looks: `ascii_digits`, without what has no width, as the marks of direction that chats add."""
+    """Return an amount with `ascii_digits`, without invisible characters such as the direction marks of chats."""
     return "".join(s for s in ascii_digits(text) if s == _TURNING or unicodedata.category(s) != "Cf")
 
 
 def strip_currency(text: str) -> str:
-    """The number beside a mark of rupees, in small letters without blanks: ".50" of "Rs .50", "1,250" of "1,250/-"."""
+    """Return the number without the currency, in lower case without blanks: ".50" of "Rs .50", "1,250" of "1,250/-"."""
     plain = text.strip().lower()
     mark = next((mark for mark in _MARKS if plain.startswith(mark)), "")
     ends = (_FULL,) if mark else (_FULL, *_MARKS)
@@ -66,7 +66,7 @@ def strip_currency(text: str) -> str:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Money:
-    """An amount in Indian rupees, held as whole paise. It is never negative and never a float."""
+    """An amount in Indian rupees, as whole paise; never negative, never a float."""
 
     paise: int
 
@@ -76,10 +76,9 @@ class Money:
 
     @classmethod
     def parse(cls, text: str) -> Money:
-        """Read what a person typed or pasted: "1250", "1,250.5", "₹1,25,000", "Rs. 90/-", "90 INR".
+        """Parse a typed or pasted amount: "1250", "1,250.5", "₹1,25,000", "Rs. 90/-", "90 INR".
 
-        Commas must stand where a grouping (Indian or western) puts them, so that "12,50" is never read as 1250.
-        Raises MoneyError.
+        Commas must be at the places of a grouping (Indian or western), so "12,50" is never 1250. Raises MoneyError.
         """
         plain = strip_currency(visible_text(text))
         if not plain:
@@ -101,12 +100,10 @@ class Money:
 
     @classmethod
     def from_wire(cls, value: object) -> Money:
-        """Read an amount of an answer: a JSON number (int or Decimal) or numeric text, in rupees.
+        """Parse an amount of an answer in rupees: a JSON number (int or Decimal) or numeric text.
 
-        Text is plain digits with an optional point: a phone need not read "1e3" or "1_250" as we would.
-        Zeros after the second decimal are harmless; any other digit there is refused. Raises MoneyError.
-
-        See docs/service.md#order, #terminal-transaction.
+        Text is plain digits with an optional point: phones may not read "1e3" or "1_250" alike. Zeros after the second
+        decimal are ignored; other digits there raise MoneyError (docs/service.md#order, #terminal-transaction).
         """
         from decimal import Decimal  # here: only answers need it, and the window is painted before any comes
 
@@ -134,7 +131,7 @@ class Money:
         return cls(paise)
 
     def to_wire(self) -> Decimal:
-        """The amount as a JSON number of rupees, for domain.exact_json: 1250, 1250.5, never 1.25E+3."""
+        """Return the amount as a JSON number of rupees, for domain.exact_json: 1250, 1250.5, never 1.25E+3."""
         from decimal import Decimal
 
         rupees, rest = divmod(self.paise, 100)
@@ -143,11 +140,11 @@ class Money:
         return Decimal(f"{rupees}.{rest:02d}".rstrip("0"))
 
     def plain(self) -> str:
-        """The amount as text with two decimals and no grouping, as in a UPI link: "1250.00"."""
+        """Return the amount with two decimals and no grouping, as in a UPI link: "1250.00"."""
         return f"{self.paise // 100}.{self.paise % 100:02d}"
 
     def grouped(self) -> str:
-        """The amount in lakh and crore grouping without the rupee sign: "1,25,000.00"."""
+        """Return the amount in lakh and crore grouping without the rupee sign: "1,25,000.00"."""
         rupees = str(self.paise // 100)
         head, tail = rupees[:-3], rupees[-3:]
         pairs: list[str] = []
@@ -171,12 +168,12 @@ NO_MONEY: Final = Money(0)
 
 @dataclass(frozen=True, slots=True, order=True)
 class SignedMoney:
-    """What is left of an amount after others were taken off, in paise: it may be below nothing."""
+    """A difference of amounts in paise, which may be negative."""
 
     paise: int
 
     def plain(self) -> str:
-        """The amount as text with two decimals and no grouping: "-1250.00"."""
+        """Return the amount with two decimals and no grouping: "-1250.00"."""
         return self._sign + Money(abs(self.paise)).plain()
 
     def __str__(self) -> str:

@@ -1,7 +1,4 @@
-"""The order and the terminal transaction as the counter sees them.
-
-See docs/service.md#order, #terminal-transaction, #order-states.
-"""
+"""The order and the terminal transaction (docs/service.md#order, #terminal-transaction, #order-states)."""
 
 from __future__ import annotations
 
@@ -14,7 +11,7 @@ from paydesk.domain.money import Money
 
 
 class OrderStatus(StrEnum):
-    """The five words of docs/service.md#order-states. Any other word of the service is kept as text beside this."""
+    """The statuses of docs/service.md#order-states. Others are kept as text (`Order.raw_status`)."""
 
     ACTIVE = "ACTIVE"
     PAID = "PAID"
@@ -24,7 +21,7 @@ class OrderStatus(StrEnum):
 
     @classmethod
     def parse(cls, word: str) -> OrderStatus | None:
-        """The status a word means, or None for a word that SPEC.md does not know."""
+        """Return the status, or None for one that is not in docs/service.md#order-states."""
         return member(cls, word)
 
 
@@ -39,23 +36,19 @@ _A, _P, _E, _T, _R = (
 TRANSITIONS: Final = frozenset(
     {(_A, _P), (_A, _E), (_A, _R), (_A, _T), (_E, _P), (_R, _T), (_R, _P), (_R, _A), (_R, _E)}
 )
-"""What may follow what. A request that fails leaves the order as it really is.
-
-See docs/service.md#order-states, docs/service.md#order-states.
-"""
+"""Possible transitions (docs/service.md#order-states). A failed request does not change the order."""
 
 
 def can_follow(before: OrderStatus, after: OrderStatus) -> bool:
-    """Whether a later answer `after` is believable when `before` was read earlier.
+    """Return True if the later status `after` is possible after `before`.
 
-    PAID is believed always: the service alone says so, and money is never talked away
-    (docs/rules.md#late-payments-are-watched).
+    PAID always is: money is never denied (docs/rules.md#late-payments-are-watched).
     """
     return after in {before, OrderStatus.PAID} or (before, after) in TRANSITIONS
 
 
 class PaymentMethod(StrEnum):
-    """How a terminal transaction is paid (docs/service.md#create-a-terminal-transaction)."""
+    """The payment methods of a terminal transaction (docs/service.md#create-a-terminal-transaction)."""
 
     QR_CODE = "QR_CODE"
     LINK = "LINK"
@@ -63,7 +56,7 @@ class PaymentMethod(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class TerminalIdentity:
-    """Which terminal takes the payment: its id, or the phone of its agent; exactly one.
+    """The terminal, by its id or by the phone of its agent; exactly one.
 
     See docs/service.md#create-a-terminal-transaction.
     """
@@ -80,7 +73,7 @@ class TerminalIdentity:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What the counter uses of the order entity (docs/service.md#order)."""
+    """The used part of the order entity (docs/service.md#order)."""
 
     order_id: str
     cf_order_id: str
@@ -88,13 +81,13 @@ class Order:
     amount: Money | None = None
     currency: str = "INR"
     expires_at: int | None = None
-    """Milliseconds since 1970, UTC, by the service's clock; None when it was not sent or not readable."""
+    """In ms since 1970, UTC, by the service's clock; None if missing or unreadable."""
     has_invalid_amount: bool = False
-    """Whether it tells an amount, or a currency, that can be none of ours: that is not the same as telling nothing."""
+    """True if its amount or currency is impossible, which is not the same as missing."""
 
     @property
     def status(self) -> OrderStatus | None:
-        """The status the word means; None for a word SPEC.md does not know."""
+        """None for a status that is not in docs/service.md#order-states."""
         return OrderStatus.parse(self.raw_status)
 
 
@@ -112,16 +105,16 @@ class TerminalTransaction:
     qrcode: str = ""
     timeout: str = ""
     has_invalid_amount: bool = False
-    """Whether it tells an amount that can be none."""
+    """True if its amount is impossible."""
 
 
 _OVER: Final = frozenset({"SUCCESS", "NOT_ATTEMPTED", "FAILED", "USER_DROPPED", "VOID", "CANCELLED"})
-"""The words of docs/service.md#read-the-payments-of-an-order after which a payment does not move any more."""
+"""Final statuses of a payment (docs/service.md#read-the-payments-of-an-order)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """One payment of an order (docs/service.md#read-the-payments-of-an-order)."""
+    """A payment of an order (docs/service.md#read-the-payments-of-an-order)."""
 
     cf_payment_id: str
     raw_status: str
@@ -129,26 +122,26 @@ class Payment:
     group: str = ""
     bank_reference: str = ""
     completed_at: int | None = None
-    """Milliseconds since 1970, UTC, by the service's clock; None when it did not say."""
+    """In ms since 1970, UTC, by the service's clock; None if missing."""
     order_amount: Money | None = None
     has_invalid_order_amount: bool = False
-    """Whether it tells an amount of its order that can be none."""
+    """True if it states an impossible amount of its order."""
     is_captured: bool = True
-    """Whether the service does not say that the money was only set aside."""
+    """False if the money was only authorised."""
 
     @property
     def succeeded(self) -> bool:
-        """Whether the service says that the money came."""
+        """True if the money came, according to the service."""
         return self.raw_status == "SUCCESS" and self.is_captured
 
     @property
     def is_untried(self) -> bool:
-        """Whether the service says that nobody has tried to pay it: its code was not scanned, or not gone on with."""
+        """True if no attempt was made: the code was not scanned, or the payment not continued."""
         return self.raw_status == "NOT_ATTEMPTED"
 
     @property
     def is_pending(self) -> bool:
-        """Whether the money may still come: every word but those that say that it did, or that it will not."""
+        """True if the money may still come."""
         return self.raw_status not in _OVER or (self.raw_status == "SUCCESS" and not self.is_captured)
 
 
@@ -157,7 +150,7 @@ _DAY: Final = 24 * 60 * 60 * 1_000
 
 
 def parse_timeout_ms(text: str) -> int | None:
-    """How long a transaction may be paid, in milliseconds, or None when the text cannot be trusted.
+    """Return the timeout of a transaction in ms; None if the text cannot be trusted.
 
     docs/service.md#terminal-transaction gives no unit; public examples read as milliseconds. Only 1 s to 24 h is
     plausible (docs/rules.md#qr-timeout).

@@ -1,6 +1,6 @@
-"""Read the text of a payment code: a `upi://pay` link (NPCI UPI Linking Specifications) or a Bharat QR (EMV).
+"""Parser of payment codes: a `upi://pay` link (NPCI UPI Linking Specifications) or a Bharat QR (EMV).
 
-Reading is strict: what a phone could read in another way than Paydesk does is not read at all.
+It is strict: a code that a phone could read differently is not read at all.
 """
 
 from __future__ import annotations
@@ -14,27 +14,27 @@ from urllib.parse import unquote
 from paydesk.domain.rules import can_be_shown
 
 LONGEST: Final = 2_000
-"""Signs of a code that are read; a payment needs a tenth of it."""
+"""The longest code that is read; a payment needs a tenth of it."""
 
 
 @dataclass(frozen=True, slots=True)
 class PaymentCode:
-    """What a payment code asks for, as text; empty where it is silent."""
+    """The fields of a payment code, as text; empty if missing."""
 
     amount: str = ""
     names_amount: bool = False
-    """True if there is a field for the amount, whatever stands in it."""
+    """True if there is a field for the amount, even an invalid one."""
     currency: str = ""
     payee: str = ""
     """A VPA (`name@bank`)."""
     payee_name: str = ""
     reference: str = ""
     least_amount: str | None = None
-    """The least that the payer may change the amount to; None if the code does not allow that."""
+    """The least amount that the payer may choose; None if the amount is fixed."""
     repeats: bool = False
-    """True if a field stands in it twice: apps disagree on which one counts."""
+    """True if a field occurs twice: apps disagree on which one counts."""
     alters: bool = False
-    """True if a field changes what is paid, or is not known: a mandate, a tip, a fee, a split."""
+    """True if a field changes the payment, or is unknown: a mandate, a tip, a fee, a split."""
 
 
 _VPA: Final = re.compile(r"[A-Za-z0-9._-]{2,256}@[A-Za-z][A-Za-z0-9.-]{1,63}", re.ASCII)
@@ -46,7 +46,7 @@ def is_vpa(text: str) -> bool:
 
 
 def is_plain(text: str) -> bool:
-    """Return True if every sign of the text is seen as it is: no control signs, marks of direction or odd blanks."""
+    """Return True if all characters are visible: no control characters, direction marks or unusual blanks."""
     return text.isprintable() and len(text) <= LONGEST
 
 
@@ -55,7 +55,7 @@ def is_plain(text: str) -> bool:
 UPI: Final = "upi:"
 _PAY: Final = re.compile(r"(upi)://(pay)\?([^#]*)", re.ASCII | re.IGNORECASE)
 _VITAL: Final = ("pa", "am", "cu", "mam")
-"""Taken as they stand, and never decoded: a phone that decodes less than Paydesk does must see the same."""
+"""Never decoded: a phone that decodes less than Paydesk must read the same."""
 _HARMLESS: Final = frozenset(
     (
         *("pa", "pn", "am", "cu", "mam", "tr", "tn", "tid", "mc", "ver", "orgid", "sign", "url", "refurl"),
@@ -63,7 +63,7 @@ _HARMLESS: Final = frozenset(
         *("invoiceno", "invoicedate", "invoicename", "pincode", "tier", "category", "mode", "purpose", "txntype"),
     )
 )
-"""Keys that name the payee, the payment or the bill, and none that changes what is paid."""
+"""Keys of the payee, the payment or the bill that do not change the payment."""
 _PLAIN_VALUES: Final[Mapping[str, frozenset[str]]] = {
     "mode": frozenset(f"{number:02}" for number in range(23)) - {"11", "13", "18"},  # mandates, cash machines
     "purpose": frozenset({"00"}),
@@ -78,9 +78,9 @@ def is_upi(text: str) -> bool:
 
 
 def read_upi(text: str) -> PaymentCode | None:
-    """Read `upi://pay?pa=..&am=..`; None if it is any other link, or can be read in more than one way.
+    """Read `upi://pay?pa=..&am=..`; None if it is any other link, or ambiguous.
 
-    Keys are in small letters; in capitals only where scheme and host are, as codes of fewer signs have them.
+    Keys are in lower case; in upper case only with scheme and host, as in codes of a smaller character set.
     """
     shape = _PAY.fullmatch(text)
     if shape is None or ";" in shape[3]:  # `;` parts fields for some apps, and hides in `&amp;`
@@ -113,7 +113,7 @@ def read_upi(text: str) -> PaymentCode | None:
 
 
 def _decoded(key: str, raw: str) -> str | None:
-    """The value of a field; None if it can be read in more than one way."""
+    """Return the value of a field; None if it is ambiguous."""
     if key in _VITAL:
         return raw.replace("%40", "@") if key == "pa" else raw
     try:
@@ -136,7 +136,7 @@ _KNOWN_TAGS: Final = frozenset(
         *("26", "27", "52", "53", "54", "58", "59", "60", "61", "62", "63", "64"),
     )
 )
-"""Without tips and fees (55 to 57), Aadhaar numbers (28) and templates of schemes that are not known."""
+"""Without tips and fees (55 to 57), Aadhaar numbers (28) and unknown templates."""
 
 
 def is_bharat_qr(text: str) -> bool:
@@ -146,14 +146,14 @@ def is_bharat_qr(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Tags:
-    """The fields of one level, and whether one stands in it twice."""
+    """The fields of one level; `repeats` if one occurs twice."""
 
     values: Mapping[str, str] = field(default_factory=dict)
     repeats: bool = False
 
 
 def read_bharat_qr(text: str) -> PaymentCode | None:
-    """Read a dynamic Bharat QR; None if it is damaged, its checksum is wrong, or it is no code for one payment."""
+    """Read a dynamic Bharat QR; None if it is damaged, its checksum is wrong, or it is not for one payment."""
     whole = _tags(text)
     if whole is None or not _is_sound(text, whole.values):
         return None
@@ -177,7 +177,7 @@ def read_bharat_qr(text: str) -> PaymentCode | None:
 
 
 def _is_sound(text: str, tags: Mapping[str, str]) -> bool:
-    """Whether it is a whole code, made for one payment in India."""
+    """Return True if it is complete, and for one payment in India."""
     body, sum_told = text.encode()[:-4], text[-4:]
     ends = list(tags)[-1:] == ["63"] and len(tags["63"]) == len(sum_told)
     dynamic = tags.get("00") == "01" and tags.get("01") == "12" and tags.get("58") == "IN"
@@ -185,7 +185,7 @@ def _is_sound(text: str, tags: Mapping[str, str]) -> bool:
 
 
 def _tags(text: str) -> _Tags | None:
-    """Tag, length in bytes and value, one after the other; None if they do not fill the text."""
+    """Return the fields (tag, length in bytes, value); None if they do not fill the text."""
     rest, values, repeats = text.encode("utf-8", "surrogatepass"), dict[str, str](), False
     while rest:
         head, long = rest[:2], rest[2:4]
@@ -205,7 +205,7 @@ def _tags(text: str) -> _Tags | None:
 
 
 def _crc(data: bytes) -> int:
-    """CRC-16 with the polynomial 0x1021 from 0xFFFF (ISO/IEC 13239), as EMV codes have it."""
+    """Return the CRC-16 with polynomial 0x1021 from 0xFFFF (ISO/IEC 13239), as in EMV codes."""
     crc = 0xFFFF
     for byte in data:
         crc ^= byte << 8

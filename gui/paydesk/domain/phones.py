@@ -1,4 +1,4 @@
-"""Phone numbers as people in India write them, and the one form in which they are compared and sent."""
+"""Phone numbers as written in India, and the one form that is compared and sent."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from typing import Final
 from paydesk.domain.money import ascii_digits
 
 _LONGEST: Final = 80
-"""Signs of a number with all that people write around it."""
+"""The longest text of a number with all that is written around it."""
 
 _LABEL: Final = re.compile(r"[^\d+()@]*[^\W\d_][^\d+()@]*(?=[+(]*\d)")
-"""What stands before a number: "tel:", "Ph.", "Mob. no.", in any script. An address (`name9@bank`) has none."""
+"""A label before a number: "tel:", "Ph.", "Mob. no.", in any script. An address (`name9@bank`) has none."""
 _NOTE: Final = re.compile(r"\([^\W\d_][^\d()]*\)\s*\Z")
-"""What stands in brackets behind one: "(M)", "(Asha)"."""
+"""A note in brackets after a number: "(M)", "(Asha)"."""
 _SEPARATORS: Final = frozenset("-.()[]\u00b7\u2022\u2212")
-"""What parts groups of digits, besides blanks, dashes of any width and marks that have no width.
+"""Separators of digit groups, besides blanks, dashes and invisible characters.
 
-Not "/" or ",": behind them stands another number.
+Not "/" or ",": these separate two numbers.
 """
 _UNSEEN: Final = frozenset({"Zs", "Zl", "Zp", "Cc", "Cf", "Pd"})
 _MOBILE: Final = re.compile(r"\+?(?:0{0,3}91){0,2}0?([6-9][0-9]{9})")
-"""Whatever stands before the ten digits of a mobile phone: +91, 0091, 91, 0, and +91 (0)."""
+"""The prefix of a mobile phone's ten digits: +91, 0091, 91, 0, and +91 (0)."""
 _COUNTRY: Final = re.compile(r"(?:\+|00)91")
 
 
@@ -36,9 +36,9 @@ def _bare(text: str) -> str:
 
 
 def national_phone(text: str) -> str:
-    """Return a phone as it is sent: the ten digits of a mobile phone, however they were written.
+    """Return a phone as it is sent: the ten digits of a mobile phone, in whatever spelling.
 
-    Any other number loses its separators and +91 or 0091. What is no number stays so, for a rule to refuse.
+    Any other number loses its separators and +91 or 0091. Other texts stay as they are, for a rule to refuse.
     """
     if "@" in text:
         return text.strip()
@@ -48,10 +48,10 @@ def national_phone(text: str) -> str:
 
 
 def terminal_number(text: str) -> str:
-    """Return what a terminal is named by: its phone in the form that is sent, or its number as it stands."""
+    """Return the name of a terminal: its phone in the form that is sent, or its number as it is."""
     return national_phone(text) if is_mobile(text) else "".join(ascii_digits(text).split())
 
 
 def is_mobile(text: str) -> bool:
-    """Return True if a text is a mobile phone of India, in any spelling, and nothing else."""
+    """Return True if the text is a mobile phone of India, in any spelling, and nothing else."""
     return "@" not in text and _MOBILE.fullmatch(_bare(text)) is not None

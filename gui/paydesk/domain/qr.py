@@ -1,4 +1,4 @@
-"""What came of reading a QR or an address of the service; the check itself is in `checked_address`."""
+"""Results of reading a QR or an address of the service; the check itself is in `checked_address`."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from paydesk.domain.payment_code import is_bharat_qr, read_bharat_qr
 
 
 class QrCheck(StrEnum):
-    """What came of reading the QR back."""
+    """The result of reading the QR back."""
 
     VERIFIED = "verified"
     UNREADABLE = "unreadable"
-    """In doubt, and shown in amber: no code was found in the picture, or it pays a UPI address that is new here."""
+    """In doubt, shown in amber: no code was found in the picture, or it pays a new UPI address."""
     MISMATCH = "mismatch"
-    """It is not surely the payment of this order: never shown."""
+    """Not certainly the payment of this order: never shown."""
     NO_IMAGE = "no_image"
-    """There is no picture that can be shown at all."""
+    """There is no picture that can be shown."""
 
 
 class QrReason(StrEnum):
-    """Why a QR was not verified; the window has words for each."""
+    """The reason why a QR is not verified; the window has a text for each."""
 
     MISSING = "missing"
     NOT_BASE64 = "not_base64"
@@ -35,9 +35,9 @@ class QrReason(StrEnum):
     NO_AMOUNT = "no_amount"
     NO_PAYEE = "no_payee"
     NOT_A_PAYMENT = "not_a_payment"
-    """It is nothing that Paydesk knows as a payment, or is damaged, or can be read in more than one way."""
+    """No known kind of payment, damaged, or ambiguous."""
     ALTERABLE = "alterable"
-    """It lets what is paid be changed: a mandate, a least amount, a tip, a field that is not known."""
+    """The payment can be changed: a mandate, a least amount, a tip, an unknown field."""
     NEW_PAYEE = "new_payee"
     """It pays a UPI address that no paid sale of this counter went to: shown in amber."""
     WRONG_AMOUNT = "wrong_amount"
@@ -47,16 +47,16 @@ class QrReason(StrEnum):
     REAL_MONEY_IN_DEMO = "real_money_in_demo"
     SEVERAL = "several"
     UNSAFE_ADDRESS = "unsafe_address"
-    """A page that is no plain https address."""
+    """A page without a plain https address."""
     OTHER_HOST = "other_host"
     """A page that is not the service's own."""
     PAYS_INSTEAD = "pays_instead"
-    """A link by which the customer was to get money asks for a payment."""
+    """A link that should give the customer money asks for a payment."""
 
 
 @dataclass(frozen=True, slots=True)
 class QrReading:
-    """The result of reading a QR back: the check, the payload text, the amount it asks for, and why not if not."""
+    """The result of reading a QR back: the check, the content, the amount, and the reason if it is not verified."""
 
     check: QrCheck
     payload: str = ""
@@ -66,7 +66,7 @@ class QrReading:
 
 @dataclass(frozen=True, slots=True)
 class QrClaim:
-    """What a payload says, to be shown beside the order: empty where it is silent. Nothing is decided by it."""
+    """The content of a code to show beside the order; empty if missing. For information only."""
 
     currency: str = ""
     payee: str = ""
@@ -75,7 +75,7 @@ class QrClaim:
 
 
 def claim_of(payload: str) -> QrClaim | None:
-    """Return what a `upi:` link, a Bharat QR or the address of a page says; None for anything else."""
+    """Return the content of a `upi:` link, a Bharat QR or a page's address; None for anything else."""
     text = payload.strip()
     if is_bharat_qr(text):
         code = read_bharat_qr(text)

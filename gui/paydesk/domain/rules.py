@@ -1,4 +1,4 @@
-"""The field rules of SPEC.md (parts 4 and 8), checked before anything is sent: one function a field."""
+"""The field rules of the service, checked before anything is sent: one function a field (docs/service.md#limits)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Rule(StrEnum):
-    """A broken rule; the window has words for each."""
+    """A broken rule; the window has a text for each."""
 
     REQUIRED = "required"
     BILL_NEEDED = "bill_needed"
@@ -28,34 +28,34 @@ class Rule(StrEnum):
     TOO_SMALL = "too_small"
     NO_SUCH_ORDER = "no_such_order"
     OTHER_AMOUNT = "other_amount"
-    """Of a scanned order that this counter has already: it is not of what was typed for it.
+    """This counter has the scanned order already, with another amount than was typed.
 
     See docs/rules.md#typed-details-are-kept.
     """
 
 
 class PayoutRule(StrEnum):
-    """A broken rule that only the payout side knows; the window has words for each."""
+    """A broken rule of the payout side; the window has a text for each."""
 
     NOT_ONE_OF = "not_one_of"
     TOO_LARGE = "too_large"
     ONE_OR_THE_OTHER = "one_or_the_other"
-    """Both are given where exactly one may be."""
+    """Both are given, but exactly one is allowed."""
     IN_THE_PAST = "in_the_past"
     TOO_FAR_AHEAD = "too_far_ahead"
     NOT_YET_OVER = "not_yet_over"
-    """A day that must lie before today."""
+    """The day must be before today."""
     AFTER_THE_END = "after_the_end"
     NOT_A_UPI_ADDRESS = "not_a_upi_address"
     ONLY_V1_2 = "only_v1_2"
-    """The older operation does not know this field."""
+    """The older operation does not have this field."""
     OTHER_MONEY = "other_money"
-    """Real money for that of a test, or the other way round."""
+    """Real money for that of a test, or the reverse."""
 
 
 AnyRule: TypeAlias = Rule | PayoutRule
 BrokenRules: TypeAlias = tuple[tuple[str, AnyRule], ...]
-"""(field, rule) in the order of the fields, with the field names of SPEC.md."""
+"""(field, rule) in the order of the fields, with the field names of the service."""
 
 
 ORDER_ID_LENGTH: Final = (3, 45)
@@ -65,7 +65,7 @@ CASHGRAM_NAME_MAX: Final = 100
 BENE_ID_MAX: Final = 50
 EMAIL_MAX: Final = 200
 REMARKS_MAX: Final = 70
-"""What transfers take; of links and moves between accounts SPEC.md names no length."""
+"""The limit of transfers; none is documented for cashgrams and internal transfers."""
 PHONE_LENGTH: Final = 10
 ORDER_TAGS_MAX: Final = 10
 
@@ -78,7 +78,7 @@ _REMARKS: Final = re.compile(r"[A-Za-z0-9 ]*")
 
 
 def check_length(value: str, low: int, high: int, pattern: re.Pattern[str] | None = None) -> Rule | None:
-    """A text that must be there, of so many signs, both ends included; `pattern`: what it is made of."""
+    """Check a required text for its length, both ends included, and its characters (`pattern`)."""
     if not value:
         return Rule.REQUIRED
     if pattern is not None and not pattern.fullmatch(value):
@@ -92,12 +92,12 @@ _JOINERS: Final = re.compile("(?<=[\u0900-\u0dff])[\u200c\u200d]")
 
 
 def can_be_shown(text: str) -> bool:
-    """Whether it is one line of letters and blanks, with the joiners that words of Indian scripts are typed with."""
+    """Return True for one line of visible characters and blanks, and the joiners of Indian scripts."""
     return all(sign.isprintable() or unicodedata.category(sign) == "Zs" for sign in _JOINERS.sub("", text))
 
 
 def clean_line(value: str) -> str:
-    """What somebody typed or pasted, as one line without what nobody sees: marks of direction, blanks of no width."""
+    """Return typed or pasted text as one line without invisible characters such as direction marks."""
     if can_be_shown(value):  # nearly always
         return value.strip()
     joined = {joiner.start() for joiner in _JOINERS.finditer(value)}
@@ -107,7 +107,7 @@ def clean_line(value: str) -> str:
 
 
 def check_order_id(value: str) -> Rule | None:
-    """Merchant order identifier: 3 to 45 of letters, digits, underscore, hyphen (docs/service.md#create-an-order)."""
+    """Check an order id: 3 to 45 letters, digits, underscores, hyphens (docs/service.md#create-an-order)."""
     return check_length(value, *ORDER_ID_LENGTH, _WORD_HYPHEN)
 
 
@@ -115,21 +115,21 @@ _MADE_HERE: Final = re.compile(r"order_[0-9]{8}_[0-9]{4,}_[a-z0-9]{5}", re.ASCII
 
 
 def is_own_order_id(value: str) -> bool:
-    """Return True if it is an order number as Paydesk makes them, on whichever counter."""
+    """Return True if it is an order number as Paydesk creates them, on any counter."""
     return _MADE_HERE.fullmatch(value) is not None
 
 
 SEPARATORS: Final = frozenset("/\\|.,:;#+*&~ \u00a0\u2010\u2011\u2012\u2013\u2014")
-"""What parts the numbers of bills on paper, and stands in no order number: a hyphen may be meant."""
+"""Separators in the numbers of paper bills that no order number has: a hyphen may be meant."""
 
 
 def invalid_char(value: str) -> str:
-    """Return the first sign that no order number has; "" where all are well."""
+    """Return the first character that no order number has; "" for none."""
     return next((sign for sign in value if not _WORD_HYPHEN.fullmatch(sign)), "")
 
 
 def replace_separators(value: str) -> str:
-    """Return an order number with "-" in the place of each separator that it may not have; "" where that helps not."""
+    """Return an order number with "-" for each invalid separator; "" if that is not valid either."""
     if not invalid_char(value):
         return ""
     found = "".join("-" if sign in SEPARATORS else sign for sign in value).strip("-")
@@ -137,12 +137,12 @@ def replace_separators(value: str) -> str:
 
 
 def check_transfer_id(value: str) -> Rule | None:
-    """Id of a direct transfer (docs/service.md#direct-transfer): letters, digits, underscore; at most 40."""
+    """Check the id of a direct transfer: letters, digits, underscores; at most 40 (docs/service.md#direct-transfer)."""
     return check_length(value, 1, TRANSFER_ID_MAX, _WORD)
 
 
 def check_validation_id(value: str) -> Rule | None:
-    """Id of a v1 UPI validation or an internal transfer: hyphens too; at most 40.
+    """Check the id of a v1 UPI validation or an internal transfer: hyphens too; at most 40.
 
     See docs/service.md#validate-upi-v1, #internal-transfer.
     """
@@ -150,47 +150,47 @@ def check_validation_id(value: str) -> Rule | None:
 
 
 def check_cashgram_id(value: str) -> Rule | None:
-    """Id of a payment link (docs/service.md#create-a-cashgram): letters, digits, underscore, hyphen; at most 35."""
+    """Check a cashgram id: letters, digits, underscores, hyphens; at most 35 (docs/service.md#create-a-cashgram)."""
     return check_length(value, 1, CASHGRAM_ID_MAX, _WORD_HYPHEN)
 
 
 def check_loan_id(value: str) -> Rule | None:
-    """Id of a loan (docs/service.md#loan-disbursement): letters and digits only."""
+    """Check a loan id: letters and digits only (docs/service.md#loan-disbursement)."""
     return check_length(value, 1, 10_000, _ALNUM)
 
 
 def check_bene_id(value: str) -> Rule | None:
-    """Id of a beneficiary (docs/service.md#loan-disbursement, #beneficiary-history): letters and digits only; at most 50.
+    """Check a beneficiary id: letters and digits only; at most 50.
 
-    See docs/service.md#beneficiary-history.
+    See docs/service.md#loan-disbursement, #beneficiary-history.
     """
     return check_length(value, 1, BENE_ID_MAX, _ALNUM)
 
 
 def check_cashgram_name(value: str) -> Rule | None:
-    """Name on a payment link (docs/service.md#create-a-cashgram): letters, digits, space . - / &; at most 100."""
+    """Check the name on a cashgram: letters, digits, space . - / &; at most 100 (docs/service.md#create-a-cashgram)."""
     return check_length(value, 1, CASHGRAM_NAME_MAX, _CASHGRAM_NAME)
 
 
 def check_cashgram_phone(value: str) -> Rule | None:
-    """Phone on a payment link (docs/service.md#create-a-cashgram): 8 to 12 digits after +91 is stripped."""
+    """Check the phone on a cashgram: 8 to 12 digits without +91 (docs/service.md#create-a-cashgram)."""
     return check_length(bare_phone(value), 8, 12, _DIGITS)
 
 
 def check_email(value: str) -> Rule | None:
-    """E-mail of a payment link (docs/service.md#create-a-cashgram): holds @ and a dot; at most 200."""
+    """Check the e-mail on a cashgram: has @ and a dot; at most 200 (docs/service.md#create-a-cashgram)."""
     if "@" not in value or "." not in value:
         return Rule.NOT_EMAIL
     return Rule.TOO_LONG if len(value) > EMAIL_MAX else None
 
 
 def check_remarks(value: str) -> Rule | None:
-    """Remarks of a payment link (docs/service.md#create-a-cashgram): letters, digits and spaces only; at most 70."""
+    """Check the remarks of a cashgram: letters, digits, spaces; at most 70 (docs/service.md#create-a-cashgram)."""
     return check_length(value, 1, REMARKS_MAX, _REMARKS) if value else None
 
 
 def check_phone(value: str) -> Rule | None:
-    """A terminal's or a customer's phone (docs/service.md#create-a-terminal-transaction, #limits): exactly 10 digits."""
+    """Check a terminal's or customer's phone: 10 digits (docs/service.md#create-a-terminal-transaction, #limits)."""
     if not value:
         return Rule.REQUIRED
     if not _DIGITS.fullmatch(value):
@@ -199,7 +199,7 @@ def check_phone(value: str) -> Rule | None:
 
 
 def check_terminal_id(value: str) -> Rule | None:
-    """`cf_terminal_id` as typed (docs/service.md#create-a-terminal-transaction): a whole number above 0."""
+    """Check a typed `cf_terminal_id`: a whole number above 0 (docs/service.md#create-a-terminal-transaction)."""
     if not value:
         return Rule.REQUIRED
     whole = _DIGITS.fullmatch(value) and len(value) <= 18 and int(value) > 0
@@ -207,23 +207,23 @@ def check_terminal_id(value: str) -> Rule | None:
 
 
 def bare_phone(value: str) -> str:
-    """Return a phone that is written plainly without +91 and without spaces around it (docs/service.md#create-a-cashgram)."""
+    """Return a plainly written phone without +91 and outer spaces (docs/service.md#create-a-cashgram)."""
     return value.strip().removeprefix("+91").strip()
 
 
 def clean_number(value: str) -> str:
-    """A number as somebody typed or pasted it: no blanks, or hyphens inside; its digits, of any script, as 0 to 9.
+    """Return a typed or pasted number without blanks and inner hyphens, its digits of any script as 0 to 9.
 
-    What chats put around a phone goes, too: blanks that do not break, marks of the way it is written.
+    Characters that chats add around a phone are removed, too: no-break spaces, direction marks.
     """
     seen = "".join(sign for sign in ascii_digits(value) if unicodedata.category(sign) not in {"Zs", "Cf"})
     return re.sub(r"(?<=\w)-(?=\w)", "", seen)
 
 
 def extract_vpa(text: str) -> str:
-    """The address in what was scanned: in a UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none.
+    """Return the address in a scanned UPI QR (`upi://pay?pa=name@bank`), or a bare one; "" for none.
 
-    A code of capitals alone, as QRs are often made, and what Caps Lock has turned, come in small letters.
+    Codes in upper case, as in many QRs or after Caps Lock, are returned in lower case.
     """
     if text.lower().startswith("upi:"):
         query = text.partition("?")[2].partition("#")[0]
@@ -235,13 +235,13 @@ def extract_vpa(text: str) -> str:
 
 
 def clean_vpa(text: str) -> str:
-    """The address in what was typed or pasted: somebody's UPI QR, as text, holds it among more."""
+    """Return the address in typed or pasted text, also in the text of a UPI QR."""
     plain = clean_line(ascii_digits(text))
     return extract_vpa(plain) or plain
 
 
 def ip_of(host: str) -> IPv4Address | IPv6Address | None:
-    """The address that a host is written as; None for a name."""
+    """Return the IP address that a host is written as; None for a name."""
     if not (":" in host or host[:1].isdecimal()):
         return None
     import ipaddress  # here: the first window needs none of it
@@ -253,13 +253,13 @@ def ip_of(host: str) -> IPv4Address | IPv6Address | None:
 
 
 def is_this_pc(host: str) -> bool:
-    """Whether a host, by name or number, is this PC itself (127.0.0.0/8, ::1, localhost)."""
+    """Return True if a host, by name or number, is this PC itself (127.0.0.0/8, ::1, localhost)."""
     ip = ip_of(host)
     return host.lower() == "localhost" if ip is None else ip.is_loopback
 
 
 def is_at_this_pc(address: str) -> bool:
-    """Whether an http(s) address leads to this PC itself."""
+    """Return True if an http(s) address leads to this PC itself."""
     try:
         parts = urlsplit(address)
         return parts.scheme in {"http", "https"} and is_this_pc(parts.hostname or "")
@@ -268,5 +268,5 @@ def is_at_this_pc(address: str) -> bool:
 
 
 def is_upi_code(text: str) -> bool:
-    """Whether what was scanned belongs to UPI: it is no order number then, whatever is in it."""
+    """Return True if a scanned text belongs to UPI: then it is not an order number."""
     return text.lower().startswith("upi:") or "@" in text

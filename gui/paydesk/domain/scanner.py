@@ -1,4 +1,4 @@
-"""How the scanner of a counter sends what it reads: its pace, and what it adds to a number."""
+"""The counter's barcode scanner: its speed, and the characters that it adds to a number."""
 
 from __future__ import annotations
 
@@ -9,31 +9,31 @@ from dataclasses import dataclass
 from typing import Final
 
 KEY_GAP_MS: Final = 35
-"""The longest pause between two keys of a scanner of which nothing was learnt."""
+"""The longest pause between two keys of an unknown scanner."""
 GAP_RANGE_MS: Final = (20, 150)
-"""What can be set: a person types with more."""
+"""The configurable pauses; a person types more slowly."""
 ADDED_MAX: Final = 10
-"""Signs before or behind a number."""
+"""Characters before or after a number."""
 _SYMBOLOGY: Final = re.compile(r"\][A-Za-z][0-9A-Za-z]")
-"""What kind of code it was (AIM, ISO/IEC 15424): "]C1", "]Q3". No order number has such a bracket."""
+"""The identifier of the kind of code (AIM, ISO/IEC 15424): "]C1", "]Q3". No order number has such a bracket."""
 _MARGIN: Final = 1.5
-"""A learnt pause may be exceeded by so much: a busy PC holds keys up."""
+"""Factor on a learnt pause: a busy PC delays keys."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scanner:
-    """What was learnt of the scanner, or set."""
+    """The learnt or configured properties of the scanner."""
 
     longest_gap: int = KEY_GAP_MS
-    """The longest pause between two of its keys, in ms; one of GAP_RANGE_MS."""
+    """The longest pause between two of its keys, in ms; within GAP_RANGE_MS."""
     prefix: str = ""
-    """Signs that it sends before each number."""
+    """Characters that it sends before each number."""
     suffix: str = ""
-    """Signs that it sends behind each number."""
+    """Characters that it sends after each number."""
 
 
 def parse_scan(text: str, scanner: Scanner) -> str:
-    """Return what stood on the paper: without the mark of its kind, and without what the scanner adds, in any case."""
+    """Return the printed number: without the code identifier, and without the scanner's affixes, in any case."""
     found = text.strip()
     mark = _SYMBOLOGY.match(found)
     found = found[mark.end() :] if mark else found
@@ -45,14 +45,14 @@ def parse_scan(text: str, scanner: Scanner) -> str:
 
 
 def suggest_gap(gaps: Sequence[float]) -> int | None:
-    """Return the longest pause to set after these were seen in one code; None if no scanner is so slow."""
+    """Return the longest pause to configure after these in one code; None if no scanner is so slow."""
     if not gaps or max(gaps) > GAP_RANGE_MS[1]:
         return None
     return min(max(math.ceil(max(gaps) * _MARGIN), KEY_GAP_MS), GAP_RANGE_MS[1])
 
 
 def find_affixes(known: str, text: str) -> tuple[str, str] | None:
-    """Return what a scanner added before and behind a number that is known; None if that is not in `text` once."""
+    """Return what a scanner added before and after a known number; None if that is not in `text` exactly once."""
     mark = _SYMBOLOGY.match(text)
     text = text[mark.end() :] if mark else text
     at = text.casefold().find(known.casefold())

@@ -1,4 +1,4 @@
-"""What happens next to a sale or a payout: the answer of the two `next_step` functions (DESIGN.md)."""
+"""The next step of a sale or a payout, from their `next_step` functions (docs/architecture.md#two-pure-functions)."""
 
 from __future__ import annotations
 
@@ -7,44 +7,44 @@ from enum import StrEnum
 
 
 class StepKind(StrEnum):
-    """The one effect that is next."""
+    """The effect of a step."""
 
     CREATE = "create"
     """Create the order (docs/service.md#create-an-order)."""
     READ = "read"
     """Read the order, or the state of a payout."""
     TRANSACT = "transact"
-    """Make a terminal transaction: its QR or link (docs/service.md#create-a-terminal-transaction)."""
+    """Create a terminal transaction: its QR or link (docs/service.md#create-a-terminal-transaction)."""
     TERMINATE = "terminate"
-    """End the order (docs/service.md#terminate-an-order)."""
+    """Terminate the order (docs/service.md#terminate-an-order)."""
     READ_PAYMENTS = "read_payments"
-    """Read which payments were tried on the order (docs/service.md#read-the-payments-of-an-order)."""
+    """Read the payments of the order (docs/service.md#read-the-payments-of-an-order)."""
     GIVE_UP = "give_up"
-    """Write down that what was wanted never came to be, and is not tried again."""
+    """Record that the request is not attempted any more."""
     END_WATCH = "end_watch"
-    """Write down that nothing more is expected."""
+    """Record that no change is expected any more."""
     SEND = "send"
-    """Send a payout (SPEC.md 4.8 to 4.12)."""
+    """Send a payout (docs/service.md#direct-transfer, #internal-transfer, #loan-disbursement, #create-a-cashgram)."""
     DEACTIVATE = "deactivate"
     """End a cashgram (docs/service.md#create-a-cashgram)."""
     NOTHING = "nothing"
-    """Nothing by itself: it is final, or only a person can move it."""
+    """No automatic step: it is final, or only a person can move it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What is next, and when: `at` in ms since 1970, in the past for now; None with NOTHING."""
+    """The next step and its time: `at` in ms since 1970, in the past for now; None with NOTHING."""
 
     kind: StepKind
     at: int | None = None
     key: str = ""
-    """The idempotency key to send again, since no answer to it ever came; "" for a new one.
+    """The idempotency key to send again, since it was never answered; "" for a new one.
 
     See docs/rules.md#key-spent-by-any-answer.
     """
 
     def is_due(self, now: int) -> bool:
-        """Whether it is to be done at `now`."""
+        """Return True if it is to be done at `now`."""
         return self.at is not None and self.at <= now
 
 

@@ -15,8 +15,8 @@ class PeopleKnown(Event):
 
     people: tuple[Person, ...]
     storage: str = "file"
-    """The storage of PINs: "keychain" (sealed by it), or "file" (owner-only). With "unreadable" (or missing), and with "newer"
-    (written by a newer Paydesk), sign-in is not possible. "waiting": keychain or journal have not answered yet.
+    """The storage of PINs: "keychain" (sealed by it), or "file" (owner-only). With "unreadable" (or missing), and with
+    "newer" (written by a newer Paydesk), sign-in fails. "waiting": keychain or journal have not answered yet.
     """
 
 

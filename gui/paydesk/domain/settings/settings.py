@@ -296,8 +296,8 @@ class SettingsFault(StrEnum):
     person's PIN.
     """
     RESTORED = "restored"
-    """The file is damaged, unreadable or missing; the settings are those of its last good copy. `detail`: the new name of
-    a damaged file.
+    """The file is damaged, unreadable or missing; the settings are those of its last good copy. `detail`: the new name
+    of a damaged file.
     """
     UNREADABLE = "unreadable"
     """The file exists and cannot be read, and there is no copy; it is left alone. All settings are the defaults, and

@@ -88,7 +88,7 @@ def account_key_lost_fact(at: int) -> Fact:
 
 
 def erased_fact(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:
-    """Return the fact that facts will be erased: the `spans` (first and last seq, included), older than `before` (ms)."""
+    """Return the fact that facts before `before` (ms) will be erased: the `spans` (first and last seq, included)."""
     data: dict[str, Json] = {
         "by": by,
         "before": before,
