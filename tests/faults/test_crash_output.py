@@ -39,7 +39,7 @@ BREAKS: dict[str, tuple[str, Command]] = {
         SetKeys(area=Area.PAYOUTS, client_id=CANARIES.keep("client id", "CFCANARY0815"), client_secret=SECRET),
     ),
     "an address": (
-        "paydesk.counter.payout.lookups.payout_rules.validation",
+        "paydesk.counter.payout.lookups.payout_rules.check_validation",
         CheckUpi(ask_id="c", vpa=CANARIES.vpa()),
     ),
     "an account": (

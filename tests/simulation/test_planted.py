@@ -93,7 +93,7 @@ def _not_paid_is_said_at_the_beginning() -> Any:
     said = verdict.decide_verdict
 
     def told(now: Any) -> Verdict:
-        new = now.standing is verdict.OrderState.NONE and now.create is RequestState.NOT_SENT
+        new = now.order_state is verdict.OrderState.NONE and now.create_state is RequestState.NOT_SENT
         return Verdict.NOT_PAID if new else said(now)
 
     with mock.patch.object(verdict, "decide_verdict", told):

@@ -14,7 +14,7 @@ from uuid import uuid4
 from paydesk.domain.fact import PrintOutcome
 from paydesk.domain.people.person import Permission
 
-if TYPE_CHECKING:  # the first window needs none of it
+if TYPE_CHECKING:  # not needed for the first window
     from paydesk.domain.money import Money
     from paydesk.domain.order import PaymentMethod
     from paydesk.domain.payout.listing import PayoutQuery
@@ -27,9 +27,7 @@ if TYPE_CHECKING:  # the first window needs none of it
 
 _EVERYBODY: Final = None
 """The permission of commands that are open to all, also while the screen is locked."""
-
-
-_AS_ITS_BASE: Final[Any] = object()
+_SAME_AS_BASE: Final[Any] = object()
 
 
 def new_id() -> str:
@@ -49,11 +47,11 @@ class Command:
     command_id: str = field(default_factory=new_id, compare=False)
 
     def __init_subclass__(
-        cls, *, permission: Permission | None = _AS_ITS_BASE, about: str = "", by_hand: bool | None = None
+        cls, *, permission: Permission | None = _SAME_AS_BASE, about: str = "", user_initiated: bool | None = None
     ) -> None:
         """Set the permission, and `about`: the field that names the subject. Omitted values are the base's."""
-        cls.user_initiated = cls.user_initiated if by_hand is None else by_hand
-        cls.permission = cls.permission if permission is _AS_ITS_BASE else permission
+        cls.user_initiated = cls.user_initiated if user_initiated is None else user_initiated
+        cls.permission = cls.permission if permission is _SAME_AS_BASE else permission
         cls._subject_field = about or cls._subject_field
 
     @property
@@ -146,7 +144,7 @@ class CloseSale(SaleCommand):
     """Remove a sale that the service does not know from the waiting list; its verdict stays UNKNOWN."""
 
 
-class ReadSaleHistory(SaleCommand, permission=Permission.SEARCH, by_hand=False):
+class ReadSaleHistory(SaleCommand, permission=Permission.SEARCH, user_initiated=False):
     """Read the facts of one sale: SaleHistory."""
 
 
@@ -186,7 +184,7 @@ class SendPayoutAgain(PayoutCommand):
     """Send the same id again, if its outcome says that this is safe (Retry.SAME_ID): PayoutChanged."""
 
 
-class ReadPayout(PayoutCommand, by_hand=False):
+class ReadPayout(PayoutCommand, user_initiated=False):
     """Read the state at once: PayoutChanged, and for a cashgram CashgramRead and LinkCreated."""
 
 
@@ -206,7 +204,7 @@ class MarkPayoutSeen(PayoutCommand):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Question(Command, about="ask_id", by_hand=False):
+class Question(Command, about="ask_id", user_initiated=False):
     """A question that moves no money; the answer carries its `ask_id`."""
 
     ask_id: str = field(default_factory=new_id)
@@ -231,7 +229,7 @@ class ReadHistory(Question, permission=Permission.HISTORY):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_id", by_hand=False):
+class ReadBalance(Command, permission=Permission.SEE_PAYOUTS, about="instrument_id", user_initiated=False):
     """Read the balance of a fund source ("" for the account): BalanceReceived."""
 
     instrument_id: str
@@ -313,7 +311,7 @@ class StayOnPages(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class SavePerson(Question, permission=Permission.PEOPLE, by_hand=True):
+class SavePerson(Question, permission=Permission.PEOPLE, user_initiated=True):
     """Add or change a person; an empty PIN keeps the old one: PeopleKnown, or PeopleFault."""
 
     person: Person
@@ -321,7 +319,7 @@ class SavePerson(Question, permission=Permission.PEOPLE, by_hand=True):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class RemovePerson(Question, permission=Permission.PEOPLE, by_hand=True):
+class RemovePerson(Question, permission=Permission.PEOPLE, user_initiated=True):
     """Remove a person from the list; the journal keeps the name: PeopleKnown, or PeopleFault."""
 
     person_id: str
@@ -385,7 +383,7 @@ class ReadKeyStates(Command):
     """True if the system may ask again for the keychain's password."""
 
 
-class ReadStoredData(Command, permission=Permission.STORED_DATA, by_hand=False):
+class ReadStoredData(Command, permission=Permission.STORED_DATA, user_initiated=False):
     """Read what this PC stores: StoredData."""
 
 

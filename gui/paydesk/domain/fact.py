@@ -40,12 +40,12 @@ def is_sale(subject: str) -> bool:
     return ":" not in subject
 
 
-# What a fact holds, read back: a value that is missing, or of another kind (a newer Paydesk wrote it), is none -----
+# Values of a fact, read back: missing ones, and those of another type (by a newer Paydesk), are none -------------
 
 
 def member(kind: type[_WordT], word: str) -> _WordT | None:
     """Return the member of `kind` with the value `word`, or None."""
-    found = kind._value2member_map_.get(word)  # as kind(word), which costs much more: lists ask for all sales' words
+    found = kind._value2member_map_.get(word)  # as kind(word), but much faster: lists call it for every sale
     return found if isinstance(found, kind) else None
 
 

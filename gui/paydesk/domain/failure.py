@@ -84,7 +84,7 @@ class Side(StrEnum):
 
     THIS_PC = "this_pc"
     SERVICE = "service"
-    SHOP = "shop"  # settings, keys, terminal: the shop can mend it
+    SHOP = "shop"  # settings, keys, terminal: the shop can correct it
     SALE = "sale"  # this order or these details
 
 

@@ -115,7 +115,7 @@ def account(number: str) -> str:
 
 
 def vpa(address: str) -> str:
-    """Return a UPI address as as••••@okbank: the bank is kept; a name of two characters is masked completely."""
+    """Return a UPI address as as••••@okbank: the bank is kept; a name of two characters is masked whole."""
     name, at, rest = address.partition("@")
     return _name(name) + at + rest.rpartition("@")[2]
 
@@ -125,7 +125,7 @@ def _name(name: str) -> str:
 
 
 def distinguishing_parts(*texts: str) -> list[str]:
-    """Return the parts that tell masked texts apart, as …um…: at most two characters, and at most half of a name."""
+    """Return the parts that tell masked texts apart, as …um…: at most two characters and half of a name."""
     same = next((n for n, signs in enumerate(zip(*texts, strict=False)) if len(set(signs)) > 1), min(map(len, texts)))
     parts = [text[same:][: min(2, len(text.partition("@")[0]) // 2)] for text in texts]
     return [f"…{part}{'…' * (same + len(part) < len(text))}" for text, part in zip(texts, parts, strict=True)]
@@ -144,7 +144,7 @@ _READ_AT_MOST = 1_000
 
 def printable(text: str) -> str:
     """Return the text without lone surrogates (which files and databases refuse) and control characters."""
-    if text.isprintable():  # nearly always, and neither of them is
+    if text.isprintable():  # nearly always true
         return text
     text = text.encode("utf-8", "replace").decode("utf-8")
     return "".join(letter if letter.isprintable() else " " for letter in text)
@@ -153,7 +153,7 @@ def printable(text: str) -> str:
 def masked_line(text: str, longest: int, *, mask: bool = True) -> str:
     """Return a text of the service as one masked line of at most `longest` characters."""
     if len(text) > _READ_AT_MOST:
-        # cut between words, so that no half of a number slips past the mask
+        # cut between words, so that no part of a number stays unmasked
         text = text[:_READ_AT_MOST].rpartition(" ")[0]
     text = " ".join(printable(text).split())
     if mask:

@@ -171,9 +171,9 @@ class JournalFault(Event):
 
 @dataclass(frozen=True, slots=True)
 class BrokenFact:
-    """A fact that is not as it was written: its row in the journal, its fault ("altered", "missing", "cut"), its subject.
+    """A fact that is not as it was written: its row in the journal, its fault, its subject.
 
-    "unfit": it is as written, but a bug in Paydesk keeps it out of the tables.
+    `fault`: "altered", "missing" or "cut"; "unfit": it is as written, but a bug in Paydesk keeps it out of the tables.
     """
 
     row: int

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 RUPEE: Final = "₹"
 RUPEES: Final = "INR"
 """The currency of every amount here (docs/service.md#order)."""
-MAX_PAISE: Final = 99_99_99_999_99  # just under one hundred crore rupees: more is a slip of the finger
+MAX_PAISE: Final = 99_99_99_999_99  # just under one hundred crore rupees: more is a typing error
 
 _SHAPE: Final = re.compile(r"(?P<rupees>[0-9,]*)(?:\.(?P<paise>[0-9]*))?", re.ASCII)
 _GROUPED: Final = re.compile(r"[1-9][0-9]{0,2}(?:,[0-9]{3})+|[1-9][0-9]?(?:,[0-9]{2})*,[0-9]{3}", re.ASCII)
@@ -105,7 +105,7 @@ class Money:
         Text is plain digits with an optional point: phones may not read "1e3" or "1_250" alike. Zeros after the second
         decimal are ignored; other digits there raise MoneyError (docs/service.md#order, #terminal-transaction).
         """
-        from decimal import Decimal  # here: only answers need it, and the window is painted before any comes
+        from decimal import Decimal  # deferred: not needed for the first window
 
         if isinstance(value, bool) or not isinstance(value, int | Decimal | str):
             raise MoneyError(MoneyFault.NOT_A_NUMBER, type(value).__name__)

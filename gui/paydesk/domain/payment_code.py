@@ -83,7 +83,7 @@ def read_upi(text: str) -> PaymentCode | None:
     Keys are in lower case; in upper case only with scheme and host, as in codes of a smaller character set.
     """
     shape = _PAY.fullmatch(text)
-    if shape is None or ";" in shape[3]:  # `;` parts fields for some apps, and hides in `&amp;`
+    if shape is None or ";" in shape[3]:  # some apps split fields at `;`, which is also in `&amp;`
         return None
     capitals = shape[1].isupper() and shape[2].isupper()
     fields: dict[str, str] = {}

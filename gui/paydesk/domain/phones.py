@@ -27,7 +27,7 @@ _COUNTRY: Final = re.compile(r"(?:\+|00)91")
 
 
 def _bare(text: str) -> str:
-    if len(text) > _LONGEST:  # a page of text, and the patterns take their time
+    if len(text) > _LONGEST:  # the patterns are slow on long texts
         return text.strip()
     plain = _NOTE.sub("", ascii_digits(text).strip())
     label = _LABEL.match(plain)

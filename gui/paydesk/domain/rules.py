@@ -244,7 +244,7 @@ def ip_of(host: str) -> IPv4Address | IPv6Address | None:
     """Return the IP address that a host is written as; None for a name."""
     if not (":" in host or host[:1].isdecimal()):
         return None
-    import ipaddress  # here: the first window needs none of it
+    import ipaddress  # deferred: not needed for the first window
 
     try:
         return ipaddress.ip_address(host)
