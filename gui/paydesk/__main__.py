@@ -1,4 +1,4 @@
-"""The command line. Each command's own imports come late, so that the counter's window comes soon."""
+"""The command line. Each command imports its modules late, so that the counter's window comes soon."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 _INTERRUPTED = 130
 _BROKEN_PIPE = 141
-"""The exit code of a program in a pipe whose reader has gone, as of one that SIGPIPE ended."""
+"""Exit code of a program in a pipe whose reader has gone, as after SIGPIPE."""
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -62,16 +62,16 @@ def _parser() -> argparse.ArgumentParser:
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
     commands.add_parser("forget-people", help="where nobody can sign in any more: let the counter begin with nobody")
     commands.add_parser("forget-keys", help="take all keys out of the system's keychain, once the data is removed")
-    commands.add_parser("print-slip")  # for this program itself: what is to be printed comes on standard input
+    commands.add_parser("print-slip")  # internal: the job comes on standard input
     commands.add_parser("self-test", help="open every resource and make a sale on the sandbox")
     return parser
 
 
 def _prepare_streams() -> None:
-    """Let every command say what it has to say, in any code page.
+    """Let every command write its output, in any code page.
 
-    On Windows a program without a console (paydesk-counter.exe) has no streams: what it says then goes nowhere. What
-    goes into a pipe or a file is UTF-8 there; elsewhere the locale decides, and a sign that it lacks is escaped.
+    On Windows a program without a console (paydesk-counter.exe) has no streams: its output goes nowhere. Into a pipe or
+    a file it writes UTF-8 there; elsewhere the locale decides, and a character that it lacks is escaped.
     """
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
@@ -82,10 +82,10 @@ def _prepare_streams() -> None:
 
 
 def _flush(code: int) -> int:
-    """Write out what a command has said; the exit code, which is another where that is not possible.
+    """Flush the output of a command; return its exit code, or another if that fails.
 
-    Whoever reads a pipe may have gone (`paydesk journal | head`), and a disk may be full: neither is a crash. What
-    could not be written is dropped, so that the interpreter does not try it again at its end.
+    The reader of a pipe may have gone (`paydesk journal | head`), and a disk may be full: neither is a crash. Unwritten
+    output is dropped, so that the interpreter does not try again at its end.
     """
     try:
         sys.stdout.flush()
@@ -95,7 +95,7 @@ def _flush(code: int) -> int:
 
 
 def _is_output_error(fault: OSError) -> bool:
-    """Return True if `fault` names no file and is one of writing to a pipe or a full disk."""
+    """Return True if `fault` names no file, and is about writing to a pipe or a full disk."""
     return fault.filename is None and fault.errno in {errno.EPIPE, errno.ENOSPC}
 
 
@@ -111,7 +111,7 @@ def _report_output_error(fault: OSError) -> int:
 
 
 def _parse_options(argv: Sequence[str] | None) -> argparse.Namespace:
-    """Return the options; a combination that makes no sense ends the process with words, and 2."""
+    """Return the options; exit with 2 and a message for a combination that makes no sense."""
     parser = _parser()
     options = parser.parse_args(argv)
     if options.service and not options.demo:
@@ -140,7 +140,7 @@ def _has_screen() -> bool:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run Paydesk; the exit code of the process, which is a shell's own where Ctrl+C came before there was a window."""
+    """Run Paydesk and return the exit code; after Ctrl+C before the window, that of a shell."""
     environment.clean()
     _prepare_streams()
     try:
@@ -155,7 +155,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _run(argv: Sequence[str] | None) -> int:
     argv = sys.argv[1:] if argv is None else argv
-    if not argv:  # as it starts every morning: nothing is asked for, so nothing needs to be parsed
+    if not argv:  # the usual start: no parser needed
         return _run_counter(demo=False, service=None)
     options = _parse_options(argv)
     match options.command:

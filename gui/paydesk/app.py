@@ -1,4 +1,4 @@
-"""The counter's program: builds everything, and owns start-up and shut-down."""
+"""The counter's program: builds everything, and runs start-up and shut-down."""
 
 from __future__ import annotations
 
@@ -48,20 +48,20 @@ SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
 _PAINT_TIMEOUT_MS: Final = 500
 _SLICE_S: Final = 0.008
-"""Time after which the rest of the start lets keys and paints through."""
+"""Longest slice of start-up work between two turns of the event loop, in seconds."""
 _DEMO_SOURCES: Final = (
     FundSource("MAIN01", "Daily payouts"),
     FundSource("SUPPLIERS02", "Suppliers"),
     FundSource("SALARIES03", "Salaries"),
     FundSource("LENDER04", "Lender"),
 )
-"""The fund sources of the sandbox's shop, as its dashboard would name them."""
+"""Fund sources of the sandbox's shop, with the names that its dashboard would show."""
 _SWITCH_INTERVAL_S: Final = 0.001
-"""Switch interval of Python's threads: the usual 5 ms, waited for by the window, add up in a repaint."""
+"""Switch interval of Python's threads: the default 5 ms delay a repaint too often."""
 
 
 def run_counter(*, demo: bool = False, service: str | None = None) -> int:
-    """Show the counter until its window is closed; the exit code of the process."""
+    """Show the counter until its window is closed; return the exit code."""
     if service is not None and (refused := _service_problem(service)):
         sys.stderr.write(f"paydesk: {refused}\n")
         return 2
@@ -87,9 +87,9 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
 
 
 def claim_or_wait(folder: Path) -> Claim | int:
-    """Return the claim on a data folder; an exit code where another program has it and its window came up, or said why.
+    """Return the claim on a data folder; or an exit code if another program has it, and its window came up or hangs.
 
-    A window says within seconds what is waited for, and can be closed.
+    A box tells within seconds what is waited for, and can be closed.
 
     Raises:
         KnownFault: The folder cannot be claimed.
@@ -126,7 +126,11 @@ def _create_start_box(kind: str, settings: Settings) -> QMessageBox:
 
 
 def show_start_failure(fault: KnownFault | None, settings: Settings | None = None) -> int:
-    """Say in a window, and on stderr, what is wrong with the data folder; None: who has it hangs. The exit code."""
+    """Show in a box, and on stderr, what is wrong with the data folder; return the exit code.
+
+    Args:
+        fault: None if the program that has the folder hangs.
+    """
     sys.stderr.write(f"paydesk: {fault or 'it runs already on this PC, but its window did not answer'}\n")
     box = _create_start_box(fault.kind.value if fault is not None else "hangs", settings or Settings())
     if fault is not None:
@@ -136,7 +140,7 @@ def show_start_failure(fault: KnownFault | None, settings: Settings | None = Non
 
 
 def _service_problem(service: str) -> str:
-    """Why this address is none for a demo, asked before there is a window; empty when a sandbox answers there."""
+    """Return why no demo can use this address, before there is a window; "" if a sandbox answers there."""
     from paydesk.worker.sandbox_process import DemoServiceError, RunningSandbox
 
     if not is_at_this_pc(service):
@@ -179,11 +183,11 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Excepti
 
 
 def _exit_without_worker(code: int, demo: DemoService | None) -> None:
-    """End the process while the worker is still at something: Qt would abort at a thread that still runs.
+    """Exit while the worker still runs: Qt would abort at a running thread.
 
     Nothing is lost: the journal has everything, and the system frees the claim on the data folder.
     """
-    _LOG.warning("the counter did not stop within its second of grace; Paydesk ends without it")
+    _LOG.warning("Counter thread did not stop in time; exiting without it")
     if demo is not None:
         demo.stop()
     logging.shutdown()
@@ -191,7 +195,7 @@ def _exit_without_worker(code: int, demo: DemoService | None) -> None:
 
 
 _DEMO_CASHIER_LIMIT: Final = Money(500_000)
-"""As if a supervisor had set it: the demo's cashier makes links."""
+"""Limit that lets the demo's cashier create links, as if a supervisor had set it."""
 
 
 def demo_settings(settings: Settings) -> Settings:
@@ -215,12 +219,16 @@ def demo_settings(settings: Settings) -> Settings:
 
 
 class CounterProgram(QObject):
-    """Window, store and worker thread, joined. Made on the main thread."""
+    """Window, store and worker thread. Lives in the main thread."""
 
     sale_store: SaleStore
 
     def __init__(self, app: QApplication, options: StartOptions, problems: Sequence[SettingsIssue] = ()) -> None:
-        """`problems`: what was wrong with the file of settings."""
+        """Create the window for the first paint; the rest follows in steps.
+
+        Args:
+            problems: Faults of the settings file.
+        """
         super().__init__()
         self._options = options
         self._problems = problems
@@ -249,7 +257,7 @@ class CounterProgram(QObject):
         self.window.phone_requested.connect(self.on_phone_wanted)
 
     def open(self) -> None:
-        """Show the window where it was left; where it stands when it closes is kept."""
+        """Show the window at its last position."""
         self.window.closing.connect(self.on_closing)
         self.window.set_start_draft(self._place.start if self._place is not None else {})
         show_window(self.window, self._place)
@@ -278,14 +286,14 @@ class CounterProgram(QObject):
 
     @Slot(object)
     def on_unseen(self, sale_ids: Sequence[str]) -> None:
-        """Sales were paid while nobody looked, or somebody has looked: kept at once, since the power may fail."""
+        """Save which paid sales nobody has seen, at once, since the power may fail."""
         from paydesk.domain.settings.commands import SaveWindowState
 
         self._unseen = list(sale_ids)
         self.worker.send(SaveWindowState(state=self._capture_place()))
 
     def start_after_paint(self) -> None:
-        """Start the worker after the window's first paint: what it imports would hold that up."""
+        """Start the worker after the window's first paint, which its imports would delay."""
         self._startup_timer = QTimer(self)
         self._startup_timer.setSingleShot(True)
         self._startup_timer.timeout.connect(self.on_startup_slice)
@@ -310,14 +318,11 @@ class CounterProgram(QObject):
             pass
 
     def _start_in_steps(self) -> Iterator[object]:
-        """Join the window to who answers it, complete it with what is not for the first sale, and start the worker.
-
-        In steps of some milliseconds each.
-        """
+        """Build the rest of the window and start the worker, in steps of some milliseconds."""
         yield from deferred_imports.for_input()
         from paydesk.ui.sell.store import SaleStore
 
-        self.window.frame.get_page("sell")  # at a first start another page was painted
+        self.window.frame.get_page("sell")  # at the first start another page was painted
         yield None
         self.sale_store = SaleStore()
         self.sale_store.unseen = tuple(self._unseen)
@@ -337,15 +342,14 @@ class CounterProgram(QObject):
         self.worker.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Qt: the window has come to the screen; it is painted before this event ends."""
-        if event.type() == QEvent.Type.Expose:
+        if event.type() == QEvent.Type.Expose:  # the window is painted before this event ends
             watched.removeEventFilter(self)
             self._startup_timer.start(0)
         return False
 
     @Slot()
     def on_demo_wanted(self) -> None:
-        """From the first page: go on as the demo."""
+        """Start the demo in place of this program."""
         from paydesk.worker.sandbox_process import launch_program
 
         launch_program("--demo")
@@ -355,21 +359,23 @@ class CounterProgram(QObject):
 
     @Slot(object)
     def on_phone_wanted(self, address: CheckedAddress) -> None:
-        """Open the payment page of a sandbox on this PC, as the customer's phone would; money is real nowhere there."""
+        """Open the payment page of a sandbox on this PC in the browser, in place of a customer's phone."""
         if is_at_this_pc(address.text):
             from PySide6.QtCore import QUrl
             from PySide6.QtGui import QDesktopServices
 
             from paydesk.ui.words.base import Words, path_words, translate
 
-            title = translate("App", "The pretend phone opens in this PC's browser")  # nobody says whether it did
+            title = translate(
+                "App", "The pretend phone opens in this PC's browser"
+            )  # openUrl does not tell whether it did
             if not QDesktopServices.openUrl(QUrl(address.text)):
                 title = translate("Slip", "This PC has no program for it")
             self.window.frame.notices.post(Words(title, path_words(address.text)))
 
     def shut_down(self) -> bool:
-        """End the worker; the journal has everything already, so nothing waits longer than a second. Whether it did."""
+        """End the worker, and wait at most a second: the journal has everything; return True if it has ended."""
         ended = self.worker.stop()
         if self._place is not None and window_file.load(self._options.folder) != self._place:
-            window_file.save(self._options.folder, self._place)  # the worker had not come to it, or wrote an older one
+            window_file.save(self._options.folder, self._place)  # the worker had no time for it, or wrote an older one
         return ended

@@ -16,7 +16,7 @@ PRODUCT = "product.toml"
 
 
 class AssetMissing(LookupError):
-    """A resource that the program ships is not where it should be: a damaged installation, or a wrong name."""
+    """Raised for a resource that is missing: a damaged installation, or a wrong name."""
 
 
 def root() -> Path:
@@ -77,10 +77,10 @@ def read_product() -> str:
 
 
 def load_font(name: str) -> None:
-    """Let Qt have a font of the resources: "NotoSans-Bold".
+    """Load a font of the resources into Qt, such as "NotoSans-Bold".
 
-    It is read into memory. Qt would map its file: whoever writes that anew, or a disk that fails, would end the program
-    at its next letter (bus error).
+    It is read into memory. Qt would map the file, and a bus error would end the program if that is overwritten, or its
+    disk fails.
     """
     from PySide6.QtGui import QFontDatabase
 

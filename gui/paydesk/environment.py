@@ -1,7 +1,7 @@
-"""Removes harmful parts of this process's environment before anything reads them.
+"""Removes harmful variables from this process's environment before anything reads them.
 
-Debug switches of libraries write keys and requests to files and screens; a list of certificates that cannot be read
-would leave none. Both are ignored, and the log names them. See docs/rules.md#bad-environment-is-ignored.
+Debug switches of libraries write keys and requests to files and screens; an unreadable list of certificates would
+leave none. The log names the removed ones. See docs/rules.md#bad-environment-is-ignored.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 _MAX_BYTES: Final = 4 * 1024 * 1024
-"""Bytes of a list of certificates that are looked at; the lists of systems have a quarter of a megabyte."""
+"""Largest list of certificates that is read; those of systems have a quarter of a megabyte."""
 
 DEBUG_SWITCHES: Final = frozenset(
     {
@@ -34,14 +34,14 @@ DEBUG_SWITCHES: Final = frozenset(
 
 
 _HASH_NAME: Final = re.compile(r"[0-9a-f]{8}\.[0-9]+")
-"""File name of a certificate in a folder of them: OpenSSL looks at no other file."""
+"""File name of a certificate in a folder of them: OpenSSL reads no other files."""
 
 
 def _is_certificate_file(value: str) -> bool:
-    """Return True if OpenSSL can read it whole: of a list with one damaged part it takes nothing."""
+    """Return True if OpenSSL can read the whole list: with one damaged part it takes nothing of it."""
     if not _is_readable_file(value) or Path(value).stat().st_size > _MAX_BYTES:
         return False
-    import ssl  # here: it reads OPENSSL_CONF, which has been looked at by now
+    import ssl  # here: it reads OPENSSL_CONF, which was checked before
 
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
     context.load_verify_locations(cafile=value)
@@ -49,14 +49,14 @@ def _is_certificate_file(value: str) -> bool:
 
 
 def _is_readable_file(value: str) -> bool:
-    if not Path(value).is_file():  # a pipe would be waited for
+    if not Path(value).is_file():  # opening a pipe would wait
         return False
     with Path(value).open("rb"):
         return True
 
 
 def _is_folder(value: str) -> bool:
-    """Return True if one of the folders can be looked into: OpenSSL takes several."""
+    """Return True if one of the folders can be listed: OpenSSL takes several."""
     return bool(_folders(value))
 
 
@@ -75,14 +75,14 @@ _CHECKS: Final[dict[str, Callable[[str], bool]]] = {
     "SSL_CERT_FILE": _is_certificate_file,
     "SSL_CERT_DIR": _is_certificate_folder,
 }
-"""Entries that lead to a file or folder, and how it is told whether that can be used; OpenSSL's own come first."""
+"""Variables that name a file or folder, with the check of its use; OpenSSL's own come first."""
 
 removed_names: list[str] = []
-"""The names of what was taken out, in their order; for the log."""
+"""Names of the removed variables, in order, for the log."""
 
 
 def clean(environ: MutableMapping[str, str] = os.environ) -> None:
-    """Take out debug switches of libraries, and what leads to a file or folder that cannot be read."""
+    """Remove debug switches of libraries, and names of files or folders that cannot be read."""
     for name in sorted(DEBUG_SWITCHES & environ.keys()):
         _remove(name, environ)
     for name, usable in _CHECKS.items():

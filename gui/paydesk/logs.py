@@ -1,4 +1,4 @@
-"""The log file of this PC: small, rotated, and without a phone, UPI address or account number in it."""
+"""The log file of this PC: small, rotated, and without phones, UPI addresses and account numbers."""
 
 from __future__ import annotations
 
@@ -23,18 +23,17 @@ class MaskingFormatter(logging.Formatter):
     """Formats a record, traceback included, and masks what looks like a phone, an account or a UPI address."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the masked line."""
         return masking.free_text(super().format(record))
 
 
 class LogFile(logging.FileHandler):
-    """A log that only its owner may read; once it is large, it becomes paydesk.log.1, and the oldest goes.
+    """A log that only its owner may read. A full one becomes paydesk.log.1, and the oldest is deleted.
 
-    The library's own turning (logging.handlers) brings sockets and pickle along, before the first window is there.
+    logging.handlers is not used: it imports sockets and pickle before the first window.
     """
 
     def emit(self, record: logging.LogRecord) -> None:
-        """One more line, in a new file where this one is full. Where none can be made, whoever logs goes on."""
+        """Write a line, in a new file if this one is full. A failure does not reach the caller of the logger."""
         try:
             if self.stream is not None and self.stream.tell() >= _MAX_BYTES:
                 self.rotate()
@@ -43,7 +42,7 @@ class LogFile(logging.FileHandler):
             self.handleError(record)
 
     def handleError(self, record: logging.LogRecord) -> None:
-        """Say on stderr what stands in the way, without the line: it is not masked there."""
+        """Write the error to stderr without the line, which is not masked there."""
         fault = sys.exc_info()[1]
         if not isinstance(fault, OSError):
             super().handleError(record)
@@ -52,15 +51,15 @@ class LogFile(logging.FileHandler):
                 sys.stderr.write(f"paydesk.log: {fault.strerror}\n")
 
     def rotate(self) -> None:
-        """Go on in a new file. Its lock must be held, as `emit` has it."""
+        """Continue in a new file. The handler's lock must be held, as in `emit`."""
         self.close()
         log = Path(self.baseFilename)
         names = [log, *(log.with_name(f"{log.name}.{number}") for number in range(1, _OLD_FILES + 1))]
         for older, newer in zip(names[:0:-1], names[-2::-1], strict=True):
-            with contextlib.suppress(OSError):  # it is not there, or somebody reads it: its lines go on where they are
+            with contextlib.suppress(OSError):  # missing, or open in another program: logging goes on in the old file
                 newer.replace(older)
 
-    def _open(self) -> Any:  # noqa: ANN401 - as the library has it: a text file
+    def _open(self) -> Any:  # noqa: ANN401 - a text file, as in the library
         return open(self.baseFilename, self.mode, encoding=self.encoding, opener=_for_owner)
 
 
@@ -69,7 +68,7 @@ def _for_owner(path: str, flags: int) -> int:
 
 
 def start_logging(folder: Path) -> logging.Handler:
-    """Send Paydesk's log to `folder`/paydesk.log, for its owner only; returns the handler, for `end`."""
+    """Send Paydesk's log to `folder`/paydesk.log, readable by its owner only; return the handler for `stop_logging`."""
     handler = LogFile(folder / "paydesk.log", encoding="utf-8", delay=True)
     handler.setFormatter(MaskingFormatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
     for name in LOGGERS:
@@ -83,11 +82,11 @@ def start_logging(folder: Path) -> logging.Handler:
 
 
 def stop_logging(handler: logging.Handler) -> None:
-    """Write nothing more to that file; the loggers are as they were."""
+    """Detach the log file, and restore the loggers."""
     for name in LOGGERS:
         logging.getLogger(name).removeHandler(handler)
     log = logging.getLogger("paydesk")
     log.setLevel(logging.NOTSET)
     log.propagate = True
-    with contextlib.suppress(OSError):  # what it could not write is not written now either
+    with contextlib.suppress(OSError):  # what could not be written is lost
         handler.close()

@@ -1,3 +1,3 @@
-"""The one place that holds the version."""
+"""The version of Paydesk."""
 
 __version__ = "0.4.0"

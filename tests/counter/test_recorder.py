@@ -133,7 +133,7 @@ def test_a_fault_is_told_once_and_so_is_its_end(disk: Disk, kind: str, caplog: p
     assert disk.recorder.flush() is False
     assert disk.recorder.flush() is False
     assert len(caplog.records) == 2  # with what stands in the way
-    assert re.fullmatch(r"2 facts wait to be written: journal.*\)", caplog.records[0].getMessage())
+    assert re.fullmatch(r"Cannot write 2 pending facts: journal.*\)", caplog.records[0].getMessage())
     assert disk.told == [JournalFault(kind, "s7")]
     disk.well()
     assert disk.recorder.flush()

@@ -172,7 +172,7 @@ async def test_a_try_that_cannot_be_counted_is_not_looked_at(
             answer = await rig.sign_in(SITA, pin)
             assert isinstance(answer, PinRefused)
             assert answer == PinRefused("ask", "p3", PinProblem.NOT_COUNTED)
-    logs.expect("a PIN is not looked at")
+    logs.expect("PIN refused, try cannot be counted")
     assert not rig.of(JournalFault), "it spoke of the journal, and went on to after the next PIN"
     assert rig.may(Permission.SELL) is DenialReason.LOCKED
     assert await rig.sign_in(SITA) == PinAccepted("ask", "p3")
@@ -195,7 +195,7 @@ async def test_a_right_pin_counts_although_the_count_cannot_be_cleared(
     with monkeypatch.context() as patch:
         patch.setattr(private_files, "replace", full_at_last)
         assert await rig.sign_in(SITA) == PinAccepted("ask", "p3")
-    logs.expect("are not forgotten")
+    logs.expect("Wrong PINs cannot be reset")
     assert not rig.of(JournalFault), "the journal is well"
     assert on_disk(rig, SITA) == 5, "as it was written last"
     assert await rig.sign_in(SITA, WRONG) == PinRefused("ask", "p3", PinProblem.WRONG), "the first one"

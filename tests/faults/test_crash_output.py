@@ -76,7 +76,7 @@ def test_a_command_that_breaks_is_in_the_log_and_tells_nothing(
     (ended,) = heard.of(CommandEnded)
     assert (ended.status, ended.fault) == (CommandStatus.FAILED, "bug"), "and whoever waits for it is told"
     written = (log_at_debug / "paydesk.log").read_text(encoding="utf-8")
-    assert f"{type(command).__name__} broke" in written
+    assert f"Unhandled exception in command {type(command).__name__}" in written
     assert "a fault of this program" in written, "whoever helps the shop has to find it"
     assert "Traceback" in written
     printed = capfd.readouterr()

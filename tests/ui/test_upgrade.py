@@ -100,6 +100,6 @@ def test_files_of_a_newer_version_are_left_alone(qtbot: QtBot, logs: Logs, *, pe
             program.window.show_page("sell")
             assert not program.window.frame.sell_page.show_button.isEnabled()
         keyboard.sees("Start that newer version.")
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
     assert contents(folder) == before
     assert not people or (folder / "people.json").read_bytes() == named

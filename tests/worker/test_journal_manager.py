@@ -120,7 +120,7 @@ def test_it_comes_alive_when_it_can(
     assert [type(event) for event in told[-2:]] == [SalesLoaded, JournalFault]
     assert told[-1] == JournalFault(""), "all is well again"
     assert not rig.of(PartFailed)
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 def test_another_fault_is_told_as_it_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
@@ -132,7 +132,7 @@ def test_another_fault_is_told_as_it_comes(tmp_path: Path, monkeypatch: pytest.M
 
     kinds = [event.kind for event in play(tmp_path, act).of(JournalFault)]
     assert kinds == ["bug", "busy", "disk_full", ""]
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 def test_a_journal_that_is_well_is_not_told_of(tmp_path: Path) -> None:
@@ -163,7 +163,7 @@ def test_sales_that_cannot_be_taken_up_are_tried_again(
         assert rig.of(SalesLoaded)
 
     assert [event.kind for event in play(tmp_path, act).of(JournalFault)] == ["busy", "busy", ""], "the search too"
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 def migration(kind: FaultKind, copy: Path | None) -> MigrationFailed:
@@ -187,7 +187,7 @@ def test_an_update_that_failed_is_tried_again_only_where_that_may_help_and_leave
     passes = kind in {FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE}
     assert len(opened) == (4 if passes else 1)
     assert copy.exists() is not passes
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 # What is noted while there is no journal -----------------------------------------------------------------------------
@@ -207,7 +207,7 @@ def test_what_people_did_meanwhile_is_written_when_it_can_be(
     play(tmp_path, act)
     with Journal.read_only(tmp_path) as journal:
         assert [fact.kind for fact in journal.facts_of("people:p4")] == ["signed_in"]
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +267,7 @@ def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs:
     ((by, aside),) = begun(tmp_path)
     assert by == "Meera"
     assert (tmp_path / aside).read_bytes().startswith(b"this is no journal")
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 PAGE = 4_096
@@ -319,7 +319,7 @@ def test_whatever_is_damaged_in_it_a_sale_can_be_made_or_an_admin_begins_anew_an
     if of != "breaks":
         assert len(begun(tmp_path)) == 1
     if (of, page) in {("facts", NOTHING), ("facts_of_sale", NOTHING), ("sales", EMPTY)}:
-        logs.expect("there is no journal")
+        logs.expect("Journal cannot be opened")
 
 
 @pytest.mark.parametrize("fault", [None, *known(FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NEWER), StoreBug("b")])
@@ -335,7 +335,7 @@ def test_no_other_journal_is_set_aside(
     play(tmp_path, act)
     assert [path.name for path in tmp_path.glob("journal-*")] == []
     if fault:
-        logs.expect("there is no journal")
+        logs.expect("Journal cannot be opened")
 
 
 @pytest.mark.parametrize("later", [0, 60])
@@ -360,7 +360,7 @@ def test_where_it_cannot_be_set_aside_the_admin_is_told_why_and_can_press_again_
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
 
     play(tmp_path, act)
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_aside(tmp_path: Path, logs: Logs) -> None:
@@ -390,7 +390,7 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
     rig = play(tmp_path, act)
     assert not rig.of(JournalFault)
     assert len(begun(tmp_path)) == 1
-    logs.expect("are not as they were written")
+    logs.expect("Chain is broken at")
 
 
 def test_a_fault_after_a_day_without_one_is_waited_out_like_a_first_one(
@@ -420,8 +420,8 @@ def test_a_fault_after_a_day_without_one_is_waited_out_like_a_first_one(
         assert [each - round(pressed * 1_000) for each in opened[5:]] == [1_000]
 
     play(tmp_path, act)
-    logs.expect("there is no journal")
-    logs.expect("are not as they were written")
+    logs.expect("Journal cannot be opened")
+    logs.expect("Chain is broken at")
 
 
 def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
@@ -451,7 +451,7 @@ def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
         assert "s1" not in engine.sales.sales, "nothing is done with what is not as it was written"
 
     assert not play(tmp_path, act).of(PartFailed)
-    logs.expect("are not as they were written")
+    logs.expect("Chain is broken at")
 
 
 def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs: Logs) -> None:
@@ -488,7 +488,7 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
         assert [journal.quarantined_payouts.get(each) is None for each in ("done", "on-its-way")] == [False, True], (
             "once"
         )
-    logs.expect("are not as they were written")
+    logs.expect("Chain is broken at")
 
 
 def is_read(journal: Journal) -> bool:
@@ -532,7 +532,7 @@ def test_the_numbers_of_z_reports_go_on_in_a_new_journal(tmp_path: Path, logs: L
     with Journal.open(tmp_path) as journal:
         [first] = journal.facts_of(stored_facts.JOURNAL_SUBJECT)
     assert first.data["seal"] == found[1].seal
-    logs.expect("are not as they were written")
+    logs.expect("Chain is broken at")
 
 
 def keychain_of(monkeypatch: pytest.MonkeyPatch) -> Ring:
@@ -594,7 +594,7 @@ def test_an_older_copy_of_the_journal_is_told_of_and_its_next_z_reports_are_of_a
         (3, True, True),
     ]
     assert found[2].series == found[3].series
-    logs.expect("are not as they were written")
+    logs.expect("Chain is broken at")
 
 
 def test_a_journal_of_another_pc_is_no_older_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -696,7 +696,7 @@ def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_
 
     play(tmp_path, act)
     assert found == [(1, 1), (0, 0), (0, 0)]
-    logs.expect("are not as they were written")
+    logs.expect("Chain is broken at")
 
 
 def test_what_another_program_holds_for_a_moment_is_not_left_behind(tmp_path: Path, logs: Logs) -> None:
@@ -717,7 +717,7 @@ def test_what_another_program_holds_for_a_moment_is_not_left_behind(tmp_path: Pa
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
         other.execute("BEGIN EXCLUSIVE")
         play(tmp_path, act)
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 def test_numbers_that_cannot_be_known_begin_a_series_of_their_own(tmp_path: Path) -> None:

@@ -79,7 +79,7 @@ async def test_the_demo(tmp_path: Path, logs: Logs, state: str) -> None:
     async with running(tmp_path, demo=True) as rig:
         await rig.send_all()
         assert await differences(rig, list(Role), state) == []
-    logs.expect("sandbox broke; it is started again")
+    logs.expect("Unhandled exception in sandbox, restarting it")
 
 
 @pytest.mark.parametrize("state", STATES)

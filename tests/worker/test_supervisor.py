@@ -87,7 +87,7 @@ def test_a_part_that_always_breaks_is_started_less_and_less_often(logs: Logs) ->
     assert set(gaps[7:]) == {60_000}
     assert [event.again_at for event in part.told] == [*part.began[1:], part.told[-1].again_at]
     assert all(event.part is CounterPart.SALES for event in part.told), "and never that it is well"
-    logs.expect("sales broke; it is started again")
+    logs.expect("Unhandled exception in sales, restarting it")
 
 
 def test_a_part_that_stays_up_is_well_again_and_its_next_fault_is_a_first_one(logs: Logs) -> None:
@@ -101,7 +101,7 @@ def test_a_part_that_stays_up_is_well_again_and_its_next_fault_is_a_first_one(lo
         PartFailed(CounterPart.SALES, 3_000 + HOUR + 1_000),
         well,
     ]
-    logs.expect("sales broke")
+    logs.expect("Unhandled exception in sales, restarting it")
 
 
 @pytest.mark.parametrize("lasts", [RECOVERED_AFTER - 1, RECOVERED_AFTER + 1])
@@ -110,7 +110,7 @@ def test_it_is_said_to_be_well_once_it_has_run_for_a_while(logs: Logs, lasts: in
     assert [event.again_at is None for event in part.told] == (
         [False, True, False] if lasts > RECOVERED_AFTER else [False] * 2
     )
-    logs.expect("sales broke")
+    logs.expect("Unhandled exception in sales, restarting it")
 
 
 @pytest.mark.parametrize("strange", [RuntimeError, asyncio.CancelledError, SystemExit, MemoryError])
@@ -145,7 +145,7 @@ def test_a_part_that_breaks_is_started_again_and_one_that_ends_of_itself_is_not(
         (1_000 + lasts, PartFailed(CounterPart.PEOPLE, None)),
     ]
     assert tries == [0, 1_000]
-    logs.expect("people broke")
+    logs.expect("Unhandled exception in people, restarting it")
 
 
 def test_a_part_that_breaks_while_it_is_ended_is_not_started_again() -> None:
@@ -222,7 +222,7 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
     assert told[0].again_at is not None
     assert told[-1] == PartFailed(part, None)
     for each in parts:
-        logs.expect(f"{each.value} broke; it is started again")
+        logs.expect(f"Unhandled exception in {each.value}, restarting it")
 
 
 def _nothing_else_is_held_up(rig: CoreRig, part: CounterPart) -> None:
@@ -250,7 +250,7 @@ async def test_a_second_start_is_heard_again_after_a_strange_fault(
             assert await asking
     claim.release()
     assert rig.of(PartFailed)[0].part is CounterPart.SECOND_START
-    logs.expect("second_start broke")
+    logs.expect("Unhandled exception in second_start, restarting it")
 
 
 async def _broken(*_: object) -> None:

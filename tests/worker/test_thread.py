@@ -135,7 +135,7 @@ def test_a_journal_that_cannot_be_read_is_told_and_the_thread_still_ends(
     running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)))
     assert running.heard.of(JournalFault)[0].kind == "damaged"
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
@@ -153,7 +153,7 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
     running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)))
     assert running.heard.of(JournalFault)[0].kind == "newer"
-    logs.expect("there is no journal")
+    logs.expect("Journal cannot be opened")
 
 
 @pytest.mark.parametrize("hangs", [False, True])
@@ -271,7 +271,7 @@ def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
         assert ends(running)[command.command_id] == CommandEnded(
             command.command_id, CommandStatus.FAILED, command.sale_id, "stopped"
         )
-    logs.expect("the counter has stopped")
+    logs.expect("Counter thread stopped by an exception")
 
 
 @pytest.mark.parametrize("strange", [RuntimeError, SystemExit, BaseException])
@@ -305,7 +305,7 @@ def test_a_thread_that_cannot_even_begin_is_told_too(
     ]
     assert running.thread.wait(PATIENCE_MS)
     assert running.thread.stop() is True
-    logs.expect("the counter has stopped")
+    logs.expect("Counter thread stopped by an exception")
 
 
 def test_commands_that_the_end_cuts_off_have_an_end(

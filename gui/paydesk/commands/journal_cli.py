@@ -20,10 +20,13 @@ from paydesk.store.secrets import KeychainSecrets, KeychainState
 
 
 def print_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
-    """Print every sale, oldest first. 0, or 1 when there is no journal that can be read.
+    """Print every sale, oldest first; return the exit code.
 
-    The chain is followed first. Rows that are not as they were written go to stderr, and the sales they belong to
-    are not printed (docs/decisions/0013); then 2.
+    The chain is verified first. Altered rows are reported on stderr, and their sales are left out
+    (docs/decisions/0013-a-damaged-journal.md).
+
+    Returns:
+        0, 1 if no journal can be read, or 2 if rows are altered.
     """
     folder = demo_folder() if demo else data_folder()
     try:
@@ -44,7 +47,7 @@ def print_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
 
 
 def _fields(sale: Sale, refunded: Money) -> dict[str, Json]:
-    """One sale as JSON: amounts in paise, times in milliseconds since 1970, phones masked."""
+    """Return a sale as JSON: amounts in paise, times in ms since the epoch, phones masked."""
     return {
         "sale_id": sale.sale_id,
         "order_id": sale.order_id,
@@ -75,9 +78,9 @@ def _line(sale: Sale, refunded: Money) -> str:
 
 
 def forget_people(out: TextIO, err: TextIO) -> int:
-    """Let a counter begin anew with nobody set up, where nobody can sign in any more. 0, or 1 where it did not.
+    """Remove all people, for a counter where nobody can sign in any more; return 0, or 1 if that failed.
 
-    Whoever may sign in to the PC decides (docs/decisions/0012). The journal says so before the file and its key go.
+    Any user of this PC may do this (docs/decisions/0012-pins.md). The journal records it before file and key go.
     """
     folder = data_folder()
     try:
@@ -102,10 +105,10 @@ def forget_people(out: TextIO, err: TextIO) -> int:
 
 
 def forget_keys(out: TextIO, err: TextIO) -> int:
-    """Forget what the keychain keeps under our name. 0, or 1 when some of it may still be there.
+    """Delete all of Paydesk's keychain entries; return 0, or 1 if some may be left.
 
-    While the data folder is there nothing is forgotten: its file of people opens by one of these keys alone
-    (docs/decisions/0012), and a counter may be at work with the others.
+    Refused while the data folder exists: its people file opens only with one of these keys
+    (docs/decisions/0012-pins.md), and a running counter may use the others.
     """
     if data_folder().exists():
         err.write(

@@ -1,7 +1,7 @@
-"""`paydesk --kiosk`: the counter on its sandbox for visitors, full screen, and nothing kept of any of them.
+"""`paydesk --kiosk`: the counter on its sandbox for visitors, in full screen. No data of a visitor is kept.
 
-Each visit has a counter of its own: a worker thread and a journal in a folder that is thrown away when the visit is
-over. Only the sandbox's process stays, and forgets everything in between.
+Each visit has a counter of its own: a worker thread, and a journal in a folder that is deleted after the visit. Only
+the sandbox's process stays, and is reset in between.
 """
 
 from __future__ import annotations
@@ -47,13 +47,14 @@ _LOG = logging.getLogger("paydesk.kiosk")
 _FOLDER: Final = "kiosk"
 _VISITS: Final = "visits"
 _RETRY_MS: Final = 3_000
-"""After so long a sandbox that did not start is started again."""
+"""Pause before a sandbox that did not start is started again."""
 
 
 def set_pin(*, in_terminal: bool = False) -> int:
-    """`--set-pin`: ask for the PIN that ends the kiosk, and keep it; the exit code of the process.
+    """Run `--set-pin`: ask for the PIN that ends the kiosk, and save it; return the exit code.
 
-    `by_words`: in the terminal. A PC that shows nothing but the kiosk has no screen for a second window.
+    Args:
+        in_terminal: Ask in the terminal: a PC that shows only the kiosk has no screen for a second window.
     """
     try:
         folder = ensure_data_folder()
@@ -90,7 +91,7 @@ def _read_pin() -> str:
 
 
 def _ask_for_pin(app: QApplication, folder: Path) -> bool:
-    """Show the window that asks for a new PIN; whether one is kept now. Raises KnownFault."""
+    """Show the window that asks for a new PIN; return True if one was saved. Raises KnownFault."""
     window = SetPinWindow()
     chosen: list[str] = []
     window.chosen.connect(chosen.append)
@@ -113,14 +114,14 @@ def _save_pin(folder: Path, pin: str) -> bool:
 
 
 def _prepare_app(app: QApplication) -> None:
-    """Look, language and what a screen reader is told."""
+    """Set theme, language and accessibility."""
     theme.apply(app, Settings().theme)
     language.apply(app, language.preferred(Settings()))
     accessible.install()
 
 
 def run_kiosk(*, lan: bool = False) -> int:
-    """Run until somebody gives the PIN; the exit code of the process."""
+    """Run until somebody enters the PIN; return the exit code."""
     try:
         data = ensure_data_folder()
         folder = data_folder() / _FOLDER
@@ -144,9 +145,9 @@ def run_kiosk(*, lan: bool = False) -> int:
 def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
     with CrashWatch(folder) as crash:
         if crash.previous_report:
-            _LOG.warning("the run before ended in the middle of its work; its report is beside this log")
+            _LOG.warning("Last run crashed; its report is beside this log")
         app = create_application()
-        TerminationSignals(app)  # nothing of a visitor stays then either
+        TerminationSignals(app)  # also then a visitor's data is deleted
         _prepare_app(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
             return 1
@@ -159,7 +160,7 @@ def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
 
 @dataclass(frozen=True, slots=True)
 class VisitCounter:
-    """Counter of one visit."""
+    """Worker, store and folder of one visit."""
 
     folder: Path
     worker: CounterThread
@@ -167,10 +168,10 @@ class VisitCounter:
 
 
 class Kiosk(QObject):
-    """Window, guide, and the counter of the present visit. Made on the main thread."""
+    """Window, guide, and the counter of the current visit. Lives in the main thread."""
 
     _sandbox_done = Signal(object)
-    """An Ask that the sandbox has done. From the helper thread, as the two below."""
+    """A request that the sandbox has done. Emitted in the helper thread, as the two below."""
     _sandbox_ready = Signal(object)
     _pin_checked = Signal(object)
 
@@ -186,7 +187,7 @@ class Kiosk(QObject):
         super().__init__()
         self._data, self._claim, self._lan = data, claim, lan
         self._visits = folder / _VISITS
-        shutil.rmtree(self._visits, ignore_errors=True)  # of a kiosk whose power was cut
+        shutil.rmtree(self._visits, ignore_errors=True)  # left by a kiosk whose power was cut
         self._settings = demo_settings(Settings())
         self._language = language.preferred(self._settings)
         self._sandbox: ChildSandbox | None = None
@@ -195,7 +196,7 @@ class Kiosk(QObject):
         self._stopping: list[VisitCounter] = []
         self._ended = False
         self._helper = ThreadPoolExecutor(1, "kiosk")
-        """Asks of the sandbox go one after another, and never hold up the window."""
+        """Runs requests to the sandbox one after another, without blocking the window."""
         self.window = KioskWindow(visitor_languages(), self._language.value, own_phone=lan)
         self.guide = KioskGuide(self.window, self._settings.shop.name, times, self.window)
         self.guide.sandbox_requested.connect(self.on_sandbox_requested)
@@ -207,7 +208,7 @@ class Kiosk(QObject):
         self._pin_checked.connect(self.on_pin_checked)
 
     def open(self) -> None:
-        """Fill the screen, and begin to play."""
+        """Fill the screen, and start the first visit."""
         self.window.showFullScreen()
         self.window.setCursor(Qt.CursorShape.ArrowCursor)
         self.start_visit()
@@ -223,7 +224,7 @@ class Kiosk(QObject):
         self._run_in_helper(self._refresh_sandbox)
 
     def _end_visit(self) -> None:
-        """End the counter that is there, and throw away what it wrote."""
+        """End the current counter, and delete what it wrote."""
         counter, self._counter = self._counter, None
         if counter is None:
             return
@@ -241,25 +242,25 @@ class Kiosk(QObject):
 
     @Slot()
     def on_finished(self) -> None:
-        """One that took its time has ended."""
+        """Delete counters whose worker took longer to end."""
         for counter in [each for each in self._stopping if each.worker.isFinished()]:
             self._stopping.remove(counter)
             self._delete_counter(counter)
 
     def _refresh_sandbox(self) -> None:
-        """In the helper thread: a sandbox that knows nothing; a new one where the old one has died."""
+        """Reset the sandbox, or replace one that has died. Runs in the helper thread."""
         current, self._sandbox = self._sandbox or ChildSandbox(None, lan=self._lan), None
         try:
             PretendPhone(current.keys().url).reset()
             self._sandbox = current
         except (DemoServiceError, OSError) as fault:
-            _LOG.warning("the sandbox has ended; a new one is started: %s", fault)
+            _LOG.warning("Sandbox ended, starting a new one: %s", fault)
             current.stop()
         self._sandbox_ready.emit(self._sandbox)
 
     @Slot(object)
     def on_sandbox(self, sandbox: object) -> None:
-        """Start a counter on the sandbox."""
+        """Start a fresh counter on the sandbox, or retry later without one."""
         if self._ended:
             return
         if not isinstance(sandbox, ChildSandbox):
@@ -283,15 +284,15 @@ class Kiosk(QObject):
         if isinstance(event, SecondStart):
             raise_window(self.window, event)
 
-    # What the guide asks of the sandbox -----------------------------------------------------------------------------
+    # Requests to the sandbox ----------------------------------------------------------------------------------------
 
     @Slot(object)
     def on_sandbox_requested(self, action: object) -> None:
-        """Let the customer, or a fault, do this."""
+        """Send a request of the guide to the sandbox."""
         self._run_in_helper(lambda: self._perform(action))
 
     def _perform(self, requested: object) -> None:
-        """In the helper thread."""
+        """Do a request in the helper thread."""
         if self._sandbox is None:
             return
         phone = PretendPhone(self._sandbox.keys().url)
@@ -303,8 +304,8 @@ class Kiosk(QObject):
                     phone.set_fault(kind, path)
                 case ClearFault():
                     phone.clear_faults()
-        except OSError as fault:  # it can be paid no more: the page says so; or the sandbox has died
-            _LOG.info("the sandbox did not do it: %s", fault)
+        except OSError as fault:  # it can no longer be paid, which the page says; or the sandbox has ended
+            _LOG.info("Sandbox refused a request: %s", fault)
         self._sandbox_done.emit(requested)
 
     def _run_in_helper(self, work: Callable[[], None]) -> None:
@@ -322,7 +323,7 @@ class Kiosk(QObject):
 
     @Slot(object)
     def on_pin(self, pin: object) -> None:
-        """Check a typed PIN."""
+        """Check a typed PIN in the helper thread."""
         self._run_in_helper(lambda: self._pin_checked.emit(kiosk_pin.verify(self._data, str(pin))))
 
     @Slot(object)
@@ -334,7 +335,7 @@ class Kiosk(QObject):
             self.window.leave_panel.refuse()
 
     def end(self) -> None:
-        """End everything, and throw away what the last visit left. The program ends. May be called again."""
+        """End everything, and delete the last visit's data. May be called again."""
         if self._ended:
             return
         self._ended = True

@@ -1,4 +1,4 @@
-"""The customer of a tour or a self-test: pays and breaks things through the sandbox's control addresses."""
+"""The customer of a tour or a self-test: pays and sets faults through the sandbox's control addresses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from paydesk.worker.sandbox_process import call_sandbox
 
 
 class PretendPhone:
-    """Talks to `/_sandbox/` of a sandbox on this PC. Blocking; raises OSError when it does not answer."""
+    """Client of `/_sandbox/` on this PC. Blocking; raises OSError if it does not answer."""
 
     def __init__(self, url: str) -> None:
         self._url = url.rstrip("/") + "/_sandbox/"
@@ -19,20 +19,19 @@ class PretendPhone:
         self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
 
     def set_fault(self, kind: str, path: str, method: str = "") -> None:
-        """From now on the sandbox answers wrongly: a fault of its list, for paths that begin with `path`."""
+        """Let the sandbox answer wrongly to paths that begin with `path`; `kind` is a fault of its list."""
         match = {"path": path, "method": method} if method else {"path": path}
         self._send("POST", "faults", {"match": match, "kind": kind})
 
     def reset(self) -> None:
-        """Begin the sandbox again: no orders, no faults; the keys stay. No address of before leads anywhere."""
+        """Remove all orders and faults; the keys stay. Old payment addresses lead nowhere."""
         self._send("POST", "reset?new_ids=1", {})
 
     def clear_faults(self) -> None:
-        """No faults any more."""
         self._send("DELETE", "faults", None)
 
     def advance_clock(self, milliseconds: int) -> None:
-        """Move the sandbox's clock."""
+        """Move the sandbox's clock forward."""
         self._send("POST", "clock", {"advance_ms": milliseconds})
 
     def _send(self, method: str, path: str, body: dict[str, Any] | None) -> None:

@@ -1,7 +1,7 @@
-"""The process that prints: whatever a printer or its driver does, the counter's window goes on.
+"""The printing process: whatever a printer or its driver does, the counter's window goes on.
 
-Qt asks the system's printing service with Python's lock held: a service that does not answer would stop all threads.
-One job comes as JSON on standard input, what became of it goes out as JSON.
+Qt asks the system's printing service while it holds Python's lock: a service that does not answer would stop all
+threads. One job comes as JSON on standard input, its result goes out as JSON.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 
 def print_slip(job: IO[bytes], out: IO[str]) -> int:
-    """Do one job: `{"do": "list"}`, or a slip with its paper, printer ("" for the usual one) and PDF ("" for none)."""
+    """Do one job: `{"do": "list"}`, or a slip with paper, printer ("" for the default) and PDF file ("" for none)."""
     wanted = json.loads(job.read())
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # it has no window; the printer's part of Qt is another
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no window; printing does not need the platform plugin
     from PySide6.QtGui import QGuiApplication
 
     app = QGuiApplication(["paydesk"])

@@ -1,4 +1,4 @@
-"""`paydesk self-test`: opens every resource and makes a sale on the sandbox. Exit 0 and nothing on stderr when well."""
+"""`paydesk self-test`: opens every resource and takes a sale on the sandbox. Prints nothing on stderr on success."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ _KEYCHAIN_ENTRY: Final = "Paydesk self-test"
 
 
 class SelfTestError(RuntimeError):
-    """A part of the program that does not work; the text says which."""
+    """Raised for a part of the program that does not work; the text names it."""
 
 
 def self_test() -> int:
-    """Try every part that can be tried without a person and without a screen; 0 when all is well."""
+    """Test every part that needs neither a person nor a screen; return 0 on success."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     try:
         _print(f"{_open_resources()} resources open")
         _print(f"{_open_window()} pages built")
         _print(_make_a_sale())
-        if sys.platform == "win32":  # its keychain never asks a person, who is not there in a self-test
+        if sys.platform == "win32":  # its keychain never asks the user
             _print(_use_the_keychain())
     except SelfTestError as fault:
         sys.stderr.write(f"paydesk self-test: {fault}\n")

@@ -98,7 +98,7 @@ class TourGuide:
         self._camera = TourCamera(program.window, program.theme, out, program.window.refresh, only=only)
 
     def play(self) -> None:
-        """All screens, in the order a day brings them."""
+        """Play all screens, in the order of a day."""
         self._program.theme.use(Theme.LIGHT)
         self._program.open()
         self._program.finish_start()
@@ -186,7 +186,7 @@ class TourGuide:
         self._window.action_set.perform(Action.NEXT)
 
     def _receipt(self, sale: Sale) -> None:
-        """As it comes out of a printer; nothing is printed."""
+        """Save a receipt as a printer would print it."""
         from PySide6.QtGui import QPixmap
         from PySide6.QtWidgets import QLabel
 

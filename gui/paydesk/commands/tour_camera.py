@@ -1,4 +1,4 @@
-"""The tour's camera: lets the window live until something holds, and saves what is seen."""
+"""The tour's camera: runs the window until a condition holds, and saves pictures of it."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ _CHECK_EVERY_MS: Final = 50
 
 
 class TourError(RuntimeError):
-    """The tour did not come to a screen in time; the text says which."""
+    """Raised when a screen did not come in time; the text names it."""
 
 
 class TourCamera:
-    """Waits and takes pictures of one program's window, or of another one `of` it, in `out`."""
+    """Waits for one program's window, and saves pictures of it, or of another widget, in `out`."""
 
     def __init__(
         self,
@@ -64,7 +64,7 @@ class TourCamera:
         self._only = only
 
     def wait_until(self, what: str, holds: Callable[[], bool]) -> None:
-        """Let the window live until something holds. Raises TourError when it does not come."""
+        """Run the window until a condition holds. Raises TourError if it does not in time."""
         loop, patience, look = QEventLoop(), QTimer(), QTimer()
         patience.setSingleShot(True)
         patience.timeout.connect(loop.quit)
@@ -79,7 +79,7 @@ class TourCamera:
         self._refresh()
 
     def _keep_awake(self) -> None:
-        """Move the mouse, as whoever works there does: a window that nobody touches locks itself."""
+        """Move the mouse as a user does: an idle window locks itself."""
         handle = self._window.windowHandle()
         if handle is not None:
             none, at = Qt.MouseButton.NoButton, QPointF(1, 1)
@@ -87,7 +87,7 @@ class TourCamera:
             QCoreApplication.sendEvent(handle, moved)
 
     def save_all(self, name: str, widget: QWidget | None = None) -> None:
-        """On every screen, as it is in the light; where nothing is enlarged, in the dark too."""
+        """Save pictures at every size in the light theme, and at normal scale in the dark one."""
         window = widget or self._window
         if self._only is not None:
             self.save(name, window)
@@ -105,17 +105,17 @@ class TourCamera:
         window.resize(USUAL_SIZE)
 
     def save(self, name: str, widget: QWidget | None = None, scale: float = 1.0) -> None:
-        """Save what is seen now, `scale` pixels of the screen for one of it. Raises TourError on a full disk."""
+        """Save a picture at `scale` screen pixels for each logical one. Raises TourError if it cannot be written."""
         if self._only is not None and name not in self._only:
             return
         self._keep_awake()
-        for _ in range(2):  # a layout that was just changed comes to rest, and what follows from it
+        for _ in range(2):  # once for a changed layout, once for what that changes
             settled, rest = QEventLoop(), QTimer(singleShot=True, interval=_CHECK_EVERY_MS)
-            rest.timeout.connect(settled.quit)  # PySide's `singleShot` has now and then crashed as it let go of its own
+            rest.timeout.connect(settled.quit)  # PySide's static `singleShot` has crashed at times
             rest.start()
             settled.exec()
             self._refresh()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # words that the last refresh made longer
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)  # texts may have grown with the last refresh
         file = self._out / f"{name}.png"
         if not _grab(widget or self._window, scale).save(str(file)):
             raise TourError(f"{file} could not be written")

@@ -1,4 +1,4 @@
-"""The tour: side panels, pages of the supervisor, people and locks, keys, what this PC keeps; at last the kiosk."""
+"""The tour's second part: side panels, supervisor's pages, people and locks, settings, and the kiosk."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 
 class FeatureGuide:
-    """Leads a program through what is not for the first sale."""
+    """Leads a program through the features beside a sale."""
 
     def __init__(self, program: CounterProgram, camera: TourCamera) -> None:
         self._program = program
@@ -50,7 +50,7 @@ class FeatureGuide:
         return self._features.money
 
     def play(self) -> None:
-        """All of them."""
+        """Play all of these screens."""
         people = self._features.people_store
         self._camera.wait_until("people and keys", lambda: bool(people.people) and self._money.has_keys)
         self._check_upi()
@@ -221,7 +221,7 @@ class FeatureGuide:
 
 
 _SCREENS: Final = (
-    ("", USUAL_SIZE),  # first, while the card of the loop that the guide shows is green
+    ("", USUAL_SIZE),  # first, while the attract loop's card is green
     ("-800x480", QSize(800, 480)),
     ("-1024x600", QSize(1024, 600)),
     ("-1920x1080", LARGE_SIZE),
@@ -230,10 +230,10 @@ _SCREENS: Final = (
 
 
 def play_kiosk(folder: Path, out: Path) -> None:
-    """Play it on data in `folder`, and save its pictures in `out`. Raises TourError when a screen does not come."""
+    """Play the kiosk with data in `folder`, and save its pictures in `out`. Raises TourError if a screen is missing."""
     keeper = theme.manager()
     if keeper is None:
-        raise TourError("there is no look")
+        raise TourError("there is no theme")
     kiosk = Kiosk(folder / "kiosk-pin", folder / "kiosk", KioskTimes(card_ms=600, pace=4.0))
     window = kiosk.window
     camera = TourCamera(window, keeper, out, kiosk.guide.refresh)
@@ -244,7 +244,7 @@ def play_kiosk(folder: Path, out: Path) -> None:
             camera.save(f"{name}{suffix}")
 
     try:
-        window.setMinimumSize(1, 1)  # no screen asks what fills it how large it has to be
+        window.setMinimumSize(1, 1)  # a screen may be smaller than the window's minimum
         window.resize(USUAL_SIZE)
         window.show()
         kiosk.start_visit()

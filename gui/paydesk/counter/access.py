@@ -1,4 +1,4 @@
-"""Permissions: each command is checked here, and gets the name in whose name it is done.
+"""Permissions: checks who may do a command now, and gives the name that is recorded with it.
 
 `Access` knows who is signed in, whether the screen is locked, and who has unlocked the supervisor's pages; PINs are
 checked in `people.pins`.
@@ -26,12 +26,12 @@ from paydesk.domain.people.person import (
 from paydesk.domain.settings.settings import PAGES_IDLE_S
 
 SETUP_TIMEOUT_MS: Final = 500
-"""Time that a command waits to learn whether people are set up here."""
+"""Longest wait of a command to learn whether people are set up here."""
 UNLOCK_MS: Final = PAGES_IDLE_S * SECOND
 
 
 class CommandRefused(Exception):
-    """A command that is not done; `event` tells the windows why."""
+    """Raised for a command that is not done; `event` tells the windows why."""
 
     def __init__(self, event: Event) -> None:
         super().__init__(type(event).__name__)
@@ -48,7 +48,7 @@ class AccessDenied(CommandRefused):
 
 
 class SecondPersonVerifier(Protocol):
-    """Looks at the PIN of a second person."""
+    """Checks the PIN of a second person."""
 
     async def verify_second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
         """Return the name of the second person.
@@ -59,7 +59,7 @@ class SecondPersonVerifier(Protocol):
 
 
 class Access:
-    """Permissions of the person at the counter. `name` returns who sells here while nobody is set up."""
+    """Permissions of the person at the counter. `default_name` returns who sells here while nobody is set up."""
 
     def __init__(self, emit: Callable[[Event], None], now: Now, default_name: Callable[[], str], *, demo: bool) -> None:
         self._emit = emit
@@ -67,30 +67,33 @@ class Access:
         self._default_name = default_name
         self._demo = demo
         self.has_people = False
-        """True if people are set up here; until then everybody may do what needs no name."""
+        """True if people are set up here; until then everybody may do whatever needs no name."""
         self.people: Sequence[Person] = ()
         """People who work here, as far as they are known."""
         self.person: Person | None = None
         self.locked = False
         self._is_undetermined = False
-        """True while it is not known whether people are set up: then only selling is allowed."""
+        """True while it is not known whether people are set up: only selling is allowed then."""
         self._setup_answered = asyncio.Event()
         """Set when that is known, or takes too long."""
         self._unlocked_by: Person | None = None
         self._last_activity_at = 0
-        """When somebody last worked on the supervisor's pages."""
+        """Time of the last work on the supervisor's pages, in ms."""
 
     @property
     def unlocked_by(self) -> Person | None:
-        """Return who has unlocked the supervisor's pages, while that lasts."""
+        """Person who has unlocked the supervisor's pages; None once that has expired."""
         passed = self._now() - self._last_activity_at
         return self._unlocked_by if 0 <= passed < UNLOCK_MS else None  # a clock that is set back closes them
 
     def require(self, permission: Permission, subject_id: str = "", *, user_initiated: bool = True) -> str:
-        """Return the name in which something may be done now. Raises Denied.
+        """Return the name in which something may be done now.
 
-        `by_hand`: somebody pressed for it, which moves the minute of the supervisor's pages on. What windows ask for
-        by themselves does not.
+        Args:
+            user_initiated: A person asked for it, which extends the minute of the supervisor's pages.
+
+        Raises:
+            AccessDenied: The person may not do this now.
         """
         if not self.has_people:
             if self._is_undetermined and permission not in WHILE_WAITING:
@@ -113,15 +116,15 @@ class Access:
         raise AccessDenied(permission, why, subject_id)
 
     def is_staff_name(self, name: str) -> bool:
-        """Return True if somebody of this name works here; while nobody is known, any name does."""
+        """Return True if a person of this name works here; any name does while the people are not known."""
         return not self.people or any(person.name == name for person in self.people)
 
     def mark_undetermined(self) -> None:
-        """Say that neither keychain nor journal has told whether people are set up."""
+        """Allow only selling until keychain and journal tell whether people are set up."""
         self._is_undetermined = True
 
     def mark_no_people(self) -> None:
-        """Say that nobody is set up here, by keychain and journal."""
+        """Note that nobody is set up here, as keychain and journal say."""
         self._is_undetermined = False
         self._setup_answered.set()
 
@@ -130,7 +133,10 @@ class Access:
         self._setup_answered.set()
 
     async def wait_until_known(self, permission: Permission) -> None:
-        """Wait for that answer where it decides, but not long: at a start it comes some ms after the first commands."""
+        """Wait a moment until it is known whether people are set up, if the permission depends on that.
+
+        At start the answer comes some ms after the first commands.
+        """
         if self.is_undetermined and permission not in WHILE_WAITING:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(SETUP_TIMEOUT_MS / SECOND):
@@ -138,24 +144,27 @@ class Access:
 
     @property
     def is_undetermined(self) -> bool:
-        """Return True while nothing but selling is open, since nobody knows whether people are set up here."""
+        """True while only selling is allowed, because it is not known whether people are set up here."""
         return self._is_undetermined and not self.has_people
 
     def require_sign_in(self, person: Person | None = None) -> None:
-        """People are set up here: nobody does anything before they sign in, unless `person` is signed in already."""
+        """Allow nothing before somebody signs in; `person` is signed in already."""
         self.has_people, self.person, self.locked = True, person, person is None
         self._setup_answered.set()
         self._lock_pages()
 
     def sign_in(self, person: Person) -> None:
-        """Sign a person in, and close whatever somebody else had unlocked."""
+        """Sign a person in, and close the pages that somebody else had unlocked."""
         if self.person is None or self.person.person_id != person.person_id:
             self._lock_pages()
         self.has_people, self.person, self.locked = True, person, False
         self.emit_state()
 
     def lock(self) -> bool:
-        """Hide staff data until somebody signs in; nothing while nobody is set up. Whether it was open before."""
+        """Hide staff data until somebody signs in; return True if the screen was open.
+
+        Does nothing while nobody is set up.
+        """
         if not self.has_people or self.locked:
             return False
         self.locked = True
@@ -164,13 +173,13 @@ class Access:
         return True
 
     def unlock(self, person: Person) -> None:
-        """Open the supervisor's pages for a minute of work; nothing while the screen is locked."""
+        """Open the supervisor's pages for a minute of work; does nothing while the screen is locked."""
         if not self.locked:
             self._unlocked_by, self._last_activity_at = person, self._now()
             self.emit_state()
 
     def close_pages(self) -> None:
-        """Close the supervisor's pages."""
+        """Lock the supervisor's pages when they are left."""
         if self._unlocked_by is not None:
             self._lock_pages()
             self.emit_state()
@@ -182,7 +191,7 @@ class Access:
             self.emit_state()
 
     def refresh_people(self) -> None:
-        """Names and roles are others now, and who is gone is not signed in any more."""
+        """Apply changed names and roles, and sign out people who were removed."""
         by_id = {
             person.person_id: person
             for person in self.people
@@ -201,7 +210,7 @@ class Access:
         self._unlocked_by = None
 
     def emit_state(self) -> None:
-        """Tell the windows how things stand."""
+        """Send SignedIn to the windows."""
         unlocker = self.unlocked_by
         until = None if unlocker is None else self._last_activity_at + UNLOCK_MS
         self._emit(SignedIn(self.person, self.locked, unlocker, until))

@@ -1,4 +1,4 @@
-"""Sets the clock of a run anew, once the service and this PC agree with each other on another time."""
+"""Corrects the clock of this run when the service and this PC agree on another time."""
 
 from __future__ import annotations
 
@@ -12,9 +12,10 @@ MATCHING_ANSWERS: Final = 3
 
 
 class ClockCheck:
-    """Holds three clocks against each other: the service's, this PC's, and that of the run.
+    """Compares three clocks: the service's, this PC's, and that of the run.
 
-    `moved` is told how the run's was set; it must have every time that is kept in memory moved along.
+    Args:
+        on_moved: Called after the run's clock was set; must move every time that is kept in memory.
     """
 
     def __init__(self, clock: Clock, on_moved: Callable[[ClockCorrection], None]) -> None:

@@ -1,8 +1,8 @@
-"""A connection to one area of the service: one way to swap its client, and to learn from every answer.
+"""A connection to one area of the service: replaces its client, and learns from every answer.
 
-Keys rotate without a restart: the next call goes through the new client, and the one before it is closed once nobody
-waits for it. Each answer, a refusal too, tells the service's time and its limits (docs/rules.md#shared-read-budget,
-#steady-time).
+Keys rotate without a restart: the next call goes through the new client, and the old one is closed after its last
+call. Each answer, a refusal too, tells the service's time and its limits (docs/rules.md#shared-read-budget,
+docs/rules.md#steady-time).
 """
 
 from __future__ import annotations
@@ -21,9 +21,9 @@ from paydesk.domain.failure import LINE_PROBLEMS, MAX_PAUSE, Failure, Problem, S
 from paydesk.domain.messages import ServiceHealth
 
 DEFAULT_LIMIT: Final = 200
-"""Calls a minute until the service has named its limit."""
+"""Calls a minute until the service has told its limit."""
 MIN_RATE: Final = 6.0
-"""Calls a minute that a counter allows itself whatever a header says: the least that is documented is far above."""
+"""Calls a minute that are always allowed, whatever a header says: far below the smallest documented limit."""
 _SHARE: Final = 0.8  # the account may have other counters
 _BURST: Final = 8.0
 _WHOLE_TOKEN: Final = 1.0 - 1e-9  # many small additions must still make a whole
@@ -33,7 +33,7 @@ _CLOCK_TIMEOUT_S: Final = 2.0
 
 
 class RateBudget:
-    """A bucket that fills with the rate the service allows and is emptied by calls. Times in milliseconds."""
+    """Token bucket that fills at the rate that the service allows. Times in milliseconds."""
 
     def __init__(self, now: int) -> None:
         self._limit = DEFAULT_LIMIT
@@ -46,7 +46,7 @@ class RateBudget:
 
     @property
     def paused_until(self) -> int:
-        """Return the time before which nothing leaves by itself; 0 without a pause."""
+        """Time before which only a person's requests leave; 0 without a pause."""
         return self._paused_until
 
     @property
@@ -55,9 +55,9 @@ class RateBudget:
         return max(MIN_RATE, self._limit * _SHARE * self._slowdown)
 
     def update_limits(self, limit: int | None, remaining: int | None, now: int) -> None:
-        """Take in `x-ratelimit-limit` and `-remaining` (per minute). With little left for everybody, slow down.
+        """Apply `x-ratelimit-limit` and `-remaining` (per minute); slow down when little is left for all counters.
 
-        What is not told again within a minute is forgotten: they speak of no longer time.
+        Values that are not repeated within a minute are forgotten: they describe one minute.
         """
         if limit is not None or remaining is not None:
             self._reported_at = now
@@ -73,7 +73,7 @@ class RateBudget:
         self._tokens = 1.0
 
     def take_for_user(self, now: int) -> bool:
-        """Return True if a person's request may leave now: always but in a pause, and there once a minute."""
+        """Return True if a person's request may leave now: always, but once a minute in a pause."""
         if now >= self._paused_until:
             return True
         if self._user_call_at is not None and now - self._user_call_at < _MINUTE:
@@ -103,7 +103,7 @@ class RateBudget:
         return True
 
     def wait_ms(self, now: int) -> int:
-        """Milliseconds until `take` may say yes."""
+        """Return the milliseconds until `take` may return True."""
         if now < self._paused_until:
             return self._paused_until - now
         self._refill(now)
@@ -115,7 +115,7 @@ class RateBudget:
         if now - self._reported_at > _MINUTE:
             self._limit, self._slowdown = DEFAULT_LIMIT, 1.0
         refilled = max(0, now - self._refilled_at) * self.per_minute / _MINUTE
-        # a generous service may be used in bigger gulps, so that 200 sales need not queue one by one
+        # a high limit allows larger bursts, so that 200 sales do not queue one by one
         self._tokens = min(max(_BURST, self.per_minute / 60), self._tokens + refilled)
         self._refilled_at = now
 
@@ -124,14 +124,14 @@ AnswerT = TypeVar("AnswerT")
 
 
 class ServiceClient(Protocol):
-    """Client of an area of the service."""
+    """Interface of the clients of all areas."""
 
     @property
     def transport(self) -> Transport:
-        """The connection pool, which knows its host, its keys, and the Date of the last answer."""
+        """Connection pool, which knows its host, its keys, and the Date of the last answer."""
 
     async def aclose(self) -> None:
-        """Close all connections, once the calls in flight have ended."""
+        """Close all connections after the calls in flight."""
 
 
 ClientT = TypeVar("ClientT", bound=ServiceClient)
@@ -151,30 +151,30 @@ class ServiceConnection(Generic[ClientT]):
         self._call_counts: defaultdict[int, int] = defaultdict(int)
         self._budgets: dict[str, RateBudget] = {}
         self._account = ("", "")
-        """Whose limits the budgets are: the host, and a mark of the keys."""
+        """Account that the budgets belong to: the host, and a mark of the keys."""
         self.on_changed: Callable[[], None] = _ignore
-        """Called when another client is used, and when the line works again: what failed may be tried at once."""
+        """Called when the client is replaced and when the line works again: failed reads may be retried at once."""
         self.on_service_time: Callable[[int], None] = _ignore
-        """Called with the time that the service's own answer told, in ms since 1970."""
+        """Called with the time of the service's own answers, in ms since the epoch."""
         self.problem: Problem | None = None
         self.clock_offset_ms = 0
-        """This PC's clock minus the service's, in ms, as the last answer told."""
+        """This PC's clock minus the service's, in ms, by the last answer."""
         self._offset_client: ClientT | None = None
-        """The client of now, once it has told that; a token that it got for a call that failed does not."""
+        """The current client, once it has told the offset. A token fetched for a call that failed does not count."""
 
     @property
     def client(self) -> ClientT | None:
-        """The client that is used now; None while there are no keys."""
+        """The current client; None without keys."""
         return self._client
 
     @property
     def is_down(self) -> bool:
-        """Return True if the last call found no working line: one read at a time is enough then."""
+        """True if the last call found no working line: one read at a time is enough then."""
         return self.problem in LINE_PROBLEMS
 
     @property
     def known_offset_ms(self) -> int | None:
-        """The same as `ahead`; None while no answer to the client of now has told."""
+        """Clock offset, or None until the current client got an answer."""
         return self.clock_offset_ms if self._client is not None and self._offset_client is self._client else None
 
     def budget(self, operation: str) -> RateBudget:
@@ -184,7 +184,12 @@ class ServiceConnection(Generic[ClientT]):
         return self._budgets[operation]
 
     async def use(self, client: ClientT | None, *, warm: bool = False) -> None:
-        """Talk through this client from now on; None: there are no keys. `warm`: back when its line is open."""
+        """Send calls through this client from now on.
+
+        Args:
+            client: None without keys.
+            warm: Return only after its line is open.
+        """
         before, self._client = self._client, client
         self._keys_known.set()
         self._reset_budgets(client)
@@ -195,7 +200,7 @@ class ServiceConnection(Generic[ClientT]):
             await self.warm()
 
     async def warm(self) -> None:
-        """Open a line before it is needed, and learn the service's time where no answer has told it yet."""
+        """Open a line before it is needed, and learn the service's time if no answer has told it yet."""
         client = self._client
         if client is None or self.known_offset_ms is not None:
             return
@@ -204,18 +209,18 @@ class ServiceConnection(Generic[ClientT]):
 
     @property
     def is_ready(self) -> bool:
-        """Return True if the keys of a call and the service's time are known."""
+        """True if it is known with which keys a call would be sent, and the service's time."""
         return self._keys_known.is_set() and (self._client is None or self.known_offset_ms is not None)
 
     async def wait_ready(self) -> None:
-        """Wait until keys are known, or known not to be there; for the service's time a moment, and no longer."""
+        """Wait until it is known whether there are keys, and at most _CLOCK_TIMEOUT_S for the service's time."""
         await self._keys_known.wait()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_CLOCK_TIMEOUT_S):
                 await self.warm()
 
     def _reset_budgets(self, client: ClientT | None) -> None:
-        """Reset the budgets for another account, and not for another setting."""
+        """Reset the budgets if the account has changed; another setting of the same account keeps them."""
         if client is None:
             return
         account = (client.transport.endpoint.host, client.transport.key_digest)
@@ -226,7 +231,11 @@ class ServiceConnection(Generic[ClientT]):
     async def call(
         self, operation: str, request: Callable[[ClientT], Awaitable[ApiResponse[AnswerT]]]
     ) -> ApiResponse[AnswerT]:
-        """Make one call; at the start it waits until keys are known, or known not to be there. Raises ServiceError."""
+        """Make one call; at start wait until it is known whether there are keys.
+
+        Raises:
+            ServiceError: There are no keys, or the call failed.
+        """
         await self._keys_known.wait()
         client = self._client
         if client is None:
@@ -257,17 +266,17 @@ class ServiceConnection(Generic[ClientT]):
         return self.offset_from(answer.server_date_ms)
 
     def offset_from(self, service_time: int | None) -> int | None:
-        """Return this PC's clock minus the service's, in ms, for an answer that came now; None without a time."""
+        """Return this PC's clock minus the service's, in ms, for an answer that came just now; None without a time."""
         return None if service_time is None else self._now() - service_time
 
     def _update_offset(self, client: ClientT, service_time: int | None) -> None:
-        """Take the service's time of an answer, if it told one."""
+        """Store the clock offset, if the answer told the service's time."""
         if service_time is not None:
             self.clock_offset_ms = self._now() - service_time
             self._offset_client = client if client is self._client else self._offset_client
 
     def _report_time(self, service_time: int | None) -> None:
-        if service_time is not None:  # once the answer is kept: it may move the clock
+        if service_time is not None:  # after the answer is stored: this may move the clock
             asyncio.get_running_loop().call_soon(self.on_service_time, service_time)
 
     def shift_clock(self, by: int) -> None:
@@ -277,7 +286,7 @@ class ServiceConnection(Generic[ClientT]):
             budget.shift_clock(by)
 
     def _discard_offset(self, client: ClientT) -> None:
-        """Forget a learnt offset after the service refused a time without telling its own."""
+        """Forget a known offset after the service refused a time without telling its own."""
         self.clock_offset_ms, self._offset_client = 0, None
         client.transport.forget_time()
 
@@ -292,7 +301,7 @@ class ServiceConnection(Generic[ClientT]):
         if error.problem is Problem.SLOW_DOWN:
             self.budget(operation).pause(now, failure.pause_ms)
             resumes_at = self.budget(operation).paused_until
-        # "not found" and the like are answers: the line is well
+        # "not found" and the like are answers: the line works
         problem = failure.problem if _is_line_failure(failure) else None
         self._set_problem(problem)
         self._on_health(
@@ -305,7 +314,7 @@ class ServiceConnection(Generic[ClientT]):
             self.on_changed()
 
     async def close(self) -> None:
-        """Close the client."""
+        """Close the client and go without keys."""
         client, self._client = self._client, None
         if client is not None:
             await client.aclose()

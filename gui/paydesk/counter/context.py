@@ -22,7 +22,7 @@ from paydesk.store.secrets import MemorySecrets
 
 @dataclass(slots=True)
 class Configuration:
-    """The running counter's settings; `configure` replaces them while sales go on."""
+    """Settings of the running counter. SaveSettings replaces `settings` while sales go on."""
 
     settings: Settings = field(default_factory=Settings)
     demo: bool = False
@@ -31,28 +31,28 @@ class Configuration:
 
     @property
     def takes_real_money(self) -> bool:
-        """Return True if its money is real: figures of tests and of real money never stand together."""
+        """True if payments are real: figures of tests and of real money are never mixed."""
         return service_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
     @property
     def sends_real_money(self) -> bool:
-        """The same of money out: it may go to another host."""
+        """True if payouts are real; they may go to another host than payments."""
         return payout_kind(self.settings, demo=self.demo) is ServiceKind.LIVE
 
     def payout_host(self, kind: PayoutKind) -> str:
-        """Return the host of a kind of payout; "" in a demo, which moves no real money whatever the settings say."""
+        """Return the host for a kind of payout; "" in a demo, which moves no real money whatever the settings say."""
         hosts = self.settings.money_out.hosts
         own = hosts.internal_transfer_url if kind is PayoutKind.INTERNAL else ""
         return "" if self.demo else host_of(own or hosts.payouts_url)
 
     @property
     def terminal(self) -> TerminalIdentity | None:
-        """The terminal that takes payments here."""
+        """Terminal that takes payments here."""
         return self.settings.shop.terminal
 
     @property
     def masked_terminal(self) -> str:
-        """The same as the journal keeps it: its id, or its agent's phone, masked; "" for none."""
+        """Terminal as the journal stores it: its ID, or its agent's phone, masked; "" for none."""
         terminal = self.terminal
         if terminal is None:
             return ""
@@ -64,48 +64,45 @@ ResultT = TypeVar("ResultT")
 
 
 class ThreadRunner(Protocol):
-    """Makes a call that takes its time on another thread, and waits for it here."""
+    """Runs a slow call on another thread and waits for it."""
 
     def __call__(self, call: Callable[[], ResultT], /) -> Awaitable[ResultT]:
         """Return what the call returns, or raise what it raises."""
 
 
 class JournalAccess(Protocol):
-    """The journal, for what must not be done before it is written, or without its word."""
+    """The journal, for services that must write before they act, or need to ask it."""
 
     async def write_now(self, *facts: Fact) -> None:
-        """Write facts before the files that they are about: on disk when it returns. Raises StoreError."""
+        """Write facts before the files that they are about; they are on disk when it returns. Raises StoreError."""
 
     async def read_known_people(self) -> RecordedPeople:
-        """Return what the journal knows of people. Waits until it can be asked."""
+        """Return what the journal knows of people, once it can be asked."""
 
     def wrong_pins(self, person_id: str, /) -> tuple[int, int]:
-        """Return how many PINs of somebody were wrong in a row, and when the last was, in ms (0, 0: none known)."""
+        """Return a person's number of wrong PINs in a row and the time of the last, in ms; (0, 0) if none is known."""
 
 
 class WriteOnlyJournal:
-    """A journal that only takes facts, by `note`: for a service that runs alone."""
+    """A journal that only takes facts, for a service that runs alone."""
 
     def __init__(self, write_later: Callable[[Fact], None]) -> None:
         self._write_later = write_later
 
     async def write_now(self, *facts: Fact) -> None:
-        """Hand facts to the writer."""
         for fact in facts:
             self._write_later(fact)
 
     async def read_known_people(self) -> RecordedPeople:
-        """Return that nobody is known."""
         return RecordedPeople()
 
     def wrong_pins(self, _person_id: str) -> tuple[int, int]:
-        """Return that none is known."""
         return 0, 0
 
 
 @dataclass(frozen=True, slots=True)
 class Context:
-    """Made once for a run. All of it is used in the counter's loop."""
+    """Objects shared by the services of one run. All of it is used in the counter's loop."""
 
     folder: Path
     """The data folder."""
@@ -113,14 +110,14 @@ class Context:
     access: Access
     secrets: MemorySecrets = field(repr=False)
     emit: Callable[[Event], None]
-    """Takes each message to the windows, in order."""
+    """Sends a message to the windows, in order."""
     write_later: Callable[[Fact], None]
-    """Takes a fact that nothing waits for: it is in the journal as soon as that can be written. Never raises."""
+    """Writes a fact that nothing waits for as soon as the journal can be written. Never raises."""
     now: Now
     run_in_thread: ThreadRunner
     journal_access: JournalAccess | None = None
 
     @property
     def journal(self) -> JournalAccess:
-        """The journal, for what must not be done before it is written, or without its word."""
+        """The journal, for what must be written before it is done, or asked."""
         return WriteOnlyJournal(self.write_later) if self.journal_access is None else self.journal_access

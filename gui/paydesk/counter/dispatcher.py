@@ -1,7 +1,7 @@
-"""The one way in: takes a command, asks who may, does it, and always says how it ended.
+"""The only entry to the counter: takes a command, checks permission, runs it, and always reports its end.
 
-A service says by `handlers()` which commands it does. A handler does its work and returns; whatever stands in its way
-it raises: Refused, CallFailed, a StoreError, or what nobody foresaw. Here it becomes words, once for all commands.
+`handlers()` of a service lists the commands that it does. A handler does its work and returns, or raises
+CommandRefused, CallFailed, StoreError or any exception; here these become messages, once for all commands.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from paydesk.store.errors import RebuildInProgress, StoreError
 
 _LOG = logging.getLogger("paydesk.counter")
 RETRY_MS: Final = 100
-"""After how many ms a command is tried again that could not be done yet (`BeingRemade`)."""
+"""Pause before a command is retried that needs tables that are being rebuilt (`RebuildInProgress`), in ms."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,20 +32,22 @@ class Handler:
     """Function that does one type of command, with its permission."""
 
     handle: Callable[[Any, str], Awaitable[CommandStatus | None]]
-    """Given the command, and in whose name it is done ("" when nobody is needed). None is DONE."""
+    """Called with the command and the name in which it is done ("" if no permission is needed). None means DONE."""
     permission_of: Callable[[Any], Permission | None] | None = None
-    """Permission of this very command, where it depends on more than its type; else `Command.permission`."""
+    """Permission of this command, where it depends on more than its type; otherwise `Command.permission` counts."""
     lock_name: str = ""
-    """Commands of one subject whose handlers name the same turn wait for each other; "": they run side by side."""
+    """Commands of one subject whose handlers share a lock name run one after another; with "" they run side by side."""
 
 
 Handlers: TypeAlias = Mapping["type[Command]", Handler]
 
 
 class Dispatcher:
-    """Runs in the counter's loop; each command is a task of its own.
+    """Runs each command as a task of its own in the counter's loop.
 
-    `handlers` may change while it runs; a command that has none there is done by `otherwise`.
+    Args:
+        handlers: May change while it runs.
+        fallback: Takes commands that have no handler.
     """
 
     def __init__(
@@ -58,7 +60,7 @@ class Dispatcher:
         self._locks: WeakValueDictionary[tuple[str, str], asyncio.Lock] = WeakValueDictionary()
 
     async def dispatch(self, command: Command) -> None:
-        """Do it. Ends with exactly one CommandEnded, and raises nothing; only when it is cancelled there is no end."""
+        """Run a command, and emit exactly one CommandEnded. Raises nothing; a cancelled command has no end."""
         end, fault, failure = CommandStatus.FAILED, "", None
         try:
             end = await self._run_when_ready(command) or CommandStatus.DONE
@@ -68,17 +70,17 @@ class Dispatcher:
         except CallFailed as error:
             failure = error.failure
         except StoreError as error:
-            _LOG.info("%s: %s", type(command).__name__, error)
+            _LOG.info("Storage error in command %s: %s", type(command).__name__, error)
             fault = fault_code(error)
             if is_journal_fault(error):
                 self._emit(create_journal_fault(error, command.subject))
         except Exception:  # noqa: BLE001 - the edge of a command
-            _LOG.exception("%s broke", type(command).__name__)
+            _LOG.exception("Unhandled exception in command %s", type(command).__name__)
             fault = BUG
         self._emit(CommandEnded(command.command_id, end, command.subject, fault, failure))
 
     async def _run_when_ready(self, command: Command) -> CommandStatus | None:
-        """After an update some questions wait until what they rest on is made anew: seconds, of a large journal."""
+        """Retry a command while its tables are being rebuilt: seconds after an update, with a large journal."""
         while True:
             try:
                 return await self._run(command)
@@ -88,7 +90,7 @@ class Dispatcher:
     async def _run(self, command: Command) -> CommandStatus | None:
         handler = self._handlers.get(type(command), self._fallback)
         if handler is None:
-            raise LookupError(f"nothing does {type(command).__name__}")
+            raise LookupError(f"no handler for {type(command).__name__}")
         async with self._lock(handler.lock_name, command.subject):
             permission = command.permission if handler.permission_of is None else handler.permission_of(command)
             if permission is None:

@@ -17,7 +17,7 @@ from paydesk.store.journal.journal import Journal
 
 
 class Engine:
-    """One counter's machinery on one open journal. Runs in one asyncio loop; `emit` takes messages in their order."""
+    """Recorder, poller and sales of one open journal. Runs in one asyncio loop; `emit` takes messages in order."""
 
     def __init__(
         self,
@@ -36,16 +36,16 @@ class Engine:
         self.gateway.on_changed = self.sales.retry_reads
 
     def open(self) -> None:
-        """Take up what an earlier run left open; before the first command. Raises StoreError."""
+        """Load the unfinished sales of an earlier run, before the first command. Raises StoreError."""
         self.sales.open()
 
     async def run(self) -> None:
-        """Go on with everything, for ever. Ends by cancellation."""
+        """Run the poller and the recorder until cancelled."""
         async with asyncio.TaskGroup() as tasks:
             tasks.create_task(self.poller.run())
             tasks.create_task(self.recorder.run())
 
     async def close(self) -> None:
-        """Write what is still to be written, and close the connection."""
+        """Write pending facts, and close the connection."""
         self.recorder.flush()
         await self.gateway.close()

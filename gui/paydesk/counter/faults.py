@@ -13,9 +13,10 @@ from paydesk.store.journal.journal import FILE_NAME
 
 
 class CallFailed(Exception):
-    """A call to the service failed, or was not made; `failure` says why.
+    """Raised when a call to the service failed, or was not made; `failure` says why.
 
-    `clock_ahead`: this PC's clock minus the service's (ms), where the service's own answer told its time.
+    Args:
+        clock_offset_ms: This PC's clock minus the service's, in ms, if the service's own answer told its time.
     """
 
     def __init__(self, failure: Failure, clock_offset_ms: int | None = None) -> None:
@@ -25,16 +26,16 @@ class CallFailed(Exception):
 
 
 BUG: Final = "bug"
-"""The kind of a fault that nobody foresaw: a mistake in Paydesk. It is in the log."""
+"""Code of an unforeseen fault: an error in Paydesk, which is in the log."""
 
 
 def fault_code(fault: StoreError) -> str:
-    """Return the code of a store's fault: a word of FaultKind, or "bug"."""
+    """Return the code of a store's fault: a value of FaultKind, or "bug"."""
     return fault.kind.value if isinstance(fault, KnownFault) else BUG
 
 
 def is_journal_fault(fault: StoreError) -> bool:
-    """Return True if it concerns the journal, and no other file."""
+    """Return True if the fault concerns the journal, and no other file."""
     return not isinstance(fault, KnownFault) or fault.path.name == FILE_NAME
 
 
@@ -44,5 +45,5 @@ def create_journal_fault(fault: StoreError, subject_id: str = "") -> JournalFaul
 
 
 def create_journal_broken(broken: Iterable[BrokenRow]) -> JournalBroken:
-    """Rows of the journal that are not as they were written, or whose subjects its tables cannot take."""
+    """Return the message about altered rows, and about subjects that do not fit the tables."""
     return JournalBroken(tuple(BrokenFact(each.seq, each.kind.value, each.subject) for each in broken))

@@ -1,4 +1,4 @@
-"""Ids of orders and payouts: made here, once, and in the journal before anything leaves.
+"""IDs of orders and payouts: created here, once, and written to the journal before a request leaves.
 
 See docs/rules.md#payout-outcomes.
 """
@@ -14,9 +14,9 @@ from paydesk.domain.payout.payout import PayoutKind, PayoutRequest
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
 from paydesk.store.journal.journal import Journal
 
-_ID_CHARS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is misread when it is read aloud
+_ID_CHARS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without characters that look or sound alike
 _PAYOUT_SERIES: Final = "out:"
-"""Payouts have running numbers of their own, beside those of the day's orders."""
+"""Prefix of the payouts' running numbers, which are separate from those of orders."""
 
 
 def new_order_id(journal: Journal, now: int) -> str:
@@ -67,7 +67,7 @@ def _format_payout_id(kind: PayoutKind, day: str, number: int) -> str:
 
 
 def with_id(request: PayoutRequest, payout_id: str) -> PayoutRequest:
-    """Return the request with its ID."""
+    """Return a copy of the request with this ID."""
     match request:
         case DirectTransfer() | InternalTransfer():
             return replace(request, transfer_id=payout_id)

@@ -1,4 +1,4 @@
-"""Queries of the journal that may take seconds, run in a thread: a QR and a PAID have their turn meanwhile."""
+"""Queries of the journal that may take seconds: they run in a thread, so that the loop goes on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ResultT = TypeVar("ResultT")
 
 
 async def query_journal(journal: Journal, query: Callable[[Snapshot], ResultT]) -> ResultT:
-    """Ask about the journal as it is now, and wait for it here. Raises StoreError."""
+    """Query the journal as it is now, and wait for the result. Raises StoreError."""
     reading = journal.background_query()
     try:
         return await asyncio.get_running_loop().run_in_executor(None, partial(reading.run, query))
@@ -27,5 +27,5 @@ async def query_journal(journal: Journal, query: Callable[[Snapshot], ResultT]) 
     except KnownFault as fault:
         if fault.kind in {FaultKind.DAMAGED, FaultKind.ALTERED}:
             raise
-        # nobody else can open it (a full disk, another program): the connection of the counter can
+        # a second connection cannot be opened (a full disk, another program): use the counter's own
         return journal.query(query)

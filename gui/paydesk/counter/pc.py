@@ -29,7 +29,7 @@ LOG_LINES: Final = 200
 
 
 class PcService:
-    """`journal` is the one in use, or None while there is none."""
+    """Commands about this PC. `journal` returns the open one, or None."""
 
     def __init__(self, context: Context, journal: Callable[[], Journal | None]) -> None:
         self._context = context
@@ -44,7 +44,7 @@ class PcService:
         }
 
     async def read_state(self, _command: commands.ReadPcState, _by: str) -> None:
-        """Emit PcState."""
+        """Emit PcState, with counts if the journal can be read."""
         self._context.emit(await self._state())
 
     async def _state(self) -> PcState:
@@ -69,7 +69,7 @@ class PcService:
         window_file.save(self._context.folder, command.state)
 
     async def gather_support(self, _command: commands.GatherSupport, _by: str) -> None:
-        """SupportNotes: versions, settings, journal, the end of the log; masked once more, whatever wrote it."""
+        """Emit SupportNotes: versions, settings, journal, crash report and log. All of it is masked once more."""
         log = await self._context.run_in_thread(partial(stored_data.last_log_lines, self._context.folder, LOG_LINES))
         state = await self._state()
         parts = (

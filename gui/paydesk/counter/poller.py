@@ -1,4 +1,4 @@
-"""One heap of what is due when, for sales and payouts alike; by a clock that nobody can set.
+"""Schedule of all sales and payouts, by a clock that cannot be set.
 
 See docs/rules.md#steady-time.
 """
@@ -14,19 +14,22 @@ from typing import Final
 from paydesk.domain.clock import Now
 
 MAX_CONCURRENT: Final = 8
-"""Subjects that are moved on at the same time: answers that come together, 24 at once, held the window up."""
+"""Subjects that are advanced at the same time: 24 simultaneous answers blocked the window."""
 IDLE_MS: Final = 60_000
-"""The longest sleep, should nothing be due."""
+"""Longest sleep when nothing is due."""
 CLOCK_CHECK_MS: Final = 5_000
-"""Interval of looks at the clock: a loop's timers stand still while a PC sleeps, the time does not."""
+"""Longest time between clock checks: a loop's timers stand still while a PC sleeps."""
 
 Advance = Callable[[str], Awaitable[None]]
 
 
 class Poller:
-    """Calls `advance(subject)` when a subject is due. `narrow` says whether one at a time is enough (the line is down).
+    """Calls `advance(subject)` when a subject is due. Times in ms.
 
-    Times in ms. A subject that is being advanced is not begun a second time: it is looked at again at its end.
+    A subject that is scheduled while it is being advanced waits until that has ended.
+
+    Args:
+        single_flight: Returns True while one subject at a time is enough (the line is down).
     """
 
     def __init__(
@@ -43,17 +46,19 @@ class Poller:
         self._wake = asyncio.Event()
         self._timer: asyncio.TimerHandle
         self.on_screen = ""
-        """The subject in front of the customer: of what is due, it goes first."""
+        """Subject that the customer looks at; the first of those that are due."""
 
     def prioritize(self, subject: str) -> None:
         """Put the subject on the screen first; "" for none."""
         self.on_screen = subject
 
     def schedule(self, subject: str, at: int | None, advance: Advance, *, since: int | None = None) -> None:
-        """From now on this subject is due at this time; None for never.
+        """Schedule a subject.
 
-        `since`: since when it has been due, where a limit keeps it back. Who has waited longest goes first; else the
-        same few would be asked about again and again, and the others never.
+        Args:
+            at: None for never.
+            since: Time since which it has been due, if a limit delays it. The longest wait goes first, or the same few
+                subjects would be read again and again.
         """
         if at is None:
             self.unschedule(subject)
@@ -61,21 +66,20 @@ class Poller:
         self._advance[subject] = advance
         self._since[subject] = at if since is None else since
         before, self._due[subject] = self._due.get(subject), at
-        if subject in self._running:  # its end puts it into the heap
+        if subject in self._running:  # _run_one pushes it
             return
         if before != at:
             heapq.heappush(self._heap, (at, subject))
         self._wake.set()
 
     def unschedule(self, subject: str) -> None:
-        """Remove a subject from the schedule."""
         self._due.pop(subject, None)
         self._advance.pop(subject, None)
         self._since.pop(subject, None)
 
     async def run(self) -> None:
-        """Go on for ever. Ends by cancellation, with all that it began; after a fault it can be run again."""
-        self._heap = [(at, subject) for subject, at in self._due.items()]  # one that was being begun is not lost
+        """Advance due subjects until cancelled, which cancels running ones; can be run again after a fault."""
+        self._heap = [(at, subject) for subject, at in self._due.items()]  # a fault may have lost entries
         heapq.heapify(self._heap)
         try:
             while True:
@@ -93,26 +97,26 @@ class Poller:
             await asyncio.gather(*running, return_exceptions=True)
 
     def _wake_at(self, at: int) -> None:
-        """Wake the loop at this time; soon after the PC woke, where it slept beyond that."""
+        """Wake the loop at this time, or soon after the PC wakes from sleep if that is later."""
         left = max(0, at - self._now())
         again = partial(self._wake_at, at) if left > CLOCK_CHECK_MS else self._wake.set
         self._timer = asyncio.get_running_loop().call_later(min(left, CLOCK_CHECK_MS) / 1_000, again)
 
     def _start_due(self) -> int:
-        """Begin what is due; milliseconds until there may be more to do."""
+        """Start due subjects; return the milliseconds until the next may be due."""
         now, due = self._now(), self._pop_due()
         most = 1 if self._single_flight() else self._max_concurrent
         for at, subject in sorted(due, key=lambda pair: (pair[1] != self.on_screen, self._since[pair[1]])):
             if len(self._running) < most:
                 self._start(subject)
             else:
-                heapq.heappush(self._heap, (at, subject))  # the end of one that runs wakes this loop
+                heapq.heappush(self._heap, (at, subject))  # the end of a running one wakes this loop
         if len(self._running) >= most or not self._heap:
             return IDLE_MS
         return max(1, min(IDLE_MS, self._heap[0][0] - now))
 
     def _pop_due(self) -> list[tuple[int, str]]:
-        """Return what is due by now; entries that were moved since are dropped."""
+        """Remove and return due subjects; entries that were rescheduled are dropped."""
         now, due = self._now(), dict[str, int]()
         while self._heap and self._heap[0][0] <= now:
             at, subject = heapq.heappop(self._heap)
@@ -131,6 +135,6 @@ class Poller:
         finally:
             del self._running[subject]
             at = self._due.get(subject)
-            if at is not None:  # it was scheduled again meanwhile
+            if at is not None:  # rescheduled meanwhile
                 heapq.heappush(self._heap, (at, subject))
             self._wake.set()

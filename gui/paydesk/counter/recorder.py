@@ -1,4 +1,4 @@
-"""Writes facts. An intent is on disk before its request leaves; an answer is told first and written then.
+"""Writes facts: an intent is on disk before its request leaves; an answer is reported first and written then.
 
 See docs/rules.md#intent-before-send.
 """
@@ -19,10 +19,7 @@ from paydesk.store.journal.chain import BreakKind, BrokenRow
 from paydesk.store.journal.journal import Journal
 
 _RETRY_PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
-"""Seconds between tries to write what could not be written, try by try; then the last one for ever.
-
-The last one also before it is tried whether anything can be written again, where nothing waits to be.
-"""
+"""Seconds between tries to write; the last is repeated, and is also the interval of the write probe."""
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -34,7 +31,7 @@ def _ignore_subjects(_subjects: Iterable[str]) -> None: ...
 
 
 class Recorder:
-    """The one way to the journal. What cannot be written now is kept here, in order, and written before all else."""
+    """Writes the facts of the counter's services. Those that cannot be written now are held, in order, and go first."""
 
     def __init__(self, journal: Journal, emit: Callable[[Event], None]) -> None:
         self._journal = journal
@@ -44,42 +41,42 @@ class Recorder:
         self._wake = asyncio.Event()
         journal.set_failure_callback(self._wake.set)
         self.on_written: Callable[[Sequence[Fact]], None] = _ignore
-        """Called with facts that have just come to disk: what the journal's tables say has changed."""
+        """Called with facts that were just written: the journal's tables have changed."""
         self.on_quarantined: Callable[[Iterable[str]], None] = _ignore_subjects
-        """Called with subjects that are set aside: nobody follows them any more."""
+        """Called with subjects that are quarantined and no longer followed."""
 
     @property
     def pending_count(self) -> int:
-        """Return the number of facts that are told and not written yet."""
+        """Number of facts that were reported and not written yet."""
         return len(self._pending)
 
     def write_now(self, *facts: Fact) -> None:
-        """Write these, and whatever waits before them; on disk when it returns. Raises StoreError: then nothing is."""
+        """Write facts, after the pending ones; all are on disk when it returns. Raises StoreError: then none is."""
         every = [*self._pending, *facts]
         try:
             try:
                 self._journal.append(every)
             except KnownFault:
                 raise
-            except Exception:  # noqa: BLE001 - the edge of one subject: what waits of it stops no intent of another
+            except Exception:  # noqa: BLE001 - the edge of one subject: its pending facts stop no other's intent
                 self._write_by_subject()
                 every = [*self._pending, *facts]
                 self._journal.append(every)
         except StoreError:
-            self._failing = True  # whoever wanted it tells why; that it is over is told here
+            self._failing = True  # the caller reports the fault; its end is reported here
             raise
         self._on_all_written(every)
         aside = self._quarantine()
         if aside & {fact.subject for fact in facts}:
-            raise StoreBug("the tables do not take it: it is set aside")
+            raise StoreBug("subject does not fit the tables and is quarantined")
 
     def write_later(self, *facts: Fact) -> None:
-        """Write these as soon as the loop has told them: with the next intent, or in a moment. Never raises."""
+        """Queue facts: they are written with the next `write_now`, or in a moment. Never raises."""
         self._pending += facts
         self._wake.set()
 
     def flush(self) -> bool:
-        """Write what waits, now. Whether nothing waits any more."""
+        """Write pending facts now; return True if none are left."""
         if not self._pending:
             return True
         every = list(self._pending)
@@ -95,7 +92,7 @@ class Recorder:
         return True
 
     def _write_by_subject(self) -> bool:
-        """Write what waits, subject by subject: one that cannot be written is set aside. Whether nothing waits."""
+        """Write pending facts subject by subject, and quarantine those that fail; return True if no facts are left."""
         for subject in dict.fromkeys(fact.subject for fact in self._pending):
             facts, lost = [fact for fact in self._pending if fact.subject == subject], list[BrokenRow]()
             try:
@@ -103,11 +100,11 @@ class Recorder:
             except KnownFault as error:
                 self._report_failure(error)
                 return False
-            except Exception as error:  # noqa: BLE001 - the edge of one subject: it is set aside, the others are written
+            except Exception as error:  # noqa: BLE001 - the edge of one subject: it is quarantined, others go on
                 if not self._can_write():
                     self._report_failure(error)
                     return False
-                _LOG.error("%d facts of %s cannot be written", len(facts), subject, exc_info=error)
+                _LOG.error("Cannot write %d facts of %s", len(facts), subject, exc_info=error)
                 lost = [BrokenRow(0, BreakKind.UNFIT, subject)]
             self._pending = [fact for fact in self._pending if fact.subject != subject]
             self.on_written(facts)
@@ -116,7 +113,7 @@ class Recorder:
         return True
 
     def _can_write(self) -> bool:
-        """Return True if anything else can be written: then the subject is at fault, and not the file."""
+        """Return True if the journal can be written: then the subject is at fault, and not the file."""
         try:
             self._journal.probe_write()
         except StoreError:
@@ -124,7 +121,7 @@ class Recorder:
         return True
 
     def _report_failure(self, error: Exception) -> None:
-        _LOG.info("%d facts wait to be written: %s", len(self._pending), error)
+        _LOG.info("Cannot write %d pending facts: %s", len(self._pending), error)
         if not self._failing:
             fault = error if isinstance(error, StoreError) else StoreBug(str(error))
             self._emit(create_journal_fault(fault, self._pending[0].subject))
@@ -144,19 +141,19 @@ class Recorder:
         self.on_written(facts)
 
     def _report_recovery(self) -> None:
-        over = self._journal.clear_failure()  # whatever it was that failed: whoever wanted it has told of it
+        over = self._journal.clear_failure()  # the caller has reported whatever failed
         if self._failing or over:
             self._failing = False
             self._emit(JournalFault(""))
 
     def _probe(self) -> None:
-        """Test whether the journal can be written again where nothing waits to be written."""
+        """Test whether the journal can be written again while no facts are pending."""
         with contextlib.suppress(StoreError):
             self._journal.probe_write()
             self._report_recovery()
 
     async def run(self) -> None:
-        """Write what waits, and try again what could not be written, for ever. Ends by cancellation."""
+        """Write pending facts, and retry failed writes, until cancelled."""
         tries = 0
         while True:
             with contextlib.suppress(TimeoutError):

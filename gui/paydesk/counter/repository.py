@@ -1,4 +1,4 @@
-"""Subjects at hand (sales, or payouts), folded from their facts, and told to the windows after each."""
+"""Loaded sales or payouts, folded from their facts; every change is sent to the windows."""
 
 from __future__ import annotations
 
@@ -16,26 +16,29 @@ from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.store.errors import StoreError
 
 NewFact = tuple[str, "Mapping[str, Json]"]
-"""The kind of a fact and its data."""
+"""Kind and data of a fact."""
 RelatedFacts: TypeAlias = Sequence[tuple[str, NewFact]]
-"""Facts of other subjects that are written with one, all or none, each with its subject."""
+"""Facts of other subjects that are written together with a fact, as (subject, fact)."""
 
 _FIRST_KINDS: Final = frozenset({SaleFactKind.SALE_WANTED, PayoutFactKind.WANTED})
-"""With which facts something begins."""
+"""Kinds of facts with which a subject begins."""
 
 StateT = TypeVar("StateT")
 
 
 class SubjectGone(KeyError):
-    """A subject that was erased, or set aside, since."""
+    """Raised for a subject that was erased or quarantined meanwhile."""
 
 
 class Repository(Generic[StateT]):
-    """The states of one kind of subject, by subject.
+    """States of the subjects of one type.
 
-    `of` folds first facts, and `then` one more; `same` tells whether nothing worth writing differs (decision 5); `load`
-    brings a subject from the journal (None for one that is not there); `changed` is the message that tells the windows
-    of a state.
+    Args:
+        fold: Creates a state from its first facts.
+        apply_fact: Adds one fact to a state.
+        is_same: Returns True if nothing worth writing differs (docs/decisions/0005).
+        read_stored: Loads a subject from the journal; None for one that is not there.
+        create_event: Returns the message about a state.
     """
 
     def __init__(
@@ -85,10 +88,7 @@ class Repository(Generic[StateT]):
         return self._states[subject] if subject in self._states else self._read_stored(subject)
 
     def hold(self, subject: str) -> StateT | None:
-        """Have a state at hand until it is released: what is asked about it can be told without the journal.
-
-        Raises StoreError.
-        """
+        """Keep a state in memory until it is released, so that answers about it need no journal. Raises StoreError."""
         state = self.get(subject)
         if state is not None:
             self._states[subject] = state
@@ -105,7 +105,7 @@ class Repository(Generic[StateT]):
             self._states.pop(subject, None)
 
     def write_now(self, subject: str, *new_facts: NewFact, related: RelatedFacts = ()) -> StateT:
-        """Write facts of one subject, then fold and tell them; on disk when it returns. Raises StoreError."""
+        """Write facts of one subject, then fold and emit them; they are on disk when it returns. Raises StoreError."""
         facts, before = self._create_facts(subject, new_facts), self._current(subject, new_facts)
         others = [(key, self._create_facts(key, [told]), self._current(key, [told])) for key, told in related]
         self._recorder.write_now(*facts, *(fact for _, more, _ in others for fact in more))
@@ -115,16 +115,16 @@ class Repository(Generic[StateT]):
         return after
 
     def write_for_all(self, kind: str, data: Mapping[str, Json]) -> list[str]:
-        """Keep the same fact of each subject at hand; which these are."""
+        """Fold, emit and queue the same fact for each loaded subject; return the subjects."""
         subjects = list(self._states)
         for subject in subjects:
             self.write_later(subject, (kind, data), always_write=True)
         return subjects
 
     def write_later(self, subject: str, *new_facts: NewFact, always_write: bool = False) -> StateT:
-        """Fold and tell facts, and have them written then; what says nothing new is not, but `always`.
+        """Fold and emit facts, and queue them for writing; facts that change nothing only with `always_write`.
 
-        Raises StoreError where they cannot be folded now; they are written all the same.
+        Raises StoreError if they cannot be folded now; they are queued all the same.
         """
         facts = self._create_facts(subject, new_facts)
         try:
@@ -138,13 +138,13 @@ class Repository(Generic[StateT]):
         return after
 
     def emit_state(self, subject: str) -> StateT:
-        """Send a state to the windows."""
+        """Send a subject's state to the windows."""
         state = self[subject]
         self._emit(self._create_event(state))
         return state
 
     def _current(self, subject: str, new_facts: Sequence[NewFact]) -> StateT | None:
-        """Its state; None for what begins here. Raises Gone where it is gone: nothing is made of half its facts."""
+        """Return the state; None for a new subject. Raises SubjectGone: nothing is folded from half of the facts."""
         state = self.get(subject)
         if state is None and new_facts[0][0] not in _FIRST_KINDS:
             raise SubjectGone(subject)
@@ -155,7 +155,7 @@ class Repository(Generic[StateT]):
         return [Fact(subject, at, str(kind), data) for kind, data in new_facts]
 
     def _apply(self, subject: str, before: StateT | None, facts: list[Fact]) -> StateT:
-        """`before` is from the journal where it had left memory meanwhile: an answer may come to what is closed."""
+        """Fold facts onto `before`, which comes from the journal if a late answer meets an unloaded subject."""
         state = self._fold(facts) if before is None else reduce(self._apply_fact, facts, before)
         self._states[subject] = state
         return self.emit_state(subject)

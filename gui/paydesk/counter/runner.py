@@ -1,7 +1,7 @@
-"""The one loop for sales and payouts: ask for the next step, do it, write its result, ask again.
+"""The loop for sales and payouts: get the next step, do it, write its result, repeat.
 
-It decides nothing. A `StepMachine` says what is next for a subject and does one step of it; the poller says when
-to ask. See docs/architecture.md#two-pure-functions.
+It decides nothing. A `StepMachine` names the next step of a subject and does it; the poller calls the loop when a
+subject is due. See docs/architecture.md#two-pure-functions.
 """
 
 from __future__ import annotations
@@ -22,37 +22,37 @@ from paydesk.domain.step import Step, StepKind
 from paydesk.store.errors import StoreError
 
 MAX_STEPS: Final = 12
-"""Steps of one subject in one go; the loop takes a breath then."""
+"""Steps of one subject in a row, before others have their turn."""
 _FAULT_PAUSES: Final = (2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE)
-"""Pauses of a subject whose step failed or could not be written, time after time."""
+"""Pauses of a subject after its first, second... failed step, in ms."""
 
 _LOG = logging.getLogger("paydesk.counter")
 
 
 class StepMachine(Protocol):
-    """Steps of one kind of subject."""
+    """Steps of the subjects of one type."""
 
     def next_step(self, subject: str) -> Step:
-        """Return the next step of a subject."""
+        """Return the subject's next step now."""
 
     def wait_ms(self, subject: str, step: Step) -> int:
-        """Milliseconds that the service's limits keep this step back; 0 for none. Counts a step that may go."""
+        """Return the milliseconds that the service's limits delay a step; 0 allows and counts it."""
 
     async def perform(self, subject: str, step: Step) -> None:
-        """Do one step: its intent on disk, its effect, its answer as a fact. Raises StoreError: nothing was done."""
+        """Do one step: write its intent, do it, write the answer as a fact. Raises StoreError: nothing was done."""
 
     async def on_write_failed(self, subject: str) -> None:
-        """Its step could not be written, and that is told: do what needs no disk."""
+        """Do what needs no disk, after a step could not be written and that was reported."""
 
     def has_failed_read(self, subject: str) -> bool:
-        """Return True if it can be read, and the last read failed."""
+        """Return True if the subject can be read, and its last read failed."""
 
     def on_finished(self, subject: str) -> None:
-        """Forget what is held in memory of a subject that has no further step."""
+        """Release the memory of a subject that has no further step."""
 
 
 class Runner:
-    """Moves subjects of one kind on. Steps of one subject never overlap; those of different subjects do."""
+    """Advances the subjects of one type. Steps of one subject never overlap; those of different subjects do."""
 
     def __init__(self, machine: StepMachine, poller: Poller, now: Now, emit: Callable[[Event], None]) -> None:
         self._machine = machine
@@ -63,20 +63,20 @@ class Runner:
         self._fault_counts: dict[str, int] = {}
 
     def lock(self, subject: str) -> asyncio.Lock:
-        """Held while a step of this subject is done."""
+        """Return the lock that is held while a step of this subject is done."""
         return self._locks.setdefault(subject, asyncio.Lock())
 
     def schedule_all(self, subjects: Iterable[str]) -> None:
-        """Schedule what was loaded at the start."""
+        """Schedule subjects that were loaded or changed."""
         for subject in subjects:
             self.reschedule(subject)
 
     def reschedule(self, subject: str) -> None:
-        """Something happened to this subject: it is looked at when its next step is due, which may be now."""
+        """Schedule the next step of a changed subject, which may be due now."""
         self._schedule(subject, self._machine.next_step(subject))
 
     def retry_reads(self, subjects: Iterable[str]) -> None:
-        """Read what failed as soon as the limits allow: the keys are others, or the line works again."""
+        """Retry failed reads as soon as the limits allow, after the keys changed or the line works again."""
         again = partial(self._read_again, since=self._now())
         for subject in subjects:
             if self._machine.has_failed_read(subject):
@@ -84,9 +84,7 @@ class Runner:
 
     async def _read_again(self, subject: str, since: int) -> None:
         wait = self._machine.wait_ms(subject, Step(StepKind.READ))
-        if (
-            wait
-        ):  # all at once, or in the quiet after a 429: the budget is everybody's (docs/rules.md#shared-read-budget)
+        if wait:  # the budget is shared by all reads (docs/rules.md#shared-read-budget)
             again = partial(self._read_again, since=since)
             self._poller.schedule(subject, self._now() + wait, again, since=since)
         else:
@@ -97,9 +95,10 @@ class Runner:
             await self._machine.perform(subject, Step(StepKind.READ))
 
     async def advance(self, subject: str, first: Callable[[str], Awaitable[None]] | None = None) -> None:
-        """Do all that is due for this subject now, and schedule what is not. Raises nothing but CancelledError.
+        """Do all due steps of a subject, and schedule the next one. Raises nothing but CancelledError.
 
-        `first` is done before, whatever is due.
+        Args:
+            first: Called before the steps, whatever is due.
         """
         try:
             async with self.lock(subject):
@@ -108,16 +107,16 @@ class Runner:
                         await first(subject)
                     await self._steps(subject)
                 except StoreError as error:
-                    # told at once: while something is waited for, the fault may be over, and that is told as well
+                    # reported before on_write_failed waits: the fault may end meanwhile, and its end is reported too
                     self._back_off(subject, create_journal_fault(error, subject))
                     await self._machine.on_write_failed(subject)
                 else:
                     self._fault_counts.pop(subject, None)
-        except SubjectGone:  # while its answer was on the way: there is nothing to say of it, and nobody to do it for
+        except SubjectGone:  # erased or quarantined while its answer was on the way
             self._poller.unschedule(subject)
             self._fault_counts.pop(subject, None)
         except Exception:  # noqa: BLE001 - the edge of one subject: it stops no other (docs/rules.md#one-failure-stays-local)
-            _LOG.exception("a step of %s broke", subject)
+            _LOG.exception("Unhandled exception in a step of %s", subject)
             self._back_off(subject, JournalFault(BUG, subject))
 
     async def _steps(self, subject: str) -> None:
@@ -142,7 +141,7 @@ class Runner:
         self._poller.schedule(subject, step.at, self.advance)
 
     def _back_off(self, subject: str, fault: JournalFault) -> None:
-        """Continue a subject after a pause: its obstacle may be gone."""
+        """Report the first fault of a subject, and retry after a pause."""
         count = self._fault_counts.get(subject, 0)
         self._fault_counts[subject] = count + 1
         if not count:

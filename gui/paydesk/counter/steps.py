@@ -1,4 +1,4 @@
-"""Long work of the counter's loop in steps of some milliseconds: a QR, and a PAID, have their turn between two."""
+"""Runs long work of the counter's loop in steps of some milliseconds, so that a QR or a payment is not delayed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ EndT = TypeVar("EndT")
 
 
 async def run_steps(steps: Generator[object, None, EndT]) -> EndT:
-    """Go through all steps, and return what came of them."""
+    """Run all steps of a generator, and return its result."""
     while True:
         try:
             next(steps)

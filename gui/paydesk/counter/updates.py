@@ -1,4 +1,4 @@
-"""The quiet look for a newer Paydesk: once a day at most, while no sale is open. It is told; nothing is installed."""
+"""Quiet check for a newer Paydesk: at most once a day, while no sale is open. It only reports; it installs nothing."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from paydesk.store import feed_file
 from paydesk.version import __version__
 
 CHECK_EVERY_S: Final = 60.0
-"""Interval of checks whether the moment is quiet and a day is over; the first one that long after the start."""
+"""Interval at which it is tested whether a check is due; the first is that long after the start."""
 _LOG = logging.getLogger("paydesk.updates")
 
 
 def read_feed(product: Path) -> Feed | None:
-    """Return the address of the feed in product.toml; None without a usable one."""
+    """Return the feed that product.toml names; None if there is no usable one."""
     try:
         return parse_feed(product.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -31,7 +31,12 @@ def read_feed(product: Path) -> Feed | None:
 
 
 class UpdateCheck:
-    """`product` is the file that names the feed; `busy`: whether a sale is open. What is newer is told once a run."""
+    """Reports a newer version once in a run.
+
+    Args:
+        product: File that names the feed.
+        has_open_sale: Returns True while a check has to wait.
+    """
 
     def __init__(
         self, context: Context, product: Path, has_open_sale: Callable[[], bool], version: str = __version__
@@ -46,7 +51,7 @@ class UpdateCheck:
         self._reported = ""
 
     async def run(self) -> None:
-        """Look and tell, day after day; nothing to do in a demo, or where no feed is named. Ends by cancellation."""
+        """Check and report, day after day, until cancelled. Does nothing in a demo, or without a feed."""
         feed = await self._context.run_in_thread(partial(read_feed, self._product))
         if feed is None or self._context.config.demo:
             return
@@ -55,7 +60,7 @@ class UpdateCheck:
         while True:
             await asyncio.sleep(CHECK_EVERY_S)
             now = self._context.now()
-            # also where the clock was set back
+            # also after the clock was set back
             if self._is_quiet() and not self._checked_at <= now < self._checked_at + DAY:
                 await self._check(feed, now)
             if self._is_quiet() and self._newest is not None and self._newest.version != self._reported:
@@ -67,11 +72,11 @@ class UpdateCheck:
 
     async def _check(self, feed: Feed, now: int) -> None:
         self._checked_at, raw = now, feed_file.load(self._context.folder)[1]
-        feed_file.save(self._context.folder, now, raw)  # first: a look that ends Paydesk is not made again at once
+        feed_file.save(self._context.folder, now, raw)  # first: a check that ends Paydesk is not repeated at once
         try:
             fresh = await version_feed.fetch_feed(feed.address)
         except version_feed.FeedError as fault:
-            _LOG.info("no word of a newer version: %s", fault)
+            _LOG.info("Update feed cannot be read: %s", fault)
             return
         found = self._read(fresh, feed)
         if found is not None and (self._newest is None or version_feed.is_newer(found.version, self._newest.version)):
@@ -83,9 +88,9 @@ class UpdateCheck:
         try:
             found = version_feed.parse_feed(raw, feed.key)
         except version_feed.FeedError as fault:
-            _LOG.info("no word of a newer version: %s", fault)
+            _LOG.info("Update feed cannot be read: %s", fault)
             return None
         if version_feed.is_newer(found.version, self._version):
             return found
-        _LOG.info("the newest version is %s, and this is %s", found.version, self._version)
+        _LOG.info("Newest version is %s, this is %s", found.version, self._version)
         return None

@@ -1,1 +1,1 @@
-"""The QThread with its asyncio loop, and the one signal that reaches windows."""
+"""The counter's thread: a QThread with an asyncio loop, and one signal to the windows."""

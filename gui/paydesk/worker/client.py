@@ -1,4 +1,4 @@
-"""The one way from the windows to the counter, and the options that the counter is started with.
+"""The interface from the windows to the counter, and the options that the counter is started with.
 
 See docs/architecture.md#the-way-of-a-sale.
 """
@@ -26,21 +26,21 @@ class CommandClient(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StartOptions:
-    """Options of a counter: the folder of its journal and settings, and the sandbox that it talks to, if any."""
+    """Options of a counter: the folder of its journal and settings, and the sandbox of a demo."""
 
     folder: Path
     settings: Settings
     demo: DemoService | None = None
     claim: Claim | None = None
-    """Held by the app; while the worker runs it answers a second start."""
+    """Claim on the folder, held by the app. The running worker uses it to answer a second start."""
     product_file: Path | None = None
-    """The file that says where newer versions are told of; None: nobody looks."""
+    """File that names the feed of newer versions; None for no check."""
     crash_report: str = ""
-    """The report of the run before, where that ended in the middle of its work."""
+    """Report of the last run, if that crashed; otherwise ""."""
     address_lost: bool = False
-    """True if the address in `settings` may not be the saved one, because their file is damaged."""
+    """True if the address in `settings` may not be the saved one, because the settings file is damaged."""
 
     @property
     def is_demo(self) -> bool:
-        """Return True for a demo: no real money, no real keys."""
+        """True for a demo: no real money, no real keys."""
         return self.demo is not None

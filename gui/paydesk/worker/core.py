@@ -1,7 +1,7 @@
-"""Everything that lives in the loop, made and ended in the worker's thread: services, clients, and the parts that run.
+"""The objects in the counter's loop, created and ended in the worker's thread: services, clients and supervised parts.
 
-What needs no journal (people, keys, settings, questions) is there from the start; sales and payouts come alive with
-the journal, whenever it can be opened.
+Services that need no journal (people, keys, settings, lookups) exist from the start; sales and payouts start when the
+journal can be opened.
 """
 
 from __future__ import annotations
@@ -58,12 +58,11 @@ def _as_runtime_error(strange: BaseException) -> RuntimeError:
 
 
 async def run_in_thread(call: Callable[[], ResultT]) -> ResultT:
-    """Run `call` (a keychain that asks its user) on a daemon thread that never holds up the exit; wait for it here.
+    """Run a call (of a keychain that asks its user, for example) on a daemon thread, and return its result.
 
-    Cancelling stops the waiting, not the call.
-
-    Raises what it raised; what would end the loop or look like a cancellation (SystemExit, StopIteration, the panic of
-    a Rust library) is a RuntimeError.
+    Cancelling stops the waiting, not the call, and the thread never delays the exit. Raises what the call raises; an
+    exception that would end the loop or look like a cancellation (SystemExit, StopIteration, the panic of a Rust
+    library) becomes a RuntimeError.
     """
     loop = asyncio.get_running_loop()
     future: asyncio.Future[ResultT] = loop.create_future()
@@ -81,20 +80,20 @@ async def run_in_thread(call: Callable[[], ResultT]) -> ResultT:
         fault: BaseException | None = None
         try:
             result = call()
-        except BaseException as error:  # noqa: BLE001 - the edge of a thread: handed to whoever waits
+        except BaseException as error:  # noqa: BLE001 - the edge of a thread: handed to the caller
             is_usual = isinstance(error, Exception) and not isinstance(error, StopIteration)
             fault = error if is_usual else _as_runtime_error(error)
         try:
             loop.call_soon_threadsafe(settle, result, fault)
         except RuntimeError:
-            return  # the loop has ended meanwhile: nobody waits any more
+            return  # the loop has ended, and the caller with it
 
     threading.Thread(target=run, name="paydesk-aside", daemon=True).start()
     return await future
 
 
 class Core:
-    """The counter with its journal, keys and clients. `emit` takes each message."""
+    """The counter with its journal, keys and clients. `emit` sends messages to the windows."""
 
     def __init__(
         self, options: StartOptions, emit: Callable[[Event], None], now: Now = now_ms, clock: Clock = CLOCK
@@ -120,7 +119,7 @@ class Core:
         self._gateway: ServiceConnection[GatewayClient] = ServiceConnection(now, emit)
         self._payouts: ServiceConnection[PayoutsClient] = ServiceConnection(now)
         self._identity: ServiceConnection[IdentityClient] = ServiceConnection(now)
-        if now in {now_ms, clock.now}:  # a simulation's time is nobody's to set
+        if now in {now_ms, clock.now}:  # a simulation sets its own time
             self._gateway.on_service_time = ClockCheck(clock, self._on_clock_moved).on_service_time
         self._people = PeopleService(self._context)
         users: ClientUsers = {
@@ -138,17 +137,17 @@ class Core:
             commands.BeginNewJournal: Handler(self._journal_manager.begin_new, lock_name="journal"),
         }
         self._engine: Engine | None = None
-        """That of the journal that is open."""
+        """Engine of the open journal."""
         self._payout_service: PayoutService | None = None
-        """Money out of that journal."""
+        """Payouts of the open journal."""
         self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._journal_manager.refuse))
 
     async def dispatch(self, command: Command) -> None:
-        """Do a command of a window."""
+        """Run a command of a window."""
         await self._dispatcher.dispatch(command)
 
     async def run(self, on_running: Callable[[], None]) -> None:
-        """Let all parts run, and `begin` taking commands. Ends by cancellation."""
+        """Run all parts until cancelled. `on_running` is called when commands may come."""
         async with asyncio.TaskGroup() as tasks:
             self._supervise(
                 tasks, CounterPart.JOURNAL, self._journal_manager.run
@@ -168,17 +167,11 @@ class Core:
         tasks.create_task(supervise(part, run, self._emit, self._now))
 
     async def _start_services(self, journal: Journal, on_ready: OnReady) -> None:
-        """Take up what the journal holds, and go on with it. Raises StoreError when it cannot be taken up."""
+        """Run the services that need the journal until cancelled. Raises StoreError if it cannot be loaded."""
         engine = Engine(journal, self._emit, self._config, self._now, self._gateway)
+        recorder = engine.recorder
         payouts = PayoutService(
-            journal,
-            engine.recorder,
-            self._payouts,
-            self._config,
-            self._emit,
-            self._now,
-            self._access,
-            self._people,
+            journal, recorder, self._payouts, self._config, self._emit, self._now, self._access, self._people
         )
 
         def forget(subjects: Iterable[str]) -> None:
@@ -187,7 +180,7 @@ class Core:
             payouts.payouts.forget(gone)
 
         def resume_found(subject: str) -> None:
-            """Of what an update makes anew: what an earlier Paydesk took for finished, and is not."""
+            """Continue a subject that an earlier version took for finished, found by a rebuild of the tables."""
             (engine.sales if is_sale(subject) else payouts).resume_found(subject)
 
         async def maintain_journal() -> None:
@@ -198,11 +191,9 @@ class Core:
         stored = StoredDataService(
             self._context, self._secrets, journal, self._keys.locations, forget, lambda: self._gateway.clock_offset_ms
         )
-        shifts = ShiftService(
-            journal, engine.recorder, engine.sales.sales, self._config, self._access, self._emit, self._now
-        )
+        shifts = ShiftService(journal, recorder, engine.sales.sales, self._config, self._access, self._emit, self._now)
         engine.sales.on_sale_taken = shifts.on_sale_taken
-        engine.recorder.on_quarantined = forget
+        recorder.on_quarantined = forget
         engine.open()
         payouts.open()
         shifts.open()
@@ -210,11 +201,11 @@ class Core:
         self._handlers |= handlers
         self._engine, self._payout_service = engine, payouts
         self._payouts.on_changed = payouts.retry_reads
-        on_ready(engine.recorder)
+        on_ready(recorder)
         try:
             async with asyncio.TaskGroup() as tasks:
                 self._supervise(tasks, CounterPart.SALES, engine.poller.run)
-                self._supervise(tasks, CounterPart.RECORDER, engine.recorder.run)
+                self._supervise(tasks, CounterPart.RECORDER, recorder.run)
                 self._supervise(tasks, CounterPart.PAYOUTS, payouts.run)
                 self._supervise(tasks, CounterPart.CHAIN, maintain_journal)
                 self._supervise(tasks, CounterPart.CHAIN, partial(self._watch_rollback, journal))
@@ -228,19 +219,19 @@ class Core:
             self._engine = self._payout_service = None
             for kind in handlers:
                 del self._handlers[kind]
-            engine.recorder.flush()
+            recorder.flush()
 
     async def _watch_rollback(self, journal: Journal) -> None:
-        """See whether this is an older copy; of a demo the keychain knows nothing."""
+        """Watch for an older copy of the journal; in a demo there is no keychain to compare with."""
         if not self._options.is_demo:
             await watch_rollback(journal, self._secrets, run_in_thread, self._emit, self._now)
 
     async def _run_demo(self, demo: DemoService) -> None:
-        """Use the sandbox of the demo. Raises DemoServiceError, to be begun again: it did not start, or has died."""
+        """Use the sandbox of the demo. Raises DemoServiceError, to be restarted, if it did not start or has ended."""
         try:
             keys = await run_in_thread(demo.keys)
         except DemoServiceError:
-            if not self._keys.locations():  # else its calls say that nobody answers
+            if not self._keys.locations():  # otherwise its calls fail and say so
                 await self._keys.connect_demo("", None)
             raise
         self._config.demo_on_lan = keys.lan
@@ -250,7 +241,7 @@ class Core:
 
     def _on_clock_moved(self, move: ClockCorrection) -> None:
         """Move every time in memory after the clock of this run was corrected."""
-        _LOG.warning("the clock of this run was set anew by %d ms", move.by)
+        _LOG.warning("Clock of this run corrected by %d ms", move.by)
         for connection in (self._gateway, self._payouts, self._identity):
             connection.shift_clock(move.by)
         self._context.write_later(clock_set_fact(self._now(), move))
@@ -261,13 +252,13 @@ class Core:
             self._payout_service.on_clock_moved(move)
 
     async def _on_settings_changed(self, before: Settings) -> None:
-        """Money may be real now, or the shop's day another: the figures of today are of that at once."""
+        """Emit the figures again, since money may be real now, or the shop's day another; then update the clients."""
         if self._engine is not None:
             self._engine.sales.emit_figures()
         await self._keys.settings_changed(before)
 
     def _on_started_again(self, answer: Callable[[], None]) -> None:
-        """Ask the window to answer a second start: it may hang while all else goes on."""
+        """Ask the window to answer a second start: it may hang while the counter runs."""
         loop = asyncio.get_running_loop()
 
         def shown() -> None:
@@ -277,5 +268,5 @@ class Core:
         self._emit(SecondStart(shown))
 
     async def close(self) -> None:
-        """Close the lines; the journal is closed already."""
+        """Close the connections; the journal is closed already."""
         await asyncio.gather(self._gateway.close(), self._payouts.close(), self._identity.close())

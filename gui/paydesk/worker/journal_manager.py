@@ -1,4 +1,4 @@
-"""The journal of a run: opened, again and again until it can be; followed; set aside where an administrator says so."""
+"""The journal of a run: opened, with retries; watched; and replaced when an administrator asks for it."""
 
 from __future__ import annotations
 
@@ -32,26 +32,30 @@ JournalUser: TypeAlias = Callable[[Journal, OnReady], Awaitable[None]]
 _LOG = logging.getLogger("paydesk.worker")
 
 _TEMPORARY_FAULTS: Final = frozenset({FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE})
-"""Faults of an update that may be over a moment later."""
+"""Faults of an update that may pass soon."""
 
 
 _RETRY_MS: Final = SECOND
-"""Ms until a journal that could not be asked is asked once more."""
+"""Pause before a journal that could not be asked is asked again, in ms."""
 
 
 @dataclass(frozen=True, slots=True)
 class _OpenFailure:
-    """Reason why no journal is open."""
+    """Why no journal is open."""
 
     fault: StoreError
     pause: int
-    """Time until the next try, in ms."""
+    """Pause before the next try, in ms."""
     is_replaceable: bool
-    """True if an administrator may start a new journal, also where this one could not be set aside just now."""
+    """True if an administrator may start a new journal, also after a try to set this one aside has failed."""
 
 
 class JournalManager:
-    """Has the journal of `folder`. `alive` does all that needs one until it is cancelled, and says when it can."""
+    """Opens the journal of `folder`. Implements JournalAccess.
+
+    Args:
+        use_journal: Runs everything that needs the journal until it is cancelled, and calls back when it is ready.
+    """
 
     def __init__(self, folder: Path, emit: Callable[[Event], None], now: Now, use_journal: JournalUser) -> None:
         self._folder = folder
@@ -60,24 +64,24 @@ class JournalManager:
         self._use_journal = use_journal
         self._journal: Journal | None = None
         self._failure: _OpenFailure | None = None
-        """None until a first fault, and once a journal came alive."""
+        """Last failure; None before the first, and while a journal is in use."""
         self._recorder: Recorder | None = None
         self._pending: list[Fact] = []
         self._replace_by: str | None = None
         """Person who wants a new journal; None for nobody."""
         self._created_by = ""
         self._session: asyncio.Timeout
-        """That of the journal in use."""
+        """Timeout that ends the use of the current journal."""
         self._wake = asyncio.Event()
         self._attempted = asyncio.Event()
 
     @property
     def journal(self) -> Journal | None:
-        """The one in use; None while there is none."""
+        """The open journal, or None."""
         return self._journal
 
     async def run(self) -> None:
-        """Open the journal and do what needs it; after a fault again, later and later. Ends by cancellation."""
+        """Open the journal and use it; retry after faults, with growing pauses, until cancelled."""
         while True:
             by, self._replace_by = self._replace_by, None
             try:
@@ -93,7 +97,7 @@ class JournalManager:
                 await self._wait_to_retry(pause if _is_temporary(fault) else None)
 
     async def _run_session(self, journal: Journal) -> None:
-        """With this journal, until `begin_new` ends it (TimeoutError)."""
+        """Use this journal until `begin_new` ends the session (TimeoutError)."""
         self._journal = journal
         try:
             self._carry_over(journal)
@@ -112,31 +116,31 @@ class JournalManager:
         self._attempted.set()
 
     def _on_unavailable(self, failure: _OpenFailure) -> None:
-        _LOG.warning("there is no journal: %s", failure.fault)
+        _LOG.warning("Journal cannot be opened: %s", failure.fault)
         if self._failure is None or fault_code(self._failure.fault) != fault_code(failure.fault):
             self._emit(create_journal_fault(failure.fault))
         self._failure = failure
         self._attempted.set()
 
     async def _wait_to_retry(self, pause: int | None) -> None:
-        """Wait for this many ms (None: for good), or until somebody wants a new journal."""
+        """Wait for a pause in ms (None: without limit), or until a new journal is wanted."""
         self._wake.clear()
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(None if pause is None else pause / SECOND):
                 await self._wake.wait()
 
     def write_later(self, fact: Fact) -> None:
-        """Write a fact that nothing waits for as soon as there is a journal that can be written (Context.note)."""
+        """Write a fact that nothing waits for as soon as the journal can be written (see Context.write_later)."""
         if self._recorder is None:
             self._pending.append(fact)
         else:
             self._recorder.write_later(fact)
 
     async def write_now(self, *facts: Fact) -> None:
-        """Write facts before the files that they are about: on disk when it returns. Raises StoreError."""
+        """Write facts before the files that they are about; they are on disk when it returns. Raises StoreError."""
         await self._attempted.wait()
         if self._recorder is None:
-            raise StoreBug("the journal has not come alive") if self._failure is None else self._failure.fault
+            raise StoreBug("journal is not open") if self._failure is None else self._failure.fault
         self._recorder.write_now(*self._pending, *facts)
 
     async def read_known_people(self) -> RecordedPeople:
@@ -147,14 +151,14 @@ class JournalManager:
         while True:
             await self._attempted.wait()
             try:
-                if self._journal is not None:  # also where its file was moved away
+                if self._journal is not None:  # also after its file was moved away
                     with contextlib.suppress(KnownFault):
                         return self._journal.people.known_list()
                 return known_list_in(self._folder / FILE_NAME)
             except StoreError as fault:
                 if isinstance(fault, KnownFault) and fault.kind in {*BEYOND_REPAIR, FaultKind.ABSENT}:
                     return RecordedPeople()
-                _LOG.info("the journal does not say whether there were people: %s", fault)
+                _LOG.info("Journal cannot be asked for people: %s", fault)
             await asyncio.sleep(_RETRY_MS / SECOND)
 
     def wrong_pins(self, person_id: str) -> tuple[int, int]:
@@ -172,10 +176,10 @@ class JournalManager:
         Raises:
             StoreError: Always.
         """
-        raise StoreBug("the journal has not come alive") if self._failure is None else self._failure.fault
+        raise StoreBug("journal is not open") if self._failure is None else self._failure.fault
 
     async def begin_new(self, _command: BeginNewJournal, by: str) -> CommandStatus | None:
-        """Set a damaged journal aside and begin a new one. Raises StoreError when that cannot be done."""
+        """Set a damaged journal aside, and start a new one. Raises StoreError if that cannot be done."""
         if not self._is_damaged():
             return CommandStatus.REFUSED
         was_reported = self._journal is not None and self._journal.is_damaged
@@ -187,23 +191,23 @@ class JournalManager:
         await self._attempted.wait()
         if self._failure is not None:
             raise self._failure.fault
-        if was_reported:  # by whatever met it: the new one is well
+        if was_reported:  # a fault of the old one: it is over now
             self._emit(JournalFault(""))
         return None
 
     def _is_damaged(self) -> bool:
-        """Also one that is open and can be used in part: what nothing can be written to helps nobody."""
+        """Return True if the journal may be replaced, also one that is open and can be used in part."""
         if self._journal is not None:
-            with contextlib.suppress(KnownFault):  # also what is asked may be damaged
+            with contextlib.suppress(KnownFault):  # the query itself may meet damage
                 if self._journal.broken_rows():
                     return True
             return self._journal.is_damaged
         return self._failure is not None and self._failure.is_replaceable
 
     def _carry_over(self, journal: Journal) -> None:
-        """Write what a new journal replaces as its first fact, then what is unfinished: the numbers of Z-reports go on.
+        """Write what a new journal replaces as its first fact, then everything unfinished: Z-report numbers continue.
 
-        That comes before anything else is written, also where the program was killed after the old one was set aside.
+        This precedes any other fact, also if the program was killed after the old journal was set aside.
         """
         aside = None if journal.count() else Journal.newest_set_aside(self._folder)
         if aside is None:
@@ -211,9 +215,9 @@ class JournalManager:
         try:
             last = Journal.last_z_in(aside)
         except StoreError as fault:
-            if fault_code(fault) == FaultKind.BUSY:  # it is over soon: what was left there now would be left for good
+            if fault_code(fault) == FaultKind.BUSY:  # passes soon; what is not carried over now is lost for good
                 raise
-            _LOG.info("the numbers of Z-reports begin anew: %s", fault)
+            _LOG.info("Z-report numbers start again: %s", fault)
             last = None
         on, now = Journal.unfinished_in(aside, self._now()), self._now()
         by, counted = self._created_by, {"in_tests": on.in_test_reports, "in_real": on.in_real_reports}
@@ -225,11 +229,11 @@ class JournalManager:
 
 
 def _people_facts(aside: Path, now: int) -> list[Fact]:
-    """Return facts that tell the new journal that there were people, as far as the old one can be read."""
+    """Return the fact that people are set up for the new journal, if the old one can be read and says so."""
     try:
         known = known_list_in(aside)
     except StoreError as fault:
-        _LOG.info("whether there were people is not known: %s", fault)
+        _LOG.info("People of the old journal cannot be read: %s", fault)
         return []
     return [list_saved_fact(now, is_sealed=known.is_sealed)] if known.were_set_up else []
 
@@ -245,23 +249,27 @@ def _is_temporary(fault: StoreError) -> bool:
     return passes
 
 
-# What goes on in the background ---------------------------------------------------------------------------------------
+# Background tasks -----------------------------------------------------------------------------------------------------
 
 StepT = TypeVar("StepT")
 EndT = TypeVar("EndT")
 STEP_PAUSE: Final = 10
-"""Ms between two steps of some ms: the loop has other things to do, a customer's QR first."""
+"""Pause between two short steps, in ms: the loop has more urgent work."""
 CHAIN_INTERVAL: Final = 1 * DAY
 CHAIN_RETRY: Final = 10 * MINUTE
 MARK_INTERVAL: Final = 10 * MINUTE
 
 
 async def rebuild_tables(journal: Journal, on_found: Callable[[str], None]) -> None:
-    """Make anew what an update has left to do, however often it takes; `found` is told what turns out to be at hand."""
+    """Rebuild what an update has left, with as many tries as it takes.
+
+    Args:
+        on_found: Called with each unfinished subject that an earlier version took for finished.
+    """
     pause, unreported = 0, list[str]()
 
     def report(subjects: Iterable[str]) -> None:
-        """Report subjects again that `found` could not read yet: no later step finds them once more."""
+        """Report subjects; those that `on_found` cannot read yet are reported again, since no later step finds them."""
         unreported.extend(subjects)
         while unreported:
             on_found(unreported[0])
@@ -272,7 +280,7 @@ async def rebuild_tables(journal: Journal, on_found: Callable[[str], None]) -> N
             report(())
             return await _run_steps(journal.rebuild_in_steps(), report)
         except StoreError as fault:
-            _LOG.info("what an update left to do has to wait: %s", fault)
+            _LOG.info("Tables cannot be rebuilt now: %s", fault)
             pause = next_pause(pause)
             await asyncio.sleep(pause / SECOND)
 
@@ -280,16 +288,16 @@ async def rebuild_tables(journal: Journal, on_found: Callable[[str], None]) -> N
 async def watch_chain(
     journal: Journal, emit: Callable[[Event], None], now: Now, forget: Callable[[Iterable[str]], None]
 ) -> None:
-    """Follow it, tell what is broken, and `forget` the sales that are set aside for it; again each day. Never ends."""
+    """Verify the chain once a day, report what is broken, and `forget` the subjects concerned. Never returns."""
     while True:
         try:
             broken = (await _run_steps(journal.verify_in_steps(now()))).breaks
         except StoreError as fault:
-            _LOG.info("the chain could not be followed: %s", fault)
+            _LOG.info("Chain cannot be verified: %s", fault)
             await asyncio.sleep(CHAIN_RETRY / SECOND)
             continue
         if broken:
-            _LOG.error("%d facts of the journal are not as they were written, first %s", len(broken), broken[0])
+            _LOG.error("Chain is broken at %d facts, first %s", len(broken), broken[0])
             forget(each.subject for each in broken)
             emit(create_journal_broken(broken))
         await asyncio.sleep(CHAIN_INTERVAL / SECOND)
@@ -298,12 +306,10 @@ async def watch_chain(
 async def watch_rollback(
     journal: Journal, secrets: KeychainSecrets, run_in_thread: ThreadRunner, emit: Callable[[Event], None], now: Now
 ) -> None:
-    """Tell of a journal that was further in an earlier run, or that another PC has. Never ends.
+    """Report a journal that was longer in an earlier run, or that belongs to another PC. Never returns.
 
-    How far it has come is kept in the keychain.
-
-    Last week's backup in its place is whole, as is a copy of another PC's: nothing in the data folder says what was
-    sold since, or there.
+    Its length is stored in the keychain. A restored backup is sound in itself, as is a copy of another PC's journal:
+    nothing in the data folder shows what was sold since, or there.
     """
     compared, kept = False, None
     while True:
@@ -321,7 +327,7 @@ async def watch_rollback(
                 await run_in_thread(partial(secrets.set_silently, JOURNAL_AREA, KeyPair(*mark)))
                 kept = mark
         except StoreError as fault:
-            _LOG.info("how far the journal has come is not known: %s", fault)
+            _LOG.info("Rollback check failed: %s", fault)
         await asyncio.sleep(MARK_INTERVAL / SECOND)
 
 

@@ -1,4 +1,4 @@
-"""The sandbox that a demo talks to: a child process of this program, or one that runs already on this PC."""
+"""The sandbox of a demo: a child process of this program, or one that already runs on this PC."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ _STOP_TIMEOUT_S: Final = 0.5
 
 
 def program_command() -> list[str]:
-    """Return the command that starts this very program again, from the tree, a wheel or a bundle.
+    """Return the command that starts this program again, from the tree, a wheel or a bundle.
 
-    -P keeps Python from running modules of the working folder, which may be anybody's.
+    -P keeps Python from running modules of the working folder, which anybody may have put there.
     """
     if getattr(sys, "frozen", False):
         return [sys.executable]
@@ -29,19 +29,19 @@ def program_command() -> list[str]:
 
 
 def _fresh_environment() -> dict[str, str]:
-    """Return the environment for a bundled program that starts as a whole, not as a part of this one.
+    """Return the environment for a bundled program that starts on its own, not as a part of this one.
 
-    Without it the child takes the libraries of the system for those of the bundle, and finds none on a bare PC.
+    Without it the child takes libraries of the system for those of the bundle, and finds none on a bare PC.
     """
     return os.environ | {"PYINSTALLER_RESET_ENVIRONMENT": "1"}
 
 
 def call_sandbox(url: str, *, method: str = "GET", body: bytes | None = None, timeout: float = 10) -> bytes:
-    """Call a sandbox on this PC, past any proxy, and return at most 64 KiB of its answer; blocking.
+    """Call a sandbox on this PC, without a proxy, and return at most 64 KiB of its answer. Blocking.
 
     Raises OSError or http.client.HTTPException.
     """
-    import urllib.request  # here: it takes long, and a usual start has no use for it
+    import urllib.request  # here: a slow import that a usual start does not need
 
     straight = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     headers = {"Content-Type": "application/json"}
@@ -53,7 +53,7 @@ def call_sandbox(url: str, *, method: str = "GET", body: bytes | None = None, ti
 
 @dataclass(frozen=True, slots=True)
 class DemoKeys:
-    """Address of a sandbox, and the keys that it made for itself. They open nothing else."""
+    """Address of a sandbox, and the keys that it made for itself, which are good for nothing else."""
 
     url: str
     client_id: str
@@ -63,34 +63,38 @@ class DemoKeys:
 
 
 class DemoServiceError(RuntimeError):
-    """The sandbox did not start, or the address given is not a sandbox."""
+    """Raised when the sandbox did not start, or the address given is not a sandbox."""
 
 
 class DemoService(Protocol):
     """A sandbox that a counter talks to."""
 
     def keys(self) -> DemoKeys:
-        """Wait until it is ready; blocking. One that has died is started anew. Raises DemoServiceError."""
+        """Wait until the sandbox is ready, and return its keys. One that has died is restarted. Blocking.
+
+        Raises:
+            DemoServiceError: It did not start, or is no sandbox.
+        """
 
     def wait_until_died(self) -> bool:
-        """Wait until it has ended, where that is ours to know; blocking. Whether nobody stopped it."""
+        """Wait until our own sandbox has ended; return True if it was not stopped. Blocking."""
 
     def stop(self) -> None:
-        """Let go of it; ends it when it is ours."""
+        """Stop using the sandbox, and end it if it is ours."""
 
 
 class ChildSandbox:
-    """A sandbox in a child process, which ends with this program, however this program ends.
+    """A sandbox in a child process, which ends with this program, however that ends.
 
-    It is started by the first who wants its keys: the window is painted by then, and had both cores for it.
+    It is started with the first call of `keys`: by then the window is painted, and needs the processor no longer.
     """
 
     def __init__(self, data: Path | None, seed: int | None = None, *, lan: bool = False) -> None:
-        """Start the child.
+        """Prepare the command; nothing is started yet.
 
         Args:
-            data: File of its books.
-            lan: Phones on the same network reach its payment pages.
+            data: File of its state; None for memory only.
+            lan: Phones on the same network can reach its payment pages.
         """
         command = [*program_command(), "sandbox", "--port", "0", "--parent-pipe"]
         if data is not None:
@@ -125,21 +129,20 @@ class ChildSandbox:
             return self._process
 
     def keys(self) -> DemoKeys:
-        """Start the sandbox, and read the first line that it says."""
+        """Start the sandbox, and read the keys from its first line of output."""
         process = self._start()
         if self._keys is None:
-            # its pages go to that address as soon as there is a network
+            # its pages use that address as soon as there is a network
             self._keys = replace(_parse_keys(_pipe(process.stdout).readline()), lan=self._lan)
         return self._keys
 
     def wait_until_died(self) -> bool:
-        """See DemoService."""
         if self._process is not None:
             self._process.wait()
         return not self._stopped
 
     def stop(self) -> None:
-        """End the child: its input closes, which is its sign to go; after half a second it is ended."""
+        """End the child by closing its input; kill it after half a second."""
         with self._lock:
             self._stopped, process = True, self._process
         if process is None:
@@ -155,13 +158,13 @@ class ChildSandbox:
 
 
 class RunningSandbox:
-    """A sandbox that somebody started already, at a loopback address."""
+    """A sandbox that somebody has started already, at a loopback address."""
 
     def __init__(self, url: str) -> None:
         self._url = url.rstrip("/")
 
     def keys(self) -> DemoKeys:
-        """Ask the sandbox for the keys of its pretend shop; it gives them to this PC only, and to no proxy."""
+        """Ask the sandbox for the keys of its pretend shop. It gives them to this PC only."""
         from http.client import HTTPException
 
         try:
@@ -170,11 +173,11 @@ class RunningSandbox:
             raise DemoServiceError("no sandbox answers at that address") from fault
 
     def wait_until_died(self) -> bool:
-        """Return False: nobody here knows."""
+        """Return False: the end of another program's child is not known here."""
         return False
 
     def stop(self) -> None:
-        """Do nothing: another program started it."""
+        """Do nothing: it is not ours."""
 
 
 def _pipe(pipe: IO[bytes] | None) -> IO[bytes]:
@@ -198,7 +201,7 @@ def _parse_keys(line: bytes) -> DemoKeys:
 
 
 def launch_program(*arguments: str) -> None:
-    """Start this program once more, with these arguments, independent of this process."""
+    """Start this program again with these arguments, independent of this process."""
     subprocess.Popen(  # noqa: S603 - our own program
         [*program_command(), *arguments], stdin=subprocess.DEVNULL, start_new_session=True, env=_fresh_environment()
     )

@@ -1,4 +1,4 @@
-"""Keeps the parts of a counter running: each fails alone, is told in words, and is started again.
+"""Keeps the parts of a counter running: each fails alone, is reported, and is restarted.
 
 See docs/rules.md#one-failure-stays-local.
 """
@@ -16,20 +16,20 @@ from paydesk.domain.messages import CounterPart, Event, PartFailed
 FIRST_PAUSE: Final = 1 * SECOND
 LONGEST_PAUSE: Final = 1 * MINUTE
 RECOVERED_AFTER: Final = 5 * SECOND
-"""A part that has run for so long after a failure is well again."""
+"""Time in ms after which a restarted part counts as recovered."""
 
 _LOG = logging.getLogger("paydesk.worker")
 
 
 def next_pause(pause: int) -> int:
-    """Return the pause after this one, in ms: twice as long, a minute at most. 0 is none yet."""
+    """Return the pause after this one, in ms: twice as long, at most a minute. 0 means that there was none yet."""
     return min(2 * pause, LONGEST_PAUSE) or FIRST_PAUSE
 
 
 async def supervise(
     part: CounterPart, run: Callable[[], Awaitable[None]], emit: Callable[[Event], None], now: Now
 ) -> None:
-    """Run this part until it ends of itself or is cancelled; whatever it raises, it is started again after a pause."""
+    """Run a part until it ends by itself or is cancelled; after an exception restart it, with a pause."""
     loop, task = asyncio.get_running_loop(), asyncio.current_task()
     pause, recovery_timer = 0, None
     while True:
@@ -40,8 +40,8 @@ async def supervise(
             await run()
         except (Exception, SystemExit, asyncio.CancelledError):  # the edge of a part
             if task is not None and task.cancelling():
-                raise  # else nobody asked for a cancellation: it came from what the part waited for
-            _LOG.exception("%s broke; it is started again", part.value)
+                raise  # otherwise the cancellation came from what the part waited for
+            _LOG.exception("Unhandled exception in %s, restarting it", part.value)
         else:
             if pause and now() - began < RECOVERED_AFTER:
                 emit(PartFailed(part, None))

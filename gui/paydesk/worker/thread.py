@@ -1,6 +1,6 @@
-"""The one QThread: its asyncio loop runs the counter; messages leave as one signal, commands come in by `send`.
+"""The counter's QThread: its asyncio loop runs the counter, one signal carries messages out, `send` takes commands in.
 
-On their way into the loop commands are held until it runs, begun in order, and handed back where it ended before them.
+Commands are held until the loop runs, are started in order, and are reported as failed if it ends before them.
 """
 
 from __future__ import annotations
@@ -22,26 +22,26 @@ if TYPE_CHECKING:
 
 _LOG = logging.getLogger("paydesk.worker")
 STOP_TIMEOUT_MS: Final = 1_000
-"""Time that the end of the program waits for the thread; the journal already has everything."""
+"""Longest wait for the thread at the end of the program; the journal already has everything."""
 STOPPED: Final = "stopped"
-"""The fault of what the end of the counter's thread left undone."""
+"""Fault of commands that were unfinished when the counter's thread ended."""
 CommandHandler: TypeAlias = "Callable[[Command], Coroutine[Any, Any, None]]"
 
 
 class CommandInbox:
-    """Takes commands from any thread; each is a task of the loop."""
+    """Takes commands from any thread; each becomes a task of the loop."""
 
     def __init__(self) -> None:
         self._lock = threading.Lock()
         self._unfinished: list[Command] = []
         self._begin: Callable[[Command], object] | None = None
-        """From any thread, once the loop runs; so is `_end`."""
+        """Starts a command in the loop; set while it runs, as `_end`. May be called from any thread."""
         self._end: Callable[[], object] | None = None
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def post(self, command: Command) -> bool:
-        """From any thread: let the loop do this. Whether it is taken; it is not once the loop has ended."""
+        """Hand a command to the loop; return False if that has ended. Thread-safe."""
         with self._lock:
             if self._closed:
                 return False
@@ -51,7 +51,7 @@ class CommandInbox:
             return True
 
     def end(self) -> None:
-        """From any thread: take nothing any more, and let the loop end, also where it has not begun yet."""
+        """Take no more commands, and end the loop, also one that has not started yet. Thread-safe."""
         with self._lock:
             self._closed = True
             if self._end is not None:
@@ -59,8 +59,8 @@ class CommandInbox:
                     self._end()
 
     def open(self, do: CommandHandler, end: Callable[[], object]) -> None:
-        """In the loop's thread: begin what came early, and what comes from now on. `end` ends the loop."""
-        import asyncio  # here: the window must not wait for it (docs/decisions, 9)
+        """Start early commands, and new ones from now on. Called in the loop's thread; `end` ends the loop."""
+        import asyncio  # here: it must not delay the window (docs/decisions/0009)
 
         loop = asyncio.get_running_loop()
 
@@ -88,7 +88,7 @@ class CommandInbox:
                 self._unfinished = [each for each in self._unfinished if each is not command]
 
     async def drain(self) -> None:
-        """In the loop's thread: take nothing any more, cancel what is under way, and wait until it has ended."""
+        """Take no more commands, cancel running ones, and wait for their end. Called in the loop's thread."""
         import asyncio
 
         with self._lock:
@@ -99,14 +99,14 @@ class CommandInbox:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def close(self) -> list[Command]:
-        """Once the loop has ended: the commands that it did not get done."""
+        """Return the unfinished commands, after the loop has ended."""
         with self._lock:
             self._closed = True
             return self._unfinished
 
 
 class CounterThread(QThread):
-    """Runs the counter (CommandClient). `happened` carries one frozen dataclass of paydesk.domain.messages."""
+    """Runs the counter (CommandClient). `event_emitted` carries one frozen dataclass of paydesk.domain.messages."""
 
     event_emitted = Signal(object)
 
@@ -116,12 +116,12 @@ class CounterThread(QThread):
         self._inbox = CommandInbox()
 
     def send(self, command: Command) -> None:
-        """Let the counter do this. From the main thread, at any time."""
+        """Send a command to the counter. Called in the main thread, at any time."""
         if not self._inbox.post(command):
             QTimer.singleShot(0, self, partial(self._emit_stopped, command))
 
     def stop(self) -> bool:
-        """End the loop and wait for the thread, a second at most. Whether it has ended."""
+        """End the loop, and wait at most a second; return True if the thread has ended."""
         self._inbox.end()
         return self.wait(STOP_TIMEOUT_MS)
 
@@ -132,7 +132,7 @@ class CounterThread(QThread):
         try:
             asyncio.run(self._main())
         except BaseException:  # noqa: BLE001 - the edge of the thread, and SystemExit ends no more than that
-            _LOG.exception("the counter has stopped")
+            _LOG.exception("Counter thread stopped by an exception")
             from paydesk.domain.messages import JournalFault
 
             self.event_emitted.emit(JournalFault(STOPPED))

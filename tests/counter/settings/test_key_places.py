@@ -555,7 +555,7 @@ async def test_an_entry_that_can_be_no_keys_is_none_and_in_the_log(tmp_path: Pat
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     assert said(Area.PAYOUTS, "none", KeychainState.AVAILABLE) in rig.events
-    logs.expect("^the payouts keys cannot be used: .+[^?]$")
+    logs.expect("^Keys of payouts cannot be used: .+[^?]$")
 
 
 @pytest.mark.parametrize("pair", [PAIR, None])

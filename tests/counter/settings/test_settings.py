@@ -126,7 +126,7 @@ async def test_settings_that_cannot_be_written_are_used_and_the_fault_is_told(
         SettingsInUse(LIMITLESS, is_saved=False),
     ]
     assert rig.config.settings == LIMITLESS
-    logs.expect("the settings are not written")
+    logs.expect("Settings file cannot be written")
 
 
 async def test_settings_of_a_newer_paydesk_are_no_fault_of_the_journal(tmp_path: Path, logs: Logs) -> None:
@@ -138,7 +138,7 @@ async def test_settings_of_a_newer_paydesk_are_no_fault_of_the_journal(tmp_path:
     assert rig.events == [SettingsDamaged((SettingsIssue(SettingsFault.NEWER),)), SettingsInUse(DARK, is_saved=False)]
     assert not rig.of(JournalFault)
     assert (tmp_path / file.FILE_NAME).read_text(encoding="utf-8") == newer
-    logs.expect("the settings are not written")
+    logs.expect("Settings file cannot be written")
 
 
 async def test_what_is_written_out_is_read_by_a_second_counter(tmp_path: Path) -> None:

@@ -790,7 +790,7 @@ async def test_whatever_somebody_edited_in_the_tables_the_z_is_what_the_journal_
     assert z.remade > 0
     assert replace(z, remade=0) == plain
     assert [each for each in events if isinstance(each, TablesRebuilt)] == [TablesRebuilt(z.remade)]
-    logs.expect("something else than the journal")
+    logs.expect("differed from the journal")
 
 
 async def test_a_day_is_held_against_its_tables_in_steps(tmp_path: Path) -> None:

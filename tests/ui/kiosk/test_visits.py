@@ -161,7 +161,7 @@ def test_a_sandbox_that_dies_while_nobody_is_there_comes_back(
     played = visitor.kiosk.guide.attract_loop.played + 1  # the round that is under way may have been green already
     visitor.until(lambda: visitor.kiosk.guide.attract_loop.played > played)
     assert len(started) == 2
-    logs.expect("the sandbox has ended; a new one is started")
+    logs.expect("Sandbox ended, starting a new one")
 
 
 @pytest.mark.waits

@@ -1,1 +1,1 @@
-"""Money out at the counter: reviewed, sent, followed; and questions that move no money."""
+"""Payouts at the counter: reviewed, sent and followed; and calls that move no money."""

@@ -1,4 +1,4 @@
-"""Approval of a confirmed draft: rules, limits, and a second person who saw what they approve."""
+"""Approval of a confirmed draft: rules, limits, and a second person who saw the objections."""
 
 from __future__ import annotations
 
@@ -39,21 +39,23 @@ class ReviewedDraft:
     summary: DraftSummary
     broken: BrokenRules = ()
     accounts: tuple[str, ...] = ()
-    """The digests of the accounts that it pays."""
+    """Digests of the accounts that it pays."""
     order_id: str = ""
     v1: bool = False
 
     @property
     def draft(self) -> Draft:
-        """Return the draft that would be sent, without its ID."""
+        """Draft that would be sent, without its ID."""
         return self.summary.draft
 
 
 class PayoutReviewer:
-    """Reviews drafts by rules, the journal and the settings of now. Nothing of what windows say is trusted.
+    """Reviews drafts by the rules, the journal and the current settings. Nothing that windows say is trusted.
 
-    `now` is the service's, as far as it is known (`knows_now`): its day is the day of the limits.
-    `keys`: a mark of those in use.
+    Args:
+        now: The service's time, as far as it is known: its day is the day of the limits.
+        keys: Returns a mark of the current keys.
+        is_clock_known: Returns True if the service's time is known.
     """
 
     def __init__(
@@ -74,9 +76,13 @@ class PayoutReviewer:
         self._key: AccountKey | None = None
 
     def review(self, draft: Draft, *, by_supervisor: bool, existing: Payout | None = None) -> ReviewedDraft:
-        """Review it; `besides`: the payout that it has become already, which does not count. Raises KnownFault."""
-        self._recorder.flush()  # what was told counts
-        # what is sent again goes as it went, whatever the settings say now
+        """Check a draft against rules and limits. Raises KnownFault.
+
+        Args:
+            existing: Payout that the draft has become already; it does not count against its own limits.
+        """
+        self._recorder.flush()  # include facts not yet on disk
+        # a repeated send uses its first version, whatever the settings say now
         by_setting = self._config.settings.money_out.transfer_version is TransferVersion.V1
         v1 = by_setting if existing is None else existing.v1
         excluded_id = "" if existing is None else existing.payout_id
@@ -96,7 +102,7 @@ class PayoutReviewer:
             by_supervisor,
         )
         known, real = self._is_clock_known(), self._config.sends_real_money
-        now = self._now() if known else 0  # else the same money is asked about however long ago it went
+        now = self._now() if known else 0  # 0: without the service's time, equal payouts of any age are questioned
         so_far = self._journal.payouts.prior_totals(proposal, now, excluding=excluded_id, real=real)
         since = now - limits.QUARANTINE_WINDOW
         quarantined = self._journal.quarantined_payouts.prior_totals(
@@ -104,7 +110,7 @@ class PayoutReviewer:
         )
         so_far = limits.combine_totals(so_far, quarantined, now)
         if existing is not None and existing.earlier_send_unresolved and existing.keys not in {"", self._keys()}:
-            # at another account the same id is a new one: it is no more the first send once again
+            # another account takes the same id for a new payout, not for a repeated send
             so_far = replace(so_far, duplicate_id=existing.payout_id, duplicate_at=limits.last_sent_at(existing))
         return ReviewedDraft(
             DraftSummary(
@@ -155,10 +161,10 @@ class PayoutReviewer:
         return takes_real_money(host) not in {None, goes_out}
 
     def _refunded(self, sale: Sale, excluded_id: str) -> Money:
-        """Return what was refunded of the sale's order, by all sales of it: it was paid once."""
+        """Return what was refunded of the sale's order by all its sales: an order is paid once."""
         journal = self._journal
         others = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
-        # at another host the same number is another order
+        # the same number at another host is another order
         at_other_hosts = {each.sale_id for each in others if each.host != sale.host}
         these = {sale.sale_id, *(each.sale_id for each in others)} - at_other_hosts
         every = (journal.payouts, journal.quarantined_payouts)
@@ -175,12 +181,12 @@ class PayoutReviewer:
         return tuple(key.digest(account) for account in facts.account_ids(request))
 
     def _account_key(self) -> AccountKey:
-        if self._key is None:  # made with the first payout: a counter that sends no money has no such file
+        if self._key is None:  # created with the first payout: a counter without payouts has no such file
             self._key = AccountKey.load_or_create(self._journal.path.parent, self._write_key_lost)
         return self._key
 
     def _write_key_lost(self) -> None:
-        """Write that the key before was lost, if there was one: with a key in the folder nobody would ask again."""
+        """Record that an earlier key was lost, before the new one is stored: afterwards nothing would show it."""
         if any(each.count for each in self._journal.count_stored() if each.kind is StoredKind.PAYOUTS):
             self._journal.append([account_key_lost_fact(self._now())])
 
@@ -194,11 +200,11 @@ def _with_remarks(request: PayoutRequest, order_id: str) -> PayoutRequest:
 
 
 MAX_PENDING: Final = 50
-"""Drafts that wait for a second person, at most; those that were left go with their windows."""
+"""Most drafts that wait for a second person; the oldest is dropped."""
 
 
 class Approval:
-    """Lets drafts go, or tells the window why not. Raises StoreError, and what refuses a person (Denied, Refused)."""
+    """Approves drafts, or tells the window why not. Raises StoreError, AccessDenied and CommandRefused."""
 
     def __init__(
         self,
@@ -212,10 +218,10 @@ class Approval:
         self._second_person = second_person
         self._emit = emit
         self._pending: OrderedDict[str, DraftSummary] = OrderedDict()
-        """Draft that a second person was asked to approve, by draft ID: nothing else is sent with their PIN."""
+        """Summary that a second person was asked to approve, by draft ID: nothing else is sent with their PIN."""
 
     def review(self, draft: Draft, by: str) -> bool:
-        """Check rules and limits: Reviewed or DraftRefused. Whether no rule is broken."""
+        """Check rules and limits, and emit DraftReviewed or DraftRefused; return True if no rule is broken."""
         found = self._review(draft, by)
         if found is not None:
             self._remember(draft, found.summary)
@@ -225,9 +231,9 @@ class Approval:
     async def approve(
         self, draft: Draft, second_id: str, pin: str, by: str, *, existing: Payout | None = None
     ) -> tuple[ReviewedDraft, str] | None:
-        """Return what may be sent and the second person's name (""), or None after the window was told why not.
+        """Return what may be sent and the second person's name (or ""); None after telling the window why not.
 
-        Permission and objections are checked again after the PIN, which takes its time.
+        Permission and objections are checked again after the PIN, which takes time.
 
         Args:
             existing: Payout that the draft has become already.

@@ -1,7 +1,8 @@
 """Calls that move no money: checking a UPI address, history, balances, the identity token.
 
-The journal records who got or forgot a token; nothing else of it is written, for it changes nothing.
-See docs/service.md#exchange-an-authorisation-code, #validate-upi-v1, #validate-upi-v2, #beneficiary-history.
+The journal records only who got or forgot a token.
+See docs/service.md#exchange-an-authorisation-code, docs/service.md#validate-upi-v1, docs/service.md#validate-upi-v2
+and docs/service.md#beneficiary-history.
 """
 
 from __future__ import annotations
@@ -48,7 +49,7 @@ _ValueT = TypeVar("_ValueT")
 
 
 class _LookupFailed(Exception):
-    """A question that got no answer: the rules it breaks, or what the refusal means."""
+    """Raised for a call without an answer: the rules that it breaks, or what the refusal means."""
 
     def __init__(self, broken: BrokenRules = (), judgement: Classification | None = None) -> None:
         super().__init__()
@@ -57,7 +58,7 @@ class _LookupFailed(Exception):
 
 
 class Lookups:
-    """Questions to the payout side and to verification; calls run side by side."""
+    """Calls to the payout side and to verification, which run side by side."""
 
     def __init__(
         self, context: Context, payouts: ServiceConnection[PayoutsClient], identity: ServiceConnection[IdentityClient]
@@ -80,7 +81,7 @@ class Lookups:
         }
 
     async def check_upi(self, command: commands.CheckUpi, _by: str) -> CommandStatus | None:
-        """Look up a UPI address or a phone, in the version that the settings say: UpiChecked."""
+        """Look up a UPI address or a phone, in the version of the settings, and emit UpiChecked."""
         version = self._config.settings.money_out.validation_version
         request = Validation(f"check_{uuid.uuid4().hex}", command.vpa.strip(), command.phone.strip())
         try:
@@ -94,14 +95,14 @@ class Lookups:
         return None
 
     async def _look_up(self, request: Validation, version: ValidationVersion) -> ValidationResult:
-        """Return the answer; raise _LookupFailed."""
+        """Return the validation; raise _LookupFailed."""
         broken = payout_rules.check_validation(request, v2=version is ValidationVersion.V2)
         if broken:
             raise _LookupFailed(broken)
         return await self._call(_OPERATIONS[version], self._payouts, lambda client: _validate(client, request, version))
 
     async def read_history(self, command: commands.ReadHistory, _by: str) -> CommandStatus | None:
-        """One page of transfers: HistoryCame."""
+        """Read one page of transfers, and emit HistoryReceived."""
         query = command.query
         try:
             found = await self._call(
@@ -125,7 +126,7 @@ class Lookups:
         return None
 
     async def exchange_code(self, command: commands.ExchangeCode, by: str) -> CommandStatus | None:
-        """Exchange an authorisation code: IdentityCame. The token goes to the keychain, or stays in memory."""
+        """Exchange an authorisation code, store the token in the keychain or memory, and emit IdentityReceived."""
         code, keys = command.auth_code.strip(), ""
 
         async def ask(client: IdentityClient) -> ApiResponse[AccessToken]:
@@ -138,14 +139,14 @@ class Lookups:
         except _LookupFailed as none:
             self._emit(IdentityReceived(command.ask_id, broken=none.broken, classification=none.judgement))
             return _status_of(none)
-        if self._keys_mark() != keys:  # the keys were forgotten meanwhile, and what was got with them
+        if self._keys_mark() != keys:  # the keys were deleted meanwhile, and the token with them
             return self._emit_no_keys(command.ask_id)
         kept = await self._store_token(found)
-        if self._keys_mark() != keys:  # the same, while the keychain asked its user
+        if self._keys_mark() != keys:  # deleted while the keychain asked its user
             self._token = None
             await self._write_token()
             return self._emit_no_keys(command.ask_id)
-        if self._token is None:  # somebody forgot it meanwhile
+        if self._token is None:  # deleted meanwhile
             return CommandStatus.FAILED
         self._write_fact(StoredFactKind.TOKEN_KEPT, by)
         ends = found.expires_at  # by the service's clock: this PC's may be wrong
@@ -187,12 +188,12 @@ class Lookups:
         if ends is None or ends > self._now():
             hint = masking.account(pair.client_secret)
             self._emit(IdentityReceived(command.ask_id, expires_at=ends, stored_in=kept, hint=hint))
-        elif self._token in {None, pair}:  # else another has come meanwhile
+        elif self._token in {None, pair}:  # otherwise a new one came meanwhile
             self._token = None
             await self._write_token()
 
     async def forget_token(self, _command: commands.ForgetToken, by: str) -> CommandStatus | None:
-        """Forget the access token, in the keychain too. FAILED while that may still hold it: it is locked."""
+        """Delete the access token, in the keychain too. FAILED while a locked keychain may still hold it."""
         self._token = None
         if not await self._write_token():
             return CommandStatus.FAILED
@@ -219,14 +220,14 @@ class Lookups:
             ) from None
 
     async def _store_token(self, found: AccessToken) -> str:
-        """Keep the token; where it went: "keychain" or "memory". That of a demo never meets the keychain."""
+        """Store the token, and return "keychain" or "memory". A demo's token never reaches the keychain."""
         self._token = KeyPair(TOKEN_AREA, found.token, ends_at=found.expires_at)
         return "keychain" if await self._write_token() is KeychainState.AVAILABLE else "memory"
 
     async def _write_token(self) -> KeychainState | bool:
-        """Let the keychain hold what it is to hold; where a token went, or whether there is none any more.
+        """Write the current token, or its absence, to the keychain; return where it is, or whether it is gone.
 
-        A keychain may ask its user for long: what came, or was forgotten, meanwhile is written after it.
+        A keychain may ask its user for long: a change made meanwhile is written afterwards.
         """
         written = self._token
         result = await self._write_once(written)

@@ -1,6 +1,6 @@
-"""Does the steps of a payout: the intent on disk, the call, the answer as a fact. What is next is not decided here.
+"""Does the steps of a payout: writes the intent, calls, writes the answer as a fact. `next_step` decides what is next.
 
-Whatever comes of a call, there is one judgement for it (docs/rules.md#payout-outcomes).
+Each answer has one classification (docs/rules.md#payout-outcomes).
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class ReadResult:
     data: Mapping[str, Json]
     state: PayoutState | None = None
     problem: Classification | None = None
-    """Why it told nothing; with READ: the service says that it knows no such id."""
+    """Why the read failed; with READ: the service knows no such ID."""
 
 
 async def send_once(
@@ -66,7 +66,11 @@ async def send_once(
     *,
     before_send: Callable[[PayoutsClient], None],
 ) -> SendResult:
-    """Send it, once. What stands in the way is judged; `leaves` is called before it leaves, and may raise."""
+    """Send a payout once, and classify the answer or the failure.
+
+    Args:
+        before_send: Called before the request leaves; may raise to stop it.
+    """
     operation, sent_before = payout.operation, payout.earlier_send_unresolved
 
     async def send(client: PayoutsClient) -> ApiResponse[TransferAccepted]:
@@ -92,9 +96,10 @@ async def send_once(
 async def read_payout(
     connection: ServiceConnection[PayoutsClient], payout: Payout, request: PayoutRequest | None = None
 ) -> ReadResult:
-    """Ask what became of it. Never fails: a question that told nothing has a `problem`.
+    """Read a payout's state. Raises nothing for a failed read: its result has a `problem`.
 
-    `request`: what was sent, where this run still has it.
+    Args:
+        request: What was sent, if this run still has it.
     """
     is_cashgram = payout.kind is PayoutKind.CASHGRAM
     keys = ""
@@ -138,7 +143,7 @@ def _state_data(state: PayoutState) -> dict[str, Json]:
 
 
 async def deactivate_link(connection: ServiceConnection[PayoutsClient], payout: Payout) -> Classification:
-    """End a cashgram; what the answer means. What became of the link, only its state says."""
+    """Deactivate a cashgram, and return what the answer means. Only its state tells what became of the link."""
     try:
         answer = await connection.call(
             StepKind.DEACTIVATE, lambda client: client.cashgrams.deactivate(payout.payout_id)
@@ -164,7 +169,7 @@ class _MoneyChanged(Exception):
 
 
 class PayoutMachine:
-    """Performs what `next_step` says of the payouts in a repository (counter.runner.StepMachine)."""
+    """Performs the steps of the payouts in a repository (counter.runner.StepMachine)."""
 
     def __init__(
         self,
@@ -178,9 +183,9 @@ class PayoutMachine:
         self._config = config
         self._emit = emit
         self._end_problems: dict[str, Classification] = {}
-        """Why the service did not take the end of a link, until the read that follows."""
+        """Why the service refused to deactivate a link, until the read that follows."""
         self._user_reads: set[str] = set()
-        """Payouts that a person asked about in a pause, until they are read."""
+        """Payouts that a person asked about during a pause, until they are read."""
         self._performers: Mapping[StepKind, Callable[[str], Awaitable[None]]] = {
             StepKind.SEND: self._send,
             StepKind.GIVE_UP: self._give_up,
@@ -194,7 +199,7 @@ class PayoutMachine:
         return NOTHING if payout is None else next_step(payout, self._payouts.now())
 
     def wait_ms(self, subject: str, step: Step) -> int:
-        """Milliseconds that the budget of reads keeps one back that nobody asked for; after a 429, every one."""
+        """Return the milliseconds that the read budget delays automatic reads; in a pause after a 429, all reads."""
         if step.kind is not StepKind.READ:
             return 0
         budget, now = self._connection.budget(StepKind.READ), self._payouts.now()
@@ -221,7 +226,7 @@ class PayoutMachine:
         return payout is not None and payout.problem is not None and self.next_step(subject).kind is StepKind.READ
 
     def on_finished(self, subject: str) -> None:
-        """Forget what is held in memory of a payout that has no further step."""
+        """Release the memory of a payout that has no further step."""
         payout = self._payouts.get(subject)
         if payout is None or not payout.settled or payout.needs_alarm or payout.can_resend:
             return
@@ -229,7 +234,7 @@ class PayoutMachine:
         self._payouts.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:
-        """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
+        """Do one step. Raises StoreError if its intent could not be written: then nothing was sent."""
         await self._performers[step.kind](subject)
 
     async def _send(self, subject: str) -> None:
@@ -251,7 +256,7 @@ class PayoutMachine:
         try:
             result = await send_once(self._connection, payout, request, before_send=before_send)
         except _SendExpired:
-            return  # the next step says so
+            return  # the next step gives it up
         except _MoneyChanged:
             await self._give_up(subject)
             return
@@ -278,7 +283,7 @@ class PayoutMachine:
             self._emit_link(payout, link)
 
     def _emit_link(self, payout: Payout, link: str) -> None:
-        """Check the link, and tell the windows of it, or that it is refused."""
+        """Check a link, and emit LinkCreated or LinkRefused."""
         client = self._connection.client
         expected = ExpectedPayment(
             amount=payout.amount,
@@ -291,7 +296,7 @@ class PayoutMachine:
         if checked.address is not None:
             self._emit(LinkCreated(payout.payout_id, checked.address))
         elif checked.reading.reason is not None:
-            _LOG.info("the link of %s is refused: %s", payout.payout_id, checked.reading.reason.value)
+            _LOG.info("Link of %s is refused: %s", payout.payout_id, checked.reading.reason.value)
             self._emit(LinkRefused(payout.payout_id, checked.reading.reason))
 
     def _emit_state(self, subject: str, result: ReadResult) -> None:

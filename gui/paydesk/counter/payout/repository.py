@@ -1,4 +1,4 @@
-"""The payouts at hand, and what is needed to send them: details that are on no disk."""
+"""The loaded payouts, and the details that are needed to send them, which are on no disk."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SETTLED_SHOWN_MS: Final = 30 * DAY
 
 
 class PayoutRepository(Repository[Payout]):
-    """Payouts by subject. Those of an earlier run have lost their details, but for what tells of no person."""
+    """Payouts by subject. Those of an earlier run have lost their details, except where these are not personal."""
 
     def __init__(self, journal: Journal, recorder: Recorder, emit: Callable[[Event], None], now: Now) -> None:
         super().__init__(
@@ -41,7 +41,7 @@ class PayoutRepository(Repository[Payout]):
         """Requests that may still have to be sent, with their IDs, by subject."""
 
     def open(self) -> None:
-        """Take up what the journal holds, and tell the windows. Raises StoreError."""
+        """Load unfinished and recent payouts from the journal, and emit PayoutsLoaded. Raises StoreError."""
         now = self.now()
         for payout_id, facts in self._journal.payouts.current_facts(now, now - SETTLED_SHOWN_MS).items():
             self.load({subject(payout_id): self._restore(fold_payout(facts))})
@@ -61,7 +61,7 @@ class PayoutRepository(Repository[Payout]):
         return payout
 
     def current(self, payout: Payout) -> Payout:
-        """One that was just read from the journal, as it stands here."""
+        """Return the loaded state of a payout that was just read from the journal, if there is one."""
         key = subject(payout.payout_id)
         return self[key] if key in self else self._restore(payout)
 
@@ -74,5 +74,5 @@ class PayoutRepository(Repository[Payout]):
         if request is not None and (payout.can_resend or not payout.settled):
             self.requests[subject(payout.payout_id)] = request
         gone = request is None and payout.outcome is not Outcome.DONE
-        payout = replace(payout, failures=0, problem=None, asked_other_keys=False)  # which tell of one run
+        payout = replace(payout, failures=0, problem=None, asked_other_keys=False)  # these describe an earlier run
         return replace(payout, details_lost=gone, interrupted=payout.send_wanted_at is not None)

@@ -1,4 +1,4 @@
-"""The commands about money out. Each only writes what is wanted; the runner does it, as `next_step` says.
+"""The commands about payouts. Each only records a request; the runner does it, as `next_step` says.
 
 See docs/rules.md#payout-outcomes.
 """
@@ -44,17 +44,17 @@ from paydesk.store.journal.reading import Snapshot
 PayoutDays: TypeAlias = tuple[tuple[date, PayoutSums], ...]
 """Sums of sent payouts, day by day."""
 MAX_READS: Final = 4
-"""Reads under way at the same time: nobody stands at the counter and waits for them."""
+"""Reads at the same time: no customer waits for them."""
 _BATCH_SIZE: Final = 50
-"""Payouts that a list folds before something else has its turn."""
+"""Payouts that a list folds before other work has its turn."""
 SLOW_DOWN: Final = classify(ServiceReply(Operation.CASHGRAM_STATUS, problem=Problem.SLOW_DOWN))
-"""Of a question that was not asked, because the service said so a moment ago."""
+"""Classification of a read that was not sent, because of a pause after a 429."""
 
 
 class PayoutService:
-    """The five money operations of one counter. Runs in the counter's loop; `emit` takes messages in their order.
+    """The five payout operations of one counter. Runs in the counter's loop; `emit` takes messages in their order.
 
-    It has a poller of its own: a payout side that does not answer takes no turn from the sales.
+    It has a poller of its own: a payout side that does not answer delays no sale.
     """
 
     def __init__(
@@ -97,16 +97,16 @@ class PayoutService:
         }
 
     def open(self) -> None:
-        """Take up what the journal holds, and tell the windows. Raises StoreError."""
+        """Load the payouts of the journal, and send them to the windows. Raises StoreError."""
         self.payouts.open()
 
     async def run(self) -> None:
-        """Follow what is not settled, and what may come back. Ends by cancellation."""
+        """Follow unsettled payouts, and those that may come back, until cancelled."""
         self._schedule_all()
         await self._poller.run()
 
     def resume_found(self, key: str) -> None:
-        """Continue a payout that an earlier Paydesk took for settled and that is not."""
+        """Continue a payout that an earlier version took for settled and that is not."""
         payout = None if key in self.payouts else self.payouts.get(key)
         if payout is not None:
             self.payouts.load({key: payout})
@@ -117,10 +117,10 @@ class PayoutService:
         self.runner.schedule_all([subject(payout.payout_id) for payout in self.payouts])
 
     def retry_reads(self) -> None:
-        """Read at once what failed: the keys are others, or the line works again."""
+        """Retry failed reads, after the keys changed or the line works again."""
         self.runner.retry_reads([subject(payout.payout_id) for payout in self.payouts])
 
-    # Who may ----------------------------------------------------------------------------------------------------------
+    # Permissions ------------------------------------------------------------------------------------------------------
 
     def _permission_to_send(self, command: commands.ReviewPayout) -> Permission:
         """Return the permission for the draft, or for the payout that it has become."""
@@ -138,14 +138,14 @@ class PayoutService:
     # Sending ----------------------------------------------------------------------------------------------------------
 
     async def review(self, command: commands.ReviewPayout, by: str) -> CommandStatus:
-        """Check rules and limits: Reviewed or DraftRefused."""
+        """Check rules and limits, and emit DraftReviewed or DraftRefused."""
         await self._fetch_service_time()
         return CommandStatus.DONE if self._approval.review(command.draft, by) else CommandStatus.REFUSED
 
     async def send(self, command: commands.SendPayout, by: str) -> CommandStatus:
-        """Journal and send; the same draft again is the same payout, and it is not sent again.
+        """Record and send a draft. The same draft again is the same payout, and is not sent again.
 
-        But for one: a payout that may be sent again with the same id, when a second person lets it go.
+        Exception: with a second person's approval, a payout that may be sent again is sent with the same ID.
         """
         draft = command.draft
         known = self.payouts.find_by_draft(draft.draft_id)
@@ -157,7 +157,7 @@ class PayoutService:
         found = await self._approval.approve(draft, command.second_id, command.pin, by)
         if found is None:
             return CommandStatus.REFUSED
-        # no wait between the last look and the fact: two drafts do not slip below a limit together
+        # no await between the last check and the fact: two drafts must not pass a limit together
         reviewed, second_by = found
         payout_id = new_payout_id(self._journal, kind_of(reviewed.draft.request), self._now())
         filled = replace(reviewed.draft, request=with_id(reviewed.draft.request, payout_id))
@@ -177,7 +177,7 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def send_again(self, command: commands.SendPayoutAgain, by: str) -> CommandStatus:
-        """Send the same ID again where its outcome says that this is safe; otherwise emit its state."""
+        """Send the same ID again if its outcome says that this is safe; otherwise only emit its state."""
         payout = self.payouts.get(subject(command.payout_id))
         return CommandStatus.REFUSED if payout is None else await self._resend(payout, by)
 
@@ -188,7 +188,7 @@ class PayoutService:
             if request is None or not payout.can_resend or payout.send_wanted_at is not None:
                 return self._emit_unchanged(payout)
             await self._fetch_service_time()
-            # another may have gone to the same account since
+            # another payout may have gone to the same account since
             draft = Draft(payout.draft_id, request, payout.refund_of)
             found = await self._approval.approve(draft, second_id, pin, by, existing=payout)
             if found is None:
@@ -198,7 +198,7 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def _fetch_service_time(self) -> None:
-        """Limits go by the service's day: with the first payout of a run it may have to be asked for."""
+        """Fetch the service's time if it is unknown: its day is the day of the limits."""
         if self._connection.client is not None:
             await self._connection.wait_ready()
 
@@ -206,7 +206,7 @@ class PayoutService:
         return self._now() - self._connection.clock_offset_ms
 
     def _is_service_time_known(self) -> bool:
-        return self._connection.is_ready  # without keys nothing leaves, on whatever day
+        return self._connection.is_ready  # without keys nothing is sent
 
     def _keys_mark(self) -> str:
         """Return a mark of the current keys; "" without keys."""
@@ -225,7 +225,7 @@ class PayoutService:
     # What is under way ------------------------------------------------------------------------------------------------
 
     async def read(self, command: commands.ReadPayout, _by: str) -> CommandStatus:
-        """Read at once what became of it, unless told to slow down: PayoutChanged, of a link CashgramRead."""
+        """Read a payout now, unless in a pause; emit PayoutChanged, for a cashgram CashgramRead too."""
         payout = self.payouts.get(subject(command.payout_id))
         if payout is None:
             return CommandStatus.REFUSED
@@ -238,9 +238,9 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
-        """List the payouts that were sent from here, loaded ones with their current state."""
+        """List the payouts of this counter, loaded ones with their current state."""
         real, ends = self._config.sends_real_money, self._config.settings.shop.day_ends
-        query = replace(command.query, real=real)  # figures of both never stand together
+        query = replace(command.query, real=real)  # tests and real money are never mixed
 
         def query_tables(look: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
             lists = look.payout_lists
@@ -251,11 +251,11 @@ class PayoutService:
         rows = list[Payout]()
         for begin in range(0, len(found), _BATCH_SIZE):
             rows += map(self.payouts.current, found[begin : begin + _BATCH_SIZE])
-            await asyncio.sleep(0)  # a file of a year: a sale that waits is read meanwhile
+            await asyncio.sleep(0)  # an export of a year must not delay a waiting sale
         self._emit(PayoutsListed(command.ask_id, command.query, tuple(rows), sums, people, days))
 
     async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> CommandStatus:
-        """End a cashgram; its state, read afterwards, says whether it was in time."""
+        """Deactivate a cashgram; its state, read afterwards, tells whether that was in time."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None:
@@ -267,7 +267,7 @@ class PayoutService:
         return CommandStatus.DONE
 
     async def settle(self, command: commands.SettlePayout, by: str) -> CommandStatus:
-        """Record a person's word whether it arrived: an internal transfer, or one that the service does not tell of."""
+        """Record what a person says about arrival: of an internal transfer, or where the service does not tell."""
         key = subject(command.payout_id)
         payout = self.payouts.get(key)
         if payout is None:

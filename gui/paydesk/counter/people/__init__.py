@@ -1,1 +1,1 @@
-"""People at the counter: who signs in, whose PIN is right, who works here."""
+"""People at the counter: sign-in, PINs and the staff list."""

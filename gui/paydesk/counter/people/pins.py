@@ -1,4 +1,4 @@
-"""Looks at PINs: each try is counted on disk before it is looked at."""
+"""Checks PINs: each try is counted on disk before the PIN is compared."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ _LOG = logging.getLogger("paydesk.counter")
 
 
 def pin_refused(ask_id: str, person_id: str, problem: PinProblem, until: int | None = None) -> CommandRefused:
-    """Return the refusal of a PIN."""
+    """Return the exception for a refused PIN."""
     return CommandRefused(PinRefused(ask_id, person_id, problem, until))
 
 
 class PinChecker:
-    """Looks at PINs; what a right one opens is the service's business. One call at a time.
+    """Checks PINs; the service decides what a right one opens. One call at a time.
 
-    Each try is counted on disk before it is looked at, so that neither a kill nor a restart helps; who sets this PC's
-    clock forward still has no more than ten tries.
+    Each try is counted on disk before the comparison, so that neither a kill nor a restart gives more tries. A PC clock
+    that is set forward does not allow more than ten either.
     """
 
     def __init__(self, people: PeopleRepository, context: Context) -> None:
@@ -65,7 +65,7 @@ class PinChecker:
         try:
             await self._people.update(counted)
         except StoreError as fault:
-            _LOG.warning("a PIN is not looked at: %s", fault)
+            _LOG.warning("PIN refused, try cannot be counted: %s", fault)
             raise pin_refused(ask_id, person.person_id, PinProblem.NOT_COUNTED) from fault
         if is_valid_pin(pin) and await context.run_in_thread(partial(verify_pin, pin, member.pin)):
             await self.reset_failures(counted)
@@ -78,7 +78,7 @@ class PinChecker:
         raise pin_refused(ask_id, person.person_id, PinProblem.WRONG, counted.locked_until if wait else None)
 
     def _is_blocked(self, member: Member) -> bool:
-        """Return True if only another person's PIN opens for them. Where nobody is left who could, each try waits."""
+        """Return True if only another person can release this one. If nobody could, each try waits instead."""
         return needs_supervisor(member.wrong_pins) and any(
             has_permission(other.person.role, Permission.RELEASE, demo=True) and not needs_supervisor(other.wrong_pins)
             for other in self._people.members
@@ -86,9 +86,9 @@ class PinChecker:
         )
 
     async def reset_failures(self, member: Member) -> None:
-        """Reset the failure counter."""
+        """Set a member's count of wrong PINs to zero."""
         try:
             await self._people.update(member.without_failures())
-        except StoreError as fault:  # on disk the one try stays counted
-            _LOG.warning("the wrong PINs of somebody are not forgotten: %s", fault)
+        except StoreError as fault:  # on disk this one try stays counted
+            _LOG.warning("Wrong PINs cannot be reset: %s", fault)
             self._people.update_in_memory(member.without_failures())

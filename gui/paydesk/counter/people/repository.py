@@ -1,4 +1,4 @@
-"""The people at hand: read once, and on disk before anything is answered."""
+"""The loaded staff list: read once, and written before a command is answered."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from paydesk.store.people.file import Member, PeopleFile
 
 
 class PeopleRepository:
-    """People who work here, as the file has them. One caller at a time (the service's turn)."""
+    """Members of the staff, as the people file has them. One caller at a time (the service's PIN lock)."""
 
     def __init__(self, file: PeopleFile, context: Context) -> None:
         self._file = file
@@ -20,31 +20,34 @@ class PeopleRepository:
         self._now = context.now
         self._wrong_pins = context.journal.wrong_pins
         self._compared: set[str] = set()
-        """Whose wrong PINs were compared with the journal's since the file was read."""
+        """IDs whose wrong PINs were compared with the journal's since the file was read."""
         self._members: dict[str, Member] = {}
 
     @property
     def members(self) -> tuple[Member, ...]:
-        """Everybody, in the order they were added."""
+        """All members, in the order they were added."""
         return tuple(self._members.values())
 
     @property
     def people(self) -> tuple[Person, ...]:
-        """Everybody, as windows may know them."""
+        """All members without their PINs, for the windows."""
         return tuple(member.person for member in self.members)
 
     @property
     def protection(self) -> str:
-        """Return the protection of the file: "keychain" or "file"."""
+        """Protection of the file: "keychain" or "file"."""
         return self._file.protection
 
     @property
     def file_exists(self) -> bool:
-        """Return True if there is a file, whatever stands in it."""
+        """True if there is a file, whatever its contents."""
         return self._file.exists
 
     def get(self, person_id: str) -> Member | None:
-        """One of them. An older copy of the file gives back no tries: the wrong PINs that the journal has count."""
+        """Return a member by ID, or None.
+
+        The journal's count of wrong PINs is used where it is higher: an older copy of the file gives no tries back.
+        """
         member = self._members.get(person_id)
         if member is None or person_id in self._compared:
             return member
@@ -58,9 +61,10 @@ class PeopleRepository:
         return member
 
     async def read(self, *, believes_plain: bool = False) -> None:
-        """Take up the file. Raises StoreError. A wait that a wrong clock has made longer is cut to its length.
+        """Load the file. A wait that a wrong clock has made longer is cut to its length. Raises StoreError.
 
-        `believes_plain`: the journal knows that a plain file is right, where the keychain does not answer.
+        Args:
+            believes_plain: The journal says that an unsealed file is right, where the keychain does not answer.
         """
         self._file.trusts_plain = believes_plain
         members, now = await self._run_in_thread(self._file.read), self._now()
@@ -70,26 +74,26 @@ class PeopleRepository:
         )
 
     async def update(self, member: Member) -> None:
-        """Write how this member's PINs went. Raises KnownFault; then nothing has changed."""
+        """Write a member's PIN tries. Raises KnownFault; then nothing has changed."""
         members = tuple(member if each.person.person_id == member.person.person_id else each for each in self.members)
         await self._run_in_thread(partial(self._file.write, members))
         self._set_members(members)
 
     async def prepare_keychain(self) -> None:
-        """Have the keychain ready for a change of people: its user may be asked for a password."""
+        """Open the keychain for a change of people: its user may be asked for a password."""
         await self._run_in_thread(self._file.prepare)
 
     async def write(self, members: Sequence[Member]) -> None:
-        """From now on these work here. Raises KnownFault; then nothing has changed."""
+        """Replace all members. Raises KnownFault; then nothing has changed."""
         await self._run_in_thread(partial(self._file.write, tuple(members), new_key=True))
         self._set_members(members)
 
     def clear(self) -> None:
-        """Forget what was read: it is not to be believed."""
+        """Drop all loaded members: the file cannot be trusted."""
         self._members = {}
 
     def update_in_memory(self, member: Member) -> None:
-        """Go on with this where the file could not be written."""
+        """Replace a member without writing, where the file cannot be written."""
         self._members[member.person.person_id] = member
 
     def _set_members(self, members: Sequence[Member]) -> None:
@@ -97,5 +101,5 @@ class PeopleRepository:
 
 
 def has_admin(members: Sequence[Member]) -> bool:
-    """Return True if somebody can set this counter up."""
+    """Return True if a member is an admin."""
     return any(member.person.role is Role.ADMIN for member in members)

@@ -1,4 +1,4 @@
-"""People: signing in, unlocking, wrong PINs, and who works here."""
+"""People: sign-in, unlocking, blocked PINs, and the staff list."""
 
 from __future__ import annotations
 
@@ -39,33 +39,33 @@ from paydesk.store.secrets import KeychainState, MemorySecrets
 _LOG = logging.getLogger("paydesk.counter")
 
 WAITING: Final = "waiting"
-"""PeopleKnown.kept while nobody knows whether there are people."""
+"""Value of PeopleKnown.kept while it is unknown whether people are set up."""
 _RETRY_MS: Final = 5 * SECOND
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 class PeopleService:
-    """The people of one counter, and the PINs of second persons (SecondPerson)."""
+    """The people of one counter. Verifies the PINs of second persons (SecondPersonVerifier)."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
         self._emit, self._access, self._demo = context.emit, context.access, context.config.demo
         self.digest_cost: ScryptCost = WEAK_COST if self._demo else COST
         """Cost of a new PIN's digest."""
-        secrets = MemorySecrets() if self._demo else context.secrets  # practice keeps no real keys
+        secrets = MemorySecrets() if self._demo else context.secrets  # a demo stores no real keys
         self._file = PeopleFile(context.folder, secrets)
         self._people = PeopleRepository(self._file, context)
         self._pins = PinChecker(self._people, context)
         self._pin_lock = asyncio.Lock()
         self._is_reading = False
         self._fault = WAITING
-        """Why nobody could be read; "" for nothing."""
-        if self._demo:  # practice begins at once, each time: a visitor has a minute, and no real money is there
+        """Why the people could not be read, a value of PeopleKnown.kept; "" if they were."""
+        if self._demo:  # a demo starts signed in: no real money is there
             self._access.require_sign_in(DEMO_SIGNED_IN)
-        elif self._file.exists:  # before the first command, and before the windows hear of any sale:
-            self._access.require_sign_in()  # reading may wait for the keychain
+        elif self._file.exists:  # before the first command and the first message about a sale,
+            self._access.require_sign_in()  # since reading may wait for the keychain
             self._access.emit_state()
-        else:  # it may have been removed: the keychain and the journal say whether there were people
+        else:  # it may have been removed: keychain and journal tell
             self._access.mark_undetermined()
 
     def handlers(self) -> Handlers:
@@ -85,7 +85,7 @@ class PeopleService:
     # At start -------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Read who works here; where the keychain was locked, once more as soon as it is seen to be open."""
+        """Read the people; with a locked keychain, again as soon as it is open."""
         await self.open()
         while self._fault == WAITING:
             await asyncio.sleep(_RETRY_MS / SECOND)
@@ -97,7 +97,7 @@ class PeopleService:
                 await self.open()
 
     async def open(self) -> None:
-        """Read who works here, and tell the windows; also that a keychain, or the journal, is waited for."""
+        """Read the people, and emit PeopleKnown, also while keychain or journal do not answer."""
         if self._is_reading:
             self._emit_people(WAITING)
             return
@@ -117,7 +117,7 @@ class PeopleService:
         self._emit_people(WAITING)
 
     async def _read(self) -> str:
-        """Take up the file; a word of PeopleKnown for what stands against it, "" for nothing."""
+        """Load the file; return a value of PeopleKnown.kept for a fault, or ""."""
         try:
             await self._people.read()
         except KeychainUnavailable:
@@ -127,19 +127,19 @@ class PeopleService:
         if self._demo or (self._people.members and self._people.protection == "keychain"):
             return ""
         known = await self._context.journal.read_known_people()
-        if self._people.members and known.is_sealed:  # a plain file in the place of a sealed one
+        if self._people.members and known.is_sealed:  # a plain file has replaced a sealed one
             self._people.clear()
             return "unreadable"
         return "unreadable" if known.were_set_up and not self._people.members else ""
 
     async def _read_without_keychain(self) -> str:
-        """Go by the journal where the keychain does not tell whether there are people."""
+        """Decide by the journal whether there are people, where the keychain does not answer."""
         self._on_slow()
         known = await self._context.journal.read_known_people()
         if known.were_set_up:
             self._access.require_sign_in()
             self._access.emit_state()
-        if not known.is_sealed and self._people.file_exists:  # as far as anybody knows no keychain ever sealed it
+        if not known.is_sealed and self._people.file_exists:  # as far as is known no keychain ever sealed it
             try:
                 await self._people.read(believes_plain=True)
             except StoreError:
@@ -151,7 +151,7 @@ class PeopleService:
         if self._access.locked and not self._people.members:  # also at the second try
             fault = fault or "unreadable"
         self._fault = fault
-        if self._demo and (fault or not self._people.members):  # its PINs stand on the screen: nothing is lost
+        if self._demo and (fault or not self._people.members):  # its PINs are on the screen: nothing is lost
             await self._open_demo()
             return
         if self._demo:
@@ -167,14 +167,14 @@ class PeopleService:
         self._access.emit_state()
 
     async def _write_seal(self) -> None:
-        """Have the journal know whether the file has to be sealed, where neither file nor keychain may tell later."""
+        """Record that the file has to be sealed, in case neither file nor keychain tells later."""
         if self._demo or not self._people.members or self._people.protection != "keychain":
             return
         if not (await self._context.journal.read_known_people()).is_sealed:
             self._context.write_later(facts.list_saved_fact(self._context.now(), is_sealed=True))
 
     async def read_again(self, _command: commands.ReadPeople, _by: str) -> None:
-        """As `open`, where nobody could be read. A file that is gone since then opens to nobody."""
+        """Read the people again if they could not be read. A file that is gone since then gives nobody access."""
         if (self._access.locked or self._access.is_undetermined) and not self._people.members:
             self._context.secrets.allow_prompt()
             await self.open()
@@ -185,8 +185,8 @@ class PeopleService:
         members = [Member(person, await self._digest(pin)) for person, pin in DEMO_PEOPLE]
         try:
             await self._people.write(members)
-        except StoreError as fault:  # nothing is lost: they stand on the screen
-            _LOG.info("the people of the demo are not written: %s", fault)
+        except StoreError as fault:  # nothing is lost: the PINs are on the screen
+            _LOG.info("People of the demo cannot be written: %s", fault)
             for member in members:
                 self._people.update_in_memory(member)
 
@@ -203,7 +203,7 @@ class PeopleService:
     # PINs -----------------------------------------------------------------------------------------------------------
 
     async def sign_in(self, command: commands.SignIn, _by: str) -> None:
-        """SignedIn and PinTaken, or PinRefused. A trainee only in the demo."""
+        """Check a PIN, and emit SignedIn and PinAccepted, or PinRefused. A trainee signs in only in the demo."""
         async with self._pin_lock:
             person = await self._pins.check(command.ask_id, command.person_id, command.pin, Permission.SELL)
             self._write_fact(person, PersonFactKind.SIGNED_IN)
@@ -211,7 +211,7 @@ class PeopleService:
             self._emit(PinAccepted(command.ask_id, command.person_id))
 
     async def lock(self, _command: commands.LockScreen, _by: str) -> None:
-        """Lock the screen at once, and again after a PIN that is being looked at."""
+        """Lock the screen at once, and again after a PIN that is being checked."""
         self._lock()
         async with self._pin_lock:
             self._lock()
@@ -222,11 +222,11 @@ class PeopleService:
             self._write_fact(person, PersonFactKind.LOCKED)
 
     async def unlock_pages(self, command: commands.UnlockPages, _by: str) -> None:
-        """Open the supervisor's pages for a minute of work: SignedIn and PinTaken, or PinRefused."""
+        """Open the supervisor's pages for a minute of work; emit SignedIn and PinAccepted, or PinRefused."""
         async with self._pin_lock:
             self._require_unlocked(command)
             person = await self._pins.check(command.ask_id, command.person_id, command.pin, Permission.SEE_PAYOUTS)
-            self._require_unlocked(command)  # locked while the PIN was looked at: no page is opened behind it
+            self._require_unlocked(command)  # it may have been locked while the PIN was checked
             self._write_fact(person, PersonFactKind.PAGES_UNLOCKED)
             self._access.unlock(person)
             self._emit(PinAccepted(command.ask_id, command.person_id))
@@ -236,11 +236,10 @@ class PeopleService:
             raise AccessDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, command.subject)
 
     async def close_pages(self, _command: commands.ClosePages, _by: str) -> None:
-        """Close the supervisor's pages."""
         self._access.close_pages()
 
     async def stay_on_pages(self, _command: commands.StayOnPages, _by: str) -> None:
-        """Keep the supervisor's pages open."""
+        """Keep the supervisor's pages open for another minute."""
         self._access.extend_unlock()
 
     async def verify_second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
@@ -266,7 +265,7 @@ class PeopleService:
         return first.casefold() in {name.casefold() for name in names}
 
     async def release(self, command: commands.ReleasePerson, _by: str) -> None:
-        """Open for somebody whose PIN was wrong ten times: PinTaken or PinRefused, both of `by_id`."""
+        """Release somebody whose PIN was wrong ten times; emit PinAccepted or PinRefused, both of `by_id`."""
         async with self._pin_lock:
             if command.person_id == command.by_id:
                 raise pin_refused(command.ask_id, command.by_id, PinProblem.SAME_PERSON)
@@ -278,12 +277,12 @@ class PeopleService:
             self._write_fact(member.person, PersonFactKind.RELEASED, facts.changed_data(member.person, by.name))
             self._emit(PinAccepted(command.ask_id, command.by_id))
 
-    # Who works here -------------------------------------------------------------------------------------------------
+    # Staff list -----------------------------------------------------------------------------------------------------
 
     async def save(self, command: commands.SavePerson, _by: str) -> None:
-        """Add or change a person: PeopleKnown, or PeopleFault. The first one signs in with it."""
+        """Add or change a person, and emit PeopleKnown or PeopleFault. The first person is signed in by that."""
         async with self._pin_lock:
-            self._access.require(Permission.PEOPLE, command.subject)  # now: a PIN may have been looked at before
+            self._access.require(Permission.PEOPLE, command.subject)  # checked now: this may have waited for a PIN
             person, pin = command.person, command.pin
             why = self._find_problem(person, pin)
             if why:
@@ -302,7 +301,7 @@ class PeopleService:
                 self._access.refresh_people()
 
     def _find_problem(self, person: Person, pin: str) -> str:
-        """Return a word of PeopleFault for a person who cannot be saved, or ""."""
+        """Return the code of PeopleFault for a person who cannot be saved, or ""."""
         others = [each.name for each in self._people.people if each.person_id != person.person_id]
         known = self._people.get(person.person_id) is not None
         if not _ID.fullmatch(person.person_id):
@@ -314,13 +313,13 @@ class PeopleService:
         return "" if known and not pin else "pin"
 
     async def _create_member(self, before: Member | None, person: Person, pin: str) -> Member:
-        """Return the person with a new PIN and no failures, or with the PIN they had."""
+        """Return the person with a new PIN and no failures, or with the PIN that they had."""
         if before is not None and not pin:
             return replace(before, person=person)
         return Member(person, await self._digest(pin))
 
     async def remove(self, command: commands.RemovePerson, _by: str) -> None:
-        """Take a person off the list: PeopleKnown, or PeopleFault."""
+        """Remove a person, and emit PeopleKnown or PeopleFault."""
         async with self._pin_lock:
             self._access.require(Permission.PEOPLE, command.subject)
             gone = self._people.get(command.person_id)
@@ -340,7 +339,7 @@ class PeopleService:
         *,
         new_pin: bool = False,
     ) -> None:
-        """From now on these work here: a fact first, then the file. Raises Refused; then nothing has changed."""
+        """Replace the members: write a fact first, then the file. Raises CommandRefused; then nothing has changed."""
         if not has_admin(members):
             raise CommandRefused(PeopleFault(command.ask_id, "last_admin"))
         await self._people.prepare_keychain()
@@ -351,7 +350,7 @@ class PeopleService:
                 facts.person_fact(person, now, kind, facts.changed_data(person, by, new_pin=new_pin))
             )
         except StoreError as fault:
-            _LOG.info("people are not changed: %s", fault)
+            _LOG.info("Change of people cannot be recorded: %s", fault)
             raise CommandRefused(PeopleFault(command.ask_id, "not_written")) from fault
         try:
             await self._people.write(members)

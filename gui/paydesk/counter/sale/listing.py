@@ -1,4 +1,4 @@
-"""The lists of sales that windows ask for, and what those come to."""
+"""Lists of sales for the windows, with their sums."""
 
 from __future__ import annotations
 
@@ -20,25 +20,25 @@ from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import Snapshot
 
 _BATCH_SIZE: Final = 20
-"""Sales that are folded before something else has its turn."""
+"""Sales that are folded before other work has its turn."""
 
 
 @dataclass(frozen=True, slots=True)
 class _TableResult:
-    """Rows and sums of the tables."""
+    """Rows and sums as the journal's tables have them."""
 
     last_seq: int
-    """The journal's last fact then."""
+    """Number of the journal's last fact at that time."""
     sums: Sums
     open_groups: Mapping[str, tuple[SaleGroup, Money]]
     rows: list[ListedSale] | None
     open_rows: tuple[int, ...]
-    """The places in it of rows that may be others now."""
+    """Indexes of rows that may have changed meanwhile."""
     people: tuple[str, ...]
 
 
 class SaleListing:
-    """Answers with lists of the sales of one counter. Runs in its loop; the tables are read in a thread."""
+    """Answers queries for lists of sales. Runs in the counter's loop; the tables are read in a thread."""
 
     def __init__(
         self,
@@ -55,9 +55,11 @@ class SaleListing:
         self._now = now
 
     async def list_sales(self, command: commands.ListSales, _by: str) -> None:
-        """List sales from the journal's tables, open ones with their current state: their answer may have aged."""
+        """List sales from the journal's tables, open ones with their current state: a stored answer grows old."""
         query = replace(command.query, day_end_minutes=self._config.settings.shop.day_ends)
-        by_money = replace(query, real=self._config.takes_real_money)  # tests and real money have no figures together
+        by_money = replace(
+            query, real=self._config.takes_real_money
+        )  # figures of tests and of real money are never mixed
         if not query.search_text:  # a search finds all
             query = by_money
 
@@ -71,7 +73,7 @@ class SaleListing:
         sums, rows = await self._update_open(found)
         self._emit(SalesListed(command.ask_id, command.query, sums, rows, found.people))
         for sale_id in self._journal.query(lambda look: look.subjects_after(found.last_seq)):
-            if sale_id in self.sales:  # it was told while the tables were read, and this list does not know it
+            if sale_id in self.sales:  # emitted while the tables were read: the list is older
                 self.sales.emit_state(sale_id)
 
     async def export(self, command: commands.ExportSales, by: str) -> None:
@@ -89,7 +91,7 @@ class SaleListing:
             return sums, None
         for number, place in enumerate(found.open_rows, 1):
             if not number % _BATCH_SIZE:
-                await asyncio.sleep(0)  # what is not at hand is folded anew
+                await asyncio.sleep(0)  # unloaded sales are folded from the journal
             row = found.rows[place]
             sale = self.sales.get(row.sale_id)
             if sale is not None:
@@ -98,5 +100,5 @@ class SaleListing:
 
 
 def _may_have_changed(row: ListedSale) -> bool:
-    """Return True if the row does not say what a refund leaves: another amount was paid, or two payments."""
+    """Return True if the row's state depends on the time, or on a refund that the row does not describe."""
     return row.is_open or row.refunded.paise > 0

@@ -1,4 +1,4 @@
-"""Does the steps of a sale: the intent on disk, the call, the answer as a fact. What is next is not decided here."""
+"""Does the steps of a sale: writes the intent, calls, writes the answer as a fact. `next_step` decides what is next."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ from paydesk.domain.sale.sale import Sale
 from paydesk.domain.step import NOTHING, Step, StepKind
 
 _BUDGETED: Final = frozenset({StepKind.READ, StepKind.READ_PAYMENTS})
-"""Steps that wait for their budget; a request that somebody stands and waits for is sent, and told to wait."""
+"""Steps that wait for their budget. A request that a customer waits for is sent anyway; a 429 delays it."""
 _MAY_BE_PAID: Final = frozenset({StepKind.TRANSACT, StepKind.TERMINATE})
-"""Steps that are sent, of an order that somebody may be paying."""
+"""Steps that are sent for an order that a customer may be paying."""
 _NO_DATA: Final[Mapping[str, Json]] = {}
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
 _TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=True)
 _TIMED_OUT: Final = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
 _PAYMENTS_TIMEOUT_S: Final = 3.0
 _MAY_EXIST: Final = frozenset({Problem.ALREADY_EXISTS, Problem.KEY_REUSED})
-"""Refusals that an earlier try of our own may have caused (docs/service.md#idempotency): a read tells."""
+"""Refusals that our own earlier try may have caused (docs/service.md#idempotency): a read tells."""
 
 
 def new_idempotency_key() -> str:
-    """Return an idempotency key (docs/service.md#gateway-headers: a UUID)."""
+    """Return an idempotency key: a UUID (docs/service.md#gateway-headers)."""
     return str(uuid.uuid4())
 
 
 def _as_first_send(error: CallFailed, step: Step) -> CallFailed:
-    """Return the error of a step; one without a key was sent with a new one."""
+    """Return the error of a step; a step without a key was sent with a new one, for the first time."""
     return error if step.key else CallFailed(error.failure.for_first_send(), error.clock_ahead)
 
 
@@ -60,7 +60,7 @@ def _origin_of(gateway: GatewayClient) -> Origin:
 
 
 class SaleMachine:
-    """Performs what `next_step` says of the sales in a repository (counter.runner.StepMachine)."""
+    """Performs the steps of the sales in a repository (counter.runner.StepMachine)."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class SaleMachine:
         self._pictures = pictures
         self._emit = emit
         self.phones: dict[str, str] = {}
-        """The phones that were typed for orders that are not made yet: they are on no disk."""
+        """Phones typed for orders that are not created yet, by sale ID: they are on no disk."""
         self._performers: Mapping[StepKind, Callable[[Sale, Step], Awaitable[None]]] = {
             StepKind.CREATE: self._create,
             StepKind.READ: self._read,
@@ -93,7 +93,7 @@ class SaleMachine:
         return NOTHING if sale is None else next_step(sale, self._sales.now())
 
     def wait_ms(self, _subject: str, step: Step) -> int:
-        """Milliseconds that the budget of this operation keeps a poll back."""
+        """Return the milliseconds that the operation's budget delays a poll."""
         if step.kind not in _BUDGETED:
             return 0
         budget, now = self._connection.budget(step.kind), self._sales.now()
@@ -105,7 +105,7 @@ class SaleMachine:
         return sale is not None and sale.problem is not None and self.next_step(subject).kind is StepKind.READ
 
     def on_finished(self, subject: str) -> None:
-        """Forget what is held in memory of a sale that has no further step."""
+        """Release the memory of a sale that has no further step."""
         sale = self._sales.get(subject)
         if sale is not None and sale.is_open:
             return
@@ -115,11 +115,11 @@ class SaleMachine:
             self._sales.release(subject)
 
     async def perform(self, subject: str, step: Step) -> None:
-        """Do one step. Raises StoreError when its intent could not be written: then nothing was sent."""
+        """Do one step. Raises StoreError if its intent could not be written: then nothing was sent."""
         await self._performers[step.kind](self._sales[subject], step)
 
     async def on_write_failed(self, subject: str) -> None:
-        """Read what may be paid: a full disk delays a step, and no customer.
+        """Read an order that may be paid: a full disk delays the step, but no customer.
 
         See docs/rules.md#intent-before-send.
         """
@@ -127,7 +127,7 @@ class SaleMachine:
             await self.read(self._sales[subject])
 
     async def start(self, sale: Sale, step: Step, first_fact: NewFact, related: RelatedFacts) -> None:
-        """Do the first step of a new sale: its first fact and those of related sales are written with the intent."""
+        """Do the first step of a new sale: its first fact, and facts of related sales, are written with the intent."""
         if step.kind is StepKind.CREATE and self._connection.is_ready:
             await self._create(sale, step, first_fact, related=related)
         else:
@@ -147,7 +147,7 @@ class SaleMachine:
         if not self._connection.is_ready:
             await self._connection.wait_ready()
             if self.next_step(sale.sale_id) != step:
-                return  # it was cancelled meanwhile, or has waited too long for the keys
+                return  # cancelled meanwhile, or waited too long for the keys
         offset_ms = self._clock_offset_for(sale)
         ends = None if offset_ms is None else self._sales.now() - offset_ms + sale.order_minutes * MINUTE
         expires_at = sale.expiries[-1] if step.key else ends
@@ -160,7 +160,7 @@ class SaleMachine:
         self._sales.write_now(sale.sale_id, *first_facts, (SaleFactKind.ORDER_SENT, sent), related=related)
 
         async def create(gateway: GatewayClient) -> ApiResponse[Order]:
-            nonlocal origin  # at a start the keys are known only now; and they may be others when the answer comes
+            nonlocal origin  # at start the keys are known only now, and may have changed when the answer comes
             origin = _origin_of(gateway)
             return await gateway.orders.create(order, key)
 
@@ -175,9 +175,9 @@ class SaleMachine:
         self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
 
     def _clock_offset_for(self, sale: Sale) -> int | None:
-        """By which difference of the clocks an order's end is written now; None for an order without an end.
+        """Return the clock offset for an order's expiry; None for an order without one.
 
-        Where the service has refused the end and told no time, what was learnt of its clock is doubted, then this PC's.
+        After a refused expiry and no service time, the learnt offset is doubted first, then this PC's clock.
         """
         if not sale.expiry_refusals:
             return self._connection.clock_offset_ms
@@ -187,7 +187,7 @@ class SaleMachine:
         await self.read(sale)
 
     async def read(self, sale: Sale, by: str = "") -> None:
-        """Read the order; `by` is who asked for it (docs/rules.md#reads-change-nothing)."""
+        """Read the order (docs/rules.md#reads-change-nothing). `by` is the person who asked for it."""
         try:
             answer = await self._call(
                 StepKind.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale
@@ -197,7 +197,7 @@ class SaleMachine:
             return
         told: list[NewFact] = [(SaleFactKind.STATUS_READ, self._order_data(answer, by))]
         if answer.value.status is OrderStatus.PAID and sale.codes and not sale.created_here:
-            # by whose code is told with it, and not after HAND OVER; where it is known, before: the money counts there
+            # the code that was paid is told with PAID, not after HAND OVER; payments come first where they are known
             listed = await self._payments_in_time(sale)
             told.insert(0 if listed[1].get("payments") else 1, listed)
         self._sales.write_later(sale.sale_id, *told, always_write=bool(by))
@@ -258,7 +258,7 @@ class SaleMachine:
         self._sales.write_later(sale.sale_id, await self._payments(sale))
 
     async def _payments_in_time(self, sale: Sale) -> NewFact:
-        """Return the listed payments within seconds, or why not: a PAID waits meanwhile."""
+        """Return the listed payments within seconds, or a failure: a PAID waits for it."""
         try:
             async with asyncio.timeout(_PAYMENTS_TIMEOUT_S):
                 return await self._payments(sale)
@@ -266,7 +266,7 @@ class SaleMachine:
             return SaleFactKind.PAYMENTS_FAILED, facts.failure_data(_TIMED_OUT)
 
     async def _payments(self, sale: Sale) -> NewFact:
-        """Return the listed payments, or why they are not known, as a fact."""
+        """Return a fact with the listed payments, or with the failure."""
         try:
             answer: ApiResponse[list[Payment]] = await self._call(
                 StepKind.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
@@ -277,7 +277,7 @@ class SaleMachine:
         return SaleFactKind.PAYMENTS_READ, facts.payments_read_data(answer.value, clock_offset_ms=ahead)
 
     async def _give_up(self, sale: Sale, _step: Step) -> None:
-        """Close a sale without an order and a QR: nothing of it can be paid."""
+        """Close a sale that has no order and no QR: nothing of it can be paid."""
         why = sale.order.failure
         known = why if why is not None and why.outcome_known else NEVER_CREATED
         self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(known)))
@@ -285,11 +285,11 @@ class SaleMachine:
     async def _end_watch(self, sale: Sale, _step: Step) -> None:
         self._sales.write_later(sale.sale_id, (SaleFactKind.WATCH_ENDED, {}))
 
-    # What they share --------------------------------------------------------------------------------------------------
+    # Helpers ----------------------------------------------------------------------------------------------------------
 
     @property
     def origin(self) -> Origin:
-        """Return the host and keys with which an order would be made now."""
+        """Host and keys with which an order would be created now."""
         client = self._connection.client
         return Origin() if client is None else _origin_of(client)
 
@@ -299,7 +299,7 @@ class SaleMachine:
         request: Callable[[GatewayClient], Awaitable[ApiResponse[AnswerT]]],
         sale: Sale | None = None,
     ) -> ApiResponse[AnswerT]:
-        """One call. Other keys know nothing of an order, and what they would say is no news `about` its sale."""
+        """Make a call. It fails for a sale that was made with other keys: these know nothing of its order."""
 
         async def checked_request(gateway: GatewayClient) -> ApiResponse[AnswerT]:
             if sale is not None and sale.keys and _origin_of(gateway) != Origin(sale.host, sale.keys):
@@ -321,7 +321,7 @@ class SaleMachine:
         return facts.order_answered_data(answer.value, request_id=answer.request_id, clock_offset_ms=ahead, asked_by=by)
 
     def _terminal(self, sale: Sale) -> TerminalIdentity | None:
-        """Return the terminal with which the order was wanted: its ID is a fact; a phone must still be set here."""
+        """Return the terminal that the sale was taken for. Its ID is in the fact; a phone must still be set here."""
         if sale.cf_terminal_id is not None:
             return TerminalIdentity(cf_terminal_id=sale.cf_terminal_id)
         return self._config.terminal if self._config.masked_terminal == sale.terminal else None

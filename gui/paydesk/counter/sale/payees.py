@@ -1,4 +1,4 @@
-"""Learns the shop's UPI addresses from codes that were paid, for a shop that has not set its own."""
+"""Learns the shop's UPI addresses from paid codes, for a shop that has not set its own."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _LOG = logging.getLogger("paydesk.counter")
 
 
 def find_payee(sale: Sale) -> str:
-    """Return the UPI address that a paid sale went to, in small letters; "" if its code named none."""
+    """Return the UPI address that a paid sale went to, in lower case; "" if its code named none."""
     if sale.phase is not Phase.PAID or not sale.amount_matches or sale.qr is None or sale.qr.check is QrCheck.MISMATCH:
         return ""
     numbers = {payment.cf_payment_id for payment in sale.payments}
@@ -25,14 +25,14 @@ def find_payee(sale: Sale) -> str:
 
 
 class PaidPayees:
-    """The UPI addresses of the sales that were paid last, read from the journal when they are asked for."""
+    """UPI addresses of the last paid sales, read from the journal when needed."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
         self._known: dict[tuple[str, str], frozenset[str]] = {}
 
     def get(self, host: str, keys: str) -> frozenset[str]:
-        """Return the addresses, in small letters, that sales at this host and with these keys went to."""
+        """Return the addresses, in lower case, that sales at this host and with these keys went to."""
         if (host, keys) not in self._known:
             self._known[host, keys] = self._read(host, keys)
         return self._known[host, keys]
@@ -41,11 +41,11 @@ class PaidPayees:
         try:
             found = [self._journal.sale(sale_id) for sale_id in self._journal.lists.paid_by_upi()]
         except StoreError as fault:
-            _LOG.info("paid UPI addresses cannot be read: %s", fault)
+            _LOG.info("Paid UPI addresses cannot be read: %s", fault)
             return frozenset()
         sales = [sale for sale in found if sale is not None and (sale.host, sale.keys) == (host, keys)]
         return frozenset(map(find_payee, sales)) - {""}
 
     def clear(self) -> None:
-        """Read them anew when they are asked for next: a sale was paid."""
+        """Read the addresses again at the next `get`, because a sale was paid."""
         self._known.clear()

@@ -1,7 +1,7 @@
 """The QR or link of a sale: read back before it is shown, and drawn while it may be paid.
 
-An image has limits on bytes and pixels. Pictures are in memory only. After a restart a code is drawn anew from what it
-said, checked once more; where nobody knows what it said, nothing is drawn.
+Images are limited in bytes and pixels, and are in memory only. After a restart a code is drawn again from its text,
+which is checked once more; without the text nothing is drawn. See docs/rules.md#qr-is-read-back.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ from paydesk.domain.sale.sale import Sale
 Modules = tuple[tuple[bool, ...], ...]
 
 MAX_BASE64_CHARS: Final = 3 * 1024 * 1024
-"""Characters of base64 that are looked at; a QR needs a hundredth of it."""
+"""Longest base64 text that is decoded; a QR needs a hundredth of it."""
 MAX_PIXELS: Final = 4_000_000
 _FORMATS: Final = ("PNG", "JPEG", "GIF", "WEBP", "BMP")
 _DARK_BELOW: Final = 128
 _OTHER_CODES_PX: Final = 800
-"""The side of a picture in which codes of other kinds are looked for."""
+"""Side of the reduced image in which other types of codes are searched."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadBack:
-    """A QR read back: what it says, its modules (no quiet zone), or the picture itself as a PNG made here."""
+    """A QR that was read back: its text, its modules (without quiet zone), or the image as a PNG made here."""
 
     reading: QrReading
     modules: Modules = ()
@@ -46,11 +46,11 @@ class ReadBack:
     page: QrReading | None = None
     """Result of the check of the payment page's address; None without one."""
     host: str = ""
-    """The service that both were checked for."""
+    """Service that both were checked for."""
 
 
 class _UnshowableError(Exception):
-    """The picture cannot be used at all; carries why."""
+    """Raised for an image that cannot be used; `reason` says why."""
 
     def __init__(self, reason: QrReason) -> None:
         super().__init__(reason.value)
@@ -58,11 +58,12 @@ class _UnshowableError(Exception):
 
 
 def read_back(qrcode: str, check: Callable[[str], CheckResult]) -> ReadBack:
-    """Decode the `qrcode` of a terminal transaction; `check` compares what it says with the order.
+    """Decode the `qrcode` of a terminal transaction (docs/service.md#terminal-transaction).
 
-    Never raises for anything that a service may send: what cannot be used says why in `reading.reason`.
+    Raises nothing, whatever the service sends: `reading.reason` says why an image cannot be used.
 
-    See docs/service.md#terminal-transaction.
+    Args:
+        check: Compares the code's text with the order.
     """
     try:
         picture = _open_image(_image_bytes(qrcode))
@@ -82,7 +83,7 @@ def read_back(qrcode: str, check: Callable[[str], CheckResult]) -> ReadBack:
 
 
 def create_modules(address: CheckedAddress) -> Modules:
-    """Return the modules of a QR that says `address`: for a payment link, and for a code whose picture is gone."""
+    """Return the modules of a QR for `address`: for a payment link, and for a code whose image is gone."""
     import qrcode
 
     code = qrcode.QRCode()
@@ -112,7 +113,7 @@ def _image_bytes(qrcode: str) -> bytes:
 
 
 def _open_image(data: bytes) -> Image.Image:
-    """Return the picture in grey on white; its size is checked from the header, before a pixel is decoded."""
+    """Return the image in grey on white. Its size is checked from the header, before a pixel is decoded."""
     try:
         with Image.open(io.BytesIO(data), formats=_FORMATS) as image:
             if image.width * image.height > MAX_PIXELS:
@@ -132,9 +133,9 @@ def _open_image(data: bytes) -> Image.Image:
 
 
 def _has_other_code(picture: Image.Image) -> bool:
-    """Return True if it holds a code of another type (Data Matrix, Aztec, PDF417): cameras read these, too."""
+    """Return True if the image holds another type of code (Data Matrix, Aztec, PDF417): cameras read these, too."""
     smaller = picture.copy()
-    smaller.thumbnail((_OTHER_CODES_PX, _OTHER_CODES_PX))  # the larger, the longer the counter would wait
+    smaller.thumbnail((_OTHER_CODES_PX, _OTHER_CODES_PX))  # a large image would block the counter
     formats = zxingcpp.BarcodeFormats(zxingcpp.BarcodeFormat.AllMatrix)
     return bool(zxingcpp.read_barcodes(smaller, formats=formats))
 
@@ -157,10 +158,14 @@ def _extract_modules(code: zxingcpp.Barcode) -> Modules:
 
 
 class QrPictures:
-    """Pictures of sales that can be paid. One is kept until its sale is over or has another code."""
+    """Pictures of sales that can be paid. One is kept until its sale ends or has another code."""
 
     def __init__(self, config: Configuration, find_payees: Callable[[str, str], frozenset[str]] | None = None) -> None:
-        """`payees_of` returns the UPI addresses that paid sales at a host, with these keys, went to."""
+        """Create the store of pictures.
+
+        Args:
+            find_payees: Returns the UPI addresses that paid sales at a host, with these keys, went to.
+        """
         self._config = config
         self._find_payees = find_payees
         self._known: dict[str, tuple[int, ReadBack]] = {}
@@ -171,7 +176,7 @@ class QrPictures:
         """Read the answer's QR or link back, and compare both with the order.
 
         Args:
-            host: The service that answered, for a sale that does not know it yet.
+            host: Service that answered, for a sale that does not know it yet.
         """
         amount = sale.amount or transaction.amount
         if amount is None:
@@ -190,7 +195,7 @@ class QrPictures:
         return replace(seen, page=page.reading if page is not None else None, host=expected.host)
 
     def _expected(self, sale: Sale) -> ExpectedPayment:
-        """Return what a code of this sale has to ask for, by the current settings."""
+        """Return what a code of this sale must ask for, by the current settings."""
         config, payee = self._config, self._config.settings.shop.payee_vpa
         learnt = self._find_payees is not None and not payee
         return replace(
@@ -201,14 +206,14 @@ class QrPictures:
         )
 
     def store(self, sale: Sale, seen: ReadBack) -> QrPicture | None:
-        """Keep what was read back for the sale's present attempt; the picture, where it may be shown."""
+        """Store the code of the sale's current attempt; return its picture if it may be shown."""
         self._known[sale.sale_id] = (sale.attempt, seen)
         return self.get(sale)
 
     def get(self, sale: Sale) -> QrPicture | None:
-        """Return the picture of the present attempt, empty if there is nothing to draw; None while none may be shown.
+        """Return the picture of the current attempt, empty if there is nothing to draw; None while none may be shown.
 
-        What is not at hand is drawn from what the code said, checked anew; if that is not known, it cannot be drawn.
+        A code that is not in memory is drawn from its text, which is checked again.
         """
         if not sale.can_show_code:
             return None
@@ -219,14 +224,14 @@ class QrPictures:
         return QrPicture(sale.sale_id, sale.attempt, create_modules(address) if address is not None else ())
 
     def forget(self, sale_id: str) -> None:
-        """Drop the picture of a sale that is over."""
+        """Drop the picture of a sale that has ended."""
         self._known.pop(sale_id, None)
 
 
 def _choose_code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
-    """Return the QR, or the address beside it where there is no usable picture; never a refused one.
+    """Return the QR, or the address beside it if there is no usable image; never a refused address.
 
-    Where no code was found in the picture, a refused address is all that is known of the transaction.
+    Where no code was found in the image, a refused address is all that is known of the transaction.
     """
     if page is None or seen.reading.check in {QrCheck.VERIFIED, QrCheck.MISMATCH} or seen.modules:
         return seen
@@ -236,7 +241,7 @@ def _choose_code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
 
 
 def _choose_link(qrcode: str, check: Callable[[str], CheckResult], page: CheckResult) -> ReadBack:
-    """Return a link as its own QR; the image beside it still must not ask for something else."""
+    """Return a link as our own QR. The image beside it still must not ask for something else."""
     if page.address is None:
         return ReadBack(page.reading)
     reading = page.reading

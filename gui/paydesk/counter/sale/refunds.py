@@ -1,4 +1,4 @@
-"""Messages about the refunds of sales, as the journal's tables have them."""
+"""Refunds of sales in messages to the windows, from the journal's tables."""
 
 from __future__ import annotations
 
@@ -16,23 +16,23 @@ from paydesk.store.journal.journal import Journal
 
 
 class SaleRefunds:
-    """The refunds of the sales of one journal."""
+    """Refunds of the sales of one journal."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
 
     def refunded_amounts(self, sale_ids: Collection[str]) -> Mapping[str, Money]:
-        """Return what went back of each of these sales, where anything did. Raises StoreError."""
+        """Return the refunded amount of each sale that has one. Raises StoreError."""
         return self._journal.payouts.refunded_by_sale(sale_ids)
 
     def keeps_goods(self, sale: Sale) -> bool:
-        """Return True if so much of a sale went back that its goods stay here. Raises StoreError."""
+        """Return True if so much was refunded that the goods stay here. Raises StoreError."""
         return (
             refund_of(sale, self.refunded_amounts([sale.sale_id]).get(sale.sale_id, Money(0))) is not RefundExtent.NONE
         )
 
     def create_event(self, sale: Sale) -> SaleChanged:
-        """Return the message of a sale, with what went back of it, as far as that can be read."""
+        """Return the message about a sale, with its refunds if they can be read."""
         if sale.paid_at is None:
             return SaleChanged(sale)
         try:
@@ -41,7 +41,7 @@ class SaleRefunds:
             return SaleChanged(sale)
 
     def refunded_sales(self, facts: Sequence[Fact]) -> tuple[str, ...]:
-        """Return the sales of whose refunds these facts tell; the fault of a journal is told where it is written."""
+        """Return the sales that these facts refund. A fault of the journal is reported by its writer."""
         payout_ids = {payout_id_of(fact.subject) for fact in facts if fact.subject.startswith(PAYOUT_PREFIX)}
         try:
             return self._journal.payouts.refunded_sales(payout_ids) if payout_ids else ()

@@ -1,4 +1,4 @@
-"""The commands about sales. Each only writes what is wanted; the runner does it, as `next_step` says."""
+"""The commands about sales. Each only records a request; the runner does it, as `next_step` says."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ _FACT_OF_COMMAND: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
     commands.CloseSale: SaleFactKind.CLOSED,
     commands.PutSaleAside: SaleFactKind.PUT_ASIDE,
 }
-"""Fact of a command that carries nothing but its type; the runner does the rest."""
+"""Kind of fact for commands that carry nothing but their type."""
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
@@ -93,7 +93,7 @@ class SaleService(SaleListing):
         self.runner = Runner(self._machine, poller, now, emit)
         recorder.on_written = self._on_written
         self.on_sale_taken: Callable[[str], None] = _ignore
-        """Called with the name of who has taken a sale, once that is under way."""
+        """Called with the name of the person who took a sale, once it has started."""
 
     def handlers(self) -> Handlers:
         """Return the handlers of these commands."""
@@ -113,10 +113,10 @@ class SaleService(SaleListing):
         }
 
     def open(self) -> None:
-        """Take up what an earlier run left open, and tell the windows. Raises StoreError.
+        """Load the unfinished sales of an earlier run, and send them to the windows. Raises StoreError.
 
-        That Paydesk was started again is a fact of each open sale, and always written: nobody waits any more for what
-        was under way, and what was known of the clocks is of another run.
+        A fact about the restart is always written for each open sale: requests in flight are lost, and the known clock
+        offset belongs to another run.
         """
         loaded = {sale.sale_id: sale for sale in self._journal.load_current_sales(self._now())}
         self._resume(loaded)
@@ -125,7 +125,7 @@ class SaleService(SaleListing):
         self.runner.schedule_all(loaded)
 
     def resume_found(self, sale_id: str) -> None:
-        """Continue a sale that an earlier Paydesk took for finished and that is not."""
+        """Continue a sale that an earlier version took for finished and that is not."""
         sale = None if sale_id in self.sales else self._journal.sale(sale_id)
         if sale is None or not is_unfinished(sale, self._now()):
             return
@@ -141,7 +141,7 @@ class SaleService(SaleListing):
                 self.sales.write_later(sale.sale_id, (kind, facts.resumed_data()), always_write=True)
 
     def _on_written(self, facts: Sequence[Fact]) -> None:
-        """Facts came to disk: where one says PAID, who was paid, or what was refunded, the figures are others."""
+        """Emit new figures after facts that may change them: paid, payments listed, refunded."""
         refunded = self._refunds.refunded_sales(facts)
         if refunded or any(fact.data.get("status") == OrderStatus.PAID or fact.data.get("payments") for fact in facts):
             self._payees.clear()
@@ -151,9 +151,9 @@ class SaleService(SaleListing):
                 self.sales.emit_state(sale_id)
 
     def emit_figures(self) -> None:
-        """Tell what was paid on the day of now: of real money, or of tests, as the settings have it.
+        """Emit what was paid and refunded today: of real money, or of tests, as the settings have it.
 
-        Nothing as long as not all of it is known.
+        Nothing is emitted while the tables are incomplete or cannot be read.
         """
         ends = self._config.settings.shop.day_ends
         day = date_of(self._now(), ends)
@@ -162,7 +162,7 @@ class SaleService(SaleListing):
             paid = self._journal.reports.paid(start, end, real=self._config.takes_real_money)
             gone = self._journal.reports.refunded(start, end, real=self._config.takes_real_money)
         except StoreError:
-            return  # the fault is told where the facts are written; the figures come with the next payment
+            return  # the recorder reports the fault; the figures come with the next payment
         self._emit(DayFigures(start, end, paid.count, paid.amount, gone.amount))
 
     def on_clock_moved(self, move: ClockCorrection) -> None:
@@ -170,13 +170,13 @@ class SaleService(SaleListing):
         self.runner.schedule_all(self.sales.write_for_all(SaleFactKind.CLOCK_SET, clock_correction_data(move)))
 
     def retry_reads(self) -> None:
-        """Read at once what failed: the keys are others, or the line works again."""
+        """Retry failed reads, after the keys changed or the line works again."""
         self.runner.retry_reads([sale.sale_id for sale in self.sales])
 
     # Taking -----------------------------------------------------------------------------------------------------------
 
     async def take(self, command: commands.TakeSale, by: str) -> CommandStatus:
-        """Take a sale from an amount or from an order number. The same command again is the same sale."""
+        """Take a sale by amount or by order number. The same command again is the same sale."""
         if self.sales.get(command.sale_id) is not None:
             self.sales.emit_state(command.sale_id)
             return CommandStatus.DONE
@@ -187,7 +187,7 @@ class SaleService(SaleListing):
             return CommandStatus.REFUSED
         replaced = self.sales.get(command.instead_of) if command.instead_of else None
         if replaced is not None and replaced.phase is Phase.PAID and replaced.seen_at is None:
-            # the money came while the form was being filled in: it is not asked for twice
+            # it was paid while the form was being filled in: do not ask for the money twice
             self.sales.emit_state(replaced.sale_id)
             self._emit(SaleRefused(command.sale_id, already=replaced.sale_id))
             return CommandStatus.REFUSED
@@ -195,7 +195,7 @@ class SaleService(SaleListing):
         if existing is None:
             await self._start_sale(command, by)
             return CommandStatus.DONE
-        command = replace(command, order_id=existing.order_id)  # in its own letters: Caps Lock may have turned them
+        command = replace(command, order_id=existing.order_id)  # its own capitals: Caps Lock may have changed them
         if not holds_order(existing):
             await self._start_sale(replace(command, instead_of=command.instead_of or existing.sale_id), by)
             return CommandStatus.DONE
@@ -211,7 +211,7 @@ class SaleService(SaleListing):
         return CommandStatus.REFUSED
 
     def _find_sale(self, order_id: str) -> Sale | None:
-        """Return the sale of this counter with the order; else the only one that differs by capitals."""
+        """Return this counter's sale of the order; if there is none, the only one whose ID differs by capitals."""
         exact = next(self._sales_of_order(order_id), None)
         if exact is not None and not exact.has_no_order:
             return exact
@@ -219,7 +219,7 @@ class SaleService(SaleListing):
         return alike[0] if len({sale.order_id for sale in alike}) == 1 else exact
 
     def _sales_of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
-        host = self._machine.origin.host  # at another, a test's say, it is another order
+        host = self._machine.origin.host  # at another host, a test's for example, it is another order
         for sale_id in self._journal.find_by_order_id(order_id, any_case=any_case):
             sale = self.sales.get(sale_id)
             if sale is not None and (not host or sale.host in {"", host}):
@@ -261,18 +261,18 @@ class SaleService(SaleListing):
     # About one sale ---------------------------------------------------------------------------------------------------
 
     async def show(self, command: commands.ShowSale, _by: str) -> None:
-        """Put a sale first, because it is on the screen, and send its picture again."""
+        """Put the sale on the screen first, and send its picture again."""
         self._poller.prioritize(command.sale_id)
         sale = self.sales.get(command.sale_id)
         if sale is not None and (picture := self._pictures.get(sale)) is not None:
             self._emit(picture)
 
     async def renew(self, command: commands.RenewSale, by: str) -> CommandStatus:
-        """Record that a new QR or link of the same order is wanted."""
+        """Record the request for a new QR or link on the same order."""
         return await self._request(command, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by))
 
     async def request(self, command: commands.SaleCommand, by: str) -> CommandStatus:
-        """Record a command of `_FACT_OF_COMMAND`."""
+        """Record a request of `_FACT_OF_COMMAND`."""
         return await self._request(command, _FACT_OF_COMMAND[type(command)], facts.actor_data(by))
 
     async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> CommandStatus:
@@ -280,7 +280,7 @@ class SaleService(SaleListing):
         return await self._request(command, SaleFactKind.SEEN, facts.seen_data(by, given_back=command.given_back))
 
     async def hand_over(self, command: commands.HandOverSale, by: str) -> CommandStatus:
-        """Record that the goods were handed over, unless the money went back."""
+        """Record that the goods were handed over; refused if the money was refunded."""
         sale = self.sales.get(command.sale_id)
         if sale is not None and self._refunds.keeps_goods(sale):
             return CommandStatus.REFUSED
@@ -289,7 +289,7 @@ class SaleService(SaleListing):
         )
 
     async def print_receipt(self, command: commands.PrintReceipt, by: str) -> CommandStatus:
-        """Record a receipt before it goes to the printer."""
+        """Record that a receipt is printed, before it goes to the printer."""
         end = await self._request(command, SaleFactKind.RECEIPT_PRINTED, facts.actor_data(by))
         sale = self.sales.get(command.sale_id) if end is CommandStatus.DONE else None
         if sale is not None:
@@ -297,7 +297,7 @@ class SaleService(SaleListing):
         return end
 
     async def end_receipt(self, command: commands.EndReceipt, _by: str) -> CommandStatus:
-        """Record whether the receipt is on paper, in a file, or nowhere."""
+        """Record whether a receipt is on paper, in a file, or lost."""
         sale = self.sales.get(command.sale_id)
         if sale is None or command.asked_at not in {each.at for each in sale.receipts}:
             return CommandStatus.REFUSED
@@ -306,7 +306,7 @@ class SaleService(SaleListing):
         return CommandStatus.DONE
 
     async def _request(self, command: commands.SaleCommand, kind: SaleFactKind, data: dict[str, Json]) -> CommandStatus:
-        """Write what a person wants of a sale, and let the runner do it; refused where it would do nothing."""
+        """Write a request, and let the runner do it; REFUSED if the command is not available now."""
         sale = self.sales.get(command.sale_id)
         if sale is None:
             return CommandStatus.REFUSED
@@ -318,12 +318,12 @@ class SaleService(SaleListing):
         return CommandStatus.DONE
 
     async def read(self, command: commands.ReadSale, by: str) -> CommandStatus:
-        """Read an order for a person now, and continue what waits for it.
+        """Read an order for a person now, and do its next steps.
 
         Raises:
             CallFailed: The service did not answer.
         """
-        sale = self.sales.hold(command.sale_id)  # its answer is told, whatever the journal does meanwhile
+        sale = self.sales.hold(command.sale_id)  # its answer can be emitted whatever happens to the journal
         if sale is None:
             return CommandStatus.REFUSED
         if not self._connection.budget(StepKind.READ).take_for_user(self._now()):
@@ -331,7 +331,7 @@ class SaleService(SaleListing):
         asked_at = sale.last_read_at
         async with self.runner.lock(command.sale_id):
             sale = self.sales[command.sale_id]
-            if sale.last_read_at == asked_at:  # else it was read while this waited
+            if sale.last_read_at == asked_at:  # otherwise it was read while this waited
                 await self._machine.read(sale, by)
         await self.runner.advance(command.sale_id)
         problem = self.sales[command.sale_id].problem
@@ -351,7 +351,11 @@ class SaleService(SaleListing):
 def _broken_rules(
     command: TakeSale, terminal: TerminalIdentity | None, *, bill_check: bool = False
 ) -> tuple[tuple[str, Rule], ...]:
-    """Return each broken rule as (field, rule). `bill_check`: a scanned order needs the total of its bill beside it."""
+    """Return each broken rule as (field, rule).
+
+    Args:
+        bill_check: A scanned order needs the total of its bill beside it.
+    """
     found: list[tuple[str, Rule | None]] = [("terminal", Rule.REQUIRED if terminal is None else None)]
     if command.order_id:
         found.append(("order_id", rules.check_order_id(command.order_id)))

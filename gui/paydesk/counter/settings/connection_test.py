@@ -1,11 +1,9 @@
-"""Test a connection of each area with calls that change nothing, and say in one word what is wrong with it.
+"""Test the connection of each area with calls that change nothing, and name the problem.
 
-Gateway: an order that cannot be there is read. Payouts: a token, the balance, and the history of a beneficiary that
-cannot be there (its rows tell whether payouts are enabled, docs/service.md#beneficiary-history-errors); where v2 is
-used, an empty validation too.
-Identity: a code that was never given is exchanged (docs/service.md#exchange-an-authorisation-code). "Not found" and
-"not valid" are the answers of a
-service that knew the keys.
+Gateway: an order that cannot exist is read. Payouts: a token, the balance, and the history of a beneficiary that
+cannot exist (its rows tell whether payouts are enabled, docs/service.md#beneficiary-history-errors); with v2, an
+empty validation too. Identity: a code that was never issued is exchanged
+(docs/service.md#exchange-an-authorisation-code). "Not found" and "not valid" come from a service that knew the keys.
 """
 
 from __future__ import annotations
@@ -35,9 +33,9 @@ _CLOCK_SYMPTOMS: Final = frozenset({None, ConnectionProblem.WRONG_KEYS, Connecti
 _BY_REASON: Final = {
     Reason.KEYS_REFUSED: ConnectionProblem.WRONG_KEYS,
     Reason.IP_NOT_ALLOWED: ConnectionProblem.IP_NOT_ALLOWED,
-    # a new token is good at the address that got it, and at no other (docs/service.md#authorize)
+    # a token is valid only for the IP address that got it (docs/service.md#authorize)
     Reason.TOKEN_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
-    # the service's own words, and they say no more (docs/service.md#validate-upi-v2)
+    # the service's message says no more (docs/service.md#validate-upi-v2)
     Reason.ACCESS_REFUSED: ConnectionProblem.IP_NOT_ALLOWED,
     Reason.APIS_NOT_ENABLED: ConnectionProblem.NOT_ENABLED,
     Reason.FEATURE_NOT_AVAILABLE: ConnectionProblem.NOT_ENABLED,
@@ -46,19 +44,20 @@ _BY_REASON: Final = {
 _EXPECTED_REASONS: Final = frozenset(
     {Reason.FIELD_INVALID, Reason.FIELD_MISSING, Reason.NOT_FOUND, Reason.BENEFICIARY_UNKNOWN}
 )
-"""Refusals of what was asked for, by a service that knew who asked."""
+"""Refusals of the test's own contents, by a service that accepted the keys."""
 
 _WRONG_ADDRESS_STATUSES: Final = frozenset({None, 200, 301, 302, 307, 308, 404, 405})
-"""Statuses of what stands at an address which is not the service's (None: it speaks no HTTP). A login page can have
-them as well."""
+"""HTTP statuses of a server that is not the service (None: no HTTP). A login page can have them as well."""
 
 
 async def probe_client(
     client: GatewayClient | PayoutsClient | IdentityClient, area: Area, now: Callable[[], int], *, v2: bool = True
 ) -> AreaTested:
-    """Ask through this client; `now` is this PC's clock in ms. Never raises for what the service does.
+    """Test a client. Raises nothing for what the service does.
 
-    `v2`: whether this counter looks UPI addresses up by v2, which is another address of the payout side.
+    Args:
+        now: This PC's clock, in ms.
+        v2: UPI addresses are validated by v2, which is another address of the payout side.
     """
     error: ServiceError | None = None
     try:
@@ -93,7 +92,7 @@ def report_unusable(area: Area, fault: ConfigurationError) -> AreaTested:
 
 
 def report_no_keys(area: Area, given_for: tuple[str, ...] = ()) -> AreaTested:
-    """There is nothing to test: no keys, or none that were given for this host."""
+    """Return the test result without usable keys: none at all, or none for this host."""
     return AreaTested(area, ConnectionProblem.NO_KEYS, given_for=given_for)
 
 
@@ -113,10 +112,10 @@ def _create_result(area: Area, error: ServiceError | None, transport: Transport,
 
 
 def _find_problem(error: ServiceError) -> ConnectionProblem | None:
-    """One word for a failed call; None when it failed as it should."""
+    """Return the problem of a failed call; None if it failed as expected."""
     reason = error.classification.reason if error.classification is not None else None
     if reason in _EXPECTED_REASONS:
-        # of the settings, not of what was asked: the version stands in the address' card
+        # comes from the settings: the version is set with the address
         return (
             ConnectionProblem.ADDRESS if error.classification and error.classification.field == "api_version" else None
         )
@@ -133,7 +132,7 @@ def _find_problem(error: ServiceError) -> ConnectionProblem | None:
             return ConnectionProblem.IP_NOT_ALLOWED if "ip" in error.code.split("_") else ConnectionProblem.NOT_ENABLED
         case Problem.REFUSED:
             return ConnectionProblem.ADDRESS
-        case Problem.SLOW_DOWN:  # it answered, and that says nothing about the keys
+        case Problem.SLOW_DOWN:  # says nothing about the keys
             return ConnectionProblem.LINE
     unforeseen = reason is Reason.UNFORESEEN and 400 <= (error.http_status or 0) < 500
     return ConnectionProblem.ADDRESS if unforeseen else ConnectionProblem.LINE

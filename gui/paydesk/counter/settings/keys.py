@@ -1,7 +1,7 @@
-"""Keys: where those of each area are, the clients that are made of them, and a test of both.
+"""Keys: where those of each area are stored, the clients that use them, and a connection test.
 
-Keys belong to the hosts that they were given for. Where the address that is set is another, they are as good as none,
-for calls and for tests: a mistyped address, a swapped file of settings or a damaged one is never sent the secret.
+Keys belong to the hosts that they were given for. With another host in the settings they count as missing, for
+calls and for tests: a mistyped address, or a swapped or damaged settings file, is never sent the secret.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from paydesk.store.secrets import (
 
 AreaClient: TypeAlias = GatewayClient | PayoutsClient | IdentityClient
 ClientUsers: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
-"""Function that takes each new client of an area, or None where there is none."""
+"""Functions that take each new client of an area, or None without keys."""
 
 _LOG = logging.getLogger("paydesk.counter")
 _RETRY_MS: Final = MINUTE
@@ -55,7 +55,7 @@ def create_client(area: Area, settings: Settings, keys: Credentials, origin: str
     """Create the client of an area.
 
     Args:
-        origin: The sandbox of a demo, "" for none: windows change no address there.
+        origin: Address of a demo's sandbox, which replaces those of the settings; "" for none.
 
     Raises:
         ConfigurationError: Keys, an address, a version or a public key cannot be used.
@@ -86,12 +86,12 @@ def _client_settings(area: Area, settings: Settings) -> tuple[object, ...]:
 
 
 class KeysService:
-    """The keys of one counter, and who talks with them. `secrets` is the keychain.
+    """The keys of one counter, and the clients that use them. A call in flight ends on the old client of its area.
 
-    `address_lost`: the settings of this run are not those that were saved (a damaged file), so that nobody knows where
-    keys of an older Paydesk, which kept no hosts, were sent.
-
-    A call in flight ends on the old client of an area, the next one goes through the new.
+    Args:
+        secrets: The keychain.
+        address_lost: The settings file was damaged, so that nobody knows which host got the keys of an older version,
+            which stored no hosts.
     """
 
     def __init__(self, context: Context, secrets: KeychainSecrets, users: ClientUsers, *, address_lost: bool) -> None:
@@ -104,11 +104,11 @@ class KeysService:
         """Address of a demo's sandbox; "" on a real counter."""
         self._pairs: dict[Area, KeyPair] = {}
         self._states: dict[Area, AreaKeys] = {}
-        """Location of the keys of each area, whatever address is set."""
+        """State of each area's keys, whatever address is set."""
         self._pending_deletes: set[Area] = set()
-        """Forgotten, while the keychain that may hold them was locked; a mark of each outlives this run."""
+        """Areas whose keys were forgotten while the keychain was locked; a marker file of each outlives this run."""
         self._forget_counts = Counter[Area]()
-        """Generation counter; a keychain read that began before a delete is stale."""
+        """Number of deletes of each area: a keychain read that began before one is stale."""
 
     def handlers(self) -> Handlers:
         """Return the handlers of these commands."""
@@ -123,7 +123,7 @@ class KeysService:
     # At start -------------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Use the keys of all areas, also once their keychain is unlocked: then those given meanwhile are written."""
+        """Use the keys of all areas. Once a locked keychain is open, keys given meanwhile are written to it."""
         await self.connect()
         while True:
             await asyncio.sleep(_RETRY_MS / SECOND)
@@ -133,7 +133,7 @@ class KeysService:
                 await self._read(area)
 
     async def connect(self) -> None:
-        """Read the keys of all areas, and make their clients."""
+        """Read the keys of all areas, and create their clients."""
         self._pending_deletes = {area for area in Area if self._mark(area).exists()}
         for area in Area:
             await self._read(area)
@@ -151,11 +151,11 @@ class KeysService:
             await self._use(area)
             return
         pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
-        if area in self._pairs:  # given meanwhile: they are newer
-            if self._is_locked(area):  # else that is said already
+        if area in self._pairs:  # set meanwhile: they are newer
+            if self._is_locked(area):  # otherwise that was reported already
                 self._emit_looked(area, looked)
             return
-        if pair is not None and unbound:  # of an older Paydesk: they went to the address that is set
+        if pair is not None and unbound:  # stored by an older version, which sent them to the current address
             hosts = (UNKNOWN_HOST,) if self._address_lost else hosts_of(area, self._config.settings)
             pair = replace(pair, hosts=hosts)
         self._set_pairs(area, pair)
@@ -168,7 +168,7 @@ class KeysService:
         return area in self._states and self._states[area].keychain == KeychainState.LOCKED.value
 
     async def connect_demo(self, origin: str, pair: KeyPair | None) -> None:
-        """Use the sandbox of a demo, with the keys that it made for itself; None: it did not start."""
+        """Use the sandbox of a demo, with its own keys; None if it did not start."""
         self._origin = origin.rstrip("/")
         for area in Area:
             self._set_pairs(area, pair)
@@ -176,14 +176,14 @@ class KeysService:
             await self._use(area)
 
     def _set_pairs(self, area: Area, pair: KeyPair | None) -> None:
-        """Use the pairs of an entry; there may be none, or what can be no keys."""
+        """Use the valid pairs of a keychain entry."""
         usable: list[KeyPair] = []
         for each in pair.all_pairs if pair is not None else ():
             try:
                 Credentials(each.client_id, each.client_secret)
                 usable.append(each)
             except ConfigurationError as fault:
-                _LOG.warning("the %s keys cannot be used: %s", area.value, fault)
+                _LOG.warning("Keys of %s cannot be used: %s", area.value, fault)
         if usable:
             self._pairs[area] = replace(usable[0], others=tuple(usable[1:]))
 
@@ -195,13 +195,13 @@ class KeysService:
         )
 
     async def _use(self, area: Area) -> ConfigurationError | None:
-        """Use the keys of an area from now on, or none where there are none. Returns why no client could be made."""
+        """Replace the client of an area, by None without keys; return why none could be created."""
         settings = self._config.settings
         client, fault, keys = None, None, self._usable_keys(area, settings)
         try:
             client = create_client(area, settings, keys, self._origin) if keys is not None else None
         except ConfigurationError as error:
-            _LOG.info("the %s connection cannot be used: %s", area.value, error)
+            _LOG.info("Connection of %s cannot be used: %s", area.value, error)
             fault = error
         await self._users[area](client)
         return fault
@@ -214,14 +214,14 @@ class KeysService:
         return Credentials(pair.client_id, pair.client_secret)
 
     async def settings_changed(self, before: Settings) -> None:
-        """Create the clients that a change of settings affects again."""
+        """Replace the clients that a change of settings affects."""
         if not self._config.demo:
             for area in changed_areas(before, self._config.settings):
                 if area in self._states:
                     self._emit_state(self._states[area])
                 await self._use(area)
 
-    # Saying ---------------------------------------------------------------------------------------------------------
+    # Reporting ------------------------------------------------------------------------------------------------------
 
     def _emit_looked(self, area: Area, looked: LookupResult) -> None:
         state = looked.keychain_state.value
@@ -236,7 +236,7 @@ class KeysService:
         self._context.emit(self._state_for(state, self._config.settings))
 
     def _state_for(self, state: AreaKeys, settings: Settings) -> AreaKeys:
-        """Return the location of the keys of an area, with the pair for these settings."""
+        """Return the state of an area's keys, with the pair for these settings."""
         pair = self._pair(state.area, settings)
         if pair is None:
             return state
@@ -245,17 +245,17 @@ class KeysService:
         )
 
     async def read_keys(self, command: commands.ReadKeyStates, _by: str) -> None:
-        """Emit one AreaKeys for each area."""
+        """Emit AreaKeys for each area, and read a keychain again that was locked."""
         if command.again:
             self._secrets.allow_prompt()
         for area in list(self._states):
-            if self._is_locked(area):  # somebody may have unlocked it since
+            if self._is_locked(area):  # it may have been unlocked since
                 await self._read(area)
             else:
                 self._emit_state(self._states[area])
 
     def locations(self) -> list[str]:
-        """Return the location of each area's keys: "keychain" or "memory"."""
+        """Return "keychain" or "memory" for each area that has keys."""
         return [
             "keychain" if said.state == "keychain" else "memory" for said in self._states.values() if said.is_usable
         ]
@@ -263,9 +263,9 @@ class KeysService:
     # Changing -------------------------------------------------------------------------------------------------------
 
     async def set_keys(self, command: commands.SetKeys, by: str) -> CommandStatus | None:
-        """Keep the keys of an area, for the address that is set, and use them from the next call on.
+        """Store the keys of an area for the current address, and use them from the next call on.
 
-        In a demo nothing changes. Raises StoreError where the journal cannot say so first.
+        Does nothing in a demo. Raises StoreError if the journal cannot record it first.
         """
         area, hosts = command.area, hosts_of(command.area, self._config.settings)
         if self._config.demo:
@@ -285,14 +285,14 @@ class KeysService:
         if fault is not None:
             self._context.emit(report_unusable(area, fault))
         keeping = await self._write(area, pair)
-        if self._pairs.get(area) is pair:  # else others were given meanwhile
+        if self._pairs.get(area) is pair:  # otherwise others were set meanwhile
             self._emit_looked(area, LookupResult(None, keeping, is_in_keychain=keeping is KeychainState.AVAILABLE))
         return None
 
     async def _write(self, area: Area, pair: KeyPair) -> KeychainState:
-        """Write a pair that is used now; says where it went.
+        """Write a pair that is in use already; return where it is stored.
 
-        A keychain may ask its user for long: what was given, or forgotten, meanwhile is written after it.
+        A keychain may ask its user for long: a change made meanwhile is written afterwards.
         """
         keeping = await self._context.run_in_thread(partial(self._secrets.set, area.value, pair))
         written: KeyPair | None = pair
@@ -303,7 +303,7 @@ class KeysService:
         return keeping
 
     async def forget_keys(self, command: commands.ForgetKeys, by: str) -> None:
-        """Forget the keys of an area, for all hosts: nothing is sent with them any more. In a demo nothing changes."""
+        """Delete the keys of an area, for all hosts, and stop using them. Does nothing in a demo."""
         area = command.area
         if self._config.demo:
             return
@@ -311,18 +311,18 @@ class KeysService:
         self._forget_counts[area] += 1
         self._context.write_later(
             self._fact(StoredFactKind.KEYS_FORGOTTEN, area, by)
-        )  # a full disk keeps no keys in use
+        )  # a full disk does not prevent this
         await self._use(area)
         await self._delete(area)
 
     async def _delete(self, area: Area) -> None:
-        """Let the keychain forget them, now or, where it is locked, once it is open: in the next run, too."""
+        """Delete keys from the keychain; from a locked one once it is open, also in a later run."""
         self._set_mark(area, is_pending=True)
         gone = await self._context.run_in_thread(partial(self._secrets.delete, area.value))
-        if area is Area.IDENTITY:  # what was got with them goes with them
+        if area is Area.IDENTITY:  # the token that was got with them
             gone = await self._context.run_in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
         keeping = self._secrets.state if gone else KeychainState.LOCKED
-        if area not in self._pairs:  # else others were given meanwhile, and the mark went
+        if area not in self._pairs:  # otherwise others were set meanwhile, which removed the mark
             self._set_mark(area, is_pending=not gone)
             self._emit_looked(area, LookupResult(None, keeping, is_in_keychain=False))
 
@@ -330,9 +330,9 @@ class KeysService:
         return self._context.folder / f"settings-forgotten.{area.value}"
 
     def _set_mark(self, area: Area, *, is_pending: bool) -> None:
-        """Remember that the keychain may still hold keys that were forgotten, or that it does not."""
+        """Remember whether the keychain may still hold keys that were forgotten."""
         (self._pending_deletes.add if is_pending else self._pending_deletes.discard)(area)
-        with contextlib.suppress(OSError):  # then they are seen again after a restart, and can be forgotten again
+        with contextlib.suppress(OSError):  # then they reappear after a restart, and can be forgotten again
             private_files.replace(self._mark(area), b"") if is_pending else self._mark(area).unlink(missing_ok=True)
 
     def _fact(self, kind: StoredFactKind, area: Area, by: str) -> Fact:
@@ -341,11 +341,11 @@ class KeysService:
     # Testing --------------------------------------------------------------------------------------------------------
 
     async def try_connection(self, command: commands.TestConnection, _by: str) -> None:
-        """Try keys (empty: those in use) with calls that change nothing: AreaTested."""
+        """Test keys (empty: the current ones) with calls that change nothing, and emit AreaTested."""
         self._context.emit(replace(await self._test(command), ask_id=command.command_id))
 
     async def check_service(self, _command: CheckService, _by: str) -> None:
-        """Try payments with what is in use: ServiceChecked."""
+        """Test payments with the current keys and settings, and emit ServiceChecked."""
         command = commands.TestConnection(area=Area.GATEWAY, settings=self._config.settings)
         self._context.emit(ServiceChecked(await self._test(command)))
 

@@ -1,4 +1,4 @@
-"""Settings: saved, used from then on, and written out; what this PC stores, and erasing what is old of it."""
+"""Settings: saved, used and exported; what this PC stores, and erasing old data."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ _LOG = logging.getLogger("paydesk.counter")
 
 
 class SettingsService:
-    """The settings of one counter. `changed` is told those from before, whenever others are used."""
+    """The settings of one counter. `on_changed` is called with the old ones after each change."""
 
     def __init__(self, context: Context, on_changed: Callable[[Settings], Awaitable[None]]) -> None:
         self._context = context
@@ -53,16 +53,16 @@ class SettingsService:
     def handlers(self) -> Handlers:
         """Return the handlers of these commands."""
         return {
-            # it asks itself who may: a refusal has its own message
+            # checks permission itself: a refusal has its own message
             commands.SaveSettings: Handler(self.save, lambda _: None, lock_name="settings"),
             commands.ExportSettings: Handler(self.export),
             ReadSettingsFile: Handler(self.read),
         }
 
     async def save(self, command: commands.SaveSettings, _by: str) -> None:
-        """Save what differs in these settings and use it. SettingsKept says what is used now, also when it is refused.
+        """Save the changed settings and use them. SettingsInUse tells the current ones, also after a refusal.
 
-        A file that cannot be written is told, and they are used until Paydesk ends.
+        If the file cannot be written, that is reported, and they are used until Paydesk ends.
         """
         await self._context.access.wait_until_known(Permission.SETTINGS)
         config, before = self._context.config, self._context.config.settings
@@ -79,8 +79,8 @@ class SettingsService:
         try:
             file.save(self._context.folder, wanted)
             written = True
-        except StoreError as fault:  # no word of the journal, after which nothing could be sold: that is well
-            _LOG.warning("the settings are not written: %s", fault)
+        except StoreError as fault:  # not raised: the dispatcher would report a fault of the journal
+            _LOG.warning("Settings file cannot be written: %s", fault)
             newer = fault_code(fault) == FaultKind.NEWER
             self._context.emit(
                 SettingsDamaged((SettingsIssue(SettingsFault.NEWER if newer else SettingsFault.NOT_WRITTEN),))
@@ -90,7 +90,7 @@ class SettingsService:
         await self._on_changed(before)
 
     async def _write_first(self, fact: Fact) -> None:
-        """Have the journal know before the settings are others. Raises StoreError; then they stay as they are."""
+        """Record a change of settings before it is made. Raises StoreError; then they stay as they are."""
         try:
             await self._context.journal.write_now(fact)
         except StoreError:
@@ -123,9 +123,12 @@ MIN_AGE_MS: Final = 48 * HOUR
 
 
 class StoredDataService:
-    """`key_places`: where the keys of the areas are. `forget` is told what is about to be erased, by subject.
+    """Commands about stored data.
 
-    `ahead`: by how many ms this PC's clock is ahead of the service's, as far as that is known.
+    Args:
+        key_locations: Returns "keychain" or "memory" for each area that has keys.
+        forget: Called with subjects that are erased.
+        clock_offset_ms: Returns this PC's clock minus the service's.
     """
 
     def __init__(
@@ -152,7 +155,7 @@ class StoredDataService:
         }
 
     async def read_stored(self, _command: commands.ReadStoredData, _by: str) -> None:
-        """Everything that is stored: StoredData. Raises StoreError."""
+        """Emit StoredData: everything that is stored. Raises StoreError."""
         await self._emit_stored()
 
     async def _emit_stored(self) -> None:
@@ -167,7 +170,7 @@ class StoredDataService:
         """Return the other entries in the keychain."""
         found = []
         for kind, name in _KEYCHAIN_ENTRIES:
-            if self._context.config.demo:  # the keychain holds those of the real counter
+            if self._context.config.demo:  # the keychain holds the entries of the real counter
                 exists, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
             else:
                 looked = await self._context.run_in_thread(partial(self._secrets.lookup, name))
@@ -177,8 +180,8 @@ class StoredDataService:
         return found
 
     async def erase_old(self, command: commands.EraseOld, by: str) -> CommandStatus | None:
-        """Erase what is finished and older than `before`, and at least two days: Erased, StoredData."""
-        # by a clock that is a year ahead, what is older than half a year is all there is
+        """Erase finished data older than `before` (at least two days), and emit Erased and StoredData."""
+        # with a clock a year ahead, everything would be older than half a year
         before = min(command.before, self._context.now() - MIN_AGE_MS) - max(0, self._clock_offset_ms())
         counts: dict[StoredKind, int] = {}
         gone: frozenset[str] = frozenset()
@@ -190,7 +193,7 @@ class StoredDataService:
         except RebuildInProgress:
             raise  # nothing was erased yet
         except StoreError as fault:
-            _LOG.info("erasing was not finished: %s", fault)
+            _LOG.info("Erasing stopped: %s", fault)
             failed = True
         self._context.emit(Erased(tuple(counts.items()), failed, gone))
         await self._emit_stored()
@@ -204,6 +207,6 @@ class StoredDataService:
             counts[StoredKind.PAYOUTS] += len(old.payouts)
             self._forget(old.subjects)
             gone |= set(old.subjects)
-            await asyncio.sleep(0)  # a sale that waits is read meanwhile
+            await asyncio.sleep(0)  # lets waiting sales be read
         await self._context.run_in_thread(partial(scrub, self._journal.path))
         return frozenset(gone)

@@ -1,4 +1,4 @@
-"""The commands about shifts and reports. All figures are the journal's; nothing about a shift is kept in memory."""
+"""The commands about shifts and reports. All figures come from the journal; nothing about a shift is in memory."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class ShiftService:
         }
 
     def open(self) -> None:
-        """Tell the windows which shift is open. Raises StoreError."""
+        """Emit the open shift. Raises StoreError."""
         self._emit_current(self._journal.shifts.newest())
 
     def _emit_current(self, newest: Shift | None) -> None:
@@ -88,7 +88,7 @@ class ShiftService:
         self._emit(CurrentShift(shift, last))
 
     def on_sale_taken(self, by: str) -> None:
-        """Open a shift with the first sale where none is open; a failure of that stops no sale."""
+        """Open a shift with the first sale if none is open. A failure stops no sale."""
         with contextlib.suppress(StoreError):
             newest = self._journal.shifts.newest()
             if newest is None or not newest.is_open:
@@ -98,13 +98,13 @@ class ShiftService:
         self._write(self._opening_fact(self._last_number(newest) + 1, by, to, None if newest is None else newest.z))
 
     def _last_number(self, newest: Shift | None) -> int:
-        """Return the newest number that was given, in the journal before where this one has no shift yet."""
+        """Return the highest shift number, from the journal before this one if there is no shift yet."""
         return self._journal.shifts.begun_after()[1].number if newest is None else newest.number
 
     # What changes a shift ---------------------------------------------------------------------------------------------
 
     async def open_shift(self, command: commands.OpenShift, by: str) -> CommandStatus:
-        """Open a shift; the watch list of the last Z-report goes on."""
+        """Open a shift; it continues the watch list of the last Z-report."""
         newest = self._journal.shifts.newest()
         if (newest is not None and newest.is_open) or not self._is_valid_name(command.to):
             self._emit_current(newest)
@@ -122,9 +122,9 @@ class ShiftService:
         return CommandStatus.DONE
 
     async def close(self, command: commands.CloseShift, by: str) -> CommandStatus:
-        """Fix its Z-report. What waits to be written is written first; raises StoreError where it cannot be.
+        """Close the shift with a Z-report. Pending facts are written first. Raises StoreError if they cannot be.
 
-        What it rests on is folded anew, and held against the tables: no hash covers those.
+        The facts of the shift are folded again and compared with the tables: no hash protects those.
         """
         self._recorder.write_now()
         shift = self._journal.shifts.newest()
@@ -144,7 +144,7 @@ class ShiftService:
             return CommandStatus.REFUSED
         z = self._create_z(shift, by, command.counted)
         if remade:
-            _LOG.error("the tables said of %d subjects something else than the journal", remade)
+            _LOG.error("Tables of %d subjects differed from the journal", remade)
             self._emit(TablesRebuilt(remade))
             z = replace(z, remade=remade)
         closed = Fact(facts.subject(z.number), z.closed_at, ShiftFactKind.CLOSED, z_report_data(z))
@@ -164,14 +164,14 @@ class ShiftService:
         return CommandStatus.DONE
 
     async def end_print(self, command: commands.EndZPrint, _by: str) -> CommandStatus:
-        """Record whether a Z-report is on paper, in a file, or nowhere."""
+        """Record whether a Z-report is on paper, in a file, or lost."""
         shift = self._journal.shifts.get(command.number)
         if shift is None or not shift.printed:
             return CommandStatus.REFUSED
         self._recorder.write_later(
             self._fact(shift.number, ShiftFactKind.PRINT_ENDED, facts.print_ended_data(command.result))
         )
-        self._recorder.flush()  # whoever lists them now sees it
+        self._recorder.flush()  # a list that is read next shows it
         return CommandStatus.DONE
 
     def _is_valid_name(self, name: str) -> bool:
@@ -193,7 +193,7 @@ class ShiftService:
     # Figures ----------------------------------------------------------------------------------------------------------
 
     async def read_shift(self, command: commands.ReadShift, by: str) -> None:
-        """As far as it is on disk: what is told and not written yet is on it once it is."""
+        """Emit the report of the open shift, with all facts written until now."""
         self._recorder.flush()
         shift = self._journal.shifts.newest()
         if shift is None or not shift.is_open:
@@ -202,18 +202,18 @@ class ShiftService:
             self._emit(ZReportReceived(command.ask_id, shift.number, self._create_z(shift, by, None)))
 
     async def read_z(self, command: commands.ReadZ, _by: str) -> None:
-        """Emit a stored Z-report."""
+        """Emit a stored Z-report, or None."""
         shift = self._journal.shifts.get(command.number)
         z, printed = (None, 0) if shift is None else (shift.z, shift.printed)
         altered = self._journal.shifts.is_altered(command.number)
         self._emit(ZReportReceived(command.ask_id, command.number, z, printed=printed, altered=altered))
 
     async def list_shifts(self, command: commands.ListShifts, _by: str) -> None:
-        """Emit the shifts, newest first."""
+        """Emit the newest shifts first."""
         self._emit(ShiftsListed(command.ask_id, self._journal.shifts.list_newest(command.most)))
 
     async def read_report(self, command: commands.ReadReport, _by: str) -> None:
-        """Of today, what is still to be seen to stands there whenever it was begun."""
+        """Emit the report of some days. With today among them, sales and refunds in doubt are listed of all days."""
         self._recorder.flush()
         now, ends, real = self._now(), self._config.settings.shop.day_ends, self._config.takes_real_money
         start, end = span_of(command.first, command.last, ends)
@@ -227,7 +227,7 @@ class ShiftService:
         report, doubt, late, items = await query_journal(self._journal, query_tables)
         for item in self._items(doubt, late, now):
             items.append(item)
-            await asyncio.sleep(0)  # each may be folded anew
+            await asyncio.sleep(0)  # each may have to be folded from the journal
         self._emit(ReportReceived(command.ask_id, command.first, command.last, report.with_items(items)))
 
     def _create_z(self, shift: Shift, by: str, counted: CountedBills | None) -> ZReport:
@@ -264,7 +264,7 @@ class ShiftService:
         return next((each.role.value for each in people if each is not None and each.name == by), "")
 
     def _items(self, doubt: Iterable[str], late: Iterable[str], now: int) -> Iterator[ReportItem]:
-        """Yield the sales that are listed one by one, each once."""
+        """Yield the sales that a report lists one by one, each once."""
         found: set[str] = set()
         for sale in self._matching_sales(doubt):
             item = ReportItem.from_sale(sale, now, replacement_order=self._replacing_order(sale))
