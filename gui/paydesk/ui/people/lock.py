@@ -274,7 +274,7 @@ class UnlockPanel(_PinPanel):
         `changes` are saved by the PIN; its owner does not see the page where they were made.
         """
         self.permission = permission
-        self.hides = permission is not Permission.REFUND  # a refund is requested from a visible page
+        self.is_opaque = permission is not Permission.REFUND  # a refund is requested from a visible page
         words = unlock_words(permission)
         self.heading.setText(words.title)
         self.setAccessibleName(words.title)
