@@ -55,7 +55,7 @@ def differences(report: Report, those: Those, takers: Mapping[str, str]) -> Iter
     wanted: dict[str, Any] = {
         "paid": summed(amounts),
         "late": summed(map(paise_of, those.late)),
-        "middle": Money(amounts[(len(amounts) - 1) // 2]) if amounts else None,
+        "median": Money(amounts[(len(amounts) - 1) // 2]) if amounts else None,
         **{name: summed(found) for name, found in those.unpaid.items()},
         "revised": summed(those.revised),
         "refunds": summed(those.refunds),
@@ -64,7 +64,7 @@ def differences(report: Report, those: Those, takers: Mapping[str, str]) -> Iter
             sum(amounts) - report.paid_revised.amount.paise - sum(those.refunds) + sum(those.refunds_revised)
         ),
         "hours": tuple(sorted(hours.items(), key=lambda each: (each[0] - DAY_ENDS // 60) % 24)),
-        "ways": tuple(ways.items()),
+        "channels": tuple(ways.items()),
         "people": tuple(sorted(people.items(), key=lambda each: (-each[1].amount.paise, each[0]))),
         "first_order": those.begun[0] if those.begun else "",
         "last_order": those.begun[-1] if those.begun else "",

@@ -212,10 +212,7 @@ class Question(Command, about="ask_id", user_initiated=False):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CheckUpi(Question, permission=Permission.CHECK_UPI):
-    """Validate a UPI address or a phone, exactly one: UpiChecked.
-
-    See docs/service.md#validate-upi-v1, #validate-upi-v2.
-    """
+    """Validate either a UPI address or a phone: UpiChecked (docs/service.md#validate-upi-v1, #validate-upi-v2)."""
 
     vpa: str = field(default="", repr=False)
     phone: str = field(default="", repr=False)

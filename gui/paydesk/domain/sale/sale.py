@@ -262,6 +262,7 @@ class Sale:
 
     @cached_property
     def phase(self) -> Phase:
+        """The phase; the final status of the service counts first."""
         status = self.status
         if status is OrderStatus.PAID:
             return Phase.PAID
