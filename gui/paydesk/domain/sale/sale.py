@@ -111,7 +111,6 @@ class Sale:
     order_offset_ms: int = 0
     """The clock offset from which the expiry of the order was computed."""
     not_found_at: int | None = None
-    """When a read found no such order."""
     transaction: Request = _NONE
     attempt: int = 0
     codes: tuple[str, ...] = ()
