@@ -364,6 +364,20 @@ def plain_names(module: Module) -> list[str]:
     return broken
 
 
+OPENING = re.compile(r"(What|Who|Whoever|Whether|Nobody|Somebody|Nothing|All that|How|Where|Which)\b")
+"""First words of a docstring that tells a story instead of naming a thing or an action."""
+
+
+def openings(module: Module) -> list[str]:
+    """Return docstrings, of fields and constants too, that begin with a word of OPENING."""
+    return [
+        module.at(node, f"a docstring begins with {match[1]!r}")
+        for node in module.nodes
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
+        if (match := OPENING.match(node.value.value.strip()))
+    ]
+
+
 RULES = (
     directions,
     libraries,
@@ -377,7 +391,18 @@ RULES = (
     documented,
     frozen_tricks,
     plain_names,
+    openings,
 )
+
+
+def repeated_classes(modules: Sequence[Module]) -> list[str]:
+    """Return public classes whose name another class of the package has, too."""
+    owners: dict[str, list[str]] = {}
+    for module in modules:
+        for node in module.nodes:
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_"):
+                owners.setdefault(node.name, []).append(module.name)
+    return [f"{name}: {', '.join(names)}" for name, names in sorted(owners.items()) if len(names) > 1]
 
 
 def cycles(modules: Sequence[Module]) -> list[str]:

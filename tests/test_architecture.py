@@ -65,8 +65,11 @@ PLANTED = [
     ("plain_names", "paydesk.worker.key_wishes", DOC),
     ("plain_names", "paydesk.counter.sale.desk", DOC),
     ("plain_names", "paydesk.store.people.file", "class PeopleOffice: ..."),
+    ("plain_names", "paydesk.ui.sell.desk", "class Window: ..."),
     ("plain_names", "paydesk.sandbox.payout.rules", "class Knobs: ..."),
     ("plain_names", "paydesk.domain.sale.sale", "def f():\n    class _MailboxOf: ..."),
+    ("openings", "paydesk.domain.money", "def f() -> bool:\n    '''Whether it is paid.'''"),
+    ("openings", "paydesk.domain.money", "LIMIT = 4\n'''How many tries a PIN has.'''"),
 ]
 
 # rule, module, source that keeps it although it looks near
@@ -86,7 +89,8 @@ KEPT = [
     ("documented", "paydesk.domain.money", f"{DOC}def f():\n" + "    x = 1\n" * 5),
     ("documented", "paydesk.ui.window", f"{DOC}def paintEvent(self, event):\n" + "    x = 1\n" * 6),
     ("plain_names", "paydesk.counter.sale.service", "class Postponed: ...\nclass Indoor: ..."),
-    ("plain_names", "paydesk.ui.sell.desk", "class Desk: ..."),
+    ("openings", "paydesk.domain.money", "def f() -> bool:\n    '''Return True if it is paid.'''"),
+    ("openings", "paydesk.domain.money", "LIMIT = 'What is left'"),
 ]
 
 
@@ -152,3 +156,19 @@ def test_the_lists_of_exceptions_are_not_stale(house: list[Module]) -> None:
         assert function in dict(rules.functions(modules[name].tree)), place
     for name in rules.BLACK_AND_WHITE:
         assert list(rules.colour_literals(modules[name])), name
+
+
+def test_no_docstring_of_the_tests_begins_with_a_forbidden_word() -> None:
+    root = rules.GUI.parent
+    files = [*(root / "tests").rglob("*.py"), *(root / "packaging").glob("*.py"), root / "dev.py"]
+    modules = [Module.parse(file.relative_to(root).as_posix(), file.read_text(encoding="utf-8")) for file in files]
+    broken = [line for module in modules for line in rules.openings(module)]
+    assert broken == [], "\n".join(broken)
+
+
+def test_each_class_name_stands_once_in_the_package(house: list[Module]) -> None:
+    assert rules.repeated_classes(house) == []
+
+
+def test_a_class_name_that_stands_twice_is_found() -> None:
+    assert rules.repeated_classes([Module.parse(name, "class Line: ...") for name in ("paydesk.a", "paydesk.b")])

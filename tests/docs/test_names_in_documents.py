@@ -1,4 +1,4 @@
-"""The documents name keys, commands, options and files: each of them is there."""
+"""The keys, commands and options that the documents name exist."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import dev
 from paydesk.__main__ import _parser
-from paydesk.ui.actions import KEY_BINDINGS
+from paydesk.ui.actions import TABLE
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", *sorted(f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md")))
@@ -19,18 +19,16 @@ CELLS = re.compile(r"^\| ([^|]+?) \|", re.MULTILINE)
 DEV = re.compile(r"(?:python3?|py) dev\.py (\w+)([^`\n]*)")
 PROGRAM = re.compile(r"(?<![\w./-])paydesk(?:\.exe)? ((?:[\w-]+|\[[^\]]+\])(?: (?:--?[\w-]+|\[[^\]]+\]|[A-Z]+\b))*)")
 OPTION = re.compile(r"(?<![\w-])--[a-z][a-z-]+")
-FOLDERS = "gui docs tests packaging resources constraints domain ui"
-FILE = re.compile(rf"(?<![\w./*-])(?:{'|'.join(FOLDERS.split())})/[\w/-]+(?:\.[a-z]\w*)*")
 
 
 def text_of(document: str) -> str:
-    """One of them, whole."""
+    """Return a whole document."""
     return (ROOT / document).read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("guide", GUIDES)
 def test_each_key_of_a_guide_does_something(guide: str) -> None:
-    bound = {key.sequence for key in KEY_BINDINGS}
+    bound = {key.sequence for key in TABLE}
     named = set(KEY.findall(text_of(guide)))
     assert named, "staff are told keys"
     assert sorted(named - bound) == []
@@ -38,13 +36,13 @@ def test_each_key_of_a_guide_does_something(guide: str) -> None:
 
 @pytest.mark.parametrize("guide", ["docs/guide.md", "docs/guide.hi.md"])
 def test_the_table_of_keys_has_every_key(guide: str) -> None:
-    told = text_of(guide).partition("<!-- keys -->")[2]
-    keys = [key for cell in CELLS.findall(told)[1:] for key in re.split(r", (?=\w)", cell)]
-    assert sorted(keys) == sorted({"Enter" if key.sequence == "Return" else key.sequence for key in KEY_BINDINGS})
+    table = text_of(guide).partition("<!-- keys -->")[2]
+    keys = [key for cell in CELLS.findall(table)[1:] for key in re.split(r", (?=\w)", cell)]
+    assert sorted(keys) == sorted({"Enter" if key.sequence == "Return" else key.sequence for key in TABLE})
 
 
 def _commands_of_the_program() -> dict[str, set[str]]:
-    """Each command of the program with its options; "" is the counter."""
+    """Return the options of each command of the program; "" is the counter."""
     parser = _parser()
     [commands] = [each.choices for each in parser._actions if each.dest == "command"]
     assert isinstance(commands, dict)
@@ -62,37 +60,21 @@ def test_each_command_and_option_exists(document: str) -> None:
     ours = _commands_of_the_program()
     code = re.findall(r"^ {4,}.*$|`[^`\n]+`", re.sub(r"```.*?```", "", text, flags=re.DOTALL), re.MULTILINE)
     for line in code:
-        for told in PROGRAM.findall(line):
-            command = re.match(r"[a-z][\w-]*", told)
+        for call in PROGRAM.findall(line):
+            command = re.match(r"[a-z][\w-]*", call)
             if command is not None and command[0] not in ours:
                 continue  # a package, a file or a word
             options = ours[command[0] if command else ""]
-            wrong += [option for option in OPTION.findall(told) if option not in options]
+            wrong += [option for option in OPTION.findall(call) if option not in options]
     assert wrong == []
 
 
-@pytest.mark.parametrize("document", DOCUMENTS)
-def test_each_file_of_ours_that_is_named_exists(document: str) -> None:
-    text = text_of(document)
-    places = (ROOT, ROOT / "gui" / "paydesk", ROOT / "tests", ROOT / "docs")
-    missing = {
-        name
-        for name in FILE.findall(text)
-        if not any((place / name).exists() or (place / f"{name}.py").exists() for place in places)
-    }
-    assert sorted(missing) == []
-
-
-def test_what_is_on_no_keyboard_and_in_no_folder_is_found() -> None:
+def test_the_patterns_find_keys_and_commands() -> None:
     assert set(KEY.findall("F4, *Shift+F12* or Ctrl+, and Ctrl+K; not Ctrl+Alt")) == {
         "F4",
         "Shift+F12",
         "Ctrl+,",
         "Ctrl+K",
     }
-    assert FILE.findall("see `packaging/make_help.py`, docs/decisions, out/docs/x.md") == [
-        "packaging/make_help.py",
-        "docs/decisions",
-    ]
     assert DEV.findall("`python3 dev.py fly --far`, then") == [("fly", " --far")]
     assert PROGRAM.findall("    paydesk tour --out DIR --high    plays") == ["tour --out DIR --high"]
