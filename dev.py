@@ -1,7 +1,8 @@
 """One script from a bare machine to a running demo or a finished test run.
 
     python3 dev.py demo           the program on its built-in sandbox (no screen: pictures of it instead)
-    python3 dev.py test [ARGS]    linters, types and tests; ARGS go to pytest; --full runs the long forms
+    python3 dev.py test [ARGS]    linters, types and tests; ARGS go to pytest; --full runs the long forms,
+                                  --quick only tests that touch what has changed since the last commit
     python3 dev.py coverage       the tests again, and which lines and branches none of them runs
     python3 dev.py bench [ARGS]   the benchmarks, with a table
     python3 dev.py simulate       days of a shop, with all that goes wrong: --seed N --days D [--sales M]
@@ -51,10 +52,20 @@ APT_SCREEN = "xvfb xauth openbox"
 APT_BUNDLE = "binutils"
 if sys.base_prefix == "/usr":  # Debian keeps the shared library of its own Python, which a bundle carries, apart
     APT_BUNDLE += f" libpython{sys.version_info[0]}.{sys.version_info[1]}"
-APT_TEST = (
-    "nsis wixl msitools desktop-file-utils appstream curl xdotool zbar-tools dbus dbus-user-session gnome-keyring"
-    " libsecret-tools iproute2 at-spi2-core cups cups-client poppler-utils"
-)
+# what a test, or a helper of it, names -> the packages that it needs
+APT_TEST = {
+    r"xvfb|xdotool": f"{APT_SCREEN} xdotool",
+    r"mark\.frozen": APT_BUNDLE,
+    r"makensis|wixl|msiinfo": "nsis wixl msitools",
+    r"desktop-file-validate|appstreamcli": "desktop-file-utils appstream",
+    r"zbarimg": "zbar-tools",
+    r"dbus-daemon|gnome-keyring": "dbus dbus-user-session gnome-keyring libsecret-tools",
+    r"at-spi": "at-spi2-core",
+    r"cupsd": "cups cups-client",
+    r"pdfto": "poppler-utils",
+    r"\"ip\"": "iproute2",
+    r"\"curl\"": "curl",
+}
 APT_FULL = "mmdebstrap debian-archive-keyring"
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
 APT_BROWSER = "chromium chromium-driver"
@@ -316,14 +327,36 @@ def mypy_command(python: Path) -> list[str | Path]:
     return [python, "-m", "mypy", *(["--cache-dir", os.devnull] if throw_away else [])]
 
 
-def files_with(extra: Sequence[str], *marks: str) -> list[str]:
-    """The test files that bear one of these marks, so that not all are collected; none where the caller names paths."""
-    if any((ROOT / one.partition("::")[0]).exists() for one in extra if not one.startswith("-")):
-        return []
+def named_paths(extra: Sequence[str]) -> list[str]:
+    """Return the files and folders of tests among pytest's arguments; none means all tests."""
+    return [one for one in extra if not one.startswith("-") and (ROOT / one.partition("::")[0]).exists()]
+
+
+def sources_of(paths: Sequence[str]) -> dict[str, str]:
+    """Return the text of the test files below some paths, and of the helpers that they import."""
+    from tests import selection  # standard library only, as this file
+
+    return {file: (ROOT / file).read_text(encoding="utf-8") for file in selection.with_helpers(paths)}
+
+
+def files_with(sources: Mapping[str, str], *marks: str) -> list[str]:
+    """Return the test files that bear one of these marks, so that the others need not be collected."""
     words = [f"pytest.mark.{mark}" for mark in marks]
-    files = sorted((ROOT / "tests").rglob("test_*.py"))
-    found = [file for file in files if any(word in file.read_text(encoding="utf-8") for word in words)]
-    return [file.relative_to(ROOT).as_posix() for file in found]
+    return sorted(
+        file
+        for file, text in sources.items()
+        if Path(file).name.startswith("test_") and any(word in text for word in words)
+    )
+
+
+def ensure_tools(sources: Mapping[str, str]) -> dict[str, str]:
+    """Install what some tests need, and return the variables that lead them to the SDKs."""
+    texts = "\n".join(sources.values())
+    tools = [packages for words, packages in APT_TEST.items() if re.search(words, texts)]
+    ensure_system(" ".join(dict.fromkeys(" ".join([APT_QT, *tools]).split())), "the tests")
+    if "mark.browser" in texts:
+        ensure_system(APT_BROWSER, "the tests with a browser")
+    return ensure_sdks() if "mark.sdk" in texts else {}
 
 
 @contextlib.contextmanager
@@ -376,23 +409,24 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
 
     Those marked xvfb run on an X server, with the bundle's after them; the rest offscreen, on several processes.
     """
-    full = "--full" in extra
-    extra = [one for one in extra if one != "--full"]
+    full, quick = "--full" in extra, "--quick" in extra
+    extra = [one for one in extra if one not in {"--full", "--quick"}]
+    if quick:
+        extra = [*touched(), *extra]
+    paths = named_paths(extra)
+    sources = sources_of(paths or ["tests"])
     with ThreadPoolExecutor() as side_by_side:
-        made = side_by_side.submit(ensure_sdks)
+        tools = side_by_side.submit(ensure_tools, sources)
         python = ensure_venv(ROOT / ".venv", LOCK, project=True)
-        sdks = made.result()
-    ensure_system(f"{APT_QT} {APT_SCREEN} {APT_BUNDLE} {APT_TEST}", "the tests")
-    ensure_system(APT_BROWSER, "the tests with a browser")
+        common = tools.result()
     if full:
         ensure_system(APT_FULL, "the tests in a bare Debian")
-    common = sdks | ({"PAYDESK_FULL": "1"} if full else {})
-    if full:
+        common["PAYDESK_FULL"] = "1"
         extra = ["--timeout", "3600", *extra]
+    marked = [] if quick else files_with(sources, "xvfb", "frozen")
     results: dict[str, int] = {}
     with contextlib.ExitStack() as stack:
         scratch = stack.enter_context(tempfile.TemporaryDirectory(prefix="paydesk-run-"))
-        screen = stack.enter_context(virtual_screen())
 
         def beside(name: str, command: Sequence[str | Path], env: Mapping[str, str]) -> Beside:
             running = Beside(name, command, env)
@@ -401,12 +435,12 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
 
         say("mypy and the tests on a virtual screen run beside the others; what they say comes last")
         types = beside("mypy", mypy_command(python), clean_env())
-        marked = files_with(extra, "xvfb", "frozen")
-        on_screen = beside(
-            "pytest, on a virtual screen",
-            pytest_command(python, "xvfb or frozen", [*marked, *extra], coverage=coverage),
-            clean_env(**common, **screen),
-        )
+        on_screen = None
+        if marked:
+            screen = stack.enter_context(virtual_screen())
+            arguments = extra if paths else [*marked, *extra]
+            command = pytest_command(python, "xvfb or frozen", arguments, coverage=coverage)
+            on_screen = beside("pytest, on a virtual screen", command, clean_env(**common, **screen))
         for words in (["check", "."], ["format", "--check", "."]):
             results[f"ruff {words[0]}"] = run([python, "-m", "ruff", *words], clean_env())
         say("pytest, offscreen")
@@ -416,16 +450,30 @@ def check(extra: Sequence[str], *, coverage: bool) -> int:
         if memory is not None:
             hidden["TMPDIR"] = str(memory)
             shared += ["--basetemp", str(memory / "pytest-0")]
-        rest = pytest_command(python, "not xvfb and not frozen", [*shared, *extra], coverage=coverage)
+        rest = pytest_command(python, QUICK if quick else OFFSCREEN, [*shared, *extra], coverage=coverage)
         codes = [run(rest, clean_env(**common, **hidden))]
         if codes[0] != 130:
-            codes.append(on_screen.wait())
+            codes += [on_screen.wait()] if on_screen else []
             results["mypy"] = types.wait()
     # pytest says 5 when nothing was selected: fine for one of the two runs, not for both
     results["pytest"] = next((code for code in codes if code not in {0, 5}), min(codes))
     for name, code in results.items():
         say(f"{name}: {'ok' if code == 0 else f'FAILED (exit code {code})'}")
     return next((code for code in results.values() if code), 0)
+
+
+OFFSCREEN = "not xvfb and not frozen"
+QUICK = f"{OFFSCREEN} and not browser and not sdk and not long and not waits and not full"
+"""Marks of the tests that run in seconds."""
+
+
+def touched() -> list[str]:
+    """Return the tests that touch what has changed since the last commit."""
+    from tests import selection
+
+    files = selection.tests_for(selection.changed_files()) or ["tests"]
+    say(f"tests that touch what has changed since the last commit, without slow ones: {' '.join(files)}")
+    return files
 
 
 def test(extra: Sequence[str]) -> int:

@@ -68,11 +68,30 @@ def test_an_expression_of_marks_is_taken_out(given: list[str], rest: list[str], 
     assert dev.split_marks(given) == (rest, marks)
 
 
-def test_the_files_of_a_mark_are_found_and_paths_of_the_caller_go_first() -> None:
-    found = dev.files_with(["-k", "money"], "xvfb", "frozen")
+def test_the_files_of_a_mark_are_found() -> None:
+    found = dev.files_with(dev.sources_of(["tests"]), "xvfb", "frozen")
     assert {"tests/packaging/test_bundle.py", "tests/e2e/test_real_screen.py"} <= set(found)
     assert "tests/domain/test_money.py" not in found
-    assert dev.files_with(["-x", "tests/e2e"], "xvfb") == dev.files_with(["tests/test_dev.py::test_x"], "xvfb") == []
+
+
+def test_paths_of_tests_are_told_from_options() -> None:
+    assert dev.named_paths(["-x", "tests/e2e", "-k", "money", "tests/test_dev.py::test_x"]) == [
+        "tests/e2e",
+        "tests/test_dev.py::test_x",
+    ]
+
+
+def test_only_tools_that_the_named_tests_need_are_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    installed: list[str] = []
+    monkeypatch.setattr(dev, "ensure_system", lambda packages, _why: installed.extend(packages.split()))
+    monkeypatch.setattr(dev, "ensure_sdks", lambda: {"PAYDESK_SDK_6_PYTHON": "python"})
+    assert dev.ensure_tools(dev.sources_of(["tests/domain"])) == {}
+    assert installed == dev.APT_QT.split()
+    assert dev.ensure_tools(dev.sources_of(["tests/e2e/test_sdk_and_browser.py"])) == {"PAYDESK_SDK_6_PYTHON": "python"}
+    assert {"chromium", "chromium-driver"} <= set(installed)
+    installed.clear()
+    dev.ensure_tools(dev.sources_of(["tests"]))
+    assert {"nsis", "cups", "curl", "iproute2", "at-spi2-core", "gnome-keyring", "chromium", "xvfb"} <= set(installed)
 
 
 def test_what_runs_beside_is_shown_at_its_end_and_ended_with_us(capfd: pytest.CaptureFixture[str]) -> None:
