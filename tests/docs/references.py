@@ -22,6 +22,7 @@ MORE_HEADINGS = re.compile(r"(docs/[\w-]+\.md)#[\w-]+((?:, #[\w-]+)+)")
 DECISION = re.compile(r"\bdecision (\d+)\b")
 DOCUMENT = re.compile(r"(?<![\w/.#-])[A-Z][A-Z0-9-]+\.md\b|\b[A-Z]+-FACTS\b|\b[Tt]ruths? \d+")
 MODULE = re.compile(r"(?<![\w./])paydesk(?!\.(?:exe|log|ico|icns)\b)(?:\.[a-z_]\w*)+(?:\.[A-Z]\w*)?")
+DOTTED = re.compile(rf"`((?:{_FOLDERS})(?:\.\w+)+)`")
 LINK = re.compile(r"\]\(([^)\s]+)\)")
 
 
@@ -61,6 +62,8 @@ def dead(text: str, folder: Path) -> list[str]:
     wrong += [f"decision {number}" for number in DECISION.findall(text) if not _decision(int(number))]
     wrong += [name for name in DOCUMENT.findall(text) if not any((base / name).exists() for base in (ROOT, folder))]
     wrong += [name for name in MODULE.findall(text) if not _is_module(name)]
+    dotted = [name for name in DOTTED.findall(text) if name.rpartition(".")[2] not in {"py", "md", "txt"}]
+    wrong += [name for name in dotted if not _is_module(f"paydesk.{name}")]
     wrong += [link for link in LINK.findall(text) if "://" not in link and not _leads_somewhere(link, folder)]
     return wrong
 

@@ -29,6 +29,7 @@ def test_every_reference_exists() -> None:
         "Kept by truth" + " 15.",
         "See domain/sale/nothing" + ".py.",
         "As paydesk.domain.sale" + ".nothing does.",
+        "As `domain.money" + ".Dollar` does.",
         "[there](nowhere" + ".md)",
         "[there](service.md#no-such" + "-heading)",
     ],
@@ -43,7 +44,7 @@ def test_a_planted_dead_reference_is_found(text: str) -> None:
         "See docs/service.md#order, #transfer and docs/rules.md#safe.",
         "See docs/decisions/0014 and decision 14.",
         "See CONTRIBUTING.md and domain/sale/verdict.py.",
-        "As paydesk.domain.sale.verdict does.",
+        "As paydesk.domain.sale.verdict and `domain.money.Money` do.",
         "[rules](rules.md#safe), [home](https://example.com/nothing.md)",
     ],
 )
