@@ -9,7 +9,7 @@ import pytest
 
 import dev
 from paydesk.__main__ import _parser
-from paydesk.ui.actions import TABLE
+from paydesk.ui.actions import KEY_BINDINGS
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCUMENTS = ("README.md", "CONTRIBUTING.md", *sorted(f"docs/{file.name}" for file in (ROOT / "docs").glob("*.md")))
@@ -28,7 +28,7 @@ def text_of(document: str) -> str:
 
 @pytest.mark.parametrize("guide", GUIDES)
 def test_each_key_of_a_guide_does_something(guide: str) -> None:
-    bound = {key.sequence for key in TABLE}
+    bound = {key.sequence for key in KEY_BINDINGS}
     named = set(KEY.findall(text_of(guide)))
     assert named, "staff are told keys"
     assert sorted(named - bound) == []
@@ -38,7 +38,7 @@ def test_each_key_of_a_guide_does_something(guide: str) -> None:
 def test_the_table_of_keys_has_every_key(guide: str) -> None:
     table = text_of(guide).partition("<!-- keys -->")[2]
     keys = [key for cell in CELLS.findall(table)[1:] for key in re.split(r", (?=\w)", cell)]
-    assert sorted(keys) == sorted({"Enter" if key.sequence == "Return" else key.sequence for key in TABLE})
+    assert sorted(keys) == sorted({"Enter" if key.sequence == "Return" else key.sequence for key in KEY_BINDINGS})
 
 
 def _commands_of_the_program() -> dict[str, set[str]]:
