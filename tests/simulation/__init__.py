@@ -1,1 +1,1 @@
-"""Whole shop-days in one process: the real core and the real sandbox under a virtual clock (DESIGN.md, repeatable)."""
+"""Whole shop-days in one process: the real core and the real sandbox under a virtual clock (docs/rules.md#repeatable)."""

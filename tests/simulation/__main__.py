@@ -12,7 +12,7 @@ from tests.simulation.shop import Shop
 
 
 def main() -> int:
-    """Let the days pass, and print."""
+    """Play the days and print the books."""
     parser = argparse.ArgumentParser(prog="dev.py simulate")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--days", type=int, default=1)

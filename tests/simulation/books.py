@@ -28,7 +28,7 @@ _ENDS: Final = {
     "ACTIVE": frozenset({Phase.PREPARING, Phase.WAITING, Phase.CANCELLING, Phase.FAILED, Phase.GIVEN_UP}),
     "none": frozenset({Phase.FAILED, Phase.PREPARING, Phase.GIVEN_UP}),
 }
-"""What the service says of an order, and what the journal may say of its sale then."""
+"""Order status of the service, and the phases that the journal may have for its sale."""
 
 
 @dataclass(slots=True)
@@ -54,16 +54,16 @@ class Books:
     zs: int = 0
     z_count: int = 0
     z_paise: int = 0
-    """What all Z-reports say together."""
+    """Sum of all Z-reports."""
     real_count: int = 0
     real_paise: int = 0
-    """What was paid by the real service, and is on none of them."""
+    """Money paid at the real service, which no Z-report of tests counts."""
     items: Counter[str] = field(default_factory=Counter)
-    """How many sales stand by themselves on them, by why."""
+    """Number of sales that are listed one by one on the Z-reports, by reason."""
 
     @property
     def agree(self) -> bool:
-        """To the paisa, sale by sale."""
+        """Return True if both sides agree to the paisa, sale by sale."""
         return (
             self.intact
             and not self.differ
@@ -75,7 +75,7 @@ class Books:
 
 
 def books_of(shop: Shop) -> Books:
-    """Read both sides."""
+    """Read the books of both sides."""
     found, world = Books(intact=shop.journal.verify().is_intact), shop.world
     sales = list(shop.journal.all_sales())
     for order in world.orders.values():
@@ -164,7 +164,7 @@ def _differences(shop: Shop, sales: list[Sale]) -> Iterator[str]:
 
 
 def page(shop: Shop, books: Books) -> str:
-    """The books as text: the same for the same seed, byte for byte."""
+    """Return the books as text, the same for the same seed, byte for byte."""
     lines = [f"{'the service says':24}{'the journal says':24}{'sales':>8}"]
     lines += [f"{there:24}{here:24}{count:8}" for (there, here), count in sorted(books.kinds.items())]
     lines.append("")

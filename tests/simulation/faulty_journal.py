@@ -25,9 +25,9 @@ class FaultyJournal(Journal):
         db.execute("PRAGMA synchronous = OFF")  # a simulation has no power cut but its own
         self.fault: FaultKind | None = None
         self.read_fault: FaultKind | None = None
-        """What reading one sale meets."""
+        """Fault that reading one sale meets."""
         self.writes_left: int | None = None
-        """How many writes go well before the fault; None for none."""
+        """Number of writes that succeed before the fault; None for no fault."""
         self.dead = False
 
     @classmethod
@@ -43,13 +43,13 @@ class FaultyJournal(Journal):
         super().append(facts)
 
     def sale(self, sale_id: str) -> Sale | None:
-        """A sale, or the disk's fault."""
+        """Return a sale, or raise the fault of the disk."""
         if self.read_fault is not None:
             raise KnownFault(self.read_fault, self.path)
         return super().sale(sale_id)
 
     def next_number(self, day: str) -> int:
-        """The next number, or the disk's fault."""
+        """Return the next number, or raise the fault of the disk."""
         self._meet()
         number = super().next_number(day)
         self._db.execute("PRAGMA synchronous = OFF")

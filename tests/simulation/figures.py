@@ -1,4 +1,4 @@
-"""What a report must say: every figure of it, worked out from whole sales, and not from the tables that reports ask."""
+"""The figures of a report, computed from whole sales and not from the tables that reports read."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ KeyT = TypeVar("KeyT")
 
 @dataclass(slots=True)
 class Those:
-    """What belongs to one report."""
+    """Sales and refunds of one report."""
 
     paid: list[Sale] = field(default_factory=list)
     late: list[Sale] = field(default_factory=list)
@@ -39,7 +39,7 @@ class Those:
 
 
 def end_of(sale: Sale) -> str:
-    """How it ended: paid, one of the unpaid, or "" while it is open and where nobody knows."""
+    """Return how a sale ended: paid, one of the unpaid ends, or "" while it is open or unknown."""
     if sale.phase is Phase.PAID:
         return PAID if sale.amount_matches and not sale.was_paid_before and not sale.was_paid_by_other_code else ""
     return sale.phase.value if not sale.is_open and sale.phase.value in UNPAID else ""
@@ -93,21 +93,21 @@ def _by(pairs: Iterable[tuple[KeyT, Sale]]) -> dict[KeyT, Sum]:
 
 
 def paise_of(sale: Sale) -> int:
-    """What is to be paid."""
+    """Return the amount to pay."""
     return 0 if sale.amount is None else sale.amount.paise
 
 
 def summed(paise: Iterable[int]) -> Sum:
-    """How many, and how much."""
+    """Return count and amount."""
     every = list(paise)
     return Sum(len(every), Money(sum(every)))
 
 
 def india(at: int) -> datetime:
-    """The time of a clock in India."""
+    """Return a time as India's clock shows it."""
     return datetime.fromtimestamp(at / 1_000, UTC) + timedelta(hours=5, minutes=30)
 
 
 def day_of(at: int) -> date:
-    """The shop's day of a time."""
+    """Return the shop's day of a time."""
     return (india(at) - timedelta(minutes=DAY_ENDS)).date()

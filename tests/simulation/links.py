@@ -88,11 +88,11 @@ _TOLD: Final = {
     FAILED: (Outcome.FAILED, Reason.TRANSFER_FAILED),
     REVERSED: (Outcome.FAILED, Reason.REVERSED),
 }
-"""What the service says of a link, and what staff are told of it."""
+"""State of a link at the service, and the outcome and reason that staff see."""
 
 
 class Hurt(AssertionError):
-    """What staff were told would have cost money, or left them with nothing to do."""
+    """Raised when staff were told something that costs money, or had nothing left to do."""
 
 
 class Story:

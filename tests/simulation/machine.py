@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 START_MS: Final = 1_790_000_000_000
 LATENCY_S: Final = 0.05
-"""How long each request and each answer is on its way."""
+"""Time that each request and each answer takes, in seconds."""
 LONGEST_PAUSE: Final = 11 * MINUTE
 """No step of an open sale is further away."""
 CALM_S: Final = 150.0
@@ -85,7 +85,7 @@ class Stage:
         """Orders whose number was scanned though they were here."""
         self.numbers = itertools.count(1)
         self.broken: list[str] = []
-        """What was seen on the wire that must not be."""
+        """Forbidden things that were seen on the wire."""
         self.told_paid: dict[str, int] = {}
         """Orders of which this run of the program was told PAID, and when (true time)."""
         self.ever_paid: set[tuple[str, int | None]] = set()
@@ -101,7 +101,7 @@ class Stage:
         self.core = self._opened()
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Remove everything."""
         self._undo.close()
 
     def _end(self) -> None:
@@ -116,7 +116,7 @@ class Stage:
     # Time and the line ----------------------------------------------------------------------------------------------
 
     def true_now(self) -> int:
-        """The time by the service, in ms since 1970."""
+        """Return the service's time, in ms since the epoch."""
         return START_MS + self.loop.elapsed_ns() // 1_000_000
 
     def _wall_ns(self) -> int:
@@ -190,7 +190,7 @@ class Stage:
             self.asked.pop(event.command_id, None)
 
     def kill(self) -> None:
-        """A power cut, and a start."""
+        """Cut the power and start again."""
         self.journal.dead = True
         self.run(self.core.kill())
         self.asked.clear()
@@ -220,7 +220,7 @@ class Stage:
         self.core.send(command)
 
     def take(self, paise: int, method: PaymentMethod, *, instead_of: str = "", phone: str = "") -> str:
-        """A sale for an amount."""
+        """Take a sale for an amount."""
         sale_id = f"sale{next(self.numbers)}"
         self.send(
             TakeSale(sale_id=sale_id, method=method, amount=Money(paise), instead_of=instead_of, customer_phone=phone)
@@ -228,7 +228,7 @@ class Stage:
         return sale_id
 
     def scan(self, paise: int, billed: int | None) -> str:
-        """A sale of an order that was made elsewhere; `billed` is what was typed."""
+        """Scan an order that was made elsewhere; `billed` is the amount that was typed."""
         sale_id, order_id = f"sale{next(self.numbers)}", f"web_{next(self.numbers)}"
         self.model.elsewhere(order_id, paise)
         amount = None if billed is None else Money(billed)
@@ -237,7 +237,7 @@ class Stage:
         return sale_id
 
     def scan_again(self, sale: Sale) -> str:
-        """The order of a sale that is here, by its number."""
+        """Scan the order number of a sale that is here already."""
         sale_id = f"sale{next(self.numbers)}"
         self.twice.add(sale.order_id)
         self.billed[sale_id] = None
@@ -261,11 +261,11 @@ class Stage:
         _need(not does or after != sale, "%s was possible, and does nothing: %s", command.__name__, sale)
 
     def sale(self, sale_id: str) -> Sale | None:
-        """A sale as it stands."""
+        """Return the current state of a sale."""
         return self.core.engine.sales.sales.get(sale_id)
 
     def order(self, sale: Sale) -> ModelOrder | None:
-        """The truth about its order."""
+        """Return the model's order of a sale."""
         return self.model.orders.get(sale.order_id)
 
     # What must hold -------------------------------------------------------------------------------------------------
@@ -285,7 +285,7 @@ class Stage:
         self._looked_at = self.true_now()
 
     def _check_stead(self, sales: Mapping[str, Sale]) -> None:
-        """What was taken in another's stead, and that other one, say the same at every moment."""
+        """Check that a sale and the one that replaced it agree at every moment."""
         for sale in sales.values():
             other = sales.get(sale.instead_of)
             _need(other is None or sale.sale_id in other.replaced_by, "taken in the stead of %s: %s", other, sale)
@@ -318,7 +318,7 @@ class Stage:
             _need(not order.transactions, "a QR of an order for another amount than was typed: %s %s", order, sale)
 
     def _check_words(self, sale: Sale) -> None:
-        """What was told stands: to the staff, and by the service."""
+        """Check that nothing that staff or the service were told is taken back."""
         now, verdict = self.core.now(), self.core.verdict(sale)
         if verdict is Verdict.NOT_PAID:
             step = next_step(sale, now)
@@ -345,12 +345,12 @@ class Stage:
             _need(not early, "its watch ended after %s s: %s", (self.true_now() - since) / 1_000, sale)
 
     def _is_anothers(self, sale: Sale) -> bool:
-        """It came to nothing, and its order was scanned again later: what becomes of that is told by the other sale."""
+        """Return True if the order was scanned again after this sale failed: the other sale tells its result."""
         others = (each for each in self.core.sales() if each.order_id == sale.order_id)
         return not holds_order(sale) and any(holds_order(each) for each in others)
 
     def _is_contradicted(self, sale: Sale) -> bool:
-        """The service has told of two orders under its number: none of it is believed until a person looks."""
+        """Return True if the service has told of two orders under this number: a person has to look."""
         order = self.order(sale)
         return order is None or (order.taken and sale.created_here) or sale.cf_order_id not in {"", order.cf_order_id}
 
@@ -371,7 +371,7 @@ class Stage:
             )
 
     def _check_gone(self, sales: Mapping[str, Sale]) -> None:
-        """What left memory was not to be watched any more."""
+        """Check that what left memory was not to be watched any more."""
         at_hand = {sale.sale_id for sale in self.core.engine.sales.sales}
         for sale_id, since in self.closed.items():
             if sale_id not in at_hand and self.true_now() - since < 23 * HOUR:
@@ -470,7 +470,7 @@ class Stage:
         self.journal.fault, self.journal.writes_left = kind, writes_left
 
     def fate(self, kind: str, fate: Fate) -> None:
-        """What becomes of the next request of a kind ("": any)."""
+        """Set the fate of the next request of a kind ("": any)."""
         self.model.fates.append((kind, fate))
 
 

@@ -26,16 +26,16 @@ MINUTE: Final = 60_000
 OTHERS_CODE: Final = "of_the_other_counter"
 """The number of a payment of another counter's code."""
 LATE_SUCCESS_MS: Final = 4 * MINUTE
-"""How long after EXPIRED a payment may come through that was not listed as PENDING.
+"""Time after EXPIRED in which a payment may succeed that was not listed as PENDING.
 
-See docs/rules.md#not-paid-needs-certainty waits five minutes.
+docs/rules.md#not-paid-needs-certainty waits five minutes.
 """
 TERMINATION_MS: Final = 1_500
-"""How long an end is only requested."""
+"""Time for which an order stays TERMINATION_REQUESTED."""
 
 
 class Fate(StrEnum):
-    """What becomes of one request."""
+    """Outcome of one request."""
 
     LOST_BEFORE = "lost before the work"
     LOST_AFTER = "lost after the work"
@@ -115,21 +115,21 @@ class ModelOrder:
     status: str = "ACTIVE"
     transactions: list[str] = field(default_factory=list)
     tried: dict[str, str] = field(default_factory=dict)
-    """How a try to pay a transaction ended, where it came to nothing."""
+    """Failed tries to pay, by transaction."""
     shown: bool = False
-    """Whether the answer with a QR or link has ever left: without it nobody can pay."""
+    """True if an answer with a QR or link has left; without it nobody can pay."""
     elsewhere: bool = False
-    """Whether it can be paid without a transaction of ours: it was made by somebody else."""
+    """True if somebody else made it, so that it can be paid without a transaction of ours."""
     taken: bool = False
-    """Whether that was another counter, under a number of ours."""
+    """True if another counter made it under a number of ours."""
     part: int = 0
-    """What was paid of it without its being PAID, in paise."""
+    """Amount paid without the order being PAID, in paise."""
     says_own: bool = False
-    """Whether it tells its own amount once it is PAID, whatever the payment was."""
+    """True if it tells its own amount once PAID, whatever the payment was."""
     reversed: bool = False
-    """Whether its payment was taken back after it was PAID."""
+    """True if its payment was taken back after PAID."""
     before: str = ""
-    """What it was before it was PAID."""
+    """Status before PAID."""
     pending: int = 0
     ends_at: int = 0
     paid_paise: int = 0
@@ -141,11 +141,11 @@ class ModelOrder:
 
     @property
     def told_paise(self) -> int:
-        """Of how much it says to be."""
+        """Amount that the service tells, in paise."""
         return self.paid_paise if self.status == "PAID" and not self.says_own else self.paise
 
     def may_be_paid(self, now: int) -> bool:
-        """Whether somebody can be paying it now, or their payment can still come through."""
+        """Return True if somebody can be paying it now, or a payment of it can still succeed."""
         if self.status in {"PAID", "TERMINATED"}:
             return False
         if self.status == "EXPIRED":
@@ -161,7 +161,7 @@ class ModelService:
         self.orders: dict[str, ModelOrder] = {}
         self.answers: dict[str, tuple[str, Answer]] = {}
         self.fates: deque[tuple[str, Fate]] = deque()
-        """What becomes of coming requests: (method and kind, or "" for any; its fate), each once."""
+        """Fates of coming requests as (method and kind, or "" for any; fate), each used once."""
         self.met: Counter[str] = Counter()
         self.failed_after: Counter[str] = Counter()
         """Transactions that were made, and whose key was answered with a 500 or 429: it is spent.
@@ -169,18 +169,18 @@ class ModelService:
         See docs/rules.md#key-spent-by-any-answer.
         """
         self.known = True
-        """Whether these keys know the orders that there are: False after a reset."""
+        """True if these keys know the existing orders; False after a reset."""
         self._made = 0
         self._later: set[asyncio.Task[None]] = set()
 
     def __call__(self, request: Request) -> Any:
-        """One request."""
+        """Answer one request."""
         return self._serve(request)
 
     # What happens by itself, or by a customer -----------------------------------------------------------------------
 
     def elsewhere(self, order_id: str, paise: int) -> ModelOrder:
-        """An order that another till, or a web shop, has made."""
+        """Make an order as another counter or a web shop does."""
         order = self._order(order_id, paise, self._now() + 30 * MINUTE)
         order.elsewhere = True
         return order
@@ -195,24 +195,24 @@ class ModelService:
                 order.status = "TERMINATED"
 
     def expire(self, order: ModelOrder) -> None:
-        """It can not be begun to be paid any more."""
+        """Expire an order: no payment of it can start any more."""
         if order.status == "ACTIVE":
             order.status, order.expired_at = "EXPIRED", self._now()
             if order.shown or order.elsewhere:
                 order.hidden_until = order.expired_at + LATE_SUCCESS_MS
 
     def end(self, order: ModelOrder) -> None:
-        """It is asked to end: by a counter, or by the merchant's back office."""
+        """Request the end of an order, by a counter or the merchant's dashboard."""
         if order.status == "ACTIVE":
             order.status, order.ends_at = "TERMINATION_REQUESTED", self._now() + TERMINATION_MS
 
     def begin(self, order: ModelOrder) -> None:
-        """A customer confirms, and the bank says PENDING."""
+        """Start a payment: the customer confirms, and the bank says PENDING."""
         if order.status in {"ACTIVE", "TERMINATION_REQUESTED"} and (order.shown or order.elsewhere):
             order.pending = 1
 
     def pay(self, order: ModelOrder, paise: int | None = None, by: str = "") -> None:
-        """The money arrives, if it still can; `by` a payment of this number, or by that of the last code."""
+        """Pay an order if it can still be paid, with a given payment number or that of the last code."""
         self.settle()
         if order.may_be_paid(self._now()):
             order.paid_by = by or (order.transactions[-1] if order.shown else "elsewhere")
@@ -220,31 +220,31 @@ class ModelService:
             order.pending, order.paid_paise = 0, order.paise if paise is None else paise
 
     def fail(self, order: ModelOrder) -> None:
-        """The payment that was pending fails."""
+        """Fail the pending payment."""
         order.pending = 0
 
     def pay_though_ended(self, order: ModelOrder) -> None:
-        """The money arrives though the service has said that the order is TERMINATED."""
+        """Pay an order that the service has called TERMINATED."""
         if order.status == "TERMINATED" and order.shown:
             order.before, order.status = order.status, "PAID"
             order.paid_by, order.paid_paise = order.transactions[-1], order.paise
 
     def pay_part(self, order: ModelOrder) -> None:
-        """Somebody pays half of it."""
+        """Pay half of an order."""
         if order.may_be_paid(self._now()):
             order.part = order.paise // 2
 
     def reverse(self, order: ModelOrder) -> None:
-        """The bank takes back what was paid, and the order is what it was."""
+        """Take a payment back: the order has its status of before."""
         if order.status == "PAID":
             order.status, order.reversed = order.before, True
 
     def extend(self, order: ModelOrder) -> None:
-        """The back office lets it last longer."""
+        """Move the expiry of an order to later."""
         order.expires_at += 10 * MINUTE
 
     def shorten(self, order: ModelOrder) -> None:
-        """The back office lets it end soon."""
+        """Move the expiry of an order to soon."""
         order.expires_at = min(order.expires_at, self._now() + MINUTE)
 
     # Requests -------------------------------------------------------------------------------------------------------

@@ -42,7 +42,7 @@ PEOPLE: Final = (ASHA, KIRAN, TARA)
 _LEAST: Final = 100
 """Paise: the least that a link gives."""
 _REAL_PAGES: Final = "https://payments.cashfree.com"
-"""Where the real service has its pages: a code that leads anywhere else is refused."""
+"""Address of the real service's payment pages; a code that leads elsewhere is refused."""
 _WRITTEN_S: Final = 300.0
 """Seconds after which all that was told of a sale is on disk, or was told again."""
 _HANDED_ON: Final = (ItemKind.UNKNOWN, ItemKind.OPEN, ItemKind.UNSETTLED)
@@ -50,7 +50,7 @@ _HANDED_ON: Final = (ItemKind.UNKNOWN, ItemKind.OPEN, ItemKind.UNSETTLED)
 
 @dataclass(slots=True)
 class Told:
-    """What windows were told of one sale."""
+    """State of one sale as the windows were told."""
 
     shift: int
     """The number of the Z-reports that there were when it was seen first."""
@@ -58,7 +58,7 @@ class Told:
     """When something was told of it last, in seconds."""
     order_id: str = ""
     end: str = ""
-    """How it ended, as `figures.end_of`; what was paid stays."""
+    """End as `figures.end_of` returns it; paid stays paid."""
     paise: int = 0
     counted: str = ""
     """The end by which a Z has it."""
@@ -76,7 +76,7 @@ class Shifts:
     wrong: list[str] = field(default_factory=list)
     now: CurrentShift = CurrentShift(None)  # noqa: RUF009 - a frozen value
     takers: dict[str, str] = field(default_factory=dict)
-    """Who was signed in when a sale was taken."""
+    """Person who was signed in when a sale was taken, by sale."""
     refunds: dict[str, Payout] = field(default_factory=dict)
     """Links by which money is, or was to be, given back."""
     reports: dict[tuple[date, date], Report] = field(default_factory=dict)
@@ -84,7 +84,7 @@ class Shifts:
     of_today: set[date] = field(default_factory=set)
     """The days whose report came on that day, by some clock: what is older and not settled stands on it as well."""
     _given: dict[str, int] = field(default_factory=dict)
-    """What the last Z knew as given back, in paise, by payout."""
+    """Amount that the last Z-report counted as refunded, in paise, by payout."""
     _due: dict[str, None] = field(default_factory=dict)
     """Ended otherwise than a Z has it."""
     _revised: dict[str, int] = field(default_factory=dict)
@@ -96,7 +96,7 @@ class Shifts:
     # What is heard ----------------------------------------------------------------------------------------------------
 
     def heard(self, event: Event) -> None:
-        """A message to the windows, in the moment in which it is sent."""
+        """Take a message to the windows at the moment it is sent."""
         match event:
             case SaleChanged(sale):
                 self._sale(sale)
@@ -126,7 +126,7 @@ class Shifts:
         (self._alarms.add if sale.needs_alarm else self._alarms.discard)(sale.sale_id)
 
     def power_cut(self) -> None:
-        """What was told, and was not written, is told again: until then it is not so."""
+        """Forget what was told and not written; it is told again."""
         since = self.shop.loop.time() - _WRITTEN_S
         for sale_id, told in [each for each in self.told.items() if each[1].heard > since]:
             sale = self.shop.journal.sale(sale_id)
@@ -220,7 +220,7 @@ class Shifts:
                 await self._close("")
 
     async def _late_over_the_close(self) -> None:
-        """Somebody has the code, and pays it when the shift is closed already."""
+        """Pay a code after the shift was closed."""
         sale_id = await self._shown()
         self.shop.phone(sale_id, "pay_late", self.dice.randrange(120_000, 240_000))
         await self.shop.press(PutSaleAside(sale_id=sale_id))
@@ -235,7 +235,7 @@ class Shifts:
             await self.shop.press(MarkSaleSeen(sale_id=first))
 
     async def _refund(self) -> None:
-        """Some of what somebody paid is given back by a link."""
+        """Refund a part of a payment by a link."""
         paid = [each for each in self.told if self.told[each].end == PAID and self.told[each].paise > _LEAST]
         sale_id, name, phone = self.dice.choice(paid), "Asha Rao", f"9876{self.dice.randrange(10**6):06}"
         amount = Money(self.dice.randrange(_LEAST, self.told[sale_id].paise))
@@ -246,7 +246,7 @@ class Shifts:
         await self._do(SendPayout(draft=draft))
 
     async def _real_money(self) -> None:
-        """Somebody tries the real service, and pays there: none of it is among the figures of tests."""
+        """Pay at the real service; it must not count among the figures of tests."""
         await self.shop.core.go_live()
         own, self.shop.world.public_url = self.shop.world.public_url, _REAL_PAGES
         sale_id = await self._shown(method=PaymentMethod.QR_CODE)
@@ -283,7 +283,7 @@ class Shifts:
         await asyncio.wait([self.shop.core.send(command)])
 
     async def last_close(self, days: int) -> None:
-        """The end of all days: whatever is left comes onto a last Z; and each day's report is read."""
+        """Close the last shift and read the report of each day."""
         if self.now.shift is None:
             await self._do(OpenShift())
         await self._close("")
@@ -326,7 +326,7 @@ def _days(shop: Shop, sales: list[Sale]) -> dict[date, Those]:
 
 
 def _by_order(report: Report, begun: list[Sale], those: Those) -> Iterator[str]:
-    """Which sales stand by themselves, and whether as doubt or as late money."""
+    """Yield the sales that are listed one by one, with doubtful or late as the reason."""
     shown = {(item.kind in {ItemKind.OPEN, ItemKind.UNKNOWN}, item.sale_id) for item in report.items}
     wanted = {(False, sale.sale_id) for sale in (*those.late, *(sale for sale in begun if sale.needs_alarm))}
     wanted |= {(True, sale.sale_id) for sale in begun if not end_of(sale)}

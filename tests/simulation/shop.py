@@ -47,21 +47,21 @@ if TYPE_CHECKING:
 
 DAY_S: Final = 24 * 3_600
 OPEN_S: Final = 12 * 3_600
-"""How long the shop is open, from nine in the morning."""
+"""Opening hours in seconds, from nine in the morning."""
 CLOSED_S: Final = OPEN_S + 2_700
 """The end of the last day: whatever is on its way at closing time has arrived."""
 _LATER: Final = 6 * 3_600.0
 """By how much every third day, the first too, begins and ends later: it goes on past midnight, and the shop's day."""
 _ELSEWHERE_MS: Final = 4 * 3_600_000
-"""How long an order that was made elsewhere can be paid."""
+"""Time in which an order made elsewhere can be paid."""
 _NINE: Final = 1_790_134_200_000
 """Nine o'clock of a day in India, in ms since 1970."""
 _SHIFTS: Final = (0, 0, 0, -1_800_000, 7_200_000, -7_200_000, 90_000_000, -90_000_000)
-"""How far this PC's clock is off after a start, in ms."""
+"""Errors of this PC's clock after a start, in ms."""
 _DISK: Final = 8
 _KILLS: Final = 20
 _PAYOUTS: Final = 30
-"""How often a day the disk fails for a while, the power goes, and money is sent to somebody."""
+"""Disk faults, power cuts and payouts a day."""
 
 _BREAKABLE: Final = ("/pg", "/payout/v1.2/directTransfer")
 """Addresses whose requests meet faults."""
@@ -133,18 +133,18 @@ class Shop:
         self._open.set()
 
     def close(self) -> None:
-        """Leave nothing behind."""
+        """Remove everything."""
         self.journal.close()
         self._undo.close()
 
     # Time, power, the line ------------------------------------------------------------------------------------------
 
     def true_now(self) -> int:
-        """The time in ms since 1970 by every clock that is right."""
+        """Return the correct time, in ms since the epoch."""
         return _NINE + self.loop.elapsed_ns() // 1_000_000
 
     def pc_now(self) -> int:
-        """The time in ms since 1970 by the clock of this PC, right or wrong."""
+        """Return the time by this PC's clock, right or wrong, in ms since the epoch."""
         return self.true_now() + self._shift
 
     def _made(self) -> Core:
@@ -217,7 +217,7 @@ class Shop:
         await self._open.wait()
 
     def report(self, first: date, last: date) -> Report:
-        """The figures of some days, of the money of tests, from the journal."""
+        """Return the figures of some days, for tests, from the journal."""
         return self.journal.reports.of_days(*span_of(first, last, DAY_ENDS), ends=DAY_ENDS, real=False)
 
     async def _at(self, seconds: float, work: Coroutine[Any, Any, None]) -> None:
@@ -232,7 +232,7 @@ class Shop:
         journal.fault = None
 
     async def _pay_out(self, day: int, number: int) -> None:
-        """A supervisor sends money to somebody, each time to another; what the power took is not sent again."""
+        """Send money as a supervisor, each time to another person; a payout that a power cut took is not sent again."""
         bene = BeneDetails(name="Asha Rao", vpa=f"person{day}x{number}@okbank")
         amount = Money(self._dice.randrange(10_000, 200_000))
         request = DirectTransfer("", amount, bene, mode=TransferMode.UPI)
@@ -316,7 +316,7 @@ class Shop:
             await self.until(sale_id, lambda sale: not sale.is_open, 60)
 
     async def press(self, command: SaleCommand) -> None:
-        """A key is pressed, where it does something."""
+        """Send a command if it is available."""
         await self._open.wait()
         sale = self._sale(command.sale_id)
         if isinstance(command, TakeSale):
@@ -342,7 +342,7 @@ class Shop:
         return None if no_journal else sales.get(sale_id)
 
     def phone(self, sale_id: str, outcome: str, after_ms: int = 0) -> None:
-        """The customer's phone, with the newest code of a sale."""
+        """Let the customer's phone act on the newest code of a sale."""
         sale = self._sale(sale_id)
         transactions = self.world.transactions_of(sale.order_id) if sale is not None else []
         if transactions:

@@ -34,7 +34,7 @@ def test_a_link_that_is_read_too_late_is_found(monkeypatch: pytest.MonkeyPatch, 
 
 
 def _told(seeds: Iterable[int]) -> None:
-    """Raises Hurt, with what happened in its notes."""
+    """Play the seeds; raise Hurt with the story in its notes."""
     for seed in seeds:
         with Story(seed) as story:
             try:

@@ -42,7 +42,7 @@ Patch = Callable[[], contextlib.AbstractContextManager[Any]]
 
 
 def _always(owner: type, name: str, value: object) -> Patch:
-    """A property that does not look any more."""
+    """Replace a property by a constant."""
     return lambda: mock.patch.object(owner, name, property(lambda _self: value))
 
 
@@ -254,7 +254,7 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
 
 
 def _played(steps: Steps) -> str:
-    """What the machine says of these steps; "" when all is well."""
+    """Return what the machine says of these steps; "" when all is well."""
     played = SalesMachine()
     try:
         for name, more in steps:

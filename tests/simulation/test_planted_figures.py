@@ -37,13 +37,13 @@ def _put(owner: object, name: str, value: object) -> Patch:
 
 
 def _around(owner: Any, name: str, change: Callable[[Any], Any]) -> Patch:
-    """What it gives is changed a little."""
+    """Change the result of a method a little."""
     true = getattr(owner, name)
     return _put(owner, name, lambda *args, **more: change(true(*args, **more)))
 
 
 def _part(name: str, **other: str) -> Patch:
-    """A condition of a question to the tables."""
+    """Replace a condition of a query."""
     return _put(reports, name, replace(getattr(reports, name), **other))
 
 
@@ -138,7 +138,7 @@ PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
 
 
 def told() -> Books:
-    """The books of a small day."""
+    """Return the books of a small day."""
     with mock.patch.object(shops, "_CUSTOMERS", _EACH):
         shop = Shop(SEED, 1, SALES, calm=True)
         try:

@@ -544,7 +544,7 @@ def count_reads(stage: Stage) -> list[str]:
     ids=lambda each: type(each).__name__,
 )
 def test_a_full_disk_that_keeps_a_wish_back_hides_no_payment(stage: Stage, command: SaleCommand) -> None:
-    """What is wanted is on disk, its request cannot be written down; the code in the customer's hand can be paid."""
+    """The command is on disk, its request cannot be written; the code in the customer's hand can be paid."""
     sale_id = stage.take(10_000, LINK)
     stage.wait(5)
     stage.break_disk(FaultKind.DISK_FULL, 1)
@@ -558,7 +558,7 @@ def test_a_full_disk_that_keeps_a_wish_back_hides_no_payment(stage: Stage, comma
 
 @pytest.mark.parametrize("fate", [Fate.LOST_AFTER, Fate.FAILS_AFTER])
 def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew_by_a_person(stage: Stage, fate: Fate) -> None:
-    """Nobody has seen what those made. The order is read, and being ACTIVE gets one more, with a new key.
+    """Nobody has seen the codes of the six. The order is read, and being ACTIVE gets one more, with a new key.
 
     See docs/rules.md#only-orders-are-cancelled.
     """

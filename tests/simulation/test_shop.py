@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[2]
 
 
 def told(seed: int, sales: int, days: int = 1) -> tuple[Books, str]:
-    """The books of a simulation, and their page."""
+    """Return the books of a simulation, and their page."""
     shop = Shop(seed, days, sales)
     try:
         shop.run()

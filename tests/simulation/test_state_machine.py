@@ -1,4 +1,5 @@
-"""Safe and alive (DESIGN.md): no sequence of answers, losses, restarts, clock jumps and presses breaks either.
+"""The properties docs/rules.md#safe and docs/rules.md#alive: no sequence of answers, losses, restarts, clock jumps and
+presses breaks either.
 
 Hypothesis drives the real core against a model of the service. Short form: 200 examples of 60 steps; full form
 (python3 dev.py test --full): 2,000.
@@ -205,7 +206,7 @@ class SalesMachine(RuleBasedStateMachine):
 
     @rule(shift=st.sampled_from([None, None, 0, *_JUMPS]))
     def kill(self, shift: int | None) -> None:
-        """A power cut, after which the clock of the PC may be another."""
+        """Cut the power; the clock of the PC may be another afterwards."""
         if shift is not None:
             self.stage.wall_shift = shift * 1_000
         self.stage.kill()

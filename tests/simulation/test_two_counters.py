@@ -34,7 +34,7 @@ from tests.simulation.wire import Answer, Lost, Request
 
 START_MS: Final = 1_790_000_000_000
 SLOW_S: Final = 3.5
-"""How long a list of payments may take: longer than PAID waits for it."""
+"""Time that a list of payments may take, longer than PAID waits for it."""
 
 
 class _Counter:
@@ -44,7 +44,7 @@ class _Counter:
         folder.mkdir()
         self.shop = shop
         self.payments: list[float] = []
-        """How long the next lists of payments take, in seconds; less than 0: such a request is lost."""
+        """Delays of the next lists of payments, in seconds; below 0 the request is lost."""
         self.heard: list[Event] = []
         self.journal = FaultyJournal.of(folder)
         clock = Clock(wall=lambda: shop.now() * 1_000_000, elapsed=shop.loop.elapsed_ns)
@@ -84,7 +84,7 @@ class _Counter:
         return closed.z
 
     def paid_of_zs(self) -> int:
-        """What all its Z-reports say together, in paise."""
+        """Return the sum of all its Z-reports, in paise."""
         every = (self.journal.shifts.get(each.number) for each in self.journal.shifts.list_newest(1_000))
         reports = [shift.z.report for shift in every if shift is not None and shift.z is not None]
         return sum(each.paid.amount.paise - each.paid_revised.amount.paise for each in reports)
@@ -119,7 +119,7 @@ class Shop:
         self.loop.run_until_complete(asyncio.sleep(seconds))
 
     def pay(self, order: ModelOrder, counter: _Counter, sale_id: str) -> None:
-        """A customer pays the code that stands at a counter."""
+        """Pay the code that a counter shows."""
         (code,) = counter.sale(sale_id).codes
         self.model.pay(order, by=code)
 
@@ -193,7 +193,6 @@ def test_what_a_z_report_counted_before_that_was_told_is_taken_back_on_the_next(
 
 @pytest.mark.parametrize("seed", range(5))
 def test_each_payment_is_counted_once_over_both_counters(shop: Shop, seed: int) -> None:
-    """Whoever made the order, whose code is paid, and however late the lists come."""
     dice = random.Random(seed)
     paid: dict[_Counter, int] = {shop.one: 0, shop.other: 0}
     for number in range(12):
@@ -220,7 +219,7 @@ def test_each_payment_is_counted_once_over_both_counters(shop: Shop, seed: int) 
 
 
 def _order(shop: Shop, *, made_here: bool, at: _Counter | None = None, name: str = "a") -> ModelOrder:
-    """An order of the first counter, which shows a code of it; or one of a web shop."""
+    """Make an order of the first counter, which shows a code of it, or one of a web shop."""
     if not made_here:
         return shop.model.elsewhere(f"web_{name}", 125_000)
     counter = at or shop.one

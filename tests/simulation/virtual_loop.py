@@ -13,7 +13,7 @@ _RESOLUTION: Final = 1e-6
 
 
 class Stuck(RuntimeError):
-    """Nothing is ready and no timer is set: whoever waits would wait for ever."""
+    """Raised when nothing is ready and no timer is set: the wait would never end."""
 
 
 class _Jump:
@@ -44,7 +44,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         return self._jump.now
 
     def elapsed_ns(self) -> int:
-        """The same in whole nanoseconds, rounded to microseconds, for `domain.clock.Clock`."""
+        """Return the elapsed time in whole nanoseconds, rounded to microseconds, for `domain.clock.Clock`."""
         return self._jump.now_ns
 
     def run_in_executor(self, _executor: object, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
@@ -56,11 +56,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
             future.set_exception(fault)
         return future
 
-    def _process_events(self, _events: list[Any]) -> None:
-        """There are none."""
+    def _process_events(self, _events: list[Any]) -> None: ...
 
-    def _write_to_self(self) -> None:
-        """Nobody sleeps, so nobody is to be woken."""
+    def _write_to_self(self) -> None: ...
 
 
 def run(main: Callable[[VirtualLoop], Coroutine[Any, Any, T]]) -> T:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from paydesk.api.endpoints import Credentials, Endpoint
 
 PATIENCE_S: Final = 15.0
-"""How long the direct client waits, as `api.transport.Timeouts.read`."""
+"""Time-out of the direct client, as `api.transport.Timeouts.read`."""
 
 
 class Lost(Exception):
@@ -63,7 +63,7 @@ class Wire(httpx.AsyncBaseTransport):
         self._service = service
 
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
-        """One request and its answer."""
+        """Answer one request."""
         patience: float | None = request.extensions.get("timeout", {}).get("read")
         sent = Request(
             request.method, request.url.path, dict(request.headers), await request.aread(), request.url.query
@@ -125,23 +125,23 @@ class _DirectTransport(Transport):
 
 @dataclass(slots=True)
 class _Line:
-    """What an ASGI fault may close: stands for uvicorn's transport."""
+    """Stand-in for uvicorn's transport, which an ASGI fault may close."""
 
     gone: asyncio.Event = field(default_factory=asyncio.Event)
 
     def abort(self) -> None:
-        """Tear it down."""
+        """Close the connection."""
         self.gone.set()
 
     close = abort
 
     def is_closing(self) -> bool:
-        """Whether it was."""
+        """Return True if it was closed."""
         return self.gone.is_set()
 
 
 def asgi(app: ASGIApp) -> Answering:
-    """An ASGI application as a service. An answer that is cut off in the middle is a lost one."""
+    """Wrap an ASGI application as a service. An answer that is cut off in the middle is a lost one."""
 
     async def service(request: Request) -> Answer:
         line = _Line()
