@@ -97,7 +97,7 @@ def apt_missing(wanted: Sequence[str]) -> list[str]:
 
 
 def apt_names(wanted: Sequence[str]) -> list[str]:
-    """The names among the alternatives that this machine's apt can install."""
+    """Return the names among the alternatives that this machine's apt can install."""
     names = [name for one in wanted for name in one.split("|")]
     policy = subprocess.run(["apt-cache", "policy", *names], capture_output=True, text=True, check=False).stdout
     known = set(re.findall(r"^(\S+):\n(?:  .*\n)*?  Candidate: (?!\(none\))", policy, re.MULTILINE))
@@ -145,7 +145,7 @@ def quiet_run(command: Sequence[str | Path]) -> int:
 
 
 def python_of(venv: Path) -> Path:
-    """The interpreter of a virtual environment."""
+    """Return the interpreter of a virtual environment."""
     return venv / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
@@ -154,7 +154,7 @@ NOT_HANDED_ON = {"PYTHONPATH", "PYTHONHOME", "PIP_USER", "PYTHONDONTWRITEBYTECOD
 
 
 def clean_env(**more: str) -> dict[str, str]:
-    """This process's environment without what would leak another Python in or slow ours, plus the given variables."""
+    """Return this process's environment without what leaks another Python or slows ours, plus the given variables."""
     env = {key: value for key, value in os.environ.items() if key not in NOT_HANDED_ON}
     if not any(env.get(key) for key in ("LC_ALL", "LC_CTYPE", "LANG")):
         env["LANG"] = "C.UTF-8"  # Qt complains on stderr about a bare "C" locale
@@ -162,7 +162,7 @@ def clean_env(**more: str) -> dict[str, str]:
 
 
 def stamp_of(files: Sequence[Path]) -> str:
-    """A digest of everything that decides what an environment holds."""
+    """Return a digest of everything that decides what an environment holds."""
     digest = hashlib.sha256(f"{sys.version}\0{sys.prefix}\0{ROOT}".encode())
     for file in files:
         digest.update(file.name.encode() + b"\0" + file.read_bytes())
@@ -224,7 +224,7 @@ def ensure_sdks() -> dict[str, str]:
 
 
 def has_screen() -> bool:
-    """Whether windows can be shown to somebody here."""
+    """Return True if windows can be shown to somebody here."""
     return not sys.platform.startswith("linux") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
@@ -234,7 +234,7 @@ NO_BUS = {"DBUS_SESSION_BUS_ADDRESS": "disabled:"}
 
 @contextlib.contextmanager
 def virtual_screen(size: str = SCREEN) -> Iterator[dict[str, str]]:
-    """A virtual X server with a window manager, while the context lasts: the variables that lead programs to it.
+    """Run a virtual X server with a window manager; yield the variables that lead programs to it.
 
     Without Xvfb, Qt's own offscreen platform stands in.
     """
@@ -313,7 +313,7 @@ def split_marks(extra: Sequence[str]) -> tuple[list[str], str]:
 
 
 def pytest_command(python: Path, mark: str, extra: Sequence[str], *, coverage: bool) -> list[str | Path]:
-    """What runs the tests that `mark` selects; plugins that this run has no use for are left out."""
+    """Return the command that runs the tests with `mark`, without the plugins that this run has no use for."""
     rest, asked = split_marks(extra)
     both = f"({mark}) and ({asked})" if asked else mark
     measured = ["--cov", "--cov-append", "--cov-report="] if coverage else ["-p", "no:cov"]
@@ -322,7 +322,7 @@ def pytest_command(python: Path, mark: str, extra: Sequence[str], *, coverage: b
 
 
 def mypy_command(python: Path) -> list[str | Path]:
-    """What checks the types. In a build server's new checkout nothing is kept for a next time: it takes a quarter."""
+    """Return the command that checks the types. A build server's new checkout keeps no cache: that takes a quarter."""
     throw_away = os.environ.get("CI", "").lower() in {"1", "true"} and not (ROOT / ".mypy_cache").exists()
     return [python, "-m", "mypy", *(["--cache-dir", os.devnull] if throw_away else [])]
 
@@ -361,7 +361,7 @@ def ensure_tools(sources: Mapping[str, str]) -> dict[str, str]:
 
 @contextlib.contextmanager
 def folder_in_memory() -> Iterator[Path | None]:
-    """A folder for what tests write, where the system has a disk of memory with room: each fact of a journal is synced.
+    """Yield a folder for what tests write, on a memory disk with enough space: each fact of a journal is synced.
 
     Others may pass through it, not look into it: some tests become a plain user, or start a daemon that does.
     """
@@ -477,7 +477,7 @@ def touched() -> list[str]:
 
 
 def test(extra: Sequence[str]) -> int:
-    """Linters, types, tests."""
+    """Run linters, types and tests."""
     return check(extra, coverage=False)
 
 

@@ -1,4 +1,4 @@
-"""The rules of the house (DESIGN.md), each a function over parsed modules that returns what breaks it.
+"""The rules of docs/architecture.md#the-house, each a function over parsed modules that returns the violations.
 
 A rule takes one `Module` and returns lines like "paydesk.ui.sell:12: ...". `cycles` alone looks at all of them.
 Imports are seen wherever they stand: at the top, inside a function, under `if TYPE_CHECKING`, or in import_module().
@@ -107,7 +107,7 @@ class Module:
         return self.name.partition(".")[2].partition(".")[0]
 
     def at(self, node: ast.AST, words: str) -> str:
-        """A line that says where a rule is broken."""
+        """Return a line that says where a rule is broken."""
         return f"{self.name}:{getattr(node, 'lineno', 1)}: {words}"
 
 
@@ -140,7 +140,7 @@ def imports(module: Module, names: frozenset[str] = frozenset()) -> Iterator[tup
 
 
 def called(node: ast.Call) -> str:
-    """The last name of what is called: `tr` for `self.tr(...)`."""
+    """Return the last name of what is called: `tr` for `self.tr(...)`."""
     if isinstance(node.func, ast.Attribute):
         return node.func.attr
     return node.func.id if isinstance(node.func, ast.Name) else ""
@@ -159,7 +159,7 @@ def functions(tree: ast.AST, owner: str = "") -> Iterator[tuple[str, Function]]:
 
 
 def docstrings(module: Module) -> set[int]:
-    """The ids of the constants that are docstrings."""
+    """Return the ids of the constants that are docstrings."""
     found = set()
     for node in module.nodes:
         if isinstance(node, ast.Module | ast.ClassDef | Function) and ast.get_docstring(node) is not None:
@@ -172,7 +172,7 @@ def docstrings(module: Module) -> set[int]:
 
 
 def directions(module: Module) -> list[str]:
-    """Imports go down the house only."""
+    """Return imports against the direction of MAY_IMPORT."""
     if module.part and module.part not in MAY_IMPORT:
         return [module.at(module.tree, f"part {module.part!r} has no place in the house (MAY_IMPORT)")]
     allowed = MAY_IMPORT.get(module.part, set()) | {module.part, "version"}
@@ -197,7 +197,7 @@ def libraries(module: Module) -> list[str]:
 
 
 def bare_packages(module: Module) -> list[str]:
-    """The `__init__.py` of a package holds one docstring and nothing else."""
+    """Return packages whose `__init__.py` holds more than a docstring."""
     if not module.package:
         return []
     alone = len(module.tree.body) == 1 and ast.get_docstring(module.tree) is not None
@@ -205,7 +205,7 @@ def bare_packages(module: Module) -> list[str]:
 
 
 def translatable(module: Module) -> list[str]:
-    """What tr() is given stands in the source word for word, or lupdate cannot find it."""
+    """Return arguments of tr() that are not literal: lupdate cannot find them."""
     broken = []
     for node in module.nodes:
         if isinstance(node, ast.Call) and called(node) in {"tr", "translate", "QT_TRANSLATE_NOOP"}:
@@ -223,7 +223,7 @@ def translatable(module: Module) -> list[str]:
 
 
 def slots(module: Module) -> list[str]:
-    """A lambda or partial as a slot runs in the wrong thread and keeps its window alive (MODELS.md 8.1, 8.5)."""
+    """Return lambdas and partials as slots: they run in the wrong thread and keep their window alive."""
     return [
         module.at(node, "connect() is given a lambda or partial; give it a @Slot method")
         for node in module.nodes
@@ -234,7 +234,7 @@ def slots(module: Module) -> list[str]:
 
 
 def slots_of(node: ast.Call) -> list[ast.expr]:
-    """What a button is given to connect to (`KeyButton(..., pressed=)`)."""
+    """Return the callables that a button is given to connect to (`KeyButton(..., pressed=)`)."""
     return [keyword.value for keyword in node.keywords if keyword.arg == "pressed"]
 
 
@@ -270,7 +270,7 @@ def colours(module: Module) -> list[str]:
 
 
 def broad(names: ast.expr | None) -> bool:
-    """Whether an except clause (or the arguments of suppress) catches everything."""
+    """Return True if an except clause (or the arguments of suppress) catches everything."""
     if names is None:
         return True
     each = names.elts if isinstance(names, ast.Tuple) else [names]

@@ -1,4 +1,4 @@
-"""What every test gets: an environment without this machine in it, a log that must stay clean, short and full runs."""
+"""Fixtures of every test: an environment without this machine in it, a log that must stay clean, short and full runs."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def on_a_build_server() -> bool:
-    """Whether the variable that all of them set is set. Tools are installed (by dev.py) on Linux only."""
+    """Return True if the variable that build servers set is set. Tools are installed (by dev.py) on Linux only."""
     return os.environ.get("CI", "").lower() in {"1", "true"} and sys.platform == "linux"
 
 
@@ -89,12 +89,12 @@ def long_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
 
 
 def pytest_report_header() -> str:
-    """Which form this run has: what the short one leaves out is not collected, or is skipped."""
+    """Say which form this run has: what the short one leaves out is not collected, or is skipped."""
     return "long forms" if FULL else "short forms of the runs of hundreds (the long ones: python3 dev.py test --full)"
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Where all tests are run by several workers, each begins to import the test files at another one.
+    """Let each worker begin to import the test files at another one, where several run all tests.
 
     In a new checkout all of them have to be compiled, which takes 15 s: so each worker finds what the others compiled.
     """
@@ -138,9 +138,9 @@ def pytest_collection_finish() -> None:
 
 @pytest.hookimpl(wrapper=True, tryfirst=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """What a test with windows leaves of Qt's goes right after it, in this thread: another one must not destroy it.
+    """Collect Qt objects of a test right after it, in this thread: another thread must not destroy them.
 
-    Python looks for garbage in any thread. What the frames of a test that failed still hold would go with a later one.
+    Python collects garbage in any thread. The frames of a test that failed hold objects longer.
     """
     if "qapp" not in getattr(item, "fixturenames", ()):
         return (yield)
@@ -191,7 +191,7 @@ def covered_threads() -> Iterator[None]:
 
 @pytest.fixture
 def run_count() -> Callable[..., int]:
-    """How many rounds a run of hundreds has: all of them with --full, else a tenth of them, or another part."""
+    """Return the number of rounds of a run of hundreds: all of them with --full, else a tenth, or another part."""
     return lambda full, part=10: full if FULL else max(1, -(-full // part))
 
 

@@ -1,4 +1,4 @@
-"""The house keeps its rules (DESIGN.md, "The house"), and each rule is shown to bite on a planted violation."""
+"""The package keeps the rules of docs/architecture.md#the-house, and each rule finds a planted violation."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from paydesk.domain.settings.feed import parse_feed
 
 @pytest.fixture
 def shelf(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A source tree of our own, whose `resources/` holds one icon; returns the folder of its package."""
+    """Make a source tree whose `resources/` holds one icon, and return the folder of its package."""
     package = tmp_path / "gui" / "paydesk"
     icons = tmp_path / "resources" / "icons"
     package.mkdir(parents=True)

@@ -38,7 +38,7 @@ def a_program(folder: Path, name: str, output: str) -> None:
 
 @pytest.fixture
 def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that is first on the path."""
+    """Return a folder that is first on the path."""
     if os.name == "nt":
         pytest.skip("apt is a matter of Debian")
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")

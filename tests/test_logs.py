@@ -54,7 +54,7 @@ def test_a_log_that_cannot_be_made_stops_nobody_who_logs(
 def test_a_full_disk_stops_nobody_who_logs_or_ends_and_tells_nothing_of_the_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What cannot be written was printed on stderr with what it is about, as nobody had masked it."""
+    """Regression: what could not be written was printed on stderr, unmasked."""
     with small_disk(tmp_path / "small") as folder:
         handler, log = logs.start_logging(folder), logging.getLogger("paydesk")
         try:

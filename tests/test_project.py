@@ -50,7 +50,7 @@ def committed(root: Path = ROOT) -> list[Path]:
 
 
 def distribution(requirement: str) -> str:
-    """The normal form of the name that a requirement begins with."""
+    """Return the normal form of the name that a requirement begins with."""
     return re.sub(r"[-_.]+", "-", re.split(r"[\s<>=!~;\[]", requirement)[0]).lower()
 
 

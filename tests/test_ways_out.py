@@ -30,7 +30,7 @@ from tests.architecture_rules import Module, called, functions, house
 from tests.domain.sale.story import Story
 
 WAYS_OUT = {"openUrl", "clipboard", "setMimeData", "add_data", "create_barcode", "startDetached", "setUrls"}
-"""What hands a text to a browser, another program, the clipboard or the maker of codes."""
+"""Calls that hand a text to a browser, another program, the clipboard or the maker of codes."""
 CHECKED = {
     "paydesk.counter.sale.pictures:create_modules",
     "paydesk.ui.slips.codes:_modules",  # of `qr_modules` and `number_modules`
@@ -39,7 +39,7 @@ CHECKED = {
     "paydesk.ui.widgets.clipboard:ShortCopy.copy",
     "paydesk.app:CounterProgram.on_phone_wanted",
 }
-"""Where addresses of the service go out: each of them takes what was checked."""
+"""Functions through which addresses of the service go out: each takes a checked one."""
 OWN = {
     "paydesk.ui.widgets.clipboard:forget_copies": "empties the clipboard",
     "paydesk.ui.widgets.clipboard:ShortCopy.forget": "empties the clipboard",
@@ -48,7 +48,7 @@ OWN = {
     "paydesk.ui.help.guide:Guide.on_link": "links of the guide, which is aboard",
     "paydesk.ui.sell.notices:Notices.on_open_folder": "the folder of a file that was saved",
 }
-"""Where a text goes out that is no text of the service."""
+"""Functions through which a text goes out that is no text of the service."""
 LOOKED_AT = {
     "paydesk.ui.sell.sale_text_view": "the table that compares a refused code with its order",
     "paydesk.ui.words.codes": "who is paid, beside a code in doubt",
@@ -59,7 +59,7 @@ LOOKED_AT = {
 
 
 def parts(part: str = "") -> list[Module]:
-    """The modules of the program; the sandbox is the service itself."""
+    """Return the modules of the program; the sandbox is the service itself."""
     return [each for each in house() if each.part != "sandbox" and each.part.startswith(part)]
 
 
@@ -76,7 +76,7 @@ def ways_out() -> set[str]:
 
 
 def same(place: str, listed: str) -> bool:
-    """Whether both are the same function, whatever its class is called."""
+    """Return True if both are the same function, whatever its class is called."""
     (module, name), (other, function) = place.split(":"), listed.split(":")
     return module == other and name.split(".")[-1] == function.split(".")[-1]
 

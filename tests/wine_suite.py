@@ -42,7 +42,7 @@ def parts() -> list[str]:
 
 
 def pytest_collection_finish() -> None:
-    """Who waits for something to come waits four times as long: a program of Wine's takes its time to start."""
+    """Make every wait four times as long: a program of Wine's takes its time to start."""
     for module in [each for name, each in sys.modules.items() if name.startswith("tests.")]:
         for name in {"PATIENCE_S", "PATIENCE_MS"} & vars(module).keys():
             setattr(module, name, getattr(module, name) * 4)
@@ -113,7 +113,7 @@ def run(folder: Path, paths: list[str], more: list[str]) -> int:
 
 
 def main() -> int:
-    """Run what is asked for."""
+    """Run the chosen tests."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("folder", type=Path, help="the toolbox")
     parser.add_argument("paths", nargs="*", help="what to run (tests/store, tests/ui/sell, a file, a test)")

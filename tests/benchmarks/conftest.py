@@ -21,7 +21,7 @@ class Figure:
     note: str
 
     def line(self) -> str:
-        """Its row in the table."""
+        """Return its row in the table."""
         verdict = "ok" if self.value <= self.limit else "TOO MUCH"
         return f"{self.name:<58}{self.value:>10.2f}{self.limit:>10.2f} {self.unit:<5}{verdict:<10}{self.note}"
 
@@ -31,7 +31,7 @@ FIGURES = pytest.StashKey[list[Figure]]()
 
 @pytest.fixture
 def figure(request: pytest.FixtureRequest) -> Record:
-    """Records a measured value for the table, and fails the benchmark when it is above its limit.
+    """Record a measured value for the table, and fail the benchmark when it is above its limit.
 
     figure("start against a bare window", ratio, limit=1.5, unit="x", note="median of 15")
     """

@@ -31,7 +31,7 @@ class Line:
         self.socket.sendall(request)
 
     def answered(self) -> int | None:
-        """The HTTP status when a whole answer has come."""
+        """Return the HTTP status when a whole answer has come."""
         self.come += self.socket.recv(65_536)
         head, ended, body = self.come.partition(b"\r\n\r\n")
         lines = head.lower().split(b"\r\n")
@@ -43,7 +43,7 @@ class Line:
 
 
 def load(wish: dict[str, Any]) -> dict[str, Any]:
-    """Ask until the time is over."""
+    """Send requests until the time is over."""
     headers = "".join(f"{name}: {value}\r\n" for name, value in wish["headers"].items())
     request = f"GET {wish['path']} HTTP/1.1\r\nHost: {wish['host']}:{wish['port']}\r\n{headers}\r\n".encode()
     lines = [Line(wish["host"], wish["port"]) for _ in range(wish["connections"])]

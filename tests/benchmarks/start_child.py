@@ -46,7 +46,7 @@ def say_when_painted(app: QApplication) -> None:
 
 
 def bare() -> None:
-    """The least that PySide6 can show."""
+    """Show the least that PySide6 can show."""
     from PySide6.QtWidgets import QApplication, QMainWindow
 
     app = QApplication(sys.argv[:1])
@@ -58,7 +58,7 @@ def bare() -> None:
 
 
 def paydesk() -> None:
-    """The counter as `paydesk` starts it, on a journal that is there already."""
+    """Start the counter as `paydesk` does, on an existing journal."""
     from paydesk.commands import quick_start
 
     quick_start.prepare()  # the program's own first step, which comes before anything else imports Qt

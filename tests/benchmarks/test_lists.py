@@ -27,7 +27,7 @@ MOST = 16.0
 
 @pytest.fixture
 def driver(qtbot: QtBot, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> WindowDriver:
-    """A window that has been told of the day, on the page of orders."""
+    """Yield a window with the sales of a day, on the page of orders."""
     if theme.manager() is None:
         theme.apply(qapp, Theme.LIGHT)
     made = Clock(clock.now_ms())
@@ -54,7 +54,7 @@ def told(number: int, now: int) -> Told:
 
 
 def worst(call: Callable[[int], object], times: int = 30) -> float:
-    """The longest of some calls but one, with all that Qt does then: ms of work of the windows' thread."""
+    """Return the longest but one of some calls, with all that Qt does then, in ms of work of the window's thread."""
     took = []
     for number in range(times):
         began = time.thread_time()

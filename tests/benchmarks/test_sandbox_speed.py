@@ -28,7 +28,7 @@ PRISM = os.environ.get("PAYDESK_PRISM", "")
 AIM = 1_500
 COUNTERS = 200
 POLL_MS = 2_000
-"""How often a counter polls, at most."""
+"""Shortest polling interval of a counter."""
 ROUNDS = 5
 SECONDS = 2.0
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
@@ -42,7 +42,7 @@ def pin(process: int, core: int) -> None:
 
 
 def measured(target: Target, connections: int) -> dict[str, Any]:
-    """What a client on another core counts."""
+    """Return what a client on another core counts."""
     wish = json.dumps({**target, "connections": connections, "seconds": SECONDS})
     with subprocess.Popen([sys.executable, str(LOAD), wish], stdout=subprocess.PIPE) as child:
         pin(child.pid, -1)
@@ -53,13 +53,13 @@ def measured(target: Target, connections: int) -> dict[str, Any]:
 
 
 def a_second(found: dict[str, Any]) -> float:
-    """Answers a second."""
+    """Return the answers a second."""
     return float(found["answers"] / found["seconds"])
 
 
 @pytest.fixture
 def ours(start_sandbox: Callable[..., SandboxProcess]) -> Target:
-    """A sandbox on one core with one order: where to read it."""
+    """Start a sandbox on one core with one order, and return where to read it."""
     child = start_sandbox("--seed", "1")
     pin(child.process.pid, 0)
     keys = {"x-client-id": child.client_id, "x-client-secret": child.client_secret, "x-api-version": "2026-01-01"}
@@ -76,7 +76,7 @@ def ours(start_sandbox: Callable[..., SandboxProcess]) -> Target:
 
 
 def prism_command() -> list[str]:
-    """How to start Prism; empty when it is not there."""
+    """Return the command that starts Prism; empty when it is not installed."""
     for command in ([PRISM], ["prism"], ["npx", "--no-install", "@stoplight/prism-cli"]):
         if command[0] and shutil.which(command[0]):
             asked = subprocess.run([*command, "--version"], capture_output=True, check=False)
@@ -117,7 +117,7 @@ def prism(ours: Target, tmp_path: Path) -> Iterator[Target]:
 
 
 def served(target: Target) -> object:
-    """The body of the read, as soon as somebody listens."""
+    """Return the body of the read, as soon as somebody listens."""
     for _ in range(600):
         try:
             return httpx.get(

@@ -46,7 +46,7 @@ def journal(folder: Path) -> Iterator[Journal]:
 
 
 def milliseconds(call: Callable[[], object], times: int = 5) -> float:
-    """The best of some calls."""
+    """Return the best time of some calls."""
     took = []
     for _ in range(times):
         began = time.perf_counter()
@@ -56,7 +56,7 @@ def milliseconds(call: Callable[[], object], times: int = 5) -> float:
 
 
 def longest(steps: Iterator[object]) -> tuple[float, int]:
-    """The longest step, in ms, of all but one in a hundred (others run here too), and how many there were."""
+    """Return the longest step, in ms, of all but one in a hundred (others run here too), and the number of steps."""
     took = []
     while True:
         began = time.perf_counter()
@@ -67,7 +67,7 @@ def longest(steps: Iterator[object]) -> tuple[float, int]:
 
 
 def started(folder: Path) -> dict[str, float]:
-    """What a start took."""
+    """Return what a start took."""
     done = subprocess.run(
         [sys.executable, str(CHILD), str(folder), str(NOW)], check=True, capture_output=True, text=True
     )

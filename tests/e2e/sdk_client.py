@@ -35,7 +35,7 @@ def point_at(url: str) -> None:
 
 
 def model(kind: type, ids: dict[str, str], **fields: object) -> object:
-    """An object of the SDK, with its ids as texts, or as the numbers that it wants."""
+    """Return an object of the SDK, with its ids as texts, or as the numbers that it wants."""
     try:
         return kind(**fields, **ids)
     except ValueError:
@@ -43,7 +43,7 @@ def model(kind: type, ids: dict[str, str], **fields: object) -> object:
 
 
 def transaction_of(cf_order_id: str) -> object:
-    """A transaction to create; which of the two ids is a number differs from version to version."""
+    """Return a transaction to create; which of the two ids is a number differs from version to version."""
     kind, terminal = CreateTerminalTransactionRequest, {"cf_terminal_id": TERMINAL}
     try:
         return model(kind, terminal, cf_order_id=cf_order_id, payment_method="QR_CODE")
@@ -72,7 +72,7 @@ class Client:
 
 
 def new_order(order_id: str, amount: str) -> object:
-    """An order of the demo's terminal."""
+    """Return an order of the demo's terminal."""
     more = {"terminal_phone_no": PHONE, "terminal_id": "till-1"}
     terminal = model(TerminalDetails, {"cf_terminal_id": TERMINAL}, terminal_type="SPOS", **more)
     return CreateOrderRequest(

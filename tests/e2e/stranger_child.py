@@ -1,4 +1,4 @@
-"""What a stranger on the network tries: run in a network namespace of its own, says in JSON what it found.
+"""Requests of a stranger on the network, made in a network namespace of its own; prints in JSON what it found.
 
 Its standard input is JSON: {"address": the shop's, "port", "pay": the path of a payment page, "own": addresses of this
 machine}.
@@ -41,7 +41,7 @@ METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "HEAD")
 
 
 def ask(told: dict[str, Any], method: str, path: str, body: str | None = None, **headers: str) -> tuple[int, str]:
-    """One request; status and body."""
+    """Make one request and return status and body."""
     line = http.client.HTTPConnection(told["address"], told["port"], timeout=20)
     line.request(method, path, body, {"Connection": "close", **headers})
     answer = line.getresponse()
@@ -51,7 +51,7 @@ def ask(told: dict[str, Any], method: str, path: str, body: str | None = None, *
 
 
 def disguised(told: dict[str, Any]) -> list[int]:
-    """The controls again, by a stranger who claims to be this PC; the status of each answer."""
+    """Ask for the controls as a stranger who claims to be this PC, and return the status of each answer."""
     claims = ({"Host": "localhost"}, {"X-Forwarded-For": "127.0.0.1"}, {"Forwarded": "for=127.0.0.1"})
     return [ask(told, "GET", "/_sandbox/keys", **each)[0] for each in claims]
 
@@ -71,7 +71,7 @@ def open_many(told: dict[str, Any]) -> list[socket.socket]:
 
 
 def still_open(line: socket.socket) -> bool:
-    """Whether the other side has not closed it."""
+    """Return True if the other side has not closed it."""
     line.settimeout(0.05)
     try:
         return bool(line.recv(1))

@@ -34,7 +34,7 @@ _, _, (SUPERVISOR, PIN), _ = DEMO_PEOPLE
 
 @pytest.fixture
 def session(tmp_path: Path) -> Iterator[SecretService]:
-    """A session bus of the test's own."""
+    """Yield a session bus of the test's own."""
     (tmp_path / "bus").mkdir()
     with SecretService(tmp_path / "bus") as service:
         yield service
@@ -42,7 +42,7 @@ def session(tmp_path: Path) -> Iterator[SecretService]:
 
 @pytest.fixture
 def programs(screen: RealScreen, session: SecretService, tmp_path: Path) -> Iterator[Programs]:
-    """Starts programs that speak to screen readers."""
+    """Yield a starter of programs that speak to screen readers."""
     bus = {"DBUS_SESSION_BUS_ADDRESS": session.environment["DBUS_SESSION_BUS_ADDRESS"]}
     programs = Programs(tmp_path, {**screen.env, **bus, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"})
     yield programs
@@ -51,7 +51,7 @@ def programs(screen: RealScreen, session: SecretService, tmp_path: Path) -> Iter
 
 @pytest.fixture
 def reader(session: SecretService, language: Language) -> Iterator[Reader]:
-    """Hears them."""
+    """Yield a reader of these programs."""
     made = Reader(session.environment["DBUS_SESSION_BUS_ADDRESS"], language)
     yield made
     made.close()
@@ -71,7 +71,7 @@ def saved(programs: Programs, reader: Reader, end: str) -> None:
 
 
 def unlock(reader: Reader) -> None:
-    """A supervisor's PIN opens a page: the first is wrong. Until then nothing of the page or beside it is there."""
+    """Open a page by a supervisor's PIN, after a wrong one. Until then nothing of the page or beside it is there."""
     reader.find("This needs a supervisor's PIN", "dialog")
     assert not {role for role, _ in reader.heard()} & {"table", "page tab", "page tab list"}
     for pin in ("0000", PIN):
@@ -82,7 +82,7 @@ def unlock(reader: Reader) -> None:
 
 
 def again(reader: Reader, order_id: str) -> None:
-    """The number of a paid sale comes a second time: it is asked about, and handed over without the green page."""
+    """Scan the number of a paid sale once more: it is asked about, and handed over without the green page."""
     reader.write("Order number", order_id)
     reader.press("Show QR")
     reader.find("Were the goods handed over?", "label")
@@ -93,7 +93,7 @@ def again(reader: Reader, order_id: str) -> None:
 
 
 def sell(reader: Reader, control: Control, programs: Programs) -> None:
-    """A sale that is paid, with its receipt; one whose code runs out, is renewed and cancelled; one by link."""
+    """Take a sale that is paid, with its receipt; one whose code runs out, is renewed and cancelled; one by link."""
     reader.press("Sell", TAB)
     reader.write("Amount", "1250")
     reader.press("Show QR")
@@ -133,7 +133,7 @@ def sell(reader: Reader, control: Control, programs: Programs) -> None:
 
 
 def check_upi(reader: Reader) -> None:
-    """An address that is none, and one that is somebody's."""
+    """Check an address that is none, and one that is somebody's."""
     reader.press("Check UPI", TAB)
     reader.write("UPI address", "meena")
     reader.press("Check")
@@ -146,7 +146,7 @@ def check_upi(reader: Reader) -> None:
 
 
 def make_cashgram(reader: Reader, control: Control) -> None:
-    """A payout link for a customer."""
+    """Make a payout link for a customer."""
     reader.press("Payout link", TAB)
     for name, text in (("Name", "Gita Rao"), ("Phone", "9812345678"), ("Amount", "250")):
         reader.write(name, text)
@@ -158,7 +158,7 @@ def make_cashgram(reader: Reader, control: Control) -> None:
 
 
 def send(reader: Reader, control: Control) -> None:
-    """A transfer, in a supervisor's name."""
+    """Send a transfer in a supervisor's name."""
     reader.press("Payouts", TAB)
     unlock(reader)
     reader.press("Send")
@@ -177,7 +177,7 @@ def send(reader: Reader, control: Control) -> None:
 
 
 def close_shift(reader: Reader, programs: Programs) -> None:
-    """The end of the shift, counted; its Z-report is on the list."""
+    """Count and close the shift; its Z-report is on the list."""
     reader.press("Day report", TAB)
     reader.press("Close the shift")
     unlock(reader)

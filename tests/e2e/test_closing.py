@@ -19,7 +19,7 @@ import pytest
 CHILD = Path(__file__).with_name("close_child.py")
 SALES = 20
 HARMLESS = "This plugin does not support"
-"""What Qt's offscreen platform says of every window; on a real one it is not said."""
+"""Message of Qt's offscreen platform about every window; a real one has none."""
 
 
 class StallingService:

@@ -1,4 +1,4 @@
-"""The command line of DESIGN.md, as processes: what each command prints, how it ends, and what it refuses."""
+"""The command line as processes: what each command prints, how it ends, and what it refuses."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_demo_takes_an_address_of_this_pc_only(hidden: Programs, address: str)
 def test_a_demo_wants_a_sandbox_where_it_is_told_one_is(
     hidden: Programs, sandbox: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody there, or another program; it is asked without the proxy of the environment, which is not for this PC."""
+    """The address is dead, or another program's; the proxy of the environment, which is not for this PC, is not asked."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         nobody = f"http://127.0.0.1:{taken.getsockname()[1]}"
     done = hidden.run("--demo", "--service", nobody)
@@ -189,7 +189,7 @@ raise SystemExit(main([]))
 
 
 def test_ctrl_c_before_there_is_a_window_ends_it_without_a_word(hidden: Programs, tmp_path: Path) -> None:
-    """It was a traceback."""
+    """Regression: it was a traceback."""
     script = tmp_path / "interrupted.py"
     script.write_text(INTERRUPTED, encoding="utf-8")
     done = hidden.run_script(script)
@@ -346,7 +346,7 @@ except KnownFault as fault:
 
 @pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
 def test_keys_are_forgotten_once_the_data_is_removed_and_never_before(hidden: Programs, tmp_path: Path) -> None:
-    """What is left in the keychain would lock who installs Paydesk again: its people are gone, and were set up once."""
+    """A key that stays in the keychain would lock a new installation: its people are gone, and were set up once."""
     data, ours, other = str(hidden.home), THERE.format("Paydesk"), THERE.format("Another program")
     with SecretService(tmp_path / "user") as session:
         session.unlock()
@@ -448,7 +448,7 @@ def test_a_data_folder_that_cannot_be_made_is_words_in_a_window(hidden: Programs
 
 
 def test_where_the_first_program_hangs_a_second_start_says_so_in_a_window(hidden: Programs, tmp_path: Path) -> None:
-    """Somebody pressed the icon again since nothing moves; what goes to stderr is seen by nobody there."""
+    """A person presses the icon again since nothing moves; stderr is seen by nobody there."""
     script = tmp_path / "second.py"
     script.write_text(NOWHERE.format(run="app.run_counter()"), encoding="utf-8")
     hidden.home.mkdir()

@@ -22,7 +22,7 @@ ALL = 0.5
 
 
 def fills_it(monitors: TwoMonitors, ground: str = LIGHT.surface) -> bool:
-    """Whether the customer's window is all that is seen on the second screen, from corner to corner."""
+    """Return True if the customer's window fills the second screen from corner to corner."""
     image = monitors.customer().convert("RGB")
     right, bottom = image.width - 1, image.height - 1
     corners = [image.getpixel(at) for at in ((0, 0), (right, 0), (0, bottom), (right, bottom))]
@@ -45,7 +45,7 @@ def screen(monitors: TwoMonitors) -> RealScreen:
 def test_a_second_screen_from_the_first_sale_to_the_next_start(
     monitors: TwoMonitors, programs: Programs, sandbox: Any, control: Control
 ) -> None:
-    """FEATURES.md QR1: unplugged and plugged in again during a sale, and never under the staff's window."""
+    """The screen is unplugged and plugged in again during a sale; the window is never under the staff's."""
     screen = monitors.screen
     program = open_demo(screen, programs, sandbox)
     screen.press("F10")

@@ -13,11 +13,11 @@ from tests.helpers.screen import Programs, RealScreen, Started
 pytestmark = [pytest.mark.xvfb, pytest.mark.long]
 PIN = "4073"
 KEPT = {"kiosk", "kiosk-pin.json", "kiosk/paydesk.log", "kiosk/running.lock"}
-"""What a kiosk may leave: its PIN, its lock, and a log."""
+"""Files that a kiosk may leave: its PIN, its lock, and a log."""
 
 
 def playing(screen: RealScreen, programs: Programs) -> Started:
-    """A kiosk that has played a sale: its third card is green."""
+    """Start a kiosk and let it play a sale: its third card is green."""
     programs.home.mkdir(exist_ok=True)
     kiosk_pin.save(programs.home, PIN)
     program = programs.start("--kiosk")

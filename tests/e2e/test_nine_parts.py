@@ -1,4 +1,7 @@
-"""All nine parts of SPEC.md (its part 1), each from the window, by keyboard alone, on a real screen, to the books."""
+"""All nine parts of the service, each from the window, by keyboard alone, on a real screen, to the books.
+
+See docs/service.md#overview.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ PINS = {person.person_id: pin for person, pin in DEMO_PEOPLE}
 
 @pytest.fixture
 def running(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the counter, once it knows its people and its keys."""
+    """Yield the demo, with Asha at the counter, once it knows its people and its keys."""
     with staffed_window(qtbot, sandbox) as window:
         yield window
 
@@ -48,7 +51,7 @@ def sale(running: RunningWindow, phase: Phase, number: int = 0) -> Sale:
 
 
 def open_payouts(keyboard: Keyboard, tab: str) -> None:
-    """Ctrl+P, Ravi's PIN, and the tab."""
+    """Press Ctrl+P, type Ravi's PIN, and choose the tab."""
     keyboard.press(Qt.Key.Key_P, modifier=CTRL)
     keyboard.sees("This needs a supervisor's PIN")
     keyboard.type(PINS["ravi"])
@@ -58,7 +61,7 @@ def open_payouts(keyboard: Keyboard, tab: str) -> None:
 
 
 def payouts(sandbox: Any) -> dict[str, Any]:
-    """The sandbox's books of the payout side."""
+    """Return the sandbox's books of the payout side."""
     answer = httpx.get(f"{sandbox.url}/_sandbox/payouts", trust_env=False, verify=NO_TLS)
     answer.raise_for_status()
     found: dict[str, Any] = answer.json()
@@ -105,7 +108,7 @@ def test_3_exchange_an_authorisation_code(running: RunningWindow, keyboard: Keyb
 
 
 def allowed_code(sandbox: Any) -> str:
-    """A customer agreed on the page of consent: the code that the shop's callback got."""
+    """Agree on the page of consent as a customer, and return the code that the shop's callback got."""
     keys = {"x-client-id": sandbox.client_id, "x-client-secret": sandbox.client_secret, "x-api-version": "2024-12-01"}
     body = {"verification_id": "v-1", "user": {"identifier_type": "MOBILE", "identifier_value": "9876543210"}}
     begun = httpx.post(

@@ -96,14 +96,14 @@ else:
 
 
 def in_shop(cable: Cable, said: dict[str, Any], *more: str) -> Any:
-    """What the shop's own PC does or sees of its sandbox."""
+    """Return what the shop's own PC does or sees of its sandbox."""
     child = cable.run(cable.shop, "-c", TAKE_A_SALE, json.dumps(said), *more)
     out, _ = child.communicate(timeout=60)
     return json.loads(out)
 
 
 def line(pipe: IO[str] | None) -> Any:
-    """One line of JSON."""
+    """Read one line of JSON."""
     assert pipe is not None
     return json.loads(pipe.readline())
 

@@ -24,7 +24,7 @@ STRIP: Final = 0.01
 
 
 def sales(home: Path) -> list[Sale]:
-    """The sales that the program has written down."""
+    """Return the sales that the program has written down."""
     if not (home / "demo" / "journal.sqlite3").exists():
         return []
     journal = Journal.read_only(home / "demo")
@@ -66,13 +66,13 @@ def next_customer(screen: RealScreen) -> None:
 
 
 def sent(control: Control, number: int = 0) -> str:
-    """What the QR of a transaction says, as the service sent it."""
+    """Return the text of a transaction's QR, as the service sent it."""
     made = control.books()["transactions"][number]
     return qr.build_payload(made["payment_url"], Money(made["amount_paise"]), made["order_id"])
 
 
 def hands_over(screen: RealScreen, look: ThemeTokens = LIGHT) -> bool:
-    """Whether the green strip is on the screen."""
+    """Return True if the green strip is on the screen."""
     return screen.share_of(look.ok_fill) > STRIP
 
 

@@ -77,7 +77,7 @@ def browser(tmp_path: Path) -> Iterator[webdriver.Chrome]:
 
 
 def scan_screen() -> list[str]:
-    """What a phone held before the real screen reads."""
+    """Return what a phone held before the real screen reads."""
     picture = ImageGrab.grab(xdisplay=os.environ["DISPLAY"])
     return [found.text for found in zxingcpp.read_barcodes(picture)]
 

@@ -1,4 +1,4 @@
-"""Starting on a real screen: the first time, the second time at once, and on a sandbox that runs (DESIGN.md)."""
+"""Starting on a real screen: the first time, the second time at once, and on a sandbox that runs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_first_start_offers_the_demo_and_the_demo_sells(screen: RealScreen, 
     assert programs.alive(), "the demo runs on its own now"
 
     def is_closed() -> bool:
-        """Closed twice: a customer can still pay, so it asks once."""
+        """Close it twice: a customer can still pay, so it asks once."""
         screen.close_active()
         return not programs.alive()
 

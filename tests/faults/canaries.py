@@ -23,32 +23,32 @@ class Canaries:
         return value
 
     def phone(self) -> str:
-        """A phone number of nobody else."""
+        """Return a phone number that nothing else has."""
         return self.keep("phone", f"9{self.chance.randrange(10**8, 10**9)}")
 
     def vpa(self) -> str:
-        """A UPI address of nobody else."""
+        """Return a UPI address that nothing else has."""
         return self.keep("vpa", f"canary{self.chance.randrange(10**6, 10**7)}@okbank")
 
     def account(self) -> str:
-        """An account number of nobody else."""
+        """Return an account number that nothing else has."""
         return self.keep("account", f"{self.chance.randrange(10**11, 10**12)}")
 
     def email(self) -> str:
-        """A mail address of nobody else."""
+        """Return an e-mail address that nothing else has."""
         return self.keep("email", f"canary{self.chance.randrange(10**6, 10**7)}@mail.example")
 
     def pin(self) -> str:
-        """A PIN of 8 digits."""
+        """Return a PIN of 8 digits."""
         return self.keep("PIN", f"{self.chance.randrange(10**7, 10**8)}")
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many are known of each kind."""
+        """Return the number of secrets of each kind."""
         return {kind: len(values) for kind, values in self._known.items()}
 
     def found_in(self, content: bytes) -> list[str]:
-        """What of them is in these bytes, as it is or in a usual disguise."""
+        """Return the secrets in these bytes, plain or in a usual disguise."""
         return [
             f"{kind} {value} as {how}"
             for kind, values in self._known.items()
@@ -58,7 +58,7 @@ class Canaries:
         ]
 
     def found_under(self, folder: Path) -> list[str]:
-        """What of them is in any file under a folder, or in its name."""
+        """Return the secrets in any file under a folder, or in its name."""
         found = []
         for path in sorted(path for path in folder.rglob("*") if path.is_file()):
             content = path.read_bytes() + str(path.relative_to(folder)).encode()
@@ -67,7 +67,7 @@ class Canaries:
 
 
 def _forms(value: str) -> Iterator[tuple[str, bytes]]:
-    """A value as it may be written down."""
+    """Yield a value as it may be written down."""
     plain = value.encode()
     yield "it is", plain
     yield "UTF-16", value.encode("utf-16-le")

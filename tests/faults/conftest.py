@@ -13,7 +13,7 @@ from paydesk import logs as log_file
 
 @pytest.fixture
 def log_at_debug(tmp_path: Path) -> Iterator[Path]:
-    """A data folder whose log has everything."""
+    """Yield a data folder whose log has everything."""
     folder = tmp_path / "data"
     folder.mkdir()
     handler = log_file.start_logging(folder)

@@ -27,7 +27,7 @@ def tell(event: Event) -> None:
 
 
 def anything(chance: random.Random, number: int, now: int) -> PayoutRequest:
-    """A payout of any operation; no other number's is to the same account with the same amount."""
+    """Return a payout of any operation; no other number's is to the same account with the same amount."""
     match chance.randrange(4):
         case 0:
             return internal(1, paise=number)

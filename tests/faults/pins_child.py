@@ -1,6 +1,7 @@
-"""Somebody who tries one PIN after another, in a process of its own that is made to be killed.
+"""A child process that tries one PIN after another until it is killed.
 
-Started as: python -m tests.faults.pins_child FOLDER. Says "ready", then a line for each answer; its clock skips waits.
+Started as: python -m tests.faults.pins_child FOLDER. Prints "ready", then a line for each answer; its clock skips
+waits.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class WrittenRig(PeopleRig):
 
 
 async def main(folder: str) -> None:
-    """Wrong PINs for ever."""
+    """Try wrong PINs for ever."""
     rig = WrittenRig(Path(folder))
     await rig.people.open()
     sys.stdout.write("ready\n")

@@ -147,7 +147,7 @@ async def _keys(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
 async def _round(
     work: CoreRig, sandbox: Any, control: Control, canaries: Canaries, number: int, pins: dict[str, str]
 ) -> None:
-    """A quarter of an hour of a counter."""
+    """Play a quarter of an hour of a counter."""
     await _sale(work, control, canaries, number)
     await _checks(work, canaries, number)
     if number % 5 == 0:
@@ -216,7 +216,7 @@ async def _send(work: CoreRig, request: PayoutRequest) -> None:
 
 
 async def _identity(work: CoreRig, sandbox: Any, control: Control, canaries: Canaries, number: int) -> None:
-    """A session as the shop's web page begins it, allowed by its person; the code is exchanged at the counter."""
+    """Start a session as the shop's web page does, allow it as its person, and exchange the code at the counter."""
     begin_identity(sandbox.url, sandbox.client_id, sandbox.client_secret, f"V-{number}", canaries.phone())
     said = control._send("POST", "identity", {"verification_id": f"V-{number}", "action": "allow"})
     code = canaries.keep("code", said["auth_code"])
@@ -225,7 +225,7 @@ async def _identity(work: CoreRig, sandbox: Any, control: Control, canaries: Can
 
 
 def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
-    """What the service gave out: bearer tokens, access tokens, links that are worth money."""
+    """Remember what the service gave out: bearer tokens, access tokens, links that are worth money."""
     for shelf in (PayoutToken, AccessTokenRecord):
         for each in sandbox.world.records(shelf).values():
             canaries.keep("token", each.token)

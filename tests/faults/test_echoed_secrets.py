@@ -23,7 +23,7 @@ from tests.worker.permission_rows import SETTINGS
 
 
 def refusal(status: int, body: str, **headers: str) -> Script:
-    """These very bytes: what no encoder would write."""
+    """Answer with these very bytes, which no encoder would write."""
     content = body.encode()
     return raw(head(status, len(content), **headers) + content)
 

@@ -37,7 +37,7 @@ AT_ONCE: Final = 25
 ROUNDS: Final = 3
 FAILED: Final = frozenset({Outcome.FAILED, Outcome.FIX_FIELD, Outcome.NOT_ALLOWED})
 ENDED: Final = frozenset({"FAILED", "REVERSED", "DEACTIVATED"})
-"""What the service says of money that went nowhere; a link that was ended is watched for three days."""
+"""States of money that went nowhere; a link that was ended is watched for three days."""
 ENDS: Final = {
     "SUCCESS": {Outcome.DONE},
     "FAILED": {Outcome.FAILED},
@@ -65,7 +65,7 @@ HURTS: Final = (
 
 
 def request_of(operation: str, number: int, now: int) -> PayoutRequest:
-    """A payout of its own amount; of the transfers, some wait, some fail at the bank."""
+    """Return a payout of its own amount; of the transfers, some wait, some fail at the bank."""
     rupees = 110 + number
     match operation:
         case "internal":
@@ -160,11 +160,11 @@ class Run:
         await self.rig.until(lambda: out_ids <= self.told_of(seen))
 
     def told_of(self, since: int) -> set[str]:
-        """The payouts of which windows were told something since this many events."""
+        """Return the payouts that the windows heard of since this many events."""
         return {event.payout.payout_id for event in self.rig.events[since:] if isinstance(event, PayoutChanged)}
 
     def never_said_failed(self) -> None:
-        """Nothing that windows were told to have failed since the last look is alive in the books."""
+        """Check that no payout that the windows called failed since the last call is alive in the books."""
         states = self.states()
         events = self.rig.all(PayoutChanged)
         for event in events[self.told :]:
@@ -174,7 +174,7 @@ class Run:
         self.told = len(events)
 
     def states(self) -> dict[str, str]:
-        """What the books say of each id; every id is there once."""
+        """Return the state of each id in the books, where every id is there once."""
         found = self.books.payout_books()
         rows = [
             *((each["transfer_id"], each["status"]) for each in found["transfers"]),
@@ -220,7 +220,7 @@ async def test_random_drops_pay_nothing_twice_and_call_nothing_failed_that_went_
 
 
 def amount_of(books: PayoutControl, operation: str) -> Iterator[int]:
-    """The amounts that the books hold as paid."""
+    """Yield the amounts that the books hold as paid."""
     found = books.payout_books()
     name = {"internal": "internal_transfers", "cashgram": "cashgrams"}.get(operation, "transfers")
     for each in found[name]:

@@ -78,7 +78,7 @@ def _kill(folder: Path, sandbox: Any, seed: int, chance: random.Random) -> list[
 
 
 def _owed(folder: Path) -> int:
-    """How many payouts were on their way when the end came."""
+    """Return how many payouts were on their way when the process was killed."""
     with Journal.open(folder) as journal:
         return sum(facts[-1].kind == PayoutFactKind.SENT for facts in facts_under(journal, PAYOUT_PREFIX).values())
 

@@ -13,7 +13,7 @@ from tests.helpers.rig import Rig
 
 
 async def sell(rig: Rig) -> None:
-    """One sale after another."""
+    """Take one sale after another."""
     while True:
         await rig.take()
 

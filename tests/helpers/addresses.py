@@ -14,27 +14,27 @@ ORDER: Final = "order_1"
 
 
 def expected(**more: object) -> ExpectedPayment:
-    """What a code has to ask for: 1,250 rupees for order_1 at api.cashfree.com, unless told."""
+    """Return what a code has to ask for: 1,250 rupees for order_1 at api.cashfree.com, unless given."""
     usual: dict[str, object] = {"amount": AMOUNT, "order_id": ORDER, "host": "api.cashfree.com"}
     return ExpectedPayment(**{**usual, **more})  # type: ignore[arg-type]
 
 
 def code_address(text: str, **more: object) -> CheckedAddress:
-    """What a QR says, checked."""
+    """Check the text of a QR."""
     found = check_code(text, expected(**more)).address
     assert found is not None, text
     return found
 
 
 def page_address(url: str, **more: object) -> CheckedAddress:
-    """The address of a payment page, checked for the very host that it is at."""
+    """Check the address of a payment page for the very host that it is at."""
     found = check_page(url, expected(**{"host": urlsplit(url).netloc, **more})).address
     assert found is not None, url
     return found
 
 
 def payout_link(url: str, amount: Money | None = None, payout_id: str = "pd_cg_1") -> CheckedAddress:
-    """The link of a cashgram, checked for the very host that it is at."""
+    """Check the link of a cashgram for the very host that it is at."""
     host = urlsplit(url).netloc
     found = check_payout_link(url, expected(host=host, amount=amount, order_id=payout_id)).address
     assert found is not None, url
@@ -42,7 +42,7 @@ def payout_link(url: str, amount: Money | None = None, payout_id: str = "pd_cg_1
 
 
 def tlv(tag: str, value: str) -> str:
-    """One field of an EMV code."""
+    """Return one field of an EMV code."""
     return f"{tag}{len(value.encode()):02}{value}"
 
 
@@ -55,7 +55,7 @@ def bharat_qr(
     more: str = "",
     **changed: str | None,
 ) -> str:
-    """A dynamic Bharat QR with its checksum; `changed`: other values by tag (`t53="840"`), None leaves a tag out."""
+    """Return a dynamic Bharat QR with its checksum; `changed`: other values by tag (`t53="840"`), None leaves a tag out."""
     upi = tlv("00", "A000000524") + (tlv("01", payee) if payee else "") + (tlv("02", least) if least else "")
     tags = {
         "00": "01",

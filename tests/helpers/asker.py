@@ -42,7 +42,7 @@ class Asker:
             self.token = answer.json()["data"]["token"]
 
     def headers(self, path: str, token: str = GOOD) -> dict[str, str]:
-        """What lets one in at this address, or what does not."""
+        """Return the headers that authenticate at a path, or that do not."""
         if path.startswith("/payout/v1"):
             return {GOOD: {"Authorization": f"Bearer {self.token}"}, BAD: {"Authorization": "Bearer x"}}.get(token, {})
         if token == NONE:

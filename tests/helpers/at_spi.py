@@ -41,7 +41,7 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Node:
-    """One object of the tree."""
+    """One object of the accessibility tree."""
 
     tree: Tree
     bus: str
@@ -60,45 +60,45 @@ class Node:
 
     @property
     def name(self) -> str:
-        """What it is called."""
+        """Return the accessible name."""
         return str(self._property(_ACCESSIBLE, "Name"))
 
     @property
     def description(self) -> str:
-        """What more is said of it."""
+        """Return the accessible description."""
         return str(self._property(_ACCESSIBLE, "Description"))
 
     @property
     def role(self) -> str:
-        """What it is: "push button", "text"..."""
+        """Return the role: "push button", "text"..."""
         return str(self._call(_ACCESSIBLE, "GetRoleName")[0])
 
     def has_state(self, number: int) -> bool:
-        """Whether it is in this state (at-spi's numbers)."""
+        """Return True if it has a state (at-spi's numbers)."""
         words = self._call(_ACCESSIBLE, "GetState")[0]
         return bool(words[number // 32] >> number % 32 & 1)
 
     @property
     def showing(self) -> bool:
-        """Whether it is on the screen."""
+        """Return True if it is on the screen."""
         return self.has_state(_SHOWING)
 
     @property
     def has_focus(self) -> bool:
-        """Whether the keyboard is in it."""
+        """Return True if it has the keyboard."""
         return self.has_state(_FOCUSED)
 
     @property
     def can_be_pressed(self) -> bool:
-        """Whether it is not greyed out."""
+        """Return True if it is enabled."""
         return self.has_state(_SENSITIVE)
 
     def children(self) -> list[Node]:
-        """What is in it."""
+        """Return its children."""
         return [Node(self.tree, bus, path) for bus, path in self._call(_ACCESSIBLE, "GetChildren")[0]]
 
     def below(self) -> Iterator[Node]:
-        """All that is showing in it, in the order in which it is read."""
+        """Yield what is showing in it, in reading order."""
         try:
             for child in self.children():
                 if child.showing:
@@ -109,7 +109,7 @@ class Node:
 
     @property
     def text(self) -> str:
-        """What is written in it."""
+        """Return its text."""
         return str(self._call("org.a11y.atspi.Text", "GetText", "ii", 0, -1)[0])
 
     def press(self) -> None:
@@ -126,7 +126,7 @@ class Node:
 
 
 def _line(session: str) -> Any:
-    """A line to the bus of accessibility, which belongs to a session's bus."""
+    """Connect to the accessibility bus of a session."""
     with blocking.open_dbus_connection(session) as line:
         bus = jeepney.DBusAddress("/org/a11y/bus", "org.a11y.Bus", "org.a11y.Bus")
         answer = line.send_and_get_reply(jeepney.new_method_call(bus, "GetAddress"), timeout=_PATIENCE_S)
@@ -134,7 +134,7 @@ def _line(session: str) -> Any:
 
 
 class Announcements:
-    """What programs say aloud from now on, wherever the keyboard is: (text, whether it cuts short what is said)."""
+    """Announcements of programs from now on, as (text, whether it interrupts)."""
 
     def __init__(self, session: str) -> None:
         """`session`: the address of the session bus."""
@@ -149,7 +149,7 @@ class Announcements:
         self.said: list[tuple[str, bool]] = []
 
     def hear(self) -> list[tuple[str, bool]]:
-        """All of them so far."""
+        """Return all announcements so far."""
         while True:
             try:
                 message = self._line.receive(timeout=0.01)
@@ -160,7 +160,7 @@ class Announcements:
                 self.said.append((text, politeness == _ASSERTIVE))
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._line.close()
 
 
@@ -173,7 +173,7 @@ class Tree:
         self.root = Node(self, "org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self.line.close()
 
     def _windows(self) -> Iterator[Node]:
@@ -190,7 +190,7 @@ class Tree:
             yield from window.below()
 
     def of(self, role: str) -> list[Node]:
-        """What is showing of this role: one question to each window in place of three to each of its objects."""
+        """Return what is showing with a role: one query to each window in place of three to each of its objects."""
         wanted = [0, 0, 0, 0]
         for number in _ROLES[role]:
             wanted[number // 32] |= 1 << number % 32

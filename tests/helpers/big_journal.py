@@ -23,9 +23,9 @@ from tests.helpers.journals import payout, payout_fact, whole_sale
 SALES_THERE: Final = 130_000
 PAYOUTS_THERE: Final = 55_000
 OPEN: Final = 20
-"""How many of each are not at their end: the last ones."""
+"""Number of open subjects of each kind: the last ones."""
 TODAY: Final = 1_500
-"""How many of the sales are of the last eight hours; all others lie in the two years before."""
+"""Number of sales of the last eight hours; all others lie in the two years before."""
 ACCOUNTS: Final = 2_000
 _MARK_ID, _MARK_AT, _MARK_PAISE = "IDIDIDID", 1_234_567_890_123, 98_765_432
 _MARK_DAY: Final = date_of(_MARK_AT).isoformat()
@@ -37,7 +37,7 @@ class _Template:
     """The facts of one subject as texts, in which id, amount and times are put in; and its row."""
 
     facts: tuple[tuple[int, str, str], ...]
-    """How long after its beginning (ms), kind, data."""
+    """Time after the beginning (ms), kind and data of each fact."""
     subject: str
     row: tuple[Any, ...]
     entries: tuple[tuple[Any, ...], ...]
@@ -58,11 +58,11 @@ class _Template:
             yield subject, at + after, kind, _filled(text, name, at, paise)
 
     def row_for(self, seq: int, name: str, at: int, paise: int) -> tuple[Any, ...]:
-        """Its row in the derived table."""
+        """Return its row in the derived table."""
         return (seq, *(_value(value, name, at, paise) for value in self.row[1:]))
 
     def entries_for(self, seq: int, name: str, at: int, paise: int) -> Iterator[tuple[Any, ...]]:
-        """Its rows in the ledger."""
+        """Yield its rows in the ledger."""
         for after, times, *rest in self.entries:
             told = [_value(value, name, at, paise) for value in rest]
             yield (seq + after, times, told[0], seq, *told[2:])
@@ -181,7 +181,7 @@ class _Writer:
 
 
 def is_right(folder: Path) -> bool:
-    """Whether what was written is what Paydesk would have written, as far as a sample tells."""
+    """Return True if a sample of what was written is what Paydesk would have written."""
     with Journal.open(folder) as journal:
         for table in TABLES:
             for each in islice(table.fold_all(journal._db), 300):

@@ -24,11 +24,11 @@ class Control:
         return answer.json()
 
     def phone(self, order_id: str, action: str = "pay", **more: Any) -> None:
-        """The customer does something."""
+        """Let the customer's phone act on an order."""
         self._send("POST", "phone", {"order_id": order_id, "action": action, **more})
 
     def pay_code(self, cf_payment_id: str) -> None:
-        """The customer pays one code of several of an order."""
+        """Pay one of several codes of an order."""
         self._send("POST", "phone", {"cf_payment_id": cf_payment_id, "action": "pay"})
 
     def fault(self, kind: str, *, method: str | None = None, path: str | None = None, **more: Any) -> None:
@@ -38,7 +38,7 @@ class Control:
         self._send("POST", "faults", {"match": match, "kind": kind, **more})
 
     def mend(self) -> None:
-        """No faults any more."""
+        """Remove all faults."""
         self._client.delete("/_sandbox/faults").raise_for_status()
 
     def advance(self, milliseconds: int) -> None:
@@ -50,12 +50,12 @@ class Control:
         self._send("POST", "settings", changed)
 
     def cashgrams(self) -> list[dict[str, Any]]:
-        """All payout links."""
+        """Return all payout links."""
         found: list[dict[str, Any]] = self._send("GET", "payouts")["cashgrams"]
         return found
 
     def transfers(self) -> list[dict[str, Any]]:
-        """All transfers to beneficiaries."""
+        """Return all transfers to beneficiaries."""
         found: list[dict[str, Any]] = self._send("GET", "payouts")["transfers"]
         return found
 
@@ -68,7 +68,7 @@ class Control:
 def begin_identity(
     url: str, client_id: str, client_secret: str, verification_id: str = "V-1", mobile: str = "9876543210"
 ) -> Any:
-    """An identity session, as the shop's web page begins it: no window of Paydesk does."""
+    """Start an identity session, as the shop's web page does; no window of Paydesk does."""
     keys = {"x-client-id": client_id, "x-client-secret": client_secret, "x-api-version": "2024-12-01"}
     user = {"identifier_type": "MOBILE", "identifier_value": mobile}
     body = {"verification_id": verification_id, "user": user}

@@ -36,7 +36,7 @@ _SPARE: Final = 1.5
 
 
 def cut_texts(root: QWidget, over: QWidget | None = None) -> list[str]:
-    """What is cut under `root`, which must be shown; empty when all can be read.
+    """Return the texts that are cut under `root`, which must be shown.
 
     `over` is a part that lies over the others on purpose: what it covers counts as read, what covers it does not.
     """
@@ -90,7 +90,7 @@ def _reason(widget: QWidget) -> str:
 
 
 def _paints_itself(widget: QWidget) -> bool:
-    """Whether it draws what Qt would not; a `Text` draws the lines that it has measured."""
+    """Return True if it draws what Qt would not; a `Text` draws the lines that it has measured."""
     if type(widget).paintEvent is Text.paintEvent:
         return False
     ours = [base for base in type(widget).__mro__ if base.__module__.startswith("paydesk.")]
@@ -121,7 +121,7 @@ def _signs_off(label: QLabel) -> str:
 
 
 def _off(text: str, font: QFont, room: QRectF, align: Qt.AlignmentFlag, seen: QRectF) -> str:
-    """How far the ink of a line that is put into `room` reaches out of what is `seen`."""
+    """Return how far the ink of a line in `room` reaches out of what is `seen`."""
     layout = QTextLayout(text, font)
     layout.beginLayout()
     line = layout.createLine()
@@ -138,7 +138,7 @@ def _off(text: str, font: QFont, room: QRectF, align: Qt.AlignmentFlag, seen: QR
 
 
 def _line(edit: QLineEdit) -> str:
-    """A field scrolls what is typed; its hint must be read whole."""
+    """Return the text of a field that must be readable whole: its placeholder, since typed text scrolls."""
     option = QStyleOptionFrame()
     option.initFrom(edit)
     option.rect = edit.rect()
@@ -178,7 +178,7 @@ def _has_text(widget: QWidget) -> bool:
 
 
 def _inside(widget: QWidget, root: QWidget) -> bool:
-    """Whether all of it lies within each parent, as far as the next part that can be scrolled."""
+    """Return True if it lies within each parent, as far as the next part that can be scrolled."""
     area, above = QRect(widget.rect()), widget
     while above is not root:
         parent = above.parentWidget()
@@ -207,7 +207,7 @@ def _overlaps(shown: list[QWidget], root: QWidget, over: QWidget | None) -> Iter
 
 
 def _covered(one: QWidget, other: QWidget, common: QRect, over: QWidget | None) -> bool:
-    """Whether one of the two is a part of `over`, the other is not, and what is seen in the whole place is `over`."""
+    """Return True if one of the two is a part of `over`, the other is not, and `over` is seen in the whole area."""
     if over is None or over.isAncestorOf(one) == over.isAncestorOf(other):
         return False
     root = over.window()
@@ -217,7 +217,7 @@ def _covered(one: QWidget, other: QWidget, common: QRect, over: QWidget | None) 
 
 
 def _seen_of(widget: QWidget, root: QWidget) -> QRect:
-    """Where it is seen, in the places of `root`: without what is scrolled away."""
+    """Return the visible part in coordinates of `root`: without what is scrolled away."""
     area, above = QRect(widget.rect()), widget
     while above is not root:
         parent = above.parentWidget()
@@ -291,7 +291,7 @@ def _watched(found: list[str]) -> Iterator[None]:
 
 
 def _drawn_off(painter: QPainter, room: QRectF, flags: int, text: str) -> str:
-    """How far signs of a line that is drawn reach out of their widget. A row of a list may be scrolled off in part."""
+    """Return how far drawn characters reach out of their widget. A row of a list may be scrolled off in part."""
     widget = painter.device()
     if (
         not has_indic_script(text)
@@ -316,7 +316,7 @@ def _draw_lines(found: list[str]) -> Callable[..., None]:
 
 
 def _lines(text: str, needed: QRectF, painter: QPainter) -> int:
-    """How many lines it takes; the height of one line has room for accents that need not be there."""
+    """Return the number of lines; the height of one line leaves space for accents that need not be there."""
     return max(text.count("\n") + 1, round(needed.height() / QFontMetricsF(painter.font()).height()))
 
 

@@ -10,7 +10,7 @@ EDITORS = (QLineEdit, QPlainTextEdit, QComboBox, Segmented, QAbstractButton)
 
 
 def control(place: QWidget, name: str) -> QWidget:
-    """The control of this name, shown or not."""
+    """Return the control of this name, shown or not."""
     named = [one for one in place.findChildren(QWidget) if isinstance(one, EDITORS) and one.accessibleName() == name]
     lines = [one for one in named if isinstance(one, QLineEdit | QPlainTextEdit)]
     found = lines or named  # an option may be called as the line that it brings
@@ -31,7 +31,7 @@ def put(place: QWidget, texts: dict[str, str]) -> None:
 
 
 def typed(place: QWidget, name: str) -> str:
-    """What stands in a field."""
+    """Return the text of a field."""
     there = control(place, name)
     if isinstance(there, QPlainTextEdit):
         return there.toPlainText()
@@ -40,7 +40,7 @@ def typed(place: QWidget, name: str) -> str:
 
 
 def faults(place: QWidget) -> dict[str, str]:
-    """What is said to be wrong, by the names of the fields; only what is on the screen."""
+    """Return the visible errors, by the names of their fields."""
     wrong = [one for one in place.findChildren(QWidget) if one.property("faulty") and one.isVisibleTo(place)]
     faces = [(one.focusProxy() or one) for one in wrong]
     return {one.accessibleName(): one.accessibleDescription() for one in faces}
@@ -53,7 +53,7 @@ def _list(place: QWidget, name: str) -> QComboBox:
 
 
 def choices(place: QWidget, name: str) -> list[str]:
-    """What a list offers."""
+    """Return the items of a list."""
     there = _list(place, name)
     return [there.itemText(index) for index in range(there.count())]
 
@@ -64,5 +64,5 @@ def choose(place: QWidget, name: str, option: str) -> None:
 
 
 def chosen(place: QWidget, name: str) -> str:
-    """What of a list is chosen."""
+    """Return the chosen item of a list."""
     return _list(place, name).currentText()

@@ -21,7 +21,7 @@ class Times:
         self.now = 1_000
 
     def later(self, milliseconds: int) -> int:
-        """Time goes on by so much."""
+        """Move the time on and return it."""
         self.now += milliseconds
         return self.now
 
@@ -50,12 +50,12 @@ def type_text(
 
 
 def scan(widget: QWidget, text: str) -> None:
-    """A scanner's burst: signs and Enter, wherever the keyboard is."""
+    """Send the burst of a scanner: characters and Enter, to whatever has the keyboard."""
     type_text(widget, text, gap_ms=SCANNER_MS, end=True)
 
 
 def scan_and(widget: QWidget, text: str, *keys: tuple[Qt.Key, Qt.KeyboardModifier, str]) -> None:
-    """The burst of a scanner that is set to send other keys (each with the text it stands for) in place of Enter."""
+    """Send the burst of a scanner that adds other keys (each with its text) in place of Enter."""
     type_text(widget, text, gap_ms=SCANNER_MS)
     for key, modifiers, sign in keys:
         event = QKeyEvent(QEvent.Type.KeyPress, key, modifiers, sign)

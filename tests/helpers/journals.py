@@ -22,7 +22,7 @@ MINUTE = 60_000
 
 
 def wanted(sale_id: str, at: int, *, order_id: str = "", paise: int = 125_000, phone: str = "") -> Fact:
-    """Somebody pressed the key."""
+    """Return the first fact of a sale."""
     data = facts.sale_wanted_data(
         facts.NewSale(
             order_id=order_id or f"PD-{sale_id}",
@@ -37,7 +37,7 @@ def wanted(sale_id: str, at: int, *, order_id: str = "", paise: int = 125_000, p
 
 
 def status(sale_id: str, at: int, word: str, *, order_id: str = "", paise: int = 125_000, number: int = 1) -> Fact:
-    """The service said what the order is."""
+    """Return the fact of a read status."""
     order = Order(order_id or f"PD-{sale_id}", str(2_149_460_580 + number), word, Money(paise))
     return Fact(sale_id, at, SaleFactKind.STATUS_READ, facts.order_answered_data(order, request_id="r-1"))
 
@@ -70,7 +70,7 @@ def whole_sale(
 
 
 def paid_by(sale_id: str, at: int, *, reference: str) -> Fact:
-    """The service listed the payment of an order."""
+    """Return the fact of a listed payment."""
     payment = Payment("1107253", "SUCCESS", Money(125_000), "upi", reference)
     return Fact(sale_id, at, SaleFactKind.PAYMENTS_READ, facts.payments_read_data([payment]))
 
@@ -112,7 +112,7 @@ def payout(
     draft_id: str = "",
     reason: str = "",
 ) -> list[Fact]:
-    """A payout that was sent 10 ms after it was wanted, and answered so at 500 ms; "" for no answer."""
+    """Return the facts of a payout, sent 10 ms after it was wanted and answered at 500 ms; outcome "": no answer."""
     about = {"of": kind, "paise": paise, "accounts": accounts, "refund_of": refund_of, "draft_id": draft_id}
     facts = [
         payout_fact(payout_id, at, "out_wanted", **about),  # type: ignore[arg-type]

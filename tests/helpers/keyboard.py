@@ -17,7 +17,7 @@ _MOST = 120
 
 
 def at_keyboard() -> QWidget:
-    """What has the keyboard."""
+    """Return the widget that has the keyboard."""
     found = QApplication.focusWidget()
     assert found is not None
     return found
@@ -38,7 +38,7 @@ class Keyboard:
 
     @property
     def focus(self) -> QWidget:
-        """What has the keyboard now."""
+        """Return the widget that has the keyboard."""
         return QApplication.focusWidget() or self._window
 
     def press(self, *keys: Qt.Key, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:

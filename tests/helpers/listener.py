@@ -1,4 +1,4 @@
-"""What the counter's thread says, heard where the test runs.
+"""Messages of the counter's thread, received in the thread of the test.
 
 `qtbot.waitSignal` would not do: its blocker is no QObject, so PySide calls it in the thread that emits.
 """
@@ -24,7 +24,7 @@ class Listener(QObject):
 
     @Slot(object)
     def hear(self, event: Event) -> None:
-        """One event."""
+        """Take one event."""
         self.events.append(event)
         self.threads.add(QThread.currentThread())
 

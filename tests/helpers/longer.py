@@ -17,7 +17,7 @@ _PLACES: Final = re.compile(r"\{\w*\}|%n|&")
 
 @cache  # a window asks for the same words again and again
 def longer_text(text: str, factor: float = 1.4) -> str:
-    """A text as much longer, made of its own words; numbers, places for values and amounts stay once.
+    """Return a longer text made of its own words; numbers, placeholders and amounts stay once.
 
     Never shorter than asked for: what fits like this, fits in a language with words of that length.
     """
@@ -38,11 +38,9 @@ class LongerWords(QTranslator):
         self.asked: set[str] = set()
 
     def isEmpty(self) -> bool:
-        """Qt: it has something to say."""
         return False
 
     def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        """Qt: the longer text."""
         self.asked.add(source)
         return longer_text(source, self._factor)
 
@@ -54,16 +52,14 @@ class MarkedWords(QTranslator):
     END: Final = "»"
 
     def isEmpty(self) -> bool:
-        """Qt: it has something to say."""
         return False
 
     def translate(self, _context: str, source: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        """Qt: the text, marked."""
         return f"{self.BEGIN}{source}{self.END}" if source else ""
 
 
 def unmarked(text: str) -> str:
-    """What of a text stands outside all marks."""
+    """Return the part of a text that stands outside all marks."""
     depth, out = 0, []
     for sign in text:
         depth += (sign == MarkedWords.BEGIN) - (sign == MarkedWords.END)
@@ -80,11 +76,9 @@ class SpokenAs(QTranslator):
         self._locale = locale
 
     def isEmpty(self) -> bool:
-        """Qt: it has something to say."""
         return False
 
     def translate(self, _context: str, source: str, disambiguation: str | None = None, _n: int = -1) -> str:
-        """Qt: the locale, or nothing."""
         return self._locale if disambiguation == "the locale of this translation" and source else ""
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def picture(widget: QWidget, ratio: float = 1.0, offset: QPoint | None = None) -> QImage:
-    """The widget as it is drawn on a screen of this device pixel ratio, also in a window that is not painted yet."""
+    """Return the widget as drawn at a device pixel ratio, also in a window that is not painted yet."""
     window = widget.window()
     painted = window.updatesEnabled()
     window.setUpdatesEnabled(True)
@@ -29,21 +29,21 @@ def picture(widget: QWidget, ratio: float = 1.0, offset: QPoint | None = None) -
 
 
 def as_pillow(image: QImage) -> Image.Image:
-    """The same picture, for what Pillow does quicker than a loop over its pixels."""
+    """Return a Pillow image, which is quicker than a loop over pixels."""
     data = image.convertToFormat(QImage.Format.Format_RGB888)
     size = data.width(), data.height()
     return Image.frombytes("RGB", size, bytes(data.constBits()), "raw", "RGB", data.bytesPerLine())
 
 
 def colours(image: QImage) -> dict[str, int]:
-    """How many pixels there are of each colour, "#RRGGBB" in capitals."""
+    """Return the number of pixels of each colour, "#RRGGBB" in capitals."""
     raw = as_pillow(image)
     found = raw.getcolors(raw.width * raw.height) or []
     return {"#%02X%02X%02X" % pixel: count for count, pixel in found if isinstance(pixel, tuple)}  # noqa: UP031
 
 
 def decoded(image: QImage) -> list[str]:
-    """The texts of the codes in a picture."""
+    """Return the texts of the codes in a picture."""
     data = image.convertToFormat(QImage.Format.Format_Grayscale8)
     raw = Image.frombytes("L", (data.width(), data.height()), bytes(data.constBits()), "raw", "L", data.bytesPerLine())
     return [code.text for code in zxingcpp.read_barcodes(raw)]
@@ -51,7 +51,7 @@ def decoded(image: QImage) -> list[str]:
 
 @dataclass(frozen=True)
 class Heard:
-    """What a screen reader is told of a widget or a row."""
+    """Text that a screen reader gets of a widget or a row."""
 
     role: QAccessible.Role
     name: str
@@ -61,7 +61,7 @@ class Heard:
 
 
 def heard(of: QWidget | QAccessibleInterface) -> Heard:
-    """What a screen reader is told."""
+    """Return the text that a screen reader gets."""
     face = QAccessible.queryAccessibleInterface(of) if isinstance(of, QWidget) else of
     assert face is not None
     return Heard(

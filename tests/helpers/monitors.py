@@ -39,7 +39,7 @@ class _Resources(ctypes.Structure):
 
 @dataclass(frozen=True)
 class _Line:
-    """A line to the X server."""
+    """Connection to the X server."""
 
     x: Any
     randr: Any
@@ -49,7 +49,7 @@ class _Line:
     @classmethod
     @contextmanager
     def to(cls, display: str) -> Iterator[_Line]:
-        """Open it, and close it."""
+        """Open and close a connection."""
         x, randr = (ctypes.CDLL(ctypes.util.find_library(name)) for name in ("X11", "Xrandr"))
         x.XOpenDisplay.restype = ctypes.c_void_p
         x.XDefaultRootWindow.restype = x.XInternAtom.restype = ctypes.c_ulong
@@ -69,7 +69,7 @@ class _Line:
             x.XCloseDisplay(there)
 
     def atom(self, name: str) -> int:
-        """The server's number for a name."""
+        """Return the server's number for a name."""
         return int(self.x.XInternAtom(self.display, name.encode(), 0))
 
 
@@ -91,30 +91,30 @@ class TwoMonitors:
             line.randr.XRRSetMonitor(line.display, line.root, ctypes.byref(monitor))
 
     def plug_in(self) -> None:
-        """The customer's monitor is there."""
+        """Connect the customer's monitor."""
         self._set("customer", COUNTER[0], CUSTOMER, with_output=False)
 
     def unplug(self) -> None:
-        """It is not."""
+        """Disconnect the customer's monitor."""
         with _Line.to(self.screen.env["DISPLAY"]) as line:
             line.randr.XRRDeleteMonitor(line.display, line.root, line.atom("customer"))
 
     def counter(self) -> Image.Image:
-        """What is seen on the counter's monitor."""
+        """Return a picture of the counter's monitor."""
         return self.screen.picture().crop((0, 0, *COUNTER))
 
     def customer(self) -> Image.Image:
-        """What is seen on the customer's."""
+        """Return a picture of the customer's monitor."""
         return self.screen.picture().crop((COUNTER[0], 0, COUNTER[0] + CUSTOMER[0], CUSTOMER[1]))
 
     def codes(self) -> tuple[list[str], list[str]]:
-        """The codes that a phone reads from each."""
+        """Return the codes that a phone reads from each monitor."""
         return codes_of(self.counter()), codes_of(self.customer())
 
 
 @contextmanager
 def two_monitors() -> Iterator[TwoMonitors]:
-    """A fresh screen with both."""
+    """Yield a fresh screen with two monitors."""
     with dev.virtual_screen(f"{COUNTER[0] + CUSTOMER[0]}x{COUNTER[1]}x24") as env:
         screen = RealScreen(env)
         screen.put_pointer_away()

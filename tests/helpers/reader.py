@@ -1,4 +1,4 @@
-"""Somebody who hears a program and cannot see it: its accessibility tree, and what it says aloud."""
+"""A blind user of a program: its accessibility tree, and its announcements."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Reader:
         self._tree = Tree(session)
         self._announcements = Announcements(session)
         self.last = ""
-        """What was heard last of what was listened for."""
+        """Last announcement that was waited for."""
         self._heeded = 0
         """So many announcements were looked for, or came before such a one."""
         self._words: dict[str, set[str]] = defaultdict(set)
@@ -33,12 +33,12 @@ class Reader:
                 self._words[message.findtext("source") or ""].add(message.findtext("translation") or "")
 
     def close(self) -> None:
-        """Hang up."""
+        """Disconnect."""
         self._tree.close()
         self._announcements.close()
 
     def names(self, source: str, **values: str) -> set[str]:
-        """What this is called in the language of now."""
+        """Return the names of a source text in the current language."""
         return {name.format(**values) if values else name for name in self._words[source] - {""} or {source}}
 
     def heard(self) -> list[tuple[str, str]]:
@@ -52,7 +52,7 @@ class Reader:
         return [each for each in said if each[1]]
 
     def look(self, source: str, role: str, **values: str) -> Node | None:
-        """The last that is showing by this name: a panel stands over its page."""
+        """Return the last node that is showing by this name: a panel stands over its page."""
         names = self.names(source, **values)
         for node in reversed(self._tree.of(role)):
             try:
@@ -63,7 +63,7 @@ class Reader:
         return None
 
     def find(self, source: str, role: str, **values: str) -> Node:
-        """Wait until it is showing."""
+        """Wait until a node is showing."""
         found: list[Node] = []
 
         def there() -> bool:
@@ -75,7 +75,7 @@ class Reader:
         return found[0]
 
     def press(self, source: str, role: str = BUTTON, **values: str) -> None:
-        """Press it, once it can be pressed."""
+        """Press a node, once it can be pressed."""
 
         def pressed() -> bool:
             node = self.look(source, role, **values)

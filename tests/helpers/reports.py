@@ -1,4 +1,4 @@
-"""What reports should say, worked out from whole entries of the ledger in another way than the journal's tables do."""
+"""Expected figures of reports, computed from whole ledger entries in another way than the journal's tables do."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class Cut:
 
     @property
     def revised(self) -> Sum:
-        """What earlier ones called not paid, and is not so any more."""
+        """Sum of what earlier reports called not paid, and is not so any more."""
         return summed(each for each in self._undoing if each.outcome is not SaleOutcome.PAID)
 
     @property
     def paid_revised(self) -> Sum:
-        """What earlier ones called paid, and is not so any more."""
+        """Sum of what earlier reports called paid, and is not so any more."""
         return summed(each for each in self._undoing if each.outcome is SaleOutcome.PAID)
 
     @property
@@ -44,11 +44,11 @@ class Cut:
         return [each for each in within if each.times < 0 and each.undone_seq <= self.after]
 
     def bucket(self, bucket: SaleOutcome) -> Sum:
-        """What ended so."""
+        """Return the sum of an outcome."""
         return summed(each for each in self.own if each.outcome is bucket)
 
     def by(self, key: Callable[[LedgerEntry], KeyT]) -> dict[KeyT, Sum]:
-        """What was paid, by something."""
+        """Return the paid sums by a key."""
         found: dict[KeyT, list[LedgerEntry]] = defaultdict(list)
         for each in self.own:
             if each.outcome is SaleOutcome.PAID:
@@ -57,13 +57,13 @@ class Cut:
 
     @property
     def late(self) -> Sum:
-        """What came late, or from before."""
+        """Return the sum of late payments, and of those from before."""
         paid = (each for each in self.own if each.outcome is SaleOutcome.PAID)
         return summed(each for each in paid if each.late or each.first_seq <= self.after)
 
 
 def summed(every: Iterable[LedgerEntry]) -> Sum:
-    """How many and how much."""
+    """Return count and amount."""
     total = Sum()
     for each in every:
         total = Sum(total.count + 1, total.amount.__class__(total.amount.paise + each.paise))

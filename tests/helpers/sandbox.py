@@ -51,14 +51,14 @@ class SandboxProcess:
 
 @pytest.fixture
 def sandbox() -> Iterator[Running]:
-    """A fresh sandbox: .url, .client_id, .client_secret, .world (to look at), .run(change), .stop()."""
+    """Yield a fresh sandbox: .url, .client_id, .client_secret, .world (to look at), .run(change), .stop()."""
     with Running(seed=1) as running:
         yield running
 
 
 @pytest.fixture
 def control(sandbox: Running) -> Iterator[Control]:
-    """The pretend phone, faults and books of the sandbox."""
+    """Yield the pretend phone, faults and books of the sandbox."""
     made = Control(sandbox.url)
     yield made
     made.close()
@@ -66,7 +66,7 @@ def control(sandbox: Running) -> Iterator[Control]:
 
 @pytest.fixture
 def books(sandbox: Running) -> Iterator[PayoutControl]:
-    """The same, of payouts."""
+    """Yield the books of payouts of the sandbox."""
     from tests.helpers.payout_rig import PayoutControl
 
     made = PayoutControl(sandbox.url)
@@ -90,5 +90,5 @@ def start_sandbox() -> Iterator[Callable[..., SandboxProcess]]:
 
 @pytest.fixture
 def sandbox_process(start_sandbox: Callable[..., SandboxProcess]) -> SandboxProcess:
-    """A fresh sandbox as a child process: .url, .client_id, .client_secret, .process, .said, .stop(), .kill()."""
+    """Start a sandbox as a child process: .url, .client_id, .client_secret, .process, .said, .stop(), .kill()."""
     return start_sandbox("--seed", "1")

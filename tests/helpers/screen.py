@@ -28,33 +28,33 @@ _KEY_GAP_MS: Final = "160"
 
 
 def codes_of(image: Image.Image) -> list[str]:
-    """The texts of all codes in a picture."""
+    """Return the texts of all codes in a picture."""
     return [found.text for found in zxingcpp.read_barcodes(image)]
 
 
 def share_of(image: Image.Image, colour: str) -> float:
-    """How much of a picture has exactly this colour ("#RRGGBB"): 0 to 1."""
+    """Return the share of a picture with exactly this colour ("#RRGGBB"), 0 to 1."""
     wanted = tuple(bytes.fromhex(colour.removeprefix("#")))
     colours = image.convert("RGB").getcolors(1 << 24) or []
     return sum(count for count, seen in colours if seen == wanted) / sum(count for count, _ in colours)
 
 
 class RealScreen:
-    """What is seen on the screen, and the keyboard before it."""
+    """A screen of an X server, and its keyboard."""
 
     def __init__(self, env: Mapping[str, str]) -> None:
         self.env = dict(env)
 
     def picture(self) -> Image.Image:
-        """A screenshot, taken from the X server itself."""
+        """Return a screenshot, taken from the X server itself."""
         return ImageGrab.grab(xdisplay=self.env["DISPLAY"])
 
     def codes(self) -> list[str]:
-        """The texts of all codes that can be read on the screen."""
+        """Return the texts of all codes that can be read on the screen."""
         return codes_of(self.picture())
 
     def share_of(self, colour: str) -> float:
-        """How much of the screen has exactly this colour ("#RRGGBB"): 0 to 1."""
+        """Return the share of the screen with exactly this colour ("#RRGGBB"), 0 to 1."""
         return share_of(self.picture(), colour)
 
     def _xdotool(self, *words: str) -> str:
@@ -72,7 +72,7 @@ class RealScreen:
         self._xdotool("type", "--delay", _KEY_GAP_MS, text)
 
     def click_at(self, x: int, y: int) -> None:
-        """Click there."""
+        """Click at a position."""
         self._xdotool("mousemove", str(x), str(y), "click", "1")
 
     def put_pointer_away(self) -> None:
@@ -80,12 +80,12 @@ class RealScreen:
         self._xdotool("mousemove", "0", "0")
 
     def titles(self) -> list[str]:
-        """The titles of the windows on the screen."""
+        """Return the titles of the windows on the screen."""
         found = self._xdotool("search", "--onlyvisible", "--name", ".")
         return [self._xdotool("getwindowname", window) for window in found.split()]
 
     def active(self) -> str:
-        """The title of the window that has the keyboard; "" for none."""
+        """Return the title of the window that has the keyboard; "" for none."""
         return self._xdotool("getactivewindow", "getwindowname")
 
     def iconify_active(self) -> None:
@@ -117,7 +117,7 @@ def until(holds: Callable[[], bool], what: Callable[[], str]) -> None:
 
 @contextmanager
 def real_screen(size: str = "1366x768") -> Iterator[RealScreen]:
-    """A fresh screen of this many pixels."""
+    """Yield a fresh screen of this many pixels."""
     with dev.virtual_screen(f"{size}x24") as env:
         screen = RealScreen(env)
         screen.put_pointer_away()
@@ -134,16 +134,16 @@ class Started:
 
     @property
     def said(self) -> str:
-        """What it wrote to stdout so far."""
+        """Return what it has written to stdout."""
         return self._out.read_text(encoding="utf-8")
 
     @property
     def complained(self) -> str:
-        """What it wrote to stderr so far."""
+        """Return what it has written to stderr."""
         return self._error.read_text(encoding="utf-8")
 
     def ended(self) -> int:
-        """Wait for its end; the exit code."""
+        """Wait for its end and return the exit code."""
         return self.process.wait(PATIENCE_S)
 
 
@@ -162,7 +162,7 @@ class Programs:
         return self._start(["-m", "paydesk", *arguments], env)
 
     def start_in(self, terminal: int, *arguments: str, **env: str) -> Started:
-        """The same with a terminal (its descriptor) to type in."""
+        """Start it with a terminal (its descriptor) to type in."""
         return self._start(["-m", "paydesk", *arguments], env, terminal)
 
     def _start(self, words: list[str], env: Mapping[str, str], terminal: int = subprocess.DEVNULL) -> Started:
@@ -194,7 +194,7 @@ class Programs:
         return started
 
     def alive(self) -> list[int]:
-        """The processes that have our data folder in their environment: ours, their children, and who they started."""
+        """Return the processes that have our data folder in their environment: ours, their children, and who they started."""
         mark = f"PAYDESK_HOME={self.home}".encode()
         found = []
         for process in Path("/proc").glob("[0-9]*"):
@@ -219,7 +219,7 @@ _NOT_HANDED_ON: Final = frozenset({"LC_ALL", "LC_CTYPE", "PYTHONPATH", "QT_SCALE
 
 
 def open_demo(screen: RealScreen, programs: Programs, sandbox: Any, theme: Theme = Theme.LIGHT, **env: str) -> Started:
-    """The demo on the sandbox of the test, in front."""
+    """Open the demo on the sandbox of the test, in front."""
     folder = programs.home / "demo"
     folder.mkdir(parents=True, mode=0o700)
     settings_file.save(folder, Settings(theme=theme))

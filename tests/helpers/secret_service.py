@@ -55,7 +55,7 @@ class SecretService:
         self._running.close()
 
     def bare_environment(self) -> dict[str, str]:
-        """What a process of this user has in its environment when no session runs."""
+        """Return the environment of a process of this user without a session."""
         # no DISPLAY: nobody is there to be asked for a password
         bare = {"HOME": str(self.home), "PATH": os.environ["PATH"], "PYTHONPATH": str(GUI), "LC_ALL": "C.UTF-8"}
         # Windows finds its own libraries by it
@@ -96,7 +96,7 @@ class SecretService:
         self._daemon.wait()
 
     def python(self, code: str) -> str:
-        """What a fresh Python process of this session prints; it must end well and with nothing on stderr."""
+        """Return the output of a fresh Python process of this session; it must end well and with nothing on stderr."""
         done = subprocess.run(
             [sys.executable, "-c", code], env=self.environment, capture_output=True, text=True, check=False
         )

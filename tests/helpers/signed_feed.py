@@ -1,4 +1,4 @@
-"""What a publisher of Paydesk says of newer versions, signed with a key of the test's own."""
+"""A publisher's feed of newer versions, signed with a key of the test's own."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ PAGE = "https://paydesk.example/releases/9.0.0"
 
 
 def signed(text: str, by: Ed25519PrivateKey = OWNER) -> dict[str, Any]:
-    """The file as it goes out."""
+    """Return the signed file."""
     return {"signed": text, "signature": base64.b64encode(by.sign(text.encode())).decode()}
 
 
 def feed(version: str = "9.0.0", **more: object) -> dict[str, Any]:
-    """One that tells of this version."""
+    """Return a feed that announces a version."""
     return signed(json.dumps({"version": version, "news": "Refunds in one step.", "page": PAGE} | more))
 
 
 def product_file(folder: Path, address: str) -> Path:
-    """A product.toml that names a feed at this address."""
+    """Write a product.toml that names a feed at this address."""
     path = folder / "product.toml"
     key = base64.b64encode(KEY).decode()
     path.write_text(f'[updates]\nfeed = "{address}"\nkey = "{key}"\n', encoding="utf-8")

@@ -32,7 +32,7 @@ GUI = ROOT / "gui"
 
 
 def say(text: str) -> None:
-    """One line, at once."""
+    """Print one line, at once."""
     sys.stdout.write(f"{text}\n")
     sys.stdout.flush()
 
@@ -51,11 +51,11 @@ class Run:
         self.noticed_by: dict[str, dict[str, int]] = {}
 
     def patience(self) -> float:
-        """How long one change may take, in seconds."""
+        """Time for one change, in seconds."""
         return 60 + 10 * sum(self.covering.seconds.values())
 
     def order(self, change: Change) -> list[str]:
-        """The tests of a change: those first that noticed another in its function, or elsewhere; then the shortest.
+        """Return the tests of a change: those first that noticed another in its function, or elsewhere; then the shortest.
 
         As many as fit in the time that a change is given.
         """
@@ -66,7 +66,7 @@ class Run:
         return [name for at, (name, sum_) in enumerate(zip(tests, sums, strict=True)) if not at or sum_ <= self.most]
 
     def first_failure(self, change: Change) -> forks.FirstFailure:
-        """The plugin that ends the run of a change."""
+        """Return the plugin that ends the run of a change."""
         return forks.FirstFailure(self.covering, self.folder / f"noticed-{change.number}")
 
     def take(self, change: Change, end: int) -> None:
@@ -166,19 +166,19 @@ class Run:
 
 
 def shown(change: Change) -> str:
-    """A change, on one line."""
+    """Return a change on one line."""
     return f"{change.line:4} {change.function or '(module)'}: {change.before}  =>  {change.after}"
 
 
 def explained(target: Target) -> dict[tuple[str, str], str]:
-    """The changes of a module that make no difference: what stood there and what stands there then -> the reason."""
+    """Return the changes of a module that make no difference: (text before, text after) -> the reason."""
     text = (Path(__file__).parent / "explained.toml").read_text(encoding="utf-8")
     rows = tomllib.loads(text).get("change", [])
     return {(row["before"], row["after"]): row["why"] for row in rows if row["module"] == target.name}
 
 
 def default_tests(file: Path) -> list[str]:
-    """The folder of tests that mirrors the module's folder, or the nearest one above it."""
+    """Return the folder of tests that mirrors the module's folder, or the nearest one above it."""
     folder = ROOT / "tests" / file.parent.relative_to(GUI / "paydesk")
     while not folder.is_dir():
         folder = folder.parent

@@ -56,7 +56,7 @@ class Change:
 
 @dataclass
 class _Edit:
-    """What is put in place of what; swapped twice, all is as it was."""
+    """A replacement of one node; applied twice, it restores the tree."""
 
     holder: Any  # a list, or a node
     key: int | str
@@ -84,7 +84,7 @@ class _Site:
 
 
 def changes_of(source: str) -> list[Change]:
-    """Every change of a module's text."""
+    """Return every change of a module's text."""
     found = []
     for number, site in enumerate(_sites(ast.parse(source))):
         plain = _lines(site.statement)
@@ -96,19 +96,19 @@ def changes_of(source: str) -> list[Change]:
 
 
 def changed(source: str, number: int) -> ast.Module:
-    """The module's tree with one change made."""
+    """Return the module's tree with one change made."""
     tree = ast.parse(source)
     _sites(tree)[number].edit.swap()
     return ast.fix_missing_locations(tree)
 
 
 def _lines(statement: ast.stmt) -> list[str]:
-    """A statement's own text."""
+    """Return a statement's own text."""
     return [line.strip() for line in ast.unparse(statement).splitlines()]
 
 
 def _difference(plain: list[str], new: list[str]) -> tuple[str, str]:
-    """The first line that a change alters, before and after."""
+    """Return the first line that a change alters, before and after."""
     if not new:
         return plain[0], "(dropped)"
     at = next((at for at, lines in enumerate(zip(plain, new, strict=False)) if lines[0] != lines[1]), 0)
@@ -197,7 +197,7 @@ class _Walk:
     def expression(
         self, node: ast.AST, statement: ast.stmt, parent: ast.AST, name: str, index: int | None
     ) -> Iterator[_Site]:
-        """The changes of one expression and of all beneath it; it hangs at `parent.name[index]`."""
+        """Yield the changes of one expression and of all beneath it; it hangs at `parent.name[index]`."""
 
         def instead(new: ast.expr) -> _Site:
             values = getattr(parent, name)
@@ -214,7 +214,7 @@ class _Walk:
         yield from self.beneath(node, statement)
 
     def is_for_readers(self, node: ast.AST) -> bool:
-        """The name of a logger, the words of a log line or of a programmer's error, a type that has a name."""
+        """Return True for the name of a logger, the text of a log line or of a programmer's error, a type that has a name."""
         if isinstance(node, ast.Subscript):
             return not self.outermost[0]
         return isinstance(node, ast.Call) and bool(
@@ -222,7 +222,7 @@ class _Walk:
         )
 
     def edits(self, node: ast.AST) -> Iterator[_Edit]:
-        """What can be changed in an expression itself: its operators, its arguments."""
+        """Yield the edits of an expression itself: its operators, its arguments."""
         if isinstance(node, ast.Compare):
             for at, operator in enumerate(node.ops):
                 yield from (_Edit(node.ops, at, other()) for other in COMPARISONS[type(operator)])
@@ -250,7 +250,7 @@ def _is_not(node: ast.AST) -> bool:
 
 
 def _two_ways(node: ast.expr) -> bool:
-    """Whether to negate it is the same as another change: a comparison that has one opposite, a constant."""
+    """Return True if negating it equals another change: a comparison that has one opposite, a constant."""
     return isinstance(node, ast.Constant) or (
         isinstance(node, ast.Compare) and len(node.ops) == 1 and isinstance(node.ops[0], ONE_WAY)
     )
@@ -261,7 +261,7 @@ def _negated(node: ast.expr) -> ast.expr:
 
 
 def _alternatives(node: ast.AST) -> Iterator[ast.expr]:
-    """What stands instead of a whole expression: another constant, one side of a choice, a condition less."""
+    """Yield replacements of a whole expression: another constant, one side of a choice, a condition less."""
     if isinstance(node, ast.Constant):
         if isinstance(node.value, bool):
             yield ast.Constant(not node.value)

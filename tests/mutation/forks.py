@@ -51,7 +51,7 @@ class Target:
 
 @dataclass
 class Covering:
-    """What the tests do without any change: how long each takes, which lines each runs, and which fail."""
+    """Plugin that records a run without a change: how long each test takes, which lines it runs, and whether it fails."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[int, list[str]] = field(default_factory=dict)
@@ -109,7 +109,7 @@ class Lines:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        """What a fixture runs counts for all tests of the file: it may be made for the first of them only."""
+        """Count what a fixture runs for all tests of the file: it may be made for the first of them only."""
         self.coverage.switch_context(item.nodeid.partition("::")[0])
 
     @pytest.hookimpl(tryfirst=True)
@@ -142,7 +142,7 @@ class Lines:
 
 
 def naming(target: Target, items: Sequence[pytest.Item]) -> set[str]:
-    """The files of tests that import the module, or something of it: of a constant no test runs a line."""
+    """Return the test files that import the module or something of it: no test runs the line of a constant."""
     module = sys.modules.get(target.name)
     files = {item.nodeid.partition("::")[0]: getattr(item, "module", None) for item in items}
     return {
@@ -161,13 +161,13 @@ class FirstFailure:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
-        """A test has eight times its own time, and five seconds."""
+        """Give a test eight times its own time, and five seconds."""
         signal.signal(signal.SIGALRM, signal.SIG_DFL)
         signal.setitimer(signal.ITIMER_REAL, 5 + 8 * self.covering.seconds.get(item.nodeid, 1.0))
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
-        """The change was noticed: say by whom, and lose no time with how it is shown."""
+        """Say which test noticed the change, without the time that a report takes."""
         expected = call.excinfo is None or call.excinfo.errisinstance(pytest.skip.Exception)
         if not expected and not item.get_closest_marker("xfail"):
             self.to.write_text(item.nodeid, encoding="utf-8")
@@ -195,7 +195,7 @@ class Collected:
         self.then = then
 
     def pytest_configure(self) -> None:
-        """The same few examples in each run, and none kept in a folder."""
+        """Use the same few examples in each run, and keep none in a folder."""
         kept = [hypothesis.Phase.explicit, hypothesis.Phase.generate]
         hypothesis.settings.register_profile(
             "mutation", max_examples=25, derandomize=True, database=None, deadline=None, phases=kept
@@ -204,7 +204,7 @@ class Collected:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """Run nothing here."""
+        """Run nothing."""
         self.then(session.items)
         return True
 
@@ -218,7 +218,7 @@ def collect(arguments: Sequence[str], then: Callable[[list[pytest.Item]], None],
 
 
 def codes(code: CodeType, inside: bool = False) -> Iterator[CodeType]:
-    """The code of each function that is no part of another function."""
+    """Yield the code of each function that is no part of another function."""
     for constant in code.co_consts:
         if isinstance(constant, CodeType):
             is_class = not constant.co_flags & 0x2  # CO_NEWLOCALS: functions have it, class bodies do not
@@ -229,7 +229,7 @@ def codes(code: CodeType, inside: bool = False) -> Iterator[CodeType]:
 
 
 def functions_of(target: Target) -> dict[tuple[str, int], list[FunctionType]]:
-    """The living functions of the module, by qualified name and first line, whatever decorators did with them."""
+    """Return the living functions of the module, by qualified name and first line, whatever decorators did with them."""
     importlib.import_module(target.name)
     found: dict[tuple[str, int], list[FunctionType]] = {}
     gc.unfreeze()  # the tests' conftest hides what was collected, and no frozen object is listed
@@ -297,7 +297,7 @@ class ChangedImport(importlib.abc.MetaPathFinder):
         self.code = compile(tree, str(target.file), "exec")
 
     def find_spec(self, name: str, _path: object = None, _target: ModuleType | None = None) -> Any:
-        """Only the one module."""
+        """Find the changed module only."""
         if name != self.target.name:
             return None
         code = self.code

@@ -4,7 +4,7 @@ LIMIT = 10
 
 
 def within(amount: int) -> bool:
-    """Whether an amount is positive and no more than the limit: tested at both edges."""
+    """Return True if an amount is positive and no more than the limit: tested at both edges."""
     return 0 < amount <= LIMIT
 
 
@@ -16,5 +16,5 @@ def name_of(amount: int) -> str:
 
 
 def unheard() -> int:
-    """Tested by nobody."""
+    """Return a number that no test looks at."""
     return 3

@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def afters(source: str) -> set[str]:
-    """What the changes of a text put in its place."""
+    """Return what the changes of a text put in its place."""
     return {change.after for change in changes_of(source)}
 
 

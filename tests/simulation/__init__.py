@@ -1,1 +1,4 @@
-"""Whole shop-days in one process: the real core and the real sandbox under a virtual clock (docs/rules.md#repeatable)."""
+"""Whole shop-days in one process: the real core and sandbox under a virtual clock.
+
+See docs/rules.md#repeatable.
+"""

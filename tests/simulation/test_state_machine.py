@@ -1,5 +1,4 @@
-"""The properties docs/rules.md#safe and docs/rules.md#alive: no sequence of answers, losses, restarts, clock jumps and
-presses breaks either.
+"""No sequence of answers, losses, restarts, clock jumps and presses breaks docs/rules.md#safe or docs/rules.md#alive.
 
 Hypothesis drives the real core against a model of the service. Short form: 200 examples of 60 steps; full form
 (python3 dev.py test --full): 2,000.
