@@ -1,4 +1,4 @@
-"""Fixtures of every test: an environment without this machine in it, a log that must stay clean, short and full runs."""
+"""Fixtures of every test: an environment without this machine, a log that must stay clean, short and full runs."""
 
 from __future__ import annotations
 

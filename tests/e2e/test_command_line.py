@@ -69,7 +69,7 @@ def test_a_demo_takes_an_address_of_this_pc_only(hidden: Programs, address: str)
 def test_a_demo_wants_a_sandbox_where_it_is_told_one_is(
     hidden: Programs, sandbox: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The address is dead, or another program's; the proxy of the environment, which is not for this PC, is not asked."""
+    """The address is dead, or another program's; the proxy of the environment is not asked."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         nobody = f"http://127.0.0.1:{taken.getsockname()[1]}"
     done = hidden.run("--demo", "--service", nobody)

@@ -259,7 +259,7 @@ MAY_COPY = {
     "ui/settings/kept.py": "the settings for a second counter, which hold no secret (above)",
     "ui/sell/pay_panel.py": "the payment link of a sale, for the customer, when a person presses Copy",
     "ui/help/panel.py": "the support file, masked and shown whole before, when a person presses Copy",
-    "ui/widgets/clipboard.py": "links and transfer tokens: marked as nothing to remember, taken off again after a minute",
+    "ui/widgets/clipboard.py": "links and transfer tokens: marked as private, taken off again after a minute",
 }
 """Modules that put something on the clipboard, by their path in the package, and what."""
 

@@ -55,7 +55,7 @@ def bharat_qr(
     more: str = "",
     **changed: str | None,
 ) -> str:
-    """Return a dynamic Bharat QR with its checksum; `changed`: other values by tag (`t53="840"`), None leaves a tag out."""
+    """Return a dynamic Bharat QR with its checksum; `changed`: values by tag (`t53="840"`), None leaves a tag out."""
     upi = tlv("00", "A000000524") + (tlv("01", payee) if payee else "") + (tlv("02", least) if least else "")
     tags = {
         "00": "01",

@@ -194,7 +194,7 @@ class Programs:
         return started
 
     def alive(self) -> list[int]:
-        """Return the processes that have our data folder in their environment: ours, their children, and who they started."""
+        """Return the processes that have our data folder in their environment: ours, their children, and theirs."""
         mark = f"PAYDESK_HOME={self.home}".encode()
         found = []
         for process in Path("/proc").glob("[0-9]*"):

@@ -51,7 +51,7 @@ class Target:
 
 @dataclass
 class Covering:
-    """Plugin that records a run without a change: how long each test takes, which lines it runs, and whether it fails."""
+    """Plugin that records a run without a change: times, lines and failures of each test."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[int, list[str]] = field(default_factory=dict)
@@ -229,7 +229,7 @@ def codes(code: CodeType, inside: bool = False) -> Iterator[CodeType]:
 
 
 def functions_of(target: Target) -> dict[tuple[str, int], list[FunctionType]]:
-    """Return the living functions of the module, by qualified name and first line, whatever decorators did with them."""
+    """Return the living functions of the module, by qualified name and first line, decorated or not."""
     importlib.import_module(target.name)
     found: dict[tuple[str, int], list[FunctionType]] = {}
     gc.unfreeze()  # the tests' conftest hides what was collected, and no frozen object is listed
