@@ -324,7 +324,8 @@ keyring.set_password("Another program", "gateway", "not ours")
 for area in ENTRIES:
     if area != PEOPLE_AREA:
         assert KeychainSecrets().set(area, KeyPair("id", "secret")) == "keychain"
-PeopleFile(Path({0!r}), KeychainSecrets()).write((Member(Person("m", "Meera", Role.ADMIN), hash_pin("4826")),), new_key=True)
+meera = Member(Person("m", "Meera", Role.ADMIN), hash_pin("4826"))
+PeopleFile(Path({0!r}), KeychainSecrets()).write((meera,), new_key=True)
 """
 THERE = """
 import secretstorage

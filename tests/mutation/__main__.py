@@ -55,7 +55,7 @@ class Run:
         return 60 + 10 * sum(self.covering.seconds.values())
 
     def order(self, change: Change) -> list[str]:
-        """Return the tests of a change: first those that noticed another in its function, or elsewhere, then the shortest.
+        """Return the tests of a change: first those that noticed another in its function, then the shortest.
 
         As many as fit in the time that a change is given.
         """

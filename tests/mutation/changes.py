@@ -214,7 +214,7 @@ class _Walk:
         yield from self.beneath(node, statement)
 
     def is_for_readers(self, node: ast.AST) -> bool:
-        """Return True for a logger's name, the text of a log line or of a programmer's error, a type that has a name."""
+        """Return True for a logger's name, the text of a log line or of a programmer's error, or a named type."""
         if isinstance(node, ast.Subscript):
             return not self.outermost[0]
         return isinstance(node, ast.Call) and bool(
