@@ -70,14 +70,40 @@ BROAD_EXCEPT: dict[str, str] = {
 # module -> why it names pure black or white itself instead of asking the theme
 BLACK_AND_WHITE: dict[str, str] = {}
 
-# words of no trade: in the parts below a module or class is called what an engineer or the service calls it
+# words of no trade: a module or class is called what an engineer or the service calls it
 INVENTED = frozenset(
     (
-        *("desk", "office", "till", "door", "conductor", "post", "wish", "doorbell", "mailbox"),
-        *("knob", "fate", "shelf", "turning"),
+        *(
+            "desk",
+            "office",
+            "till",
+            "door",
+            "conductor",
+            "post",
+            "wish",
+            "doorbell",
+            "mailbox",
+            "knob",
+            "fate",
+            "shelf",
+        ),
+        *(
+            "turning",
+            "room",
+            "finger",
+            "press",
+            "veil",
+            "tongue",
+            "face",
+            "ground",
+            "trouble",
+            "mistake",
+            "told",
+            "said",
+        ),
+        *("asked", "wanted", "place", "look", "letter", "stead", "knock", "taker"),
     )
 )
-PLAINLY_NAMED = {"domain", "api", "store", "counter", "worker", "app", "sandbox"}
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -351,16 +377,16 @@ def frozen_tricks(module: Module) -> list[str]:
 
 
 def plain_names(module: Module) -> list[str]:
-    """No invented word comes back in the name of a module or class of the core."""
-    if module.part not in PLAINLY_NAMED:
-        return []
+    """Return modules and classes whose name has an invented word; the list of these words is INVENTED."""
     named: list[tuple[ast.AST, str]] = [(module.tree, part) for part in module.name.split(".")[1:]]
     named += [(node, node.name) for node in module.nodes if isinstance(node, ast.ClassDef)]
     broken = []
     for node, name in named:
         words = {word.lower() for word in re.findall(r"[A-Z]?[a-z]+|[A-Z]+", name)}
         singular = words | {word.removesuffix("s") for word in words} | {word.removesuffix("es") for word in words}
-        broken += [module.at(node, f"{name}: what is a {word}?") for word in sorted(singular & INVENTED)]
+        broken += [
+            module.at(node, f"{name}: use the term of the field for {word!r}") for word in sorted(singular & INVENTED)
+        ]
     return broken
 
 

@@ -66,6 +66,7 @@ PLANTED = [
     ("plain_names", "paydesk.counter.sale.desk", DOC),
     ("plain_names", "paydesk.store.people.file", "class PeopleOffice: ..."),
     ("plain_names", "paydesk.ui.sell.desk", "class Window: ..."),
+    ("plain_names", "paydesk.ui.widgets.paint", "class Face: ..."),
     ("plain_names", "paydesk.sandbox.payout.rules", "class Knobs: ..."),
     ("plain_names", "paydesk.domain.sale.sale", "def f():\n    class _MailboxOf: ..."),
     ("openings", "paydesk.domain.money", "def f() -> bool:\n    '''Whether it is paid.'''"),
