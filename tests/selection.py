@@ -19,7 +19,7 @@ IMPORT = re.compile(r"^[ \t]*(?:import ([\w.]+)|from ([\w.]+) import (\([^)]*\)|
 MANY = 12
 """Test files from which on a module counts as used everywhere: then those named for it or beside it run."""
 COMMON = "tests/conftest.py"
-"""What every test uses says nothing about which tests touch a module."""
+"""File that every test uses, so that it says nothing about which tests touch a module."""
 
 
 def changed_files() -> list[str]:

@@ -18,7 +18,7 @@ from paydesk.store.settings import window_file
 
 
 def disagreeing(journal: Journal) -> list[str]:
-    """The ids of those whose row, or entries, are not what their facts say; empty when all is well."""
+    """Return the ids whose row, or entries, are not what their facts say."""
     with journal._file.reading() as db:
         wrong: list[str] = []
         for table in TABLES:
@@ -59,7 +59,7 @@ def rebuild(journal: Journal) -> None:
 
 
 def facts_under(journal: Journal, prefix: str) -> dict[str, tuple[Fact, ...]]:
-    """The facts of every subject whose id begins so (`fact.OUT`), by id, each oldest first."""
+    """Return the facts of every subject whose id begins with a prefix, by id, each oldest first."""
     with journal._file.reading() as db:
         sql = f"SELECT sale_id, {COLUMNS} FROM facts WHERE sale_id >= ? AND sale_id < ? ORDER BY seq"  # noqa: S608
         found = db.execute(sql, prefix_range(prefix))

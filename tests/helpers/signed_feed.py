@@ -35,5 +35,5 @@ def product_file(folder: Path, address: str) -> Path:
 
 
 def feed_at(address: str) -> Feed:
-    """The same as the counter reads it."""
+    """Return the feed as the counter reads it."""
     return Feed(address, KEY)

@@ -14,7 +14,7 @@ import pytest
 
 @contextmanager
 def small_disk(folder: Path) -> Iterator[Path]:
-    """A disk of two megabytes at `folder`, which is made."""
+    """Mount a disk of two megabytes at `folder`, which is created."""
     if not hasattr(os, "geteuid") or os.geteuid() != 0 or shutil.which("mount") is None:
         pytest.skip("only root can mount a small disk")
     folder.mkdir()

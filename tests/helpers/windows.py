@@ -34,26 +34,26 @@ class RunningWindow:
         self.window = program.window
 
     def sales(self) -> list[Sale]:
-        """The sales the windows know."""
+        """Return the sales that the windows know."""
         return list(self.program.sale_store.sales.values())
 
     @property
     def qr_view(self) -> QrView:
-        """What draws the code of the sale on the screen."""
+        """Return the widget that draws the code of the sale on the screen."""
         return self.window.frame.sale_page.code_card.qr_view
 
     def new_sale(self) -> None:
-        """The next customer comes: the empty form, with the keyboard in the amount."""
+        """Go on to the next customer: the empty form, with the keyboard in the amount."""
         self.window.show_page("sell")
         self.qtbot.waitUntil(lambda: QApplication.focusWidget() is self.window.frame.sell_page.amount)
 
     def verdict(self) -> str:
-        """The words of the strip; "" while no sale is on the screen."""
+        """Return the words of the strip; "" while no sale is on the screen."""
         return self.window.frame.sale_page.strip.text() if self.window.page == "sale" else ""
 
     @property
     def features(self) -> Features:
-        """What came after the first paint."""
+        """Return the parts that come after the first paint."""
         assert self.window.features is not None
         return self.window.features
 
@@ -64,7 +64,7 @@ class RunningWindow:
 
 @contextmanager
 def running_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The program on this sandbox, shown at 1366x768; ended in order at the end."""
+    """Yield the program on this sandbox, shown at 1366x768; it is ended in order."""
     made = replace(demo_settings(Settings()), theme=Theme.LIGHT)
     options = StartOptions(ensure_data_folder(demo=True), made, AsDemo(sandbox))
     # what a person first reads is pressed at once
@@ -74,7 +74,7 @@ def running_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
 
 @contextmanager
 def staffed_window(qtbot: QtBot, sandbox: Any) -> Iterator[RunningWindow]:
-    """The demo, with Asha at the counter, once it knows its people and its keys."""
+    """Yield the demo, with Asha at the counter, once it knows its people and its keys."""
     with running_window(qtbot, sandbox) as window:
         window.until(lambda: bool(window.features.people_store.people) and window.features.money.has_keys)
         yield window

@@ -28,7 +28,7 @@ class Request:
     body: bytes
 
     def json(self) -> dict[str, object]:
-        """The body as a JSON object."""
+        """Return the body as a JSON object."""
         value = json.loads(self.body)
         assert isinstance(value, dict)
         return value
@@ -129,7 +129,7 @@ def head(status: int = 200, length: int | None = None, **headers: str) -> bytes:
 
 
 def say(body: object, status: int = 200, **headers: str) -> Script:
-    """A whole answer: bytes as they are, anything else as JSON."""
+    """Send a whole answer: bytes as they are, anything else as JSON."""
     content = body if isinstance(body, bytes) else json.dumps(body).encode()
 
     async def script(writer: asyncio.StreamWriter) -> None:
@@ -140,12 +140,12 @@ def say(body: object, status: int = 200, **headers: str) -> Script:
 
 
 def no(status: int, type_: str, code: str, message: str = "no", **headers: str) -> Script:
-    """An error of the gateway (docs/service.md#gateway-errors)."""
+    """Send an error of the gateway (docs/service.md#gateway-errors)."""
     return say({"message": message, "code": code, "type": type_}, status, **headers)
 
 
 def raw(content: bytes) -> Script:
-    """These bytes, then the end of the connection in good order."""
+    """Send these bytes, then end the connection in good order."""
 
     async def script(writer: asyncio.StreamWriter) -> None:
         writer.write(content)
@@ -156,7 +156,7 @@ def raw(content: bytes) -> Script:
 
 
 def exactly(content: bytes) -> Script:
-    """These bytes, and the connection stays."""
+    """Send these bytes, and keep the connection."""
 
     async def script(writer: asyncio.StreamWriter) -> None:
         writer.write(content)
@@ -166,7 +166,7 @@ def exactly(content: bytes) -> Script:
 
 
 def cut(content: bytes = b"") -> Script:
-    """These bytes, then the connection is torn down."""
+    """Send these bytes, then abort the connection."""
 
     async def script(writer: asyncio.StreamWriter) -> None:
         if content:
@@ -179,7 +179,7 @@ def cut(content: bytes = b"") -> Script:
 
 
 def reset() -> Script:
-    """A TCP reset instead of an answer."""
+    """Send a TCP reset in place of an answer."""
 
     async def script(writer: asyncio.StreamWriter) -> None:
         connection = writer.get_extra_info("socket")
@@ -190,7 +190,7 @@ def reset() -> Script:
 
 
 def stall(content: bytes = b"") -> Script:
-    """These bytes, and then nothing more, for as long as the test lasts."""
+    """Send these bytes, and then nothing more, for as long as the test lasts."""
 
     async def script(writer: asyncio.StreamWriter) -> None:
         writer.write(content)
@@ -214,7 +214,7 @@ def drip(start: bytes, piece: bytes) -> Script:
 
 
 def closed_port() -> int:
-    """A port of this PC on which nobody listens."""
+    """Return a port of this PC on which nobody listens."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
