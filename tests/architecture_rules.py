@@ -56,7 +56,7 @@ BROAD_EXCEPT: dict[str, str] = {
     "paydesk.worker.thread:CounterThread.run": "the edge of the counter's thread: the window is told",
     "paydesk.counter.runner:Runner.advance": "the edge of one subject: it is told and tried again, and stops no other",
     "paydesk.counter.dispatcher:Dispatcher.dispatch": "the edge of a command: it ends with words, whatever happens",
-    "paydesk.store.secrets:KeychainSecrets._call_keychain": "the edge of the system's keychain, which raises what it likes",
+    "paydesk.store.secrets:KeychainSecrets._call_keychain": "the edge of the keychain, which raises what it likes",
     "paydesk.counter.recorder:Recorder.write_now": "the edge of one subject: what waits of it stops no other",
     "paydesk.counter.recorder:Recorder.flush": "the edge of one subject: it is set aside, and the others are written",
     "paydesk.counter.recorder:Recorder._write_by_subject": "the edge of one subject: it is set aside, and told",

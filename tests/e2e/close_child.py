@@ -27,7 +27,7 @@ class Service:
     """The stalling service of the test, as a demo service."""
 
     def keys(self) -> DemoKeys:
-        """Where it is."""
+        """Return address and keys of the sandbox."""
         return DemoKeys(sys.argv[1], sys.argv[2], sys.argv[3])
 
     def wait_until_died(self) -> bool:
@@ -35,7 +35,7 @@ class Service:
         return False
 
     def stop(self) -> None:
-        """The test ends it."""
+        """Do nothing: the test ends it."""
 
 
 class Closer(QObject):
@@ -54,12 +54,12 @@ class Closer(QObject):
 
     @Slot(object)
     def close(self, _line: object) -> None:
-        """As a person would."""
+        """Close the window as a person would."""
         self._program.window.close()
 
     @Slot()
     def begin(self) -> None:
-        """Twenty customers at once."""
+        """Take twenty sales at once."""
         self._program.finish_start()
         for n in range(SALES):
             self._program.worker.send(

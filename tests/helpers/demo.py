@@ -15,7 +15,7 @@ class AsDemo:
     sandbox: Any
 
     def keys(self) -> DemoKeys:
-        """Where it is."""
+        """Return address and keys of the sandbox."""
         return DemoKeys(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret)
 
     def wait_until_died(self) -> bool:
@@ -23,4 +23,4 @@ class AsDemo:
         return False
 
     def stop(self) -> None:
-        """The same."""
+        """Do nothing: the fixture ends it."""

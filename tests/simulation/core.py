@@ -106,7 +106,7 @@ class Core:
         await self._connection.use(payouts)
 
     def unlock(self) -> None:
-        """A supervisor opens her pages."""
+        """Open the supervisor's pages."""
         self._access.unlock(ASHA)
 
     def sign_in(self, person: Person) -> None:
@@ -123,7 +123,7 @@ class Core:
         await self.engine.gateway.use(gateway, warm=True)
 
     async def go_live(self) -> None:
-        """The same service, as if it were that of real money."""
+        """Use the same service as if it took real money."""
         await self.engine.gateway.use(
             DirectGateway(Endpoint(PRODUCTION_GATEWAY), self._keys, self._answering), warm=True
         )
@@ -164,5 +164,5 @@ class Core:
         return list(told.values())
 
     def verdict(self, sale: Sale) -> Verdict:
-        """What the strip says of it now."""
+        """Return what the strip says of a sale now."""
         return verdict_of(sale, self.now())
