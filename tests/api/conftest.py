@@ -27,7 +27,7 @@ async def gateway(server: WireServer) -> AsyncIterator[GatewayClient]:
 
 @pytest.fixture
 async def hasty(server: WireServer) -> AsyncIterator[GatewayClient]:
-    """A gateway client with short time-outs."""
+    """Yield a gateway client with short time-outs."""
     timeouts = Timeouts(connect=5.0, read=0.5, total=1.5)
     async with GatewayClient(Endpoint(server.url), Credentials(CLIENT_ID, CLIENT_SECRET), timeouts=timeouts) as gateway:
         yield gateway

@@ -1,6 +1,6 @@
 """Reading, creating and ending orders.
 
-See docs/service.md#order, #terminate-an-order; docs/service.md#create-an-order-2.6.
+See docs/service.md#order, #terminate-an-order; docs/service.md#create-an-order.6.
 """
 
 from __future__ import annotations

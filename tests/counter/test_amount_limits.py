@@ -1,4 +1,4 @@
-"""Amounts at each limit of docs/service.md#limits, from the command to what the service has: to the paisa, or not at all."""
+"""Amounts at each limit of docs/service.md#limits, from the command to the service: to the paisa, or not at all."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MOST: Final = MAX_PAISE
 
 
 def a(kind: str, paise: int, now: int = 0) -> PayoutRequest:
-    """A request of this operation, of an amount in paise."""
+    """Return a request of this operation, of an amount in paise."""
     makers: dict[str, PayoutRequest] = {
         "by UPI": upi(),
         "to a bank": bank(),
@@ -40,7 +40,7 @@ def a(kind: str, paise: int, now: int = 0) -> PayoutRequest:
 
 
 def taken(books: PayoutControl) -> list[int]:
-    """The amounts that the service has taken, in paise."""
+    """Return the amounts that the service has taken, in paise."""
     found = books.payout_books()
     return [each["amount_paise"] for name in ("transfers", "internal_transfers", "cashgrams") for each in found[name]]
 
@@ -77,7 +77,7 @@ def test_nothing_larger_can_be_typed() -> None:
 
 
 LEAST: Final = {"by UPI": RUPEE + 1, "to a bank": RUPEE + 1, "internal": RUPEE, "loan": RUPEE, "cashgram": RUPEE}
-"""The smallest that SPEC.md 4.8 to 4.12 take of each operation; a transfer is of more than 1.00."""
+"""Smallest amount of each operation (docs/service.md#limits); a transfer is of more than 1.00."""
 
 
 @pytest.mark.parametrize("v1", [False, True])
@@ -126,7 +126,7 @@ async def test_the_largest_arrives_to_the_paisa(start: Start, books: PayoutContr
 async def test_the_bounds_that_only_the_service_knows_are_told_at_the_field(
     start: Start, books: PayoutControl, paise: int, goes: bool, v1: bool
 ) -> None:
-    """Rs. 100 and Rs. 100000 (docs/service.md#direct-transfer-errors) are the account's: the service says so, and the amount can be mended."""
+    """Rs. 100 and Rs. 100000 are limits of the account (docs/service.md#direct-transfer-errors): it can be changed."""
     books.turn(account_limit_paise=10**12, beneficiary_limit_paise=10**12)
     async with start(money_out=WITH_V1 if v1 else NO_LIMITS) as rig:
         out = await rig.confirm(a("to a bank", paise))

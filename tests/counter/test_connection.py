@@ -64,22 +64,22 @@ async def line() -> AsyncIterator[Line]:
 
 
 def closed(gateway: GatewayClient) -> bool:
-    """Whether its connections are gone."""
+    """Return True if its connections are gone."""
     return gateway.transport._client.is_closed
 
 
 def down(line: Line) -> bool:
-    """Whether the line is thought to be down."""
+    """Return True if the line counts as down."""
     return line.connection.is_down
 
 
 def known(line: Line) -> int | None:
-    """How far this PC's clock is ahead, as the client of now was told."""
+    """Return the clock offset that the current client was told."""
     return line.connection.known_offset_ms
 
 
 def gated(gate: asyncio.Event) -> Script:
-    """The order, once the gate is open."""
+    """Answer with the order, once the gate is open."""
 
     async def script(writer: asyncio.StreamWriter) -> None:
         await gate.wait()
@@ -246,7 +246,7 @@ async def test_an_answer_that_cannot_be_used_teaches_no_time(line: Line) -> None
 
 
 async def test_how_far_the_clock_is_off_is_known_once_the_client_of_now_was_answered(line: Line) -> None:
-    """What another host said, or nobody, is not written into a fact."""
+    """An offset of another host is not written into a fact."""
     assert known(line) is None
     await line.connection.use(line.gateway())
     assert known(line) is None

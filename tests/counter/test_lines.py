@@ -1,4 +1,4 @@
-"""What lines and front doors do to requests: they arrive late, twice, or are answered by an old copy."""
+"""Odd lines and proxies: requests arrive late, twice, or are answered by an old copy."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ class Bench(PayoutControl):
     """The sandbox's control addresses, those of identity too."""
 
     def agree(self, verification_id: str) -> str:
-        """The person of a session consents: the code."""
+        """Consent as the person of a session, and return the code."""
         told = self._send("POST", "identity", {"verification_id": verification_id, "action": "allow"})
         return str(told["auth_code"])
 
@@ -93,7 +93,7 @@ class Rig(ServiceRig):
         self.config.settings = replace(self.config.settings, money_out=MoneyOut(validation_version=version))
 
     def answered(self, kind: type[EventT]) -> EventT:
-        """The last message; it must be of this kind."""
+        """Return the last message, which must be of this type."""
         found = [event for event in self.events if not isinstance(event, SignedIn)]
         assert isinstance(found[-1], kind), found
         return found[-1]
@@ -103,11 +103,11 @@ class Rig(ServiceRig):
         return (await self.send(CheckUpi(ask_id=ask_id, vpa=vpa, phone=phone))).status
 
     async def history(self, query: HistoryQuery, ask_id: str = "h1") -> CommandStatus:
-        """A page of history."""
+        """Read a page of history."""
         return (await self.send(ReadHistory(ask_id=ask_id, query=query))).status
 
     async def balance(self, instrument_id: str = "") -> CommandStatus:
-        """What a fund source holds."""
+        """Read the balance of a fund source."""
         return (await self.send(ReadBalance(instrument_id=instrument_id))).status
 
     async def exchange(self, code: str, ask_id: str = "i1") -> CommandStatus:
@@ -115,13 +115,13 @@ class Rig(ServiceRig):
         return (await self.send(ExchangeCode(ask_id=ask_id, auth_code=code))).status
 
     def refused(self, kind: type[UpiChecked | HistoryReceived | BalanceReceived | IdentityReceived]) -> Classification:
-        """What the last event says of a call that came to nothing."""
+        """Return what the last event says of a failed call."""
         judgement = self.answered(kind).classification
         assert judgement is not None
         return judgement
 
     async def code(self, control: Bench, number: str = "V-1") -> str:
-        """A session is begun, its person agrees: the code."""
+        """Start a session, consent, and return the code."""
         begin_identity(self._url, self.keys.client_id, self.keys.client_secret, number)
         return control.agree(number)
 
@@ -137,7 +137,7 @@ async def rig(tmp_path: Path, sandbox: Any) -> AsyncIterator[Rig]:
 
 @pytest.fixture
 def bench(sandbox: Any) -> Iterator[Bench]:
-    """The sandbox's control addresses."""
+    """Yield the sandbox's control addresses."""
     control = Bench(sandbox.url)
     yield control
     control.close()
@@ -350,7 +350,7 @@ async def test_a_code_becomes_a_token_that_never_leaves(rig: Rig, bench: Bench, 
 
 
 async def test_a_token_of_an_earlier_run_is_told_of_and_goes_with_its_end(rig: Rig, bench: Bench) -> None:
-    """Nobody could forget it once the screen had locked, nor did it go by itself, as "What this PC keeps" says."""
+    """Regression: nobody could forget it once the screen had locked, nor did it go by itself."""
     await rig.exchange(await rig.code(bench))
     told = rig.answered(IdentityReceived)
     rig.serve(Lookups(rig.context, rig.payouts, rig.identity))
@@ -582,7 +582,8 @@ def test_a_real_keychain_keeps_and_forgets_the_token(tmp_path: Path) -> None:
         code = (
             "from paydesk.store.secrets import TOKEN_AREA, KeyPair, KeychainSecrets\n"
             "kept = KeychainSecrets()\n"
-            "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, KeychainSecrets().get('gateway') is None)\n"
-            "print(KeychainSecrets().get(TOKEN_AREA).client_secret, KeychainSecrets().delete(TOKEN_AREA), KeychainSecrets().get(TOKEN_AREA))"
+            "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, kept.get('gateway') is None)\n"
+            "new = KeychainSecrets()\n"
+            "print(new.get(TOKEN_AREA).client_secret, new.delete(TOKEN_AREA), KeychainSecrets().get(TOKEN_AREA))"
         )
         assert session.python(code).split() == ["keychain", "True", "tok-1", "True", "None"]

@@ -1,4 +1,4 @@
-"""How long the service wants to be left alone, told in every odd way: what is asked waits so long, and then goes on."""
+"""Pauses that the service asks for in odd ways: a request waits so long, and then goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who works here: the first admin, changes, an unreadable file, the demo; and what the journal says of it."""
+"""People: the first admin, changes, an unreadable file, the demo; and the journal's record of them."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ from tests.helpers.people_rig import ASHA, MEERA, RAVI, SITA, STAFF, TARA, WRONG
 
 @pytest_asyncio.fixture
 async def empty(tmp_path: Path) -> PeopleRig:
-    """A counter on which nobody was set up."""
+    """Return a counter on which nobody was set up."""
     rig = PeopleRig(tmp_path / "till")
     await rig.people.open()
     return rig
@@ -52,7 +52,7 @@ async def empty(tmp_path: Path) -> PeopleRig:
 
 @pytest_asyncio.fixture
 async def rig(tmp_path: Path) -> PeopleRig:
-    """A counter with all of STAFF, just started."""
+    """Return a counter with all of STAFF, just started."""
     set_up(tmp_path / "till")
     rig = PeopleRig(tmp_path / "till")
     await rig.people.open()
@@ -276,7 +276,7 @@ async def test_a_file_that_can_be_read_at_the_second_try_opens_to_all(rig: Peopl
 
 
 async def test_who_unlocks_the_keychain_reads_the_list_without_a_new_start(tmp_path: Path) -> None:
-    """Whoever cancelled its question may be asked once more: they want it now."""
+    """A person who cancelled its question may be asked once more: they want it now."""
     keychain = PretendKeychain()
     rig = PeopleRig(tmp_path / "till", secrets=keychain)
     await rig.people.open()
@@ -305,7 +305,7 @@ async def test_a_list_that_goes_while_nobody_could_read_it_opens_to_nobody(rig: 
 
 
 async def test_a_sealed_file_that_is_gone_opens_to_nobody(tmp_path: Path) -> None:
-    """Whoever removes it does not undo the PINs: the keychain still says that there were some."""
+    """Removing it does not undo the PINs: the keychain still says that there were some."""
     rig = PeopleRig(tmp_path / "till", secrets=PretendKeychain())
     await rig.people.open()
     await save(rig, MEERA, "4826")
@@ -423,7 +423,7 @@ async def test_the_demo_begins_with_asha_at_the_till_and_its_pins_open(tmp_path:
 
 @pytest.mark.parametrize("raw", [b"", b"garbage", b'{"version": 9}'])
 async def test_a_demo_whose_people_cannot_be_read_begins_anew(tmp_path: Path, raw: bytes) -> None:
-    """Nobody could sign in to it any more, and nothing in it is worth that."""
+    """Regression: after that no person could sign in to the demo."""
     (tmp_path / "demo").mkdir()
     (tmp_path / "demo" / "people.json").write_bytes(raw)
     rig = PeopleRig(tmp_path / "demo", demo=True)
@@ -470,7 +470,7 @@ async def test_nothing_in_the_journal_or_in_a_repr_tells_a_pin(rig: PeopleRig) -
 
 
 async def test_until_the_keychain_has_answered_nothing_but_selling_is_open(tmp_path: Path) -> None:
-    """Whoever removed the file while it was locked added themselves as admin, without any PIN."""
+    """Regression: by removing the file while it was locked anybody became admin, without a PIN."""
     keychain = PretendKeychain()
     rig = PeopleRig(tmp_path / "till", secrets=keychain)
     await rig.people.open()

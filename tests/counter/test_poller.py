@@ -18,7 +18,7 @@ class Bench:
 
     def __init__(self, loop: VirtualLoop, narrow: Callable[[], bool] = bool) -> None:
         self.slept_ms = 0
-        """How long the PC has slept: the time went on, and the timers of the loop did not."""
+        """Time that the PC has slept: the time went on, and the timers of the loop did not."""
         self.now = Clock(wall=lambda: 0, elapsed=lambda: loop.elapsed_ns() + self.slept_ms * 1_000_000).now
         self.poller = Poller(self.now, narrow)
         self.told: list[tuple[int, str]] = []
@@ -40,7 +40,7 @@ class Bench:
             self.at_once -= 1
 
     async def until(self, ms: int) -> list[tuple[int, str]]:
-        """What was advanced until then."""
+        """Return what was advanced until then."""
         await asyncio.sleep((ms - self.now()) / 1_000)
         return self.told
 
@@ -264,7 +264,7 @@ def test_nothing_is_woken_while_no_more_may_run() -> None:
 
 
 def wake_ups(bench: Bench) -> list[int]:
-    """The times at which the poller looks, from now on."""
+    """Record the times at which the poller looks, from now on."""
     seen: list[int] = []
     plain = bench.poller._start_due
 

@@ -341,7 +341,7 @@ def test_what_is_wanted_of_a_subject_that_is_not_taken_is_not_done(
 def test_a_journal_that_cannot_be_written_at_all_loses_nothing_of_what_waits(
     disk: Disk, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is not the fault of one subject sets none aside."""
+    """A fault that is not one subject's sets none aside."""
     disk.recorder.write_later(fact(1, "a"), fact(2, "b"))
     with monkeypatch.context() as patch:
         patch.setattr(disk.journal, "append", _closed)

@@ -59,7 +59,7 @@ def bench(tmp_path: Path) -> Iterator[Bench]:
 
 
 def shown(bench: Bench) -> Sale:
-    """A sale that waits, with all its facts on disk."""
+    """Return a waiting sale with all its facts on disk."""
     for fact in Story().shown().facts:
         bench.at = fact.at
         bench.sales.write_now("s1", (fact.kind, fact.data))

@@ -55,7 +55,7 @@ class Rig:
         return json.dumps(answer).encode()
 
     def goes_on(self, ms: int, *then: tuple[int, Callable[[], None]]) -> None:
-        """A run of so long; `then` happens so many ms after its begin."""
+        """Run for so long; `then` happens so many ms after its begin."""
 
         async def main(loop: VirtualLoop) -> None:
             self._loop = loop

@@ -25,7 +25,7 @@ from tests.helpers.service_rig import START
 
 @pytest_asyncio.fixture
 async def rig(tmp_path: Path) -> PeopleRig:
-    """A counter with all of STAFF; Sita is at the counter."""
+    """Return a counter with all of STAFF; Sita is at the counter."""
     set_up(tmp_path / "till")
     rig = PeopleRig(tmp_path / "till")
     await rig.people.open()

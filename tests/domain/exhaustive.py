@@ -1,4 +1,4 @@
-"""All that can happen to one subject, up to a depth: each state once, whichever way leads there, for states are values.
+"""Search of everything that can happen to a subject, up to a depth: each state once, since states are values.
 
 PAYDESK_SEARCH_DEPTH searches deeper than a run of all tests has time for.
 """
@@ -36,7 +36,7 @@ def ways_to_break(
     broken: Callable[[WorldT, WorldT], Iterable[str]],
     depth: int,
 ) -> dict[str, Way]:
-    """The rules that some sequence breaks, and the shortest that does."""
+    """Return the rules that some sequence breaks, each with the shortest one."""
     found = dict[str, Way]()
     for way, before, after in explore(root, then, depth):
         for rule in broken(before, after):

@@ -17,7 +17,7 @@ rupees = st.integers(min_value=0, max_value=MAX_PAISE // 100)
 
 
 def said(language: str, number: int) -> str:
-    """The words of so many whole rupees."""
+    """Return the words of so many whole rupees."""
     return amount_words(Money(number * 100), language)
 
 
@@ -118,7 +118,7 @@ def test_hindi_words_read_back_are_the_number(number: int) -> None:
 
 
 def _read(words: str) -> int:
-    """The number in English words, read by the meaning of each word and not by our own tables."""
+    """Return the number in English words, read by the meaning of each word and not by our own tables."""
     ones = "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
     small = {word: n for n, word in enumerate([*ones.split(), "seventeen", "eighteen", "nineteen"])}
     tens = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")

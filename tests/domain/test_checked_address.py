@@ -1,4 +1,4 @@
-"""What the service sends to be scanned or opened: verified by what it may be, and everything else refused."""
+"""Codes and links of the service: verified by what they may be, and everything else refused."""
 
 from __future__ import annotations
 

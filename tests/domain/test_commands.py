@@ -1,4 +1,4 @@
-"""What every command promises, whatever it asks for: an id of its own, and a text that tells nobody's secret."""
+"""Every command has an ID of its own, and a text that tells no secret."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is known to be secret is struck out of texts by value, however somebody has written it down."""
+"""Known secrets are removed from texts by value, however they are written."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What may be shown, logged and kept of a phone, a UPI address, an account: never the whole."""
+"""Masks of phones, UPI addresses and accounts: never the whole."""
 
 from __future__ import annotations
 

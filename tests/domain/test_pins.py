@@ -1,4 +1,4 @@
-"""What a PIN looks like, what wrong ones cost, who works in the demo, what a person's name may be."""
+"""Form of a PIN, cost of wrong ones, people of the demo, names of people."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ class Service:
         return DemoKeys(sys.argv[1], sys.argv[2], sys.argv[3])
 
     def wait_until_died(self) -> bool:
-        """Nobody asks."""
+        """Return False."""
         return False
 
     def stop(self) -> None:

@@ -19,7 +19,7 @@ class AsDemo:
         return DemoKeys(self.sandbox.url, self.sandbox.client_id, self.sandbox.client_secret)
 
     def wait_until_died(self) -> bool:
-        """The fixture ends it."""
+        """Return False: the fixture ends it."""
         return False
 
     def stop(self) -> None:

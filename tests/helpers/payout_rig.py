@@ -63,7 +63,7 @@ class Second:
     def __init__(self) -> None:
         self.asked: list[str] = []
         self.meanwhile: Callable[[], None] | None = None
-        """What happens while the PIN is looked at."""
+        """Function that runs while the PIN is checked."""
 
     async def verify_second(self, ask_id: str, person_id: str, pin: str, *, first: str) -> str:
         """Her name for her PIN; "" for another PIN, or when she is the first."""
@@ -128,7 +128,7 @@ class PayoutRig:
         self._moved.set()
 
     def client(self) -> PayoutsClient | None:
-        """A client with the sandbox's keys; none without keys."""
+        """Return a client with the sandbox's keys; None without keys."""
         if self._keys is None:
             return None
         return PayoutsClient(self.hosts, Credentials(*self._keys), timeouts=self._timeouts)
@@ -159,11 +159,11 @@ class PayoutRig:
     # people
 
     def unlock(self, person: Person = ASHA) -> None:
-        """The supervisor's pages are open, by this person."""
+        """Open the supervisor's pages in this person's name."""
         self.access.unlock(person)
 
     def draft(self, request: PayoutRequest, *, refund_of: str = "") -> Draft:
-        """A form that was filled."""
+        """Return a filled draft."""
         return Draft(uuid.uuid4().hex, request, refund_of)
 
     # doing
@@ -223,20 +223,20 @@ class PayoutRig:
     # looking
 
     def out(self, payout_id: str) -> Payout:
-        """How it stands."""
+        """Return the state of a payout."""
         return self.service.payouts[subject(payout_id)]
 
     def facts(self, payout_id: str) -> tuple[Fact, ...]:
-        """What the journal holds of it."""
+        """Return the facts of a payout in the journal."""
         assert self.recorder.flush()
         return self.journal.facts_of(subject(payout_id))
 
     def of_draft(self, draft: Draft) -> Payout | None:
-        """What a draft became."""
+        """Return the payout of a draft."""
         return self.service.payouts.find_by_draft(draft.draft_id)
 
     def last(self, kind: type[EventT]) -> EventT:
-        """The latest event of a kind."""
+        """Return the latest event of a type."""
         return self.all(kind)[-1]
 
     def all(self, kind: type[EventT]) -> list[EventT]:
@@ -244,7 +244,7 @@ class PayoutRig:
         return [event for event in self.events if isinstance(event, kind)]
 
     def told(self, payout_id: str) -> list[Outcome]:
-        """What windows were told of it, in turn."""
+        """Return the outcomes that the windows were told, in turn."""
         return [event.payout.outcome for event in self.all(PayoutChanged) if event.payout.payout_id == payout_id]
 
     async def until(self, holds: Callable[[], bool]) -> None:
@@ -285,7 +285,7 @@ def loan(rupees: int = 150, *, paise: int = 0, bene_id: str = "gupta1") -> Loan:
 
 
 def cashgram(rupees: int = 150, *, phone: str = "", now: int, days: int = 7, remarks: str = "") -> NewCashgram:
-    """A link for a phone of its own."""
+    """Return a link for a phone of its own."""
     return NewCashgram(
         "",
         Money(rupees * 100),
@@ -297,7 +297,7 @@ def cashgram(rupees: int = 150, *, phone: str = "", now: int, days: int = 7, rem
 
 
 def of_kind(kind: PayoutKind, number: int, now: int) -> PayoutRequest:
-    """A request of this kind whose amount is that of no other number."""
+    """Return a request of this kind with an amount that no other number has."""
     match kind:
         case PayoutKind.DIRECT:
             return upi(110 + number)
@@ -339,7 +339,7 @@ class PayoutControl(Control):
         self._send("POST", "payouts/settings", settings)
 
     def ids(self) -> list[str]:
-        """The id of everything that the service has taken: each as often as it is there."""
+        """Return the ID of everything that the service has taken, each as often as it is there."""
         books = self.payout_books()
         return [
             *(each["transfer_id"] for each in books["transfers"]),

@@ -9,7 +9,7 @@ from paydesk.store.people.pin_digest import ScryptCost
 from paydesk.store.secrets import KeychainState, KeyPair, LookupResult, MemorySecrets
 
 CHEAP: Final = ScryptCost(n=2, r=1, p=1)
-"""What a PIN costs in tests that look at many."""
+"""Cost of a PIN in tests that check many."""
 
 
 class PretendKeychain(MemorySecrets):
@@ -26,18 +26,18 @@ class PretendKeychain(MemorySecrets):
         return KeychainState.AVAILABLE
 
     def get(self, area: str) -> KeyPair | None:
-        """An entry."""
+        """Return an entry."""
         self.calls.append("get")
         return None if self.is_locked else super().get(area)
 
     def lookup(self, area: str) -> LookupResult:
-        """An entry, or that there is no answer."""
+        """Return an entry, or that there is no answer."""
         return (
             LookupResult(None, KeychainState.LOCKED, is_in_keychain=False) if self.is_locked else super().lookup(area)
         )
 
     def allow_prompt(self) -> None:
-        """A look may ask for its password."""
+        """Allow a prompt for its password."""
         self.calls.append("ask again")
 
     def set(self, area: str, pair: KeyPair) -> KeychainState:
@@ -46,7 +46,7 @@ class PretendKeychain(MemorySecrets):
         return super().set(area, pair)
 
     def killed_at_the_second(self) -> Callable[[str, KeyPair], KeychainState]:
-        """A `set` in whose second call the process ends."""
+        """Return a `set` in whose second call the process ends."""
         done: list[str] = []
 
         def set_once(area: str, pair: KeyPair) -> KeychainState:

@@ -29,7 +29,7 @@ WRONG = "0000"
 
 
 def pin_of(person: Person) -> str:
-    """The PIN of somebody of STAFF."""
+    """Return the PIN of a person of STAFF."""
     return "444" + person.person_id[-1]
 
 
@@ -45,7 +45,7 @@ class PeopleRig(ServiceRig):
     """`people` and `access` of one run of a counter; `start_again` is the next run on the same data."""
 
     def begin(self) -> None:
-        """A run begins; nothing is read yet."""
+        """Start a run, with nothing read yet."""
         super().begin()
         self.people = PeopleService(self.context)
         self.people.digest_cost = CHEAP
@@ -59,12 +59,12 @@ class PeopleRig(ServiceRig):
 
     @property
     def signed_in(self) -> SignedIn:
-        """How things stand, as the windows know it."""
+        """Return the last SignedIn."""
         return self.last(SignedIn)
 
     @property
     def known(self) -> PeopleKnown:
-        """Who works here, as the windows know it."""
+        """Return the last PeopleKnown."""
         return self.last(PeopleKnown)
 
     async def sign_in(self, person: Person, pin: str = "") -> Event:
@@ -90,5 +90,5 @@ class PeopleRig(ServiceRig):
             return denied.event.denial
 
     def written(self) -> list[tuple[str, str, dict[str, Any]]]:
-        """What the journal is given of people: id, kind, data."""
+        """Return the facts about people that the journal was given: ID, kind, data."""
         return [(fact.subject.removeprefix(PEOPLE_PREFIX), fact.kind, dict(fact.data)) for fact in self.facts]

@@ -22,11 +22,11 @@ class Recorder:
         self.sent.append(command)
 
     def of(self, kind: type[CommandT]) -> list[CommandT]:
-        """The commands of one kind, and of no kind that is made from it."""
+        """Return the commands of exactly one type."""
         return [command for command in self.sent if type(command) is kind]
 
     def last(self, kind: type[CommandT]) -> CommandT:
-        """The last command of one kind."""
+        """Return the last command of one type."""
         return self.of(kind)[-1]
 
     @property
@@ -38,5 +38,5 @@ class Recorder:
 def ended(
     command: Command, end: CommandStatus = CommandStatus.DONE, fault: str = "", failure: Failure | None = None
 ) -> CommandEnded:
-    """What the counter says when a command has ended."""
+    """Return the counter's message about the end of a command."""
     return CommandEnded(command.command_id, end, command.subject, fault, failure)

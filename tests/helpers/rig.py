@@ -82,7 +82,7 @@ class Rig:
         return sale
 
     def verdicts(self, sale_id: str) -> list[Verdict]:
-        """What the strip said of a sale, one after the other, as the windows were told of it."""
+        """Return the verdicts of a sale in turn, as the windows were told."""
         told = [e.sale for e in self.events if isinstance(e, SaleChanged) and e.sale.sale_id == sale_id]
         return [verdict_of(sale, self.clock()) for sale in told]
 
@@ -108,7 +108,7 @@ class Rig:
         return await self.send(ReadSale(sale_id=sale_id))
 
     async def look_at(self, sale_id: str) -> CommandEnded:
-        """It comes to the screen."""
+        """Bring a sale to the screen."""
         return await self.send(ShowSale(sale_id=sale_id))
 
     def verdict(self, sale_id: str) -> Verdict:

@@ -1,4 +1,4 @@
-"""Who may read a file."""
+"""File permissions."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def for_owner_only(paths: Iterable[Path]) -> bool:
-    """Whether files have the rights 0600 and folders 0700.
+    """Return True if files have the mode 0600 and folders 0700.
 
-    Windows has no such rights: there the system closes the folder of a user to all others, and nothing is looked at.
+    Windows has no such modes: there the system closes the folder of a user to all others, and nothing is checked.
     """
     return os.name == "nt" or all(
         stat.S_IMODE(path.stat().st_mode) == (0o700 if path.is_dir() else 0o600) for path in paths

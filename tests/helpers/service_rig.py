@@ -23,10 +23,10 @@ EventT = TypeVar("EventT")
 
 
 class Service(Protocol):
-    """What does commands."""
+    """Service with handlers of commands."""
 
     def handlers(self) -> Handlers:
-        """Which ones."""
+        """Return its handlers."""
 
 
 class ServiceRig:
@@ -54,7 +54,7 @@ class ServiceRig:
         self.begin()
 
     def begin(self) -> None:
-        """A run begins: nobody is signed in, and no service is there."""
+        """Start a run: nobody is signed in, and no service is there."""
         self.access = Access(self._hear, self.clock, lambda: self._who, demo=self.demo)
         self.context = Context(
             self.folder,
@@ -71,7 +71,7 @@ class ServiceRig:
         self._dispatcher = Dispatcher(self._handlers, self.access, self._hear)
 
     def clock(self) -> int:
-        """The time, in ms since 1970."""
+        """Return the time, in ms since the epoch."""
         return self.now
 
     def write_later(self, fact: Fact) -> None:
@@ -86,11 +86,11 @@ class ServiceRig:
             self.write_later(fact)
 
     async def read_known_people(self) -> RecordedPeople:
-        """What the journal knows of people: `known_people`."""
+        """Return `known_people`."""
         return self.known_people
 
     def wrong_pins(self, person_id: str) -> tuple[int, int]:
-        """What the journal knows of wrong PINs: `wrong`."""
+        """Return `wrong`."""
         return self.wrong.get(person_id, (0, 0))
 
     def _hear(self, event: Event) -> None:
@@ -104,11 +104,11 @@ class ServiceRig:
         self._handlers |= service.handlers()
 
     def of(self, kind: type[EventT]) -> list[EventT]:
-        """The messages of one kind."""
+        """Return the messages of one type."""
         return [event for event in self.events if isinstance(event, kind)]
 
     def last(self, kind: type[EventT]) -> EventT:
-        """The last of one kind."""
+        """Return the last message of one type."""
         return self.of(kind)[-1]
 
     async def send(self, command: Command) -> CommandEnded:
@@ -118,7 +118,7 @@ class ServiceRig:
         return ended
 
     async def answer(self, command: Command) -> Any:
-        """The last message that a command led to, beside its end."""
+        """Send a command and return its last message, beside its end."""
         before = len(self.events)
         await self.send(command)
         assert len(self.events) > before, "nothing was answered"

@@ -58,7 +58,7 @@ class ShiftRig:
         self.journal.close()
 
     def come(self, facts: Sequence[Fact]) -> None:
-        """These happen, one by one, as answers do: told first, written then."""
+        """Add facts one by one, as answers come: told first, then written."""
         for fact in facts:
             self.now = max(self.now, fact.at)
             self.sales.write_later(fact.subject, (fact.kind, fact.data), always_write=True)
@@ -69,37 +69,37 @@ class ShiftRig:
         return self.of(CommandEnded).status
 
     def use_gateway(self, url: str) -> None:
-        """The counter takes its payments there from now on: no demo any more."""
+        """Take payments at another address from now on: no demo any more."""
         self.config.demo = False
         self.config.settings = replace(self.config.settings, connection=Connection(gateway_url=url))
 
     def of(self, kind: type[EventT]) -> EventT:
-        """The newest message of a kind."""
+        """Return the newest message of a type."""
         return next(event for event in reversed(self.events) if isinstance(event, kind))
 
     async def open(self, to: str = "") -> None:
-        """A shift begins."""
+        """Open a shift."""
         assert await self.do(OpenShift(to=to)) is CommandStatus.DONE
 
     async def close(self, counted: CountedBills | None = None, next_person: str = "") -> ZReport:
-        """The shift ends; its Z."""
+        """Close the shift and return its Z-report."""
         number = self.of(CurrentShift).number
         command = CloseShift(number=number, counted=counted, next_person=next_person)
         assert await self.do(command) is CommandStatus.DONE
         return self.of(ShiftClosed).z
 
     async def z(self, number: int) -> ZReportReceived:
-        """A Z, asked for again."""
+        """Read a Z-report again."""
         await self.do(ReadZ(ask_id=new_id(), number=number))
         return self.of(ZReportReceived)
 
     async def preview(self) -> ZReport | None:
-        """What the open shift would be."""
+        """Return the Z-report of the open shift as if it ended now."""
         await self.do(ReadShift(ask_id=new_id()))
         return self.of(ZReportReceived).z
 
     async def report(self, first: int, last: int | None = None, *, ends: int = 0) -> Report:
-        """The figures of the days of two times (ms)."""
+        """Return the figures of the days of two times (ms)."""
         days = date_of(first, ends), date_of(first if last is None else last, ends)
         await self.do(ReadReport(ask_id=new_id(), first=days[0], last=days[1]))
         return self.of(ReportReceived).report

@@ -60,7 +60,7 @@ def caller(sandbox: Running, payouts: PayoutsClient) -> BearerCaller:
 
 @pytest.fixture
 async def hasty(sandbox: Running, control: Control) -> AsyncIterator[PayoutsClient]:
-    """A client with short time-outs, for calls that get no complete answer."""
+    """Yield a client with short time-outs, for calls that get no complete answer."""
     async with client_of(sandbox, control, Timeouts(connect=5.0, read=0.5, total=1.0)) as payouts:
         yield payouts
 

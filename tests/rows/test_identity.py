@@ -46,7 +46,7 @@ async def identity(sandbox: Running) -> AsyncIterator[IdentityClient]:
 
 @pytest.fixture
 async def hasty_identity(sandbox: Running) -> AsyncIterator[IdentityClient]:
-    """A client with short time-outs."""
+    """Yield a client with short time-outs."""
     async with client_of(sandbox, Timeouts(connect=5.0, read=0.5, total=1.0)) as identity:
         yield identity
 

@@ -42,7 +42,7 @@ class _Nobody:
     """There is no second person, and none is needed."""
 
     async def verify_second(self, _ask_id: str, _person_id: str, _pin: str, *, first: str) -> str:
-        """Nobody's name."""
+        """Return no name."""
         return first and ""
 
 

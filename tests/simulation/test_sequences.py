@@ -558,7 +558,7 @@ def test_a_full_disk_that_keeps_a_wish_back_hides_no_payment(stage: Stage, comma
 
 @pytest.mark.parametrize("fate", [Fate.LOST_AFTER, Fate.FAILS_AFTER])
 def test_a_qr_that_was_asked_for_six_times_in_vain_is_asked_for_anew_by_a_person(stage: Stage, fate: Fate) -> None:
-    """Nobody has seen the codes of the six. The order is read, and being ACTIVE gets one more, with a new key.
+    """The codes of the six were never shown. The order is read, and being ACTIVE gets one more, with a new key.
 
     See docs/rules.md#only-orders-are-cancelled.
     """

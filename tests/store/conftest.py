@@ -14,14 +14,14 @@ from tests.helpers.big_journal import write
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[Journal]:
-    """An empty journal on disk."""
+    """Yield an empty journal on disk."""
     with Journal.open(tmp_path) as opened:
         yield opened
 
 
 @pytest.fixture(scope="session")
 def big_journal(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a journal of 50,000 sales; the file `last` beside it has the time of writing."""
+    """Write a journal of 50,000 sales, and return its folder; the file `last` beside it has the time of writing."""
     folder = tmp_path_factory.mktemp("big")
     now = int(time.time() * 1000)
     write(folder, now, sales=50_000, payouts=0)

@@ -33,7 +33,7 @@ LAST = 12
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A journal of two sales, twelve facts."""
+    """Write a journal of two sales, twelve facts, and return its folder."""
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("a", 1_000))
         journal.append(whole_sale("b", 2_000))
@@ -43,7 +43,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def db(folder: Path) -> Iterator[sqlite3.Connection]:
-    """The file opened by an attacker who knows SQLite, with the triggers dropped."""
+    """Open the file as an attacker who knows SQLite, with the triggers dropped."""
     with closing(sqlite3.connect(folder / FILE_NAME, isolation_level=None)) as opened:
         for name in TRIGGERS:
             opened.execute(f"DROP TRIGGER {name}")

@@ -64,7 +64,7 @@ def everything(folder: Path) -> bytes:
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Iterator[Journal]:
-    """A journal with old and new, finished and unfinished subjects."""
+    """Yield a journal with old and new, finished and unfinished subjects."""
     with Journal.open(tmp_path) as opened:
         opened.append(whole_sale("canary-sale-old", OLD_DAY, order_id="canary-order-old", phone="98••••3210"))
         opened.append(out("canary-out-old", OLD_DAY + 1, to="Canary Person"))
@@ -212,7 +212,7 @@ def test_what_is_set_aside_shares_a_turn_with_the_others(journal: Journal, monke
 
 @pytest.fixture
 def file(journal: Journal, tmp_path: Path) -> Iterator[sqlite3.Connection]:
-    """An erased journal opened by an attacker who knows SQLite, with the triggers in place."""
+    """Open an erased journal as an attacker who knows SQLite, with the triggers in place."""
     erase(journal)
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as opened:
         yield opened

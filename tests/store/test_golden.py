@@ -31,14 +31,14 @@ FORMS = sorted(path.name for path in GOLDEN.iterdir() if path.is_dir())
 
 @pytest.fixture(params=FORMS)
 def form(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A copy of the files of one version."""
+    """Copy the files of one version."""
     name: str = request.param
     return shutil.copytree(GOLDEN / name, tmp_path / name)
 
 
 @pytest.fixture
 def latest(tmp_path: Path) -> Path:
-    """A copy of the files of the newest version, which has all types of file."""
+    """Copy the files of the newest version, which has all types of file."""
     return shutil.copytree(GOLDEN / FORMS[-1], tmp_path / "latest")
 
 

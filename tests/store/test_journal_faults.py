@@ -481,7 +481,7 @@ def fault_of_append(journal: Journal) -> FaultKind:
 
 @pytest.fixture
 def left(tmp_path: Path) -> Path:
-    """The folder of a killed program: the newest facts are in the log beside the journal."""
+    """Return the folder of a killed program: the newest facts are in the log beside the journal."""
     (tmp_path / "run").mkdir()
     with Journal.open(tmp_path / "run") as journal:
         journal.append(whole_sale("a", NOW))

@@ -191,7 +191,7 @@ print(json.dumps(all_of(folder)))
 
 @pytest.fixture
 def shared() -> Iterator[Path]:
-    """A folder that other users may read: pytest's own are private."""
+    """Yield a folder that other users may read: pytest's own are private."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     yield folder

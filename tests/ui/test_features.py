@@ -1,6 +1,6 @@
 """Features of the window by role and lock, and the effect of payout keys.
 
-tests/worker/test_matrix.py tests the same below the window.
+tests/worker/test_permissions.py tests the same below the window.
 """
 
 from __future__ import annotations

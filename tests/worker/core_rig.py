@@ -34,7 +34,7 @@ class NoSandbox:
         raise DemoServiceError("there is none in this test")
 
     def wait_until_died(self) -> bool:
-        """Nobody asks."""
+        """Return False."""
         return False
 
     def stop(self) -> None:
@@ -75,12 +75,12 @@ class CoreRig:
                 await self._moved.wait()
 
     def of(self, kind: type[EventT]) -> list[EventT]:
-        """The messages of one kind."""
+        """Return the messages of one type."""
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
     def now(self) -> tuple[object, bool, object]:
-        """How things stand at the counter."""
+        """Return who is signed in, whether it is locked, and who has unlocked the pages."""
         said = self.of(SignedIn)[-1]
         return said.person, said.locked, said.unlocked_by
 
@@ -97,12 +97,12 @@ class CoreRig:
         return [event for event in self.events[before:] if isinstance(event, PermissionDenied)]
 
     async def sign_in(self, role: Role) -> CommandEnded:
-        """Somebody of this role signs in."""
+        """Sign in a person of this role."""
         person, pin = self.people[role]
         return await self.send(SignIn(ask_id="in", person_id=person.person_id, pin=pin))
 
     async def bring(self, role: Role, state: str) -> None:
-        """Somebody of this role is signed in, in this state, by PINs."""
+        """Sign in a person of this role and bring the counter into a state, by PINs."""
         await self.sign_in(role)
         await self.send(ClosePages())
         if state in {"with_supervisor", "with_admin"}:
@@ -137,7 +137,7 @@ async def started(rig: CoreRig) -> AsyncIterator[CoreRig]:
 
 @asynccontextmanager
 async def running(folder: Path, *, demo: bool = False) -> AsyncIterator[CoreRig]:
-    """A core whose people are read."""
+    """Yield a core whose people are read."""
     async with started(CoreRig(folder, demo=demo)) as rig:
         await rig.until(lambda: rig.of(PeopleKnown) and rig.of(SignedIn))
         yield rig

@@ -1,4 +1,4 @@
-"""Who may do what, by hand: rows for every command (FEATURES.md SE1). `test_permissions` tries each row as each role.
+"""Permissions, by hand: rows for every command. `test_permissions` tries each row as each role.
 
 Letters: T trainee (demo only), C cashier, S supervisor, A admin.
 """
@@ -57,21 +57,21 @@ class Row:
 
     command: Made
     signed_in: str = ALL
-    """Who may when they are signed in."""
+    """Roles that may when they are signed in."""
     with_supervisor: str = ALL
-    """Who may while a supervisor's PIN has opened the pages."""
+    """Roles that may while a supervisor's PIN has opened the pages."""
     with_admin: str = ALL
     """And while an admin's has."""
     nobody: bool = True
-    """Whether it can be done while nobody is set up."""
+    """True if it can be done while nobody is set up."""
     locked: bool = False
-    """Whether it can be done behind the lock."""
+    """True if it can be done behind the lock."""
     money: bool = False
-    """Whether a PIN typed just now is wanted, whoever is signed in."""
+    """True if it needs a PIN typed just now, whoever is signed in."""
 
 
 def any_time(command: c.Command) -> Row:
-    """Nobody needs leave for it."""
+    """Return the row of a command that needs no permission."""
     return Row(lambda _: command, locked=True)
 
 
@@ -81,28 +81,28 @@ def anybody(command: c.Command) -> Row:
 
 
 def money(command: Made) -> Row:
-    """It needs the PIN of a supervisor or an admin, typed within the last minute of work."""
+    """Return the row of a command that needs the PIN of a supervisor or admin, typed within the last minute of work."""
     return Row(command, signed_in="", nobody=False, money=True)
 
 
 def cashgram(command: Made) -> Row:
-    """It pays out, in the name of who is signed in."""
+    """Return the row of a command that pays out in the name of the person who is signed in."""
     return Row(command, signed_in="CSA", nobody=False)
 
 
 def admin(command: c.Command) -> Row:
-    """It sets the counter up."""
+    """Return the row of a command that sets the counter up."""
     return Row(lambda _: command, signed_in="A", with_supervisor="A")
 
 
 def save(**changed: object) -> c.SaveSettings:
-    """These settings, with something else."""
+    """Return a command that saves changed settings."""
     settings = replace(SETTINGS, **changed)  # type: ignore[arg-type]  # by name, in the rows
     return c.SaveSettings(settings=settings, before=SETTINGS)
 
 
 def of_draft(kind: str, draft: Draft) -> dict[str, Row]:
-    """What can be done with a draft of this kind, and with the payout that it became."""
+    """Return the rows of a draft of this kind, and of the payout that it became."""
     row = cashgram if kind == "cashgram" else money
     return {
         f"ReviewPayout: {kind}": row(lambda _: c.ReviewPayout(draft=draft)),

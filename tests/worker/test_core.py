@@ -63,7 +63,7 @@ EventT = TypeVar("EventT")
 
 @pytest_asyncio.fixture
 async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
-    """A real counter with people, locked as at each start."""
+    """Yield a real counter with people, locked as at each start."""
     set_up(tmp_path)
     async with running(tmp_path) as rig:
         yield rig

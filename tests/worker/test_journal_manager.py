@@ -61,12 +61,12 @@ NO_SALE = ListSales(ask_id="q", query=SaleQuery("100"))
 
 @pytest.fixture(autouse=True)
 def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A virtual loop waits for no thread."""
+    """Run thread work at once: a virtual loop waits for no thread."""
     monkeypatch.setattr("paydesk.worker.core.run_in_thread", at_once)
 
 
 def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]]) -> CoreRig:
-    """A counter that starts on this folder, and what is done there."""
+    """Start a counter on this folder, act, and return it."""
     folder.mkdir(exist_ok=True)
 
     async def main(loop: VirtualLoop) -> CoreRig:
@@ -240,7 +240,7 @@ def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, mo
 
 
 def begun(folder: Path) -> list[tuple[str, str]]:
-    """Who began the journal of this folder anew, and where the one before is."""
+    """Return who began the journal of this folder again, and where the one before is."""
     with Journal.open(folder) as journal:
         facts = journal.facts_of(stored_facts.JOURNAL_SUBJECT)
     return [(str(fact.data["by"]), str(fact.data["aside"])) for fact in facts if fact.kind == "journal_begun"]
@@ -277,7 +277,7 @@ EMPTY = bytes.fromhex("0d000000001000").ljust(PAGE, b"\0")
 
 
 def damage_page(folder: Path, of: str, page: bytes) -> None:
-    """A journal of some sales, in which this stands in the place of the first page of a table or an index."""
+    """Write a journal of some sales, and replace the first page of a table or an index."""
     with Journal.open(folder) as journal:
         for n in range(4):
             journal.append(whole_sale(f"s{n}", START - DAY, word="ACTIVE" if n % 2 else "PAID"))
@@ -492,7 +492,7 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
 
 
 def is_read(journal: Journal) -> bool:
-    """Whether the payouts of journals that were set aside are known."""
+    """Return True if the payouts of quarantined journals are known."""
     try:
         return journal.quarantined_payouts is not None
     except RebuildInProgress:
@@ -500,7 +500,7 @@ def is_read(journal: Journal) -> bool:
 
 
 async def close_one(rig: CoreRig) -> ZReport:
-    """A shift is opened and closed; its Z."""
+    """Open and close a shift, and return its Z-report."""
     assert (await rig.send(OpenShift())).status is CommandStatus.DONE
     assert (await rig.send(CloseShift(number=rig.of(CurrentShift)[-1].number))).status is CommandStatus.DONE
     return rig.of(ShiftClosed)[-1].z
@@ -536,7 +536,7 @@ def test_the_numbers_of_z_reports_go_on_in_a_new_journal(tmp_path: Path, logs: L
 
 
 def keychain_of(monkeypatch: pytest.MonkeyPatch) -> Ring:
-    """The keychain of this PC."""
+    """Return the keychain of this PC."""
     ring = Ring(locked=False)
     monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
     monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
@@ -619,7 +619,7 @@ def test_a_journal_of_another_pc_is_no_older_copy(tmp_path: Path, monkeypatch: p
 
 
 def one_run(folder: Path) -> tuple[int, bool]:
-    """What a run tells: how often that the journal was copied, and whether its Z-report is of another series."""
+    """Return how often a run tells that the journal was copied, and whether its Z-report is of another series."""
     found: list[tuple[int, bool]] = []
 
     async def work(rig: CoreRig) -> None:

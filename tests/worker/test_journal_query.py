@@ -55,7 +55,7 @@ QUESTIONS: dict[str, Callable[[], Command]] = {
 
 @pytest_asyncio.fixture
 async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
-    """A counter with a past, and an administrator at it."""
+    """Yield a counter with a past, and an administrator at it."""
     set_up(tmp_path)
     with Journal.open(tmp_path) as journal:
         journal.append([fact for n in range(SOME) for fact in whole_sale(f"s{n}", now_ms() - 1_000 * (SOME - n))])

@@ -68,7 +68,7 @@ GUARDED_ROWS: Final = {name: row for name, row in GUARDED.items() if not name.st
 
 @dataclass
 class Shop:
-    """What a shop has on its PC: now, and as it was before people were changed."""
+    """State of a shop's PC: now, and before people were changed."""
 
     now: Path
     before: Path
@@ -96,7 +96,7 @@ def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]], cloc
 
 
 def be_quick(patch: pytest.MonkeyPatch) -> None:
-    """A virtual loop waits for no thread, and PINs cost little."""
+    """Run thread work at once, and make PINs cheap."""
     patch.setattr("paydesk.worker.core.run_in_thread", at_once)
     patch.setattr("paydesk.counter.people.service.COST", CHEAP)
     patch.setattr("paydesk.store.journal.opening.BUSY_MS", 1)
@@ -191,7 +191,7 @@ def fail_journal(shop: Shop, folder: Path, state: str, undo: ExitStack) -> Calla
 
 
 async def allowed(rig: CoreRig) -> set[str]:
-    """What is neither denied now nor fails, since there is no journal."""
+    """Return the commands that are neither denied nor fail for want of a journal."""
     found = set()
     for name, row in GUARDED_ROWS.items():
         before = len(rig.events)
@@ -206,12 +206,12 @@ SELLING: Final = {name for name, row in GUARDED_ROWS.items() if row.command(IDS)
 
 
 def is_new_pc(file: str, keychain: str, journal: str) -> bool:
-    """Nothing is left that tells it from a PC on which Paydesk was just installed (docs/decisions/0012)."""
+    """Return True if nothing tells it from a PC on which Paydesk was just installed (docs/decisions/0012)."""
     return (file, keychain, journal) == ("gone", "gone", "gone")
 
 
 def may_sell(file: str, keychain: str, journal: str) -> bool:
-    """Nobody has said that there were people, and somebody has not answered yet."""
+    """Return True if no source has told of people, and one has not answered yet."""
     silent = keychain in {"slow", "locked"} or journal in {"slow", "locked"}
     return file == "gone" and silent and journal not in {"there", "older"} and keychain not in {"there", "older"}
 
@@ -319,7 +319,7 @@ def test_a_journal_that_is_begun_anew_knows_of_people_still(
 def test_whoever_may_sign_in_to_the_pc_begins_with_nobody(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Nobody can sign in any more: `paydesk forget-people`. It is a fact, and what is sold stays."""
+    """`paydesk forget-people`, where nobody can sign in any more, is a fact, and what was sold stays."""
     folder = shutil.copytree(shop.now, tmp_path / "Paydesk")
     be_quick(monkeypatch)
     ring = use_ring(monkeypatch, dict(shop.entries))

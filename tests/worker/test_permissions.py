@@ -27,7 +27,7 @@ from tests.worker.permission_rows import REQUESTS, TABLE, Row
 LETTERS: Final = {Role.TRAINEE: "T", Role.CASHIER: "C", Role.SUPERVISOR: "S", Role.ADMIN: "A"}
 STATES: Final = ("signed_in", "with_supervisor", "with_admin", "locked")
 KINDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand", "DayQuestion"}
-"""What commands have in common; nobody sends these."""
+"""Base classes of commands, which nobody sends."""
 EVERY: Final = {
     kind
     for module in (commands, shift_commands)
@@ -47,7 +47,7 @@ async def test_every_command_has_its_handler_once_the_journal_is_open(tmp_path: 
 
 
 def wanted(row: Row, letter: str, state: str) -> DenialReason | None:
-    """What the table says stands in the way."""
+    """Return the reason for which the table denies it."""
     if state == "locked":
         return None if row.locked else DenialReason.LOCKED
     allowed: str = getattr(row, state)

@@ -47,7 +47,7 @@ class Breaking:
         self.told.append(event)
 
     async def run(self) -> None:
-        """The n-th time it breaks after so many ms; None: it goes on for ever."""
+        """Break the n-th time after so many ms; None: run for ever."""
         self.began.append(self.now())
         after = self._breaks(len(self.began))
         await asyncio.sleep(10**9 if after is None else after / 1_000)
@@ -171,7 +171,7 @@ def test_a_part_that_breaks_while_it_is_ended_is_not_started_again() -> None:
 
 
 async def at_once(call: Callable[[], ResultT]) -> ResultT:
-    """A thread's work, here and now: a virtual loop waits for no thread."""
+    """Do a thread's work at once: a virtual loop waits for no thread."""
     return call()
 
 

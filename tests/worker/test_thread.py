@@ -86,7 +86,7 @@ def set_keys(sandbox: Any) -> SetKeys:
 
 
 def gateway_keys(running: Running) -> list[AreaKeys]:
-    """What was said of the gateway's keys."""
+    """Return the messages about the gateway's keys."""
     return [said for said in running.heard.of(AreaKeys) if said.area is Area.GATEWAY]
 
 
@@ -164,7 +164,7 @@ def test_a_second_start_knocks(
     monkeypatch: pytest.MonkeyPatch,
     hangs: bool,
 ) -> None:
-    """Where the window hangs, the counter's thread said for it that it had come, and the second start said nothing."""
+    """Regression: the counter's thread answered for a window that hung, and the second start said nothing."""
     claim = single_instance.claim(options.folder)
     assert claim is not None
     assert single_instance.claim(options.folder) is None
@@ -231,7 +231,7 @@ def test_settings_are_saved_and_the_line_follows_a_new_address(
 
 
 def ends(running: Running) -> dict[str, CommandEnded]:
-    """The end of each command by its id; none has two."""
+    """Return the end of each command by its ID; none has two."""
     found = {event.command_id: event for event in running.heard.of(CommandEnded)}
     assert len(found) == len(running.heard.of(CommandEnded))
     return found
@@ -244,7 +244,7 @@ def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
     monkeypatch: pytest.MonkeyPatch,
     logs: Logs,
 ) -> None:
-    """What was under way, and what is asked for after it: the windows wait for nothing that never comes."""
+    """Commands in flight and later ones end, so that windows wait for nothing that never comes."""
     doing = asyncio.Event()
 
     async def dies(_self: Core, begin: Callable[[], None]) -> None:

@@ -25,8 +25,7 @@ if TYPE_CHECKING:  # not needed for the first window
     from paydesk.domain.settings.messages import Area
     from paydesk.domain.settings.settings import Settings
 
-_EVERYBODY: Final = None
-"""The permission of commands that are open to all, also while the screen is locked."""
+_EVERYBODY: Final = None  # the permission of commands that are open to all, also while the screen is locked
 _SAME_AS_BASE: Final[Any] = object()
 
 
@@ -258,8 +257,7 @@ class ListSales(Question, permission=Permission.SEARCH):
     """List the sales of some days, or those that a search finds, with their sums: SalesListed."""
 
     query: SaleQuery
-    sums_only: bool = False
-    """True if only the sums are needed."""
+    sums_only: bool = False  # only the sums are needed
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,7 +26,7 @@ async def payouts(server: WireServer) -> AsyncIterator[PayoutsClient]:
 
 @pytest.fixture
 async def hasty(server: WireServer) -> AsyncIterator[PayoutsClient]:
-    """A client with short time-outs, for calls that get no complete answer."""
+    """Yield a client with short time-outs, for calls that get no complete answer."""
     async with PayoutsClient(
         hosts_of(server),
         Credentials(CLIENT_ID, CLIENT_SECRET),

@@ -80,7 +80,7 @@ def test_another_account_is_another() -> None:
 
 
 async def failed_and_sent_again_later(rig: PayoutRig, books: PayoutControl, days: int) -> str:
-    """A transfer that did not leave the PC, and left it days later; its id."""
+    """Send a transfer that fails and is sent again days later, and return its ID."""
     held = next(each for each in books.payout_books()["fund_sources"] if each["instrument_id"] == "MAIN01")
     books.take_money(held["available_paise"])
     out = await rig.confirm(upi(400, vpa="gupta@okbank"))

@@ -55,7 +55,7 @@ class Mortal(PayoutRig):
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """What waits to be written never is."""
+        """Lose what waits to be written."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -78,7 +78,7 @@ class Death:
     at: PayoutFactKind | None
     before: bool = True
     went: bool = False
-    """Whether the money is gone."""
+    """True if the money is gone."""
 
 
 DEATHS: Final = {
@@ -97,7 +97,7 @@ REQUESTS: Final[dict[str, PayoutRequest]] = {
 
 
 def other_than(request: PayoutRequest) -> tuple[PayoutRequest, PayoutRequest]:
-    """The same with another amount, and to another account."""
+    """Return the same request with another amount, and to another account."""
     if isinstance(request, Loan):
         return replace(request, amount=Money(40_100)), replace(request, bene_id="sharma1")
     assert isinstance(request, DirectTransfer)
@@ -121,7 +121,7 @@ async def dies(rig: Mortal, draft: Draft, death: Death) -> None:
 
 
 async def settled(rig: Mortal, books: PayoutControl, draft: Draft) -> Payout | None:
-    """What the counter says of it when all is told."""
+    """Return what the counter says of it when all is told."""
     known = rig.of_draft(draft)
     if known is None:
         return None

@@ -38,17 +38,17 @@ class Waiting(Wired):
         self.tell_time()
 
     def tell_time(self) -> None:
-        """The service's clock is as this PC's is now."""
+        """Tell the service's time as that of this PC."""
         self.line.headers = {"date": formatdate(self.clock() / SECOND, usegmt=True)}
 
     @property
     def sent(self) -> int:
-        """How often money was sent."""
+        """Return how often money was sent."""
         return len([each for each in self.line.asked if each.endswith(("directTransfer", "createCashgram"))])
 
 
 async def before(folder: Path) -> Payout:
-    """A run in which it was sent; then its journal is set aside."""
+    """Play a run in which it was sent; then set its journal aside."""
     async with Waiting(folder) as rig:
         out = await rig.confirm(FORM)
     Journal.set_aside(folder)
@@ -164,7 +164,7 @@ async def test_one_that_cannot_be_read_holds_nothing_up(tmp_path: Path, rest: by
 async def test_where_an_older_copy_was_put_back_a_second_person_sends_for_a_day(
     tmp_path: Path, days: int, *, asked: bool
 ) -> None:
-    """What was sent since is on no list here: the same once more was asked about by nobody."""
+    """Regression: payouts sent since the copy are on no list here, and were sent again without a question."""
     async with Waiting(tmp_path) as rig:
         await rig.confirm(FORM)
         mark = rig.journal.mark()

@@ -29,7 +29,7 @@ async def lost(rig: PayoutRig, books: PayoutControl, fault: str) -> Payout:
 
 
 def ahead(rig: PayoutRig, how_far: int) -> PayoutRig:
-    """This run's clock is so far ahead; the next one's is right."""
+    """Set this run's clock ahead; the next one's is right."""
     rig.clock.shift = how_far
     return rig
 

@@ -1,4 +1,4 @@
-"""What is not settled is followed until it is, across restarts; UNKNOWN never offers a new id.
+"""Unsettled payouts are followed until they are settled, across restarts; UNKNOWN never offers a new ID.
 
 See docs/rules.md#payout-outcomes.
 """
@@ -42,7 +42,7 @@ def reason(out: Payout) -> Reason | None:
 
 
 async def lost(rig: PayoutRig, books: PayoutControl, kind: PayoutKind, fault: str, **more: Any) -> Payout:
-    """A payout whose answer was lost."""
+    """Send a payout whose answer is lost."""
     books.fault(fault, method="POST", path=SENDS[kind], **more)
     out = await rig.confirm(of_kind(kind, 40, rig.clock()))
     books.mend()
@@ -138,7 +138,7 @@ async def test_a_first_send_that_arrives_late_is_not_paid_again(payouts: PayoutR
 
 
 async def made_there(rig: PayoutRig, request: PayoutRequest | None) -> None:
-    """A link is made by somebody, or by a send that arrives late."""
+    """Make a link as another person, or by a send that arrives late."""
     client = rig.client()
     assert isinstance(request, NewCashgram)
     assert client is not None

@@ -1,4 +1,4 @@
-"""What the machine of payouts keeps back, what it keeps in memory, and what each call says."""
+"""The machine of payouts: what it holds back, what it holds in memory, and its calls."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def machine_of(rig: PayoutRig) -> PayoutMachine:
 
 
 async def waiting(rig: PayoutRig) -> str:
-    """A transfer that waits at the bank; its subject."""
+    """Send a transfer that waits at the bank, and return its subject."""
     return subject((await rig.confirm(bank(account="007711000031", ifsc="HDFC0000077"))).payout_id)
 
 
@@ -152,7 +152,7 @@ SENDS: dict[str, tuple[PayoutRequest, Operation]] = {
 
 @contextlib.asynccontextmanager
 async def connected(line: Line | None) -> AsyncIterator[ServiceConnection[PayoutsClient]]:
-    """A connection over this line, or without keys; its clock stands an hour and a second ahead of the service's."""
+    """Yield a connection over this line, or without keys; its clock is an hour and a second ahead of the service's."""
     connection: ServiceConnection[PayoutsClient] = ServiceConnection(lambda: 1_795_149_000_000 + HOUR + SECOND)
     await connection.use(
         None
@@ -246,7 +246,7 @@ class Wired(PayoutRig):
         return PayoutsClient(self.hosts, Credentials("a", "b"), wire=self.line)
 
     async def follow(self) -> None:
-        """What is under way is followed from now on."""
+        """Follow payouts in flight from now on."""
         self._tasks.append(asyncio.create_task(self.service.run()))
         await asyncio.sleep(0)  # it has begun
 
@@ -257,7 +257,7 @@ class Wired(PayoutRig):
         return out
 
     async def read(self, payout_id: str) -> None:
-        """The schedule reads it; nobody asked."""
+        """Read a payout as the schedule does."""
         await machine_of(self).perform(subject(payout_id), READ)
 
 
@@ -296,7 +296,7 @@ async def test_what_waits_to_leave_as_a_test_does_not_leave_as_real_money(
 
 
 async def test_what_leaves_is_written_with_its_own_host_and_what_the_clock_was(wired: Wired) -> None:
-    """Where internal transfers have a host of their own, their fact named another: a live one could pass for a test."""
+    """Regression: an internal transfer with its own host named another one: a live one passed for a test."""
     wired.hosts = replace(wired.hosts, internal_transfer_url="http://localhost")
     wired.line.answers = {name: (200, envelope()) for name in ("directTransfer", "internalTransfer")}
     wired.line.headers = DATE

@@ -22,7 +22,7 @@ TOO_LARGE = (("amount", PayoutRule.TOO_LARGE),)
 
 
 def sold(rig: PayoutRig) -> str:
-    """A sale of ₹1,250.00."""
+    """Write a sale of ₹1,250.00."""
     facts = whole_sale("sold", rig.clock() - 60_000, order_id="order_20261120_0043_k7q")
     rig.journal.append([replace(fact, data={**fact.data, "currency": "INR"}) for fact in facts])
     return "sold"

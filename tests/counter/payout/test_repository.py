@@ -40,14 +40,14 @@ class Runs:
         self.begin()
 
     def begin(self) -> PayoutRepository:
-        """The next run."""
+        """Start the next run."""
         recorder = Recorder(self.journal, self.told.append)
         self.payouts = PayoutRepository(self.journal, recorder, self.told.append, lambda: self.at)
         self.payouts.open()
         return self.payouts
 
     def want(self, request: PayoutRequest, *answers: RowMeaning) -> None:
-        """Somebody wants it, and each send is answered so."""
+        """Send a request, with an answer to each send."""
         wanted = NewPayout(Draft("d1", request), "Ravi", resend_data=facts.resend_data(request))
         self.payouts.write_now(KEY, (PayoutFactKind.WANTED, facts.wanted_data(wanted)))
         self.payouts.requests[KEY] = request

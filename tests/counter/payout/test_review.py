@@ -1,4 +1,4 @@
-"""What stops before money leaves: limits, the same account and amount within a day, refunds of more than was paid."""
+"""Objections before money leaves: limits, the same account and amount within a day, refunds above the payment."""
 
 from __future__ import annotations
 
@@ -292,7 +292,7 @@ def sold(
     paid: int = 0,
     host: str = "",
 ) -> str:
-    """A sale of 1,250.00 in the journal; `paid`: for another amount, in rupees."""
+    """Write a sale of 1,250.00; `paid`: another amount, in rupees."""
     sale_id = sale_id or f"sale-{word}"
     facts = whole_sale(sale_id, rig.clock() - 60_000, word=word, order_id=order_id)
     rig.journal.append([replace(fact, data={**fact.data, "currency": currency, "host": host}) for fact in facts])

@@ -1,4 +1,4 @@
-"""What a review counts and what it leaves out, on a journal alone: the payout itself, other orders, other accounts."""
+"""A review on a journal alone, and what it leaves out: the payout itself, other orders, other accounts."""
 
 from __future__ import annotations
 
@@ -55,24 +55,24 @@ class Desk:
         self.config.settings = replace(self.config.settings, money_out=replace(NO_LIMITS, **money_out))  # type: ignore[arg-type]
 
     def sold(self, sale_id: str, order_id: str, host: str = "") -> None:
-        """A sale of 1,250.00."""
+        """Write a sale of 1,250.00."""
         told = whole_sale(sale_id, NOW - HOUR, order_id=order_id)
         self.journal.append([replace(fact, data={**fact.data, "currency": "INR", "host": host}) for fact in told])
 
     def refunded(self, payout_id: str, sale_id: str, rupees: int, outcome: str = "pending") -> None:
-        """A link by which so much of it was given back."""
+        """Write a link that refunded so much of it."""
         self.journal.append(
             payout(payout_id, NOW - HOUR, outcome, kind="cashgram", paise=rupees * 100, refund_of=sale_id)
         )
 
     def left(self, sale_id: str, *, besides: str = "") -> int:
-        """How many rupees may still be given back: the largest refund that breaks no rule."""
+        """Return the rupees that may still be refunded: the largest refund that breaks no rule."""
         return max(
             (rupees for rupees in range(50, 1_300, 50) if not self.refund(sale_id, rupees, besides=besides)), default=0
         )
 
     def refund(self, sale_id: str, rupees: int, *, besides: str = "") -> tuple[tuple[str, object], ...]:
-        """The rules that a refund breaks."""
+        """Return the rules that a refund breaks."""
         draft = Draft("d1", cashgram(rupees, now=NOW), sale_id)
         known = Payout(payout_id=besides, kind=PayoutKind.CASHGRAM) if besides else None
         return self.reviewer.review(draft, by_supervisor=True, existing=known).broken
@@ -153,13 +153,13 @@ def test_money_goes_back_as_it_came(desk: Desk, host: str, hosts: PayoutHosts, d
 
 
 def again(**more: object) -> Payout:
-    """A transfer that may be sent again."""
+    """Return a transfer that may be sent again."""
     payout = Payout(payout_id="p1", kind=PayoutKind.DIRECT, sends=1, sent_at=NOW - HOUR, keys=KEYS)
     return replace(payout, **more)  # type: ignore[arg-type]
 
 
 def asked_about(desk: Desk, payout: Payout | None) -> list[tuple[str, int | None]]:
-    """The earlier payouts that may be this very money."""
+    """Return the earlier payouts that may be this very money."""
     found = desk.reviewer.review(Draft("d1", upi(400, vpa="gupta@okbank")), by_supervisor=True, existing=payout)
     assert found.broken == ()
     return [(each.earlier_id, each.earlier_at) for each in found.summary.approval_reasons if each.limit is None]
@@ -176,7 +176,7 @@ def asked_about(desk: Desk, payout: Payout | None) -> list[tuple[str, int | None
     ],
 )
 def test_the_same_number_with_other_keys_is_another_payment(desk: Desk, payout: Payout, asked: bool) -> None:
-    """Where the first send may have arrived: the account of now does not know its number, and would pay once more."""
+    """Regression: the first send may have arrived, and another account does not know its number."""
     assert asked_about(desk, payout) == ([("p1", NOW - HOUR)] if asked else [])
 
 

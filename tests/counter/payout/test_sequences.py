@@ -47,7 +47,7 @@ SALE = "order_20261120_0043_k7q"
 
 
 def sold(rig: PayoutRig, host: str = "") -> str:
-    """A sale of 1,250.00."""
+    """Write a sale of 1,250.00."""
     facts = whole_sale("sold", rig.clock() - MINUTE, order_id=SALE)
     rig.journal.append([replace(fact, data={**fact.data, "currency": "INR", "host": host}) for fact in facts])
     return "sold"
@@ -58,7 +58,7 @@ def refund(rig: PayoutRig, rupees: int, sale_id: str) -> Draft:
 
 
 async def waits_to_leave_again(rig: PayoutRig, failed: Payout, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It is wanted again, and the disk is full when it is about to leave; two seconds later it goes."""
+    """Want it again on a full disk, which has space again two seconds later."""
     assert failed.can_resend
     append: Callable[[Sequence[Fact]], None] = rig.journal.append
 
@@ -73,7 +73,7 @@ async def waits_to_leave_again(rig: PayoutRig, failed: Payout, monkeypatch: pyte
 
 
 async def left(rig: PayoutRig, payout: Payout) -> None:
-    """It was sent a second time, and answered."""
+    """Wait until it was sent a second time, and answered."""
     await rig.until(
         lambda: rig.out(payout.payout_id).sends == 2 and rig.out(payout.payout_id).classification is not None
     )
@@ -133,7 +133,7 @@ async def test_what_never_left_is_told_although_the_clock_went_back(start: Start
 
 
 async def test_a_link_is_ended_although_the_clock_went_back(start: Start) -> None:
-    """Somebody wanted its end, and Paydesk was killed before it asked for it."""
+    """Its end was wanted, and Paydesk was killed before it sent the request."""
     async with start() as rig:
         out = await rig.confirm(cashgram(now=rig.clock()))
         rig.clock.shift = 2 * DAY
@@ -176,7 +176,7 @@ async def test_real_money_refunds_no_test_and_a_test_no_real_money(
 
 
 async def test_with_other_keys_the_same_id_is_asked_about(payouts: PayoutRig, books: PayoutControl) -> None:
-    """Where the first send may still arrive, the other account does not know its id, and pays once more."""
+    """Another account does not know the ID of a send that may still arrive, and would pay once more."""
     books.fault("drop_before", method="POST", path=DIRECT, times=1)
     draft = payouts.draft(upi(400))
     out = await payouts.confirm(draft)

@@ -33,7 +33,7 @@ async def pending(wired: Wired) -> Payout:
 
 
 def became(wired: Wired, out: Payout, status: str) -> None:
-    """The service says this of it from now on."""
+    """Let the service answer with this state from now on."""
     state = a_state(transferId=out.payout_id, amount="150.00", status=status)
     wired.line.answers = {"getTransferStatus": (200, state)}
 

@@ -1,4 +1,4 @@
-"""What a person wants of a payout and cannot have: refused, nothing is written, and they see how it stands."""
+"""Commands on a payout that are not possible: refused, nothing written, and the state is shown."""
 
 from __future__ import annotations
 

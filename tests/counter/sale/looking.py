@@ -1,4 +1,4 @@
-"""What the tests of sales look at: the messages, the facts on disk, and a sale after some time."""
+"""Views of the tests of sales: the messages, the facts on disk, and a sale after some time."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ async def later(rig: Rig, control: Control, ms: int, sale_id: str = "") -> None:
 
 
 def pictures(rig: Rig) -> list[QrPicture]:
-    """All that were drawn."""
+    """Return all pictures that were drawn."""
     return [event for event in rig.events if isinstance(event, QrPicture)]
 
 
 def kinds(rig: Rig, sale_id: str) -> list[str]:
-    """The facts of a sale on disk."""
+    """Return the kinds of a sale's facts on disk."""
     rig.engine.recorder.flush()
     return [fact.kind for fact in rig.engine.journal.facts_of(sale_id)]
 
 
 def keys(rig: Rig, sale_id: str, kind: SaleFactKind) -> list[str]:
-    """The idempotency keys that left, oldest first."""
+    """Return the idempotency keys that left, oldest first."""
     rig.engine.recorder.flush()
     return [str(fact.data["key"]) for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]

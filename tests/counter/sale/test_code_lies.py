@@ -42,7 +42,7 @@ def start(sandbox: Any, tmp_path: Path) -> Start:
 
 
 def drawn(rig: Rig, sale_id: str) -> QrPicture | None:
-    """What the windows may draw of it now."""
+    """Return the picture that the windows may draw now."""
     pictures = [event for event in rig.events if isinstance(event, QrPicture) and event.sale_id == sale_id]
     last = pictures[-1] if pictures else None
     return last if last is not None and rig.sale(sale_id).can_show_code and (last.modules or last.image) else None

@@ -59,7 +59,7 @@ QR = PaymentMethod.QR_CODE
 
 
 def kept(rig: Rig, sale_id: str, kind: SaleFactKind) -> dict[str, Any]:
-    """The data of the last fact of a kind, from the disk."""
+    """Return the data of the last fact of a kind, from the disk."""
     rig.engine.recorder.flush()
     return dict([fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind][-1])
 

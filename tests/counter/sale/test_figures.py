@@ -25,7 +25,7 @@ from tests.helpers.shift_rig import ShiftRig
 
 
 def day_of(at: int) -> tuple[int, int]:
-    """The shop's day of a time, which ends at midnight."""
+    """Return the shop's day of a time, which ends at midnight."""
     return span_of(date_of(at), date_of(at))
 
 

@@ -1,4 +1,4 @@
-"""What each step of a sale writes down, and what it does where the counter changed under it."""
+"""The facts of each step of a sale, also where the counter changed under it."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ PHONE = TerminalIdentity(terminal_phone_no="9898989898")
 
 
 def data_of(rig: Rig, sale_id: str, kind: SaleFactKind) -> list[Any]:
-    """What the journal has of each fact of this kind."""
+    """Return the data of each fact of this kind in the journal."""
     rig.engine.recorder.flush()
     return [fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]
 
@@ -118,7 +118,7 @@ async def test_a_sale_that_is_cancelled_before_the_keys_are_known_is_not_made(
 async def test_the_first_order_of_a_pc_whose_clock_is_wrong_lasts_as_long_as_any(
     sandbox: Any, tmp_path: Path, ahead: int
 ) -> None:
-    """Nobody had told it the time: its first order was over after ten seconds."""
+    """Regression: without the service's time its first order was over after ten seconds."""
     async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         rig.clock.shift = ahead
         await rig.engine.gateway.use(rig._gateway)  # and the line is not warm yet
@@ -201,7 +201,7 @@ class Line(httpx.AsyncBaseTransport):
         self.refused: dict[str, tuple[int, str, str]] = {}
         self.status = "ACTIVE"
         self.told: dict[str, object] = {}
-        """What else it says of the order."""
+        """Other fields of the order."""
         self.timeout = "300000"
         self.made = ""
         self.ends = ""
@@ -352,7 +352,7 @@ async def test_no_qr_is_asked_for_at_a_terminal_that_is_gone(wired: Wired) -> No
 async def test_what_was_lost_is_made_again_at_its_own_terminal_only(
     wired: Wired, other: TerminalIdentity | None
 ) -> None:
-    """Nothing was made, so nothing can be paid: neither without a terminal nor with somebody else's."""
+    """Without its terminal, or with another one, nothing is made, so nothing can be paid."""
     use_terminal(wired, PHONE)
     wired.line.lost = ["POST orders", "GET order"]
     sale_id = await wired.begin()

@@ -80,7 +80,7 @@ async def test_a_link_that_is_broken_reaches_the_counter(rig: Rig, control: Cont
 
 
 def judge(rig: Rig, sale_id: str, fault: str, expected: tuple[QrCheck, QrReason | None]) -> None:
-    """What the counter says of it, and whether anything stands on the screen."""
+    """Check what the counter says of it, and whether anything is on the screen."""
     sale = rig.sale(sale_id)
     assert sale.qr is not None
     assert (sale.qr.check, sale.qr.reason) == expected
@@ -120,7 +120,7 @@ def sale_at(host: str = HOST, **more: object) -> Sale:
 def read_link(
     url: str, *, host: str = HOST, qrcode: str = "", demo: bool = False, amount: Money = AMOUNT
 ) -> tuple[QrCheck, R | None, bool]:
-    """What comes of a link: the check, why, and whether anything is drawn."""
+    """Return check, reason, and whether anything is drawn, of a link."""
     transaction = TerminalTransaction("1", "LINK", amount, url, qrcode)
     seen = QrPictures(Configuration(demo=demo)).read_back(sale_at(host), PaymentMethod.LINK, transaction)
     return seen.reading.check, seen.reading.reason, bool(seen.modules)
@@ -176,7 +176,7 @@ def test_a_link_whose_transaction_is_for_another_amount_is_refused() -> None:
 
 
 def _grey() -> bytes:
-    """A picture in which no code is."""
+    """Return a picture without a code."""
     out = io.BytesIO()
     Image.new("L", (200, 200), 200).save(out, "PNG")
     return out.getvalue()
@@ -230,7 +230,7 @@ UPI = "upi://pay?pa=shop@okbank&am=1250"
 
 
 def shown(payload: str = UPI, check: QrCheck = V, *, url: str = "", method: PaymentMethod | None = None) -> Sale:
-    """A sale whose code was checked, as its facts tell."""
+    """Return a sale whose code was checked, from its facts."""
     sale = replace(Story().shown().sale, host=HOST, payment_url=url, method=method or PaymentMethod.QR_CODE)
     return replace(sale, qr=QrReading(check, payload, AMOUNT), checked_host=HOST, checked_demo=False)
 

@@ -32,7 +32,7 @@ def saved(picture: Image.Image, form: str = "PNG") -> str:
 
 
 def on_nothing(picture: Image.Image) -> Image.Image:
-    """The same code in black on a background that is transparent, and black beneath."""
+    """Return the code in black on a transparent background that is black beneath."""
     clear = Image.new("RGBA", picture.size, (0, 0, 0, 0))
     clear.paste((0, 0, 0, 255), mask=picture.point(lambda grey: 255 - grey))
     return clear

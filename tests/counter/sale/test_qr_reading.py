@@ -133,7 +133,7 @@ def test_a_code_of_anything_else_is_not_drawn(text: str) -> None:
 
 
 def huge_png(width: int, height: int) -> bytes:
-    """A small file that says that it is a huge picture."""
+    """Return a small file that claims to be a huge picture."""
 
     def chunk(kind: bytes, body: bytes) -> bytes:
         return struct.pack(">I", len(body)) + kind + body + struct.pack(">I", zlib.crc32(kind + body))

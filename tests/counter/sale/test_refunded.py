@@ -34,7 +34,7 @@ def rig(tmp_path: Path) -> Iterator[ShiftRig]:
 
 
 def link(rig: ShiftRig, name: str, paise: int, outcome: str) -> None:
-    """A payout link that refunds the sale, as the payouts' side of the counter writes it."""
+    """Write a payout link that refunds the sale, as the payout side does."""
     rig.engine.recorder.write_now(*payout(name, rig.now, outcome, kind="cashgram", paise=paise, refund_of="a"))
 
 

@@ -1,6 +1,6 @@
-"""Sales against the real sandbox over HTTP: every way a sale can go.
+"""Sales against the real sandbox over HTTP: every path of a sale.
 
-See docs/service.md#order-states; DESIGN.md, the counter's truths.
+See docs/service.md#order-states and docs/rules.md.
 """
 
 from __future__ import annotations
@@ -539,7 +539,7 @@ async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig,
 async def test_a_scanned_order_above_the_shops_limit_waits_for_a_yes(
     rig: Rig, control: Control, sandbox: Any, tmp_path: Path
 ) -> None:
-    """What it costs is known only once it was read: no code is made before somebody has seen that."""
+    """Its amount is known only after a read: no code is made before somebody has seen it."""
     order_id = rig.sale(await rig.take(5_000)).order_id
     before = len(control.books()["transactions"])
     async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:

@@ -1,4 +1,4 @@
-"""What the commands and a start make of sales, over a line in this process."""
+"""Commands and a start of sales, over a line in this process."""
 
 from __future__ import annotations
 

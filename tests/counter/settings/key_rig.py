@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 
 def settings_at(url: str) -> Settings:
-    """The settings of a real counter whose service is the sandbox."""
+    """Return the settings of a real counter whose service is the sandbox."""
     return Settings(connection=Connection(f"{url}/pg"), money_out=MoneyOut(hosts=PayoutHosts.at_origin(url)))
 
 
@@ -66,7 +66,7 @@ class KeyRig(ServiceRig):
         )
 
     def clock(self) -> int:
-        """The time, in ms since 1970."""
+        """Return the time, in ms since the epoch."""
         return now_ms()
 
     def write_later(self, fact: Fact) -> None:
@@ -74,7 +74,7 @@ class KeyRig(ServiceRig):
         self.journal.append([fact])
 
     def keys(self, area: Area) -> AreaKeys:
-        """What was last said of the keys of an area."""
+        """Return the last message about the keys of an area."""
         return [event for event in self.of(AreaKeys) if event.area is area][-1]
 
     async def set(self, area: Area, client_id: str = "", client_secret: str = "") -> CommandEnded:
@@ -83,7 +83,7 @@ class KeyRig(ServiceRig):
         return await self.send(SetKeys(area=area, client_id=client_id, client_secret=client_secret))
 
     async def set_all(self) -> None:
-        """The keys of all three areas, as the sandbox has them."""
+        """Set the sandbox's keys of all three areas."""
         for area in Area:
             await self.set(area)
 
@@ -93,7 +93,7 @@ class KeyRig(ServiceRig):
 
 
 def made(folder: Path) -> Path:
-    """This folder, which is there now."""
+    """Create a folder and return it."""
     folder.mkdir(parents=True, exist_ok=True)
     return folder
 
@@ -102,7 +102,7 @@ def made(folder: Path) -> Path:
 async def running(
     folder: Path, sandbox: Any, *, demo: bool = False, role: Role | None = None, settings: Settings | None = None
 ) -> AsyncIterator[KeyRig]:
-    """The services, connected; closed in order at the end. `role`: of who is signed in; None: nobody is set up."""
+    """Yield the connected services. `role`: of the person who is signed in; None: nobody is set up."""
     with Journal.open(made(folder)) as journal:
         rig = KeyRig(folder, sandbox, demo=demo, settings=settings or settings_at(sandbox.url), journal=journal)
         if role is not None:
@@ -121,5 +121,5 @@ async def running(
 
 
 def with_hosts(settings: Settings, **hosts: str) -> Settings:
-    """The settings with other hosts of the payout side."""
+    """Return the settings with other hosts of the payout side."""
     return replace(settings, money_out=replace(settings.money_out, hosts=replace(settings.money_out.hosts, **hosts)))

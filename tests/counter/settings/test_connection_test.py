@@ -25,7 +25,7 @@ NOT_FOUND = (404, {"type": "invalid_request_error", "code": "order_not_found"})
 
 
 def said_of(line: Line, area: Area, now: int = SECOND * 1_000, **more: Any) -> AreaTested:
-    """What is said of one test, in virtual time."""
+    """Return the result of one test, in virtual time."""
 
     async def main(_loop: VirtualLoop) -> AreaTested:
         client: GatewayClient | PayoutsClient

@@ -1,4 +1,4 @@
-"""Where keys are said to be: a keychain that works, one that is locked, none at all; at the start and after."""
+"""Location of keys: a keychain that works, one that is locked, none at all; at the start and later."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_pa
 async def test_a_keychain_that_is_unlocked_while_paydesk_runs_is_read_by_itself(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was typed while it was locked ended with the run, although it had been opened a minute later."""
+    """Regression: keys typed while it was locked ended with the run, although it was opened a minute later."""
     monkeypatch.setattr(keys, "_RETRY_MS", 0)
     keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
     entries, keychain.entries = keychain.entries, {}
@@ -384,7 +384,7 @@ async def go_to(rig: PlacesRig, url: str) -> None:
 
 
 def now_used(rig: PlacesRig) -> tuple[str, str]:
-    """The state that was said last, and whose keys are sent."""
+    """Return the state that was told last, and whose keys are sent."""
     client = rig.used[Area.GATEWAY][-1]
     return [keys.state for keys in rig.of(AreaKeys)][-1], "" if client is None else owner(client)
 

@@ -46,7 +46,7 @@ NONE = "gateway none/{0}; payouts none/{0}; identity none/{0}"
 
 
 def run(session: SecretService, body: str, do: str) -> list[str]:
-    """What a counter of this session says, line by line."""
+    """Return what a counter of this session prints, line by line."""
     return session.python(SCRIPT + body + f"\nasyncio.run(at_work({do}))").split("\n")
 
 

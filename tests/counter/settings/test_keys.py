@@ -39,7 +39,7 @@ ResultT = TypeVar("ResultT")
 
 
 def used(rig: KeyRig) -> list[Area]:
-    """The areas of money out that can be used now."""
+    """Return the areas of money out that can be used now."""
     slots = {Area.PAYOUTS: rig.payouts.client is not None, Area.IDENTITY: rig.identity.client is not None}
     return [area for area, there in slots.items() if there]
 

@@ -1,4 +1,4 @@
-"""How this PC is, and what the counter adds to a support file: counted right, and nothing private in it."""
+"""State of this PC, and the counter's part of a support file: counted right, and nothing private in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What this PC stores: listed, erased with a name in the journal; settings exported."""
+"""Stored data of this PC: listed, erased with a name in the journal; settings exported."""
 
 from __future__ import annotations
 

@@ -41,7 +41,7 @@ _STEPS = st.one_of(
 
 
 class _Day:
-    """What happens at one counter; `paid` is what its customers paid, in paise by sale."""
+    """A day at one counter; `paid` holds what its customers paid, in paise by sale."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -93,7 +93,7 @@ class _Day:
             self.paid[name] = paise
 
     async def close(self, following: str = "") -> None:
-        """A Z: all that is in doubt is on it, and what is late is named."""
+        """Close a shift: its Z-report lists everything in doubt, and names late payments."""
         z = await self._rig.close(next_person=following)
         self.zs.append(z)
         must = {sale.sale_id for sale in self._rig.sales if sale.is_open or sale.needs_alarm}
@@ -105,7 +105,7 @@ class _Day:
             assert must <= set(following_shift.watch)
 
     async def end(self) -> None:
-        """The last Z, and then all of them."""
+        """Close the last shift, then check all Z-reports."""
         if self._rig.of(CurrentShift).shift is None:
             await self._rig.open()
         await self.close()

@@ -302,7 +302,7 @@ async def test_what_can_still_be_paid_is_on_the_report_of_today_although_the_clo
 
 
 def at_host(told: list[Fact], host: str) -> list[Fact]:
-    """The same sale, made at this host."""
+    """Return the same sale, made at this host."""
     begun = told[0]
     return [Fact(begun.subject, begun.at, begun.kind, {**begun.data, "host": host, "keys": "k3y5"}), *told[1:]]
 
@@ -517,7 +517,7 @@ async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig)
 
 
 async def listed(rig: ShiftRig) -> list[tuple[int, int]]:
-    """How often each Z was printed, and how many of those are files."""
+    """Return how often each Z-report was printed, and how many of those are files."""
     await rig.do(ListShifts(ask_id="q"))
     return [(shift.printed, shift.saved) for shift in rig.of(ShiftsListed).shifts]
 
@@ -758,7 +758,7 @@ EDITS = {
 
 
 async def _of_two_shifts(folder: Path, edit_by: str = "") -> tuple[ZReport, list[Event]]:
-    """The second Z of a small shop, whose tables somebody edits before it is closed."""
+    """Return the second Z-report of a small shop, whose tables somebody edits before it is closed."""
     with ShiftRig(folder, NOW) as rig:
         await rig.open()
         rig.come(whole_sale("earlier", NOW, paise=500))

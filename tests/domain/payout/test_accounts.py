@@ -1,4 +1,4 @@
-"""What is written of a payout: whom it pays, the account it is asked about by, masked; and what an answer means."""
+"""Stored parts of a payout: beneficiary, account and lookups, masked; and the meaning of an answer."""
 
 from __future__ import annotations
 

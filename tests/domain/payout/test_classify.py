@@ -1,4 +1,4 @@
-"""The outcome dictionary: every row of SPEC.md 7.2 to 7.7 has its meaning, and what nobody foresaw is UNKNOWN."""
+"""The outcome dictionary: every row of docs/service.md#errors has its meaning, and an unknown answer is UNKNOWN."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ SENDS: Final = {
     "scheduled": ("SUCCESS", "201", "Transfer Scheduled for next working day.", None),
     "done": ("SUCCESS", "200", "Transfer completed successfully.", None),
 }
-"""What may come of a send: status, subCode and message of docs/service.md#direct-transfer-errors, or what stood in the way."""
+"""Results of a send: status, subCode and message of docs/service.md#direct-transfer-errors, or a failure."""
 SENDS_TAKEN: Final = frozenset({"409", "strange", "pending", "scheduled", "done"})
 ENDS: Final = {
     "done": ("SUCCESS", "200", "Cashgram is deactivated", None),
@@ -71,7 +71,7 @@ class World:
     ahead: int = 0
     """Of this PC's clock, before the service's."""
     knows: bool = False
-    """Whether an answer has told this run the service's time."""
+    """True if an answer has told this run the service's time."""
     went_there: int = T
     """When it was sent last, by the service's clock."""
     in_flight: bool = True
@@ -81,7 +81,7 @@ class World:
     """So it is, and the money went, by the last word of an end."""
     ended: bool = False
     told: bool | None = None
-    """What people were told of its end: whether the money is gone."""
+    """End that people were told: whether the money is gone."""
 
     def after(self, kind: PayoutFactKind, data: Mapping[str, Any], *, always: bool = False, **truth: Any) -> World:
         """One more fact, written as `counter.repository` writes it."""
@@ -96,11 +96,11 @@ class World:
 
     @property
     def told_ahead(self) -> int | None:
-        """What is known of `ahead`."""
+        """Return what is known of `ahead`."""
         return self.ahead if self.knows else None
 
     def says(self, *, has_it: bool = True, went: bool = False, ended: bool = False) -> dict[str, Any]:
-        """What an answer makes true. What ended is not on its way again; only money that went says otherwise."""
+        """Return the fields that an answer sets. An ended payout is not on its way again, unless money went."""
         if went or ended:
             return {"has_it": went, "went": went, "ended": ended}
         return {"has_it": True} if has_it and not self.ended else {}
@@ -114,7 +114,7 @@ def world_of(request: PayoutRequest) -> World:
 
 
 def steps(world: World) -> Iterator[tuple[str, World]]:
-    """All that may happen next, with its name."""
+    """Yield everything that may happen next, with its name."""
     do = next_step(world.payout, world.now).kind
     if world.in_flight:
         yield from _answers(world)
@@ -210,7 +210,7 @@ def _presses(world: World) -> Iterator[tuple[str, World]]:
 
 
 def broken(before: World, after: World) -> Iterator[str]:
-    """The rules that this step breaks."""
+    """Yield the rules that this step breaks."""
     payout = after.payout
     can, step = available_commands(payout, after.now), next_step(payout, after.now)
     again = payout.can_resend or not {SendPayoutAgain, SendPayout}.isdisjoint(can)

@@ -88,7 +88,7 @@ def read(meaning: RowMeaning, at: int = LATER, **more: str) -> Fact:
 
 
 def read_strange() -> Fact:
-    """A state in a word that nobody foresaw, as it is read."""
+    """Return the fact of a read with an unknown state."""
     said = ServiceReply(Operation.TRANSFER_STATUS, "SUCCESS", "200")
     return fact(
         PayoutFactKind.READ, dict(facts.answered_data(classification_of(said, STRANGE), status="TELEPORTED")), LATER
@@ -323,7 +323,7 @@ def test_a_failure_at_the_bank_that_is_done_after_all_is_an_alarm_once_more() ->
 
 
 def test_a_success_after_money_came_back_is_in_doubt_until_the_next_answer() -> None:
-    """Nothing follows REVERSED: staff were told "sent after all", and half an hour later that it came back again."""
+    """Regression: staff were told "sent after all" after REVERSED, and half an hour later that it came back again."""
     seen = fact(PayoutFactKind.SEEN, {"by": "Asha"}, LATER + 5)
     doubt = fold(answer(DONE), read(REVERSED), seen, read(DONE, LATER + 10))
     assert (meaning(doubt), doubt.settled, doubt.can_resend, doubt.needs_alarm) == (STRANGE, False, False, False)
@@ -379,7 +379,7 @@ def test_what_the_service_has_said_it_has_it_does_not_lose(facts: list[Fact]) ->
 
 
 def test_the_first_answer_that_tells_the_time_tells_by_when_it_was_sent() -> None:
-    """What was asked of another account, or in vain, counted on every day for good."""
+    """Regression: a payout asked of another account, or in vain, counted on every day for good."""
     exists = classify(ServiceReply(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "409", "Transfer Id already exists"))
     refused = classify(ServiceReply(Operation.TRANSFER_STATUS, problem=Problem.KEYS_REFUSED))
     failed = fact(PayoutFactKind.READ_FAILED, dict(facts.answered_data(refused)), LATER)
@@ -625,7 +625,7 @@ def test_the_accounts_and_the_rest_are_kept() -> None:
 
 
 def refused(message: str, reason: str) -> Fact:
-    """A send that was answered in these words, which were taken for this."""
+    """Return the fact of a send that was answered in these words and classified so."""
     said = ServiceReply(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "412", message, 412)
     told = facts.answered_data(classification_of(said, RowMeaning(Outcome.UNKNOWN, Reason(reason))))
     return fact(PayoutFactKind.ANSWERED, told, T + 100)

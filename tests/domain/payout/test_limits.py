@@ -67,7 +67,7 @@ def test_a_limit_stops_above_it_and_not_at_it(limit: Limit, so_far: PriorTotals,
 
 
 def limited(limit: Limit, allowed: Money) -> MoneyOut:
-    """Nothing but this limit."""
+    """Return settings with one limit."""
     return MoneyOut(
         per_transfer=allowed if limit is Limit.PER_TRANSFER else None,
         per_day=allowed if limit is Limit.PER_DAY else None,

@@ -1,4 +1,4 @@
-"""What happens to a payout next, and what a person can do: tables with no empty cell; what holds for any history."""
+"""The next step of a payout and the available commands: tables without an empty cell, and properties of any history."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ STATES: dict[str, RowMeaning | None] = {
 
 
 def sent(state: str, kind: PayoutKind = PayoutKind.DIRECT, **more: object) -> Payout:
-    """A payout that was sent at T and was told this then."""
+    """Return a payout that was sent at T and answered with a state."""
     meaning = STATES[state]
     judgement = classification_of(ServiceReply(Operation.TRANSFER_STATUS), meaning) if meaning is not None else None
     settled = judgement is not None and judgement.settled

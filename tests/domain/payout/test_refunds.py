@@ -1,4 +1,4 @@
-"""What is left to refund of a sale: other sales, other money and what never went lessen nothing."""
+"""The rest of a sale that can be refunded: other sales, other money and unsent refunds do not reduce it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ from paydesk.domain.sale.verdict import Verdict, verdict_of
 START = 1_760_000_000_000
 AMOUNT = Money(125_000)
 EXPIRES = 1_800_000
-"""How long after the start the order lasts, in ms."""
+"""Time from the start to the expiry of the order, in ms."""
 ORDER_ID = "order_20261120_0001_k7q"
 LOST = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
 STORED_500 = Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=False, http_status=500)
@@ -76,7 +76,7 @@ class Story:
         return self.say(SaleFactKind.SALE_WANTED, facts.sale_wanted_data(facts.NewSale(**usual | more)))
 
     def order_sent(self, key: str = "k1", *, after: int = 1_000, clock_offset_ms: int = 0) -> Self:
-        """The create of the order leaves."""
+        """Add the create of the order."""
         sent = facts.request_sent_data(
             key=key, clock_offset_ms=clock_offset_ms, expires_at=START + EXPIRES, origin=ORIGIN
         )
@@ -90,7 +90,7 @@ class Story:
         clock_offset_ms: int | None = None,
         amount: Money = AMOUNT,
     ) -> Self:
-        """The service says what the order is."""
+        """Add an answer with a status of the order."""
         order = Order(ORDER_ID, "2149460581", word, amount, expires_at=START + EXPIRES)
         return self.say(kind, facts.order_answered_data(order, clock_offset_ms=clock_offset_ms), after=after)
 
@@ -99,50 +99,50 @@ class Story:
         return self.wanted().order_sent().answer(SaleFactKind.ORDER_ANSWERED, word)
 
     def read(self, word: str, after: int = 1_000) -> Self:
-        """A read was answered."""
+        """Add an answered read."""
         return self.answer(SaleFactKind.STATUS_READ, word, after)
 
     def failed(
         self, kind: SaleFactKind, failure: Failure = LOST, *, after: int = 1_000, clock_offset_ms: int | None = None
     ) -> Self:
-        """A call failed; without a known outcome unless told."""
+        """Add a failed call, without a known outcome unless given."""
         return self.say(kind, facts.failure_data(failure, clock_offset_ms=clock_offset_ms), after=after)
 
     def transaction_sent(self, key: str = "t1", method: PaymentMethod = PaymentMethod.QR_CODE) -> Self:
-        """The create of a transaction leaves."""
+        """Add the create of a transaction."""
         return self.say(SaleFactKind.TRANSACTION_SENT, facts.request_sent_data(key=key, method=method))
 
     def transaction_answered(self, number: str = "42887") -> Self:
-        """The service made the transaction."""
+        """Add the answer to the create of a transaction."""
         made = TerminalTransaction(number, "QR_CODE", AMOUNT, f"https://pay.example/{number}", timeout="300000")
         return self.say(
             SaleFactKind.TRANSACTION_ANSWERED, facts.transaction_answered_data(made, expires_at=self.at + 300_000)
         )
 
     def qr(self, check: QrCheck = QrCheck.VERIFIED, reason: QrReason | None = None) -> Self:
-        """The QR was read back."""
+        """Add the check of the QR."""
         return self.say(
             SaleFactKind.QR_CHECKED, facts.qr_checked_data(QrReading(check, "upi://pay?am=1250", AMOUNT, reason))
         )
 
     def shown(self) -> Self:
-        """A sale whose QR is on the screen, and that nobody has paid yet."""
+        """Add all facts up to a QR on the screen that nobody has paid yet."""
         return self.ordered().transaction_sent().transaction_answered().qr()
 
     def cancel_asked(self, by: str = "Asha") -> Self:
-        """A cancel was asked for."""
+        """Add a wanted cancel."""
         return self.say(SaleFactKind.CANCEL_ASKED, facts.actor_data(by))
 
     def cancel(self, by: str = "Asha", key: str = "x1") -> Self:
-        """A cancel was asked for and sent."""
+        """Add a wanted and sent cancel."""
         return self.cancel_asked(by).say(SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key=key))
 
     def terminated(self, word: str) -> Self:
-        """The terminate was answered."""
+        """Add the answer to a terminate."""
         return self.answer(SaleFactKind.TERMINATE_ANSWERED, word)
 
     def paid_by(self, *numbers: str, word: str = "SUCCESS", after: int = 1_000, amount: Money = AMOUNT) -> Self:
-        """The payments of the order were read."""
+        """Add a read of the payments of the order."""
         payments = [Payment(number, word, amount, "upi", "312345678901") for number in numbers]
         return self.say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(payments), after=after)
 

@@ -1,4 +1,4 @@
-"""Alive: a sale that is not final has a next step with a time, and what people can press does something (DESIGN.md)."""
+"""A sale that is not final has a next step with a time, and commands do something (docs/rules.md#alive)."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_every_kind_is_generated() -> None:
 
 @st.composite
 def stories(draw: st.DrawFn) -> tuple[list[Fact], int]:
-    """A sale that was wanted, then anything that can happen to one, in almost any order; and the time now."""
+    """Draw a sale, then anything that can happen to one, in almost any order; and the time now."""
     at = START
     told = [Fact("s1", at, SaleFactKind.SALE_WANTED.value, draw(WANTED))]
     sale = Sale.from_facts(told)

@@ -57,7 +57,7 @@ ORDERS: Final[dict[str, tuple[str, Money | None, str]]] = {
     "ACTIVE another amount": ("ACTIVE", OTHER, "INR"),
     "ACTIVE no amount": ("ACTIVE", None, ""),
 }
-"""What the service may say of the order."""
+"""Answers of the service about the order."""
 ANOTHER_ORDER: Final = Failure(Problem.BAD_ANSWER, Side.SERVICE, outcome_known=False, http_status=200)
 """An answer with another cf_order_id."""
 EXISTS: Final = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=False, http_status=409)
@@ -108,7 +108,7 @@ class World:
     ahead: int = 0
     """Of this PC's clock, before the service's."""
     sent: StepKind | None = None
-    """What is under way."""
+    """Request in flight."""
     said: frozenset[str] = frozenset()
     """The words of 3.1 that the service has said."""
     paid_for: frozenset[Money | None] = frozenset()
@@ -133,7 +133,7 @@ class World:
         return replace(self, sale=sale, written=written, **truth)
 
     def says(self, name: str) -> dict[str, Any]:
-        """What an answer makes true."""
+        """Return the fields that an answer sets."""
         word, amount, currency = ORDERS[name]
         truth: dict[str, Any] = {"said": self.said | {word}}
         if word == "PAID" and currency != "USD":
@@ -143,13 +143,13 @@ class World:
         return truth
 
     def order(self, name: str) -> dict[str, Json]:
-        """The order as the service tells of it."""
+        """Return the order as the service tells it."""
         word, amount, currency = ORDERS[name]
         told = Order(ORDER_ID, "2149460581", word, amount, currency, expires_at=START + EXPIRES)
         return facts.order_answered_data(told, clock_offset_ms=self.ahead)
 
     def failures(self, do: StepKind, kind: SaleFactKind) -> Iterator[tuple[str, World]]:
-        """What may stand in the way of an answer."""
+        """Yield the failures that can replace an answer."""
         for name, failure in FAILURES[do].items():
             data = facts.failure_data(failure, clock_offset_ms=None if failure.http_status is None else self.ahead)
             yield f"{do} {name}", self.after((kind, data))
@@ -162,7 +162,7 @@ def _folded(sale: Sale, told: list[Fact]) -> Sale:
 
 
 def steps(world: World) -> Iterator[tuple[str, World]]:
-    """All that may happen next, with its name."""
+    """Yield everything that may happen next, with its name."""
     if world.sent is not None:
         yield from _answers(replace(world, sent=None), world.sent)
         yield from _restarts(world)
@@ -258,7 +258,7 @@ def _restarts(world: World) -> Iterator[tuple[str, World]]:
 
 
 def broken(before: World, after: World) -> Iterator[str]:
-    """The rules that this step breaks."""
+    """Yield the rules that this step breaks."""
     sale, now = after.sale, after.now
     yield from _broken_words(before, after)
     if sale.can_show_code and not after.said.isdisjoint({"PAID", "TERMINATED", "EXPIRED"}):
@@ -327,8 +327,7 @@ ROOTS: Final = {
     "scanned and shown": (_root(_scanned()), 2),
     "billed and shown": (_root(_scanned(AMOUNT)), 2),
 }
-"""Where each search begins, and how deep it goes; each was searched to four steps once (140 000 of a sale that is
-shown)."""
+"""Start of each search, and its depth; each was searched to four steps once (140 000 of a shown sale)."""
 
 
 @pytest.mark.parametrize("begun", ROOTS)

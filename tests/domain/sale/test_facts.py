@@ -33,7 +33,7 @@ def printed() -> Story:
 
 
 def constructed() -> list[tuple[str, Mapping[str, object], tuple[SaleFactKind, ...]]]:
-    """Constructor, its data, the kinds it is for."""
+    """Return each constructor's name, its data, and the kinds it is for."""
     return [
         (
             "sale_wanted_data",

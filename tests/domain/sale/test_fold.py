@@ -1,4 +1,4 @@
-"""What each kind of fact changes, field by field."""
+"""The changes of each kind of fact, field by field."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ C = RequestState
 
 
 def changed(story: Story, kind: SaleFactKind, data: dict[str, Any] | None = None) -> dict[str, Any]:
-    """The fields that one more fact changes, as they are then."""
+    """Return the fields that one more fact changes, with their new values."""
     before = story.sale
     after = story.say(kind, data).sale
     names = Sale.__dataclass_fields__
@@ -514,7 +514,7 @@ def test_after_paid_no_other_word_counts(first: str) -> None:
 
 
 def code_by_a_clock(ahead: int | None) -> tuple[Story, int, int]:
-    """A sale whose code is on the screen, when it was shown, and when it ends; by a clock so far ahead."""
+    """Return a sale with its code on the screen, when it was shown, and when it ends, by a clock so far ahead."""
     story = Story().wanted().order_sent().answer(SaleFactKind.ORDER_ANSWERED, "ACTIVE", clock_offset_ms=ahead)
     sale = story.transaction_sent().transaction_answered().qr().sale
     assert sale.shown_at is not None
@@ -576,7 +576,11 @@ TAKEN = Failure(Problem.ALREADY_EXISTS, Side.SALE, outcome_known=False, http_sta
 
 
 def found(failure: Failure, *expiries: int | None, sent: tuple[int | None, ...] = (0,), cut_off: bool = False) -> Story:
-    """Creates failed; reads find an order of our number and amount. When each ends: ms after the usual end, or None."""
+    """Return a story in which creates failed and reads find an order of our number and amount.
+
+    Args:
+        expiries: Expiry of each, in ms after the usual one, or None.
+    """
     story = Story().wanted()
     for ends in sent:
         expires_at = None if ends is None else START + EXPIRES + ends

@@ -37,7 +37,7 @@ from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, OFFLINE, OTHER_KEYS
 
 
 def due(story: Story, after: int = 0) -> tuple[StepKind, int | None, str]:
-    """What is next `after` ms after the last fact, in how many ms after that fact (0: at once), and its key."""
+    """Return the next step `after` ms after the last fact, its time in ms after that fact (0: at once), and its key."""
     step = next_step(story.sale, story.at + after)
     return step.kind, None if step.at is None else max(0, step.at - story.at), step.key
 
@@ -275,7 +275,7 @@ def test_an_order_waits_a_minute_after_a_429_however_long_that_says() -> None:
 
 @pytest.mark.parametrize("back", [1, 2 * HOUR, 3 * DAY])
 def test_a_clock_that_is_set_back_stops_no_open_sale(back: int) -> None:
-    """What was noted by a clock ahead holds nothing up."""
+    """A fact noted by a clock that was ahead delays nothing."""
     stories = [
         Story().shown(),
         Story().shown().cancel().failed(SaleFactKind.TERMINATE_FAILED, LOST).read("ACTIVE"),

@@ -1,4 +1,4 @@
-"""What stands largest on the page of a paid sale, as a table: every cell, and the rules that it keeps."""
+"""The headline of a paid sale, as a table: every cell, and the rules that it keeps."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def cells() -> Iterator[HeadlineInput]:
 
 
 def expected(cell: HeadlineInput) -> tuple[Headline, bool]:
-    """What the tables say of a cell."""
+    """Return what the tables say of a cell."""
     if cell.verdict in {V.WAIT, V.NOT_PAID, V.DO_NOT_PAY}:
         return H.VERDICT, False
     if cell.refund is not R.NONE:

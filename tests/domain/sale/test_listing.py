@@ -1,4 +1,4 @@
-"""What a list says of a sale, which sum it is in, which list it belongs to, and what a sum is once one has moved."""
+"""Labels, groups and lists of sales, and their sums after a move."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_nothing_comes_to_nothing() -> None:
 
 
 def sums_of(rows: list[tuple[SaleGroup, Money | None]]) -> Sums:
-    """Counted one by one."""
+    """Count sums one by one."""
     money = {group: [amount for each, amount in rows if each is group] for group in SaleGroup}
     return Sums(
         **{

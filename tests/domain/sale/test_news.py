@@ -1,4 +1,4 @@
-"""What is told of a sale: each stage once, in order, whatever the clock does; nothing of what was there before."""
+"""Notifications of a sale: each stage once, in order, whatever the clock does; nothing from before the first look."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ LASTS = 300 * SECOND
 
 
 def waiting(lasts: int = LASTS) -> Sale:
-    """A sale whose code is on the screen."""
+    """Return a sale with its code on the screen."""
     return Story("s1", began=BEGAN).shown(lasts=lasts).sale
 
 
 def told(sale: Sale, times: list[int]) -> list[News]:
-    """All that is told when the sale is looked at at these times, after one look while it was being made."""
+    """Return the notifications at these times, after one look while the sale was being made."""
     before, found = NotifiedStage(sale.attempt), []
     for now in times:
         before, news = next_notification(before, sale, now)

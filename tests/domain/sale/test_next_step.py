@@ -1,4 +1,4 @@
-"""What a sale does next, as a table: every cell, against rules written here a second time and in another way."""
+"""The next step of a sale, as a table: every cell, against rules written here a second time and in another way."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ class Cell:
 
 
 def cells() -> Iterator[Cell]:
-    """All that can be together, and what an implausible journal may hold besides."""
+    """Yield all possible combinations, and those that an implausible journal may hold besides."""
     marks = ("cancel", "qr_wanted", "read_since", "given_up", "other_amount")
     for here, word, transaction, termination in product(BOTH, WORDS, REQUESTS, REQUESTS):
         for flags in product(BOTH, repeat=len(marks)):
@@ -106,7 +106,7 @@ CELLS: Final = tuple(cells())
 
 @dataclass(frozen=True)
 class Rule:
-    """Where every named field has one of these values, `does` is next; `again`: with the key of that request."""
+    """Values of named fields for which `does` is next; `again`: with the key of that request."""
 
     does: StepKind
     again: str = ""

@@ -1,4 +1,4 @@
-"""What screens, reports and alarms read of a sale: whether amounts agree, whether it is open, late, paid before."""
+"""Properties of a sale that screens, reports and alarms read: amounts agree, open, late, paid before."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_what_was_paid_before_its_code_was_shown_here_is_not_handed_over_for() -
 
 
 def scanned(*codes: str, method: PaymentMethod = PaymentMethod.QR_CODE) -> Story:
-    """A scanned order of which these were shown, a code or link each."""
+    """Return a scanned order with these codes or links shown."""
     story = Story().wanted(created_here=False, method=method).read("ACTIVE")
     for number, code in enumerate(codes):
         story.transaction_sent(f"t{number}", method).transaction_answered(code)
@@ -89,7 +89,7 @@ def scanned(*codes: str, method: PaymentMethod = PaymentMethod.QR_CODE) -> Story
 
 
 def listed(story: Story, **words: str) -> Story:
-    """The service lists these payments: p1="SUCCESS" is that with the number 1."""
+    """Add a list of payments: p1="SUCCESS" is that with the number 1."""
     rows = [Payment(name.removeprefix("p"), word, AMOUNT) for name, word in words.items()]
     return story.say(SaleFactKind.PAYMENTS_READ, facts.payments_read_data(rows))
 
@@ -121,7 +121,7 @@ def test_a_scanned_order_is_not_handed_over_for_where_another_counters_code_was_
 
 
 def own(*codes: str) -> Story:
-    """The same of an order that was made here."""
+    """Return an order made here with these codes shown."""
     story = Story().ordered()
     for number, code in enumerate(codes):
         story.transaction_sent(f"t{number}").transaction_answered(code)
@@ -129,7 +129,7 @@ def own(*codes: str) -> Story:
 
 
 def test_an_order_of_ours_of_which_nothing_was_shown_here_is_not_said_to_be_paid_by_anothers_code() -> None:
-    """Nothing of ours was there to be tried; and a list that lags behind has no payment yet."""
+    """No code of ours could be tried, and a list that lags behind has no payment yet."""
     assert not listed(own().read("PAID"), p2="SUCCESS").sale.was_paid_by_other_code
     assert not listed(own("1").read("PAID"), p1="NOT_ATTEMPTED").sale.was_paid_by_other_code
 

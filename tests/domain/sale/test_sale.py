@@ -22,7 +22,7 @@ from tests.domain.sale.story import AMOUNT, LOST, NOT_FOUND, ORDER_ID, REFUSED, 
 
 
 def stands(story: Story, phase: Phase, verdict: Verdict) -> Sale:
-    """The sale, which must stand so."""
+    """Return the sale after checking its phase and verdict."""
     assert (story.sale.phase, story.verdict) == (phase, verdict)
     return story.sale
 
@@ -85,7 +85,7 @@ def test_a_scanned_order_that_could_not_be_read_is_doubt() -> None:
 
 @pytest.mark.parametrize("word", ["", "PARTLY_PAID", "paid"])
 def test_an_answer_without_a_known_word_is_doubt(word: str) -> None:
-    """Nothing is known of such an order, whatever became of the creates: somebody may have paid it."""
+    """Such an order is unknown, whatever became of the creates: somebody may have paid it."""
     for story in (
         Story().wanted(created_here=False).read(word),
         Story()
@@ -443,7 +443,7 @@ def test_a_scanned_order_of_another_amount_stays_refused_whatever_is_said_later(
 
 
 def test_a_sale_of_which_nothing_is_known_claims_nothing() -> None:
-    """What a fact of an older or a foreign program leaves out reads as nothing, no, or none."""
+    """A field that a fact of another program leaves out reads as nothing, no, or none."""
     given = {"sale_id", "currency", "method", "created_here", "has_current_read", "order_minutes"}
     nothing = Sale(sale_id="s1")
     for field in fields(Sale):

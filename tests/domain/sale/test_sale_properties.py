@@ -1,4 +1,4 @@
-"""What holds for every sale, whatever its facts are and in whatever order they come."""
+"""Properties of every sale, whatever its facts are and in whatever order they come."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ OPEN = {S.ACTIVE, S.EXPIRED, S.TERMINATION_REQUESTED}
 
 @dataclass(frozen=True)
 class Rule:
-    """Where every named field has one of these values, the strip says `says`."""
+    """Values of named fields for which the strip says `says`."""
 
     says: Verdict
     where: dict[str, set[Any]]

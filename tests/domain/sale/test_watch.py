@@ -1,4 +1,4 @@
-"""How closely a sale is watched: sales are walked through time, and their reads counted.
+"""Polling of a sale: sales are walked through time, and their reads counted.
 
 See docs/rules.md#late-payments-are-watched, #shared-read-budget, #steady-time.
 """
@@ -29,7 +29,7 @@ Word = Callable[[int], str]
 
 
 def shown_at_zero() -> Sale:
-    """A sale all of whose facts happened at the time 0, so that ages are times."""
+    """Return a sale all of whose facts happened at the time 0, so that ages are times."""
     return Sale.from_facts(Fact("s1", 0, fact.kind, fact.data) for fact in Story().shown().facts)
 
 

@@ -15,7 +15,7 @@ _ENDS = st.integers(0, MAX_DAY_END)
 
 
 def at(text: str) -> int:
-    """A time in India, in ms."""
+    """Return a time in India, in ms."""
     return round(datetime.fromisoformat(f"{text}+05:30").timestamp() * 1_000)
 
 

@@ -25,7 +25,7 @@ AT = 1_790_000_000_000
 
 
 def stepped(every: Sequence[Fact]) -> list[tuple[int, Fact]]:
-    """The facts of a sale, at every second place from 1."""
+    """Return the facts of a sale at every second position from 1."""
     return [(1 + 2 * n, fact) for n, fact in enumerate(every)]
 
 

@@ -40,7 +40,8 @@ _REPORTS = st.builds(
 _ZS = st.builds(
     ZReport, number=st.integers(1, 10**6), opened_at=_TIMES, opened_by=_TEXTS, closed_at=_TIMES, closed_by=_TEXTS,
     closed_role=_TEXTS, shop=_TEXTS, counter=_TEXTS, terminal=_TEXTS, service=st.sampled_from(ServiceKind),
-    report=_REPORTS, counted=st.none() | st.builds(CountedBills, st.integers(0, 999), _MONEY), after=_TIMES, upto=_TIMES,
+    report=_REPORTS, counted=st.none() | st.builds(CountedBills, st.integers(0, 999), _MONEY),
+    after=_TIMES, upto=_TIMES,
     seal=_TEXTS,
 )  # fmt: skip
 

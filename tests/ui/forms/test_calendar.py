@@ -50,7 +50,7 @@ def test_only_days_that_can_be_chosen_are_drawn_as_such(qtbot: QtBot, qapp: QApp
 
 
 def inks(view: QTableView, day: int) -> bool:
-    """Whether a day of November is drawn in the colour of text."""
+    """Return True if a day of November is drawn in the colour of text."""
     rows, columns = range(view.model().rowCount()), range(view.model().columnCount())
     cells = [view.model().index(row, column, QModelIndex()) for row in rows for column in columns]
     said = [cell for cell in cells if cell.data(Qt.ItemDataRole.DisplayRole) == day]

@@ -15,7 +15,7 @@ _LATER_MS = 60
 
 
 class Widths(QObject):
-    """How wide a widget was made, each time."""
+    """Recorder of the widths of a widget."""
 
     def __init__(self, watched: QWidget) -> None:
         super().__init__(watched)

@@ -33,7 +33,7 @@ def digits(text: str) -> str:
 
 
 def whole(values: FormValues) -> dict[str, str]:
-    """What no field can judge alone."""
+    """Return errors that no field can find alone."""
     charges = [row.money("amount") for row in values.rows("charges")]
     charged = sum(charge.paise for charge in charges if charge is not None)
     amount = values.money("amount")
@@ -97,7 +97,7 @@ class Page:
         self.form.focus_first()
 
     def named(self, name: str) -> QWidget:
-        """The control that a screen reader calls so."""
+        """Return the control with this accessible name."""
         found = [one for one in self.window.findChildren(QWidget) if one.accessibleName() == name and one.isVisible()]
         assert len(found) == 1, name
         return found[0]
@@ -136,7 +136,7 @@ class Page:
         return "\n".join(label.text() for label in self.window.findChildren(QLabel) if label.isVisible())
 
     def said_at(self, name: str) -> str:
-        """What a screen reader is told about a control."""
+        """Return the accessible description of a control."""
         return self.named(name).accessibleDescription()
 
 

@@ -17,7 +17,7 @@ from paydesk.ui.words.fields import money_fault_words
 
 @pytest.fixture
 def field(qtbot: QtBot) -> Iterator[MoneyEditor]:
-    """The field, shown with another one below it, and the keyboard in it."""
+    """Yield the field, shown with another one below it, with the focus."""
     window = QWidget()
     qtbot.addWidget(window)
     made = MoneyEditor(window)

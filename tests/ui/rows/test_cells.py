@@ -1,4 +1,4 @@
-"""What a spreadsheet makes of our CSV files: its rules for what is typed, applied to each cell."""
+"""A spreadsheet's reading of our CSV files: its rules for typed text, applied to each cell."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _is_date(text: str) -> bool:
 
 
 def shown(cell: str) -> str:
-    """What stands in the cell once the file was opened: a number in the usual format, a date, or the text."""
+    """Return the cell of an opened file: a number in the usual format, a date, or the text."""
     if cell.startswith('="') and cell.endswith('"'):
         return cell[2:-1].replace('""', '"')
     if _NUMBER.fullmatch(cell) and any(map(str.isdigit, cell)):

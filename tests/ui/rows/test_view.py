@@ -55,7 +55,7 @@ class Shown:
     chosen: list[object]
 
     def middle_of(self, row: int, column: int = 0) -> QPoint:
-        """A spot in the middle of a cell."""
+        """Return the middle of a cell."""
         return self.view.visualRect(self.view.model().index(row, column)).center()
 
     def press(self, *keys: Qt.Key) -> None:
@@ -77,7 +77,7 @@ def show(qtbot: QtBot, view: RowsView) -> Shown:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Shown:
-    """A table of 100 rows."""
+    """Return a table of 100 rows."""
     found = show(qtbot, RowsView(COLUMNS, "Orders"))
     found.view.show_rows(sales(100))
     return found
@@ -89,7 +89,7 @@ def lines(count: int) -> list[TwoLineRow]:
 
 @pytest.fixture
 def side(qtbot: QtBot) -> Shown:
-    """A list of two parts, where rows lead somewhere."""
+    """Return a list of two groups, where rows lead somewhere."""
     found = show(qtbot, create_two_line_list("Sales", None))
     parts = (RowGroup("a", "Waiting now", lines(40), "Nobody is waiting"), RowGroup("b", "Just now", []))
     found.view.show_rows([line for part in parts for line in part.to_rows()])
@@ -315,7 +315,7 @@ def _apart(one: QColor, other: QColor) -> int:
 def test_a_cell_stands_as_high_in_whatever_letters(
     qtbot: QtBot, qapp: QApplication, language: Language, word: str
 ) -> None:
-    """How a sale is paid stood two pixels above who took it, in the same row."""
+    """Regression: a cell stood two pixels above another one in the same row."""
     with spoken(qapp, language):
         view = show(qtbot, RowsView((Column("How", attrgetter("state"), stretches=True),), "Orders")).view
         view.show_rows([replace(sale, state=state) for sale, state in zip(sales(2), (word, f"{word} QR"), strict=True)])

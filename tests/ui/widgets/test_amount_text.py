@@ -135,7 +135,7 @@ def test_an_amount_set_is_that_amount(paise: int) -> None:
 @example(text="a₹1", caret=3, before=True)
 @example(text="₹100", caret=4, before=True)
 def test_no_edit_changes_the_value_of_what_was_typed(text: str, caret: int, before: bool) -> None:
-    """What the field shows reads as the same amount, or the same fault, as the text that was typed into it."""
+    """The shown text reads as the same amount, or the same fault, as the typed one."""
     caret = min(caret, len(text))
     shown = apply_edit(AmountText("₹1", 2) if before else AmountText(), text, caret)
     assert 0 <= shown.caret <= len(shown.text)

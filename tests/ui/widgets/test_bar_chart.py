@@ -43,7 +43,7 @@ def test_fewer_bars_are_fewer_to_hear(chart: BarChart, qtbot: QtBot) -> None:
 
 
 def coloured(chart: BarChart, x: int, token: str) -> int:
-    """How many pixels of a column are of this colour."""
+    """Return the number of pixels of a column in this colour."""
     image, wanted = chart.grab().toImage(), QColor(theme.current().colour(token))
     return sum(image.pixelColor(x, y) == wanted for y in range(image.height()))
 

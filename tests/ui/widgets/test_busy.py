@@ -19,7 +19,7 @@ from tests.ui.stories import SCENES
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits in a test."""
+    """Remove the delay."""
     monkeypatch.setattr(busy, "BUSY_DELAY_MS", 0)
 
 

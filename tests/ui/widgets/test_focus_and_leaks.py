@@ -1,4 +1,4 @@
-"""Where the keyboard is can be seen on every widget that takes keys; and none of them is left behind."""
+"""Every widget that takes keys shows its focus, and none is leaked."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_where_the_keyboard_is_can_be_seen(qtbot: QtBot, look: ThemeTokens, name
 
 
 def changed(before: QImage, after: QImage) -> int:
-    """How many pixels differ. Both are 32 bits a pixel (`picture`), of one size."""
+    """Return the number of pixels that differ between two pictures of one size, 32 bits a pixel."""
     assert before.size() == after.size()
     old, new = (memoryview(image.constBits()).cast("B").cast("I") for image in (before, after))
     return sum(map(operator.ne, old, new))
@@ -182,7 +182,7 @@ def one_round(make: Callable[[], QWidget], count: int) -> None:
 
 
 def count_objects() -> int:
-    """The QObjects that Python still knows, dead or alive, and the widgets that Qt still has."""
+    """Return the number of QObjects that Python still knows, and of widgets that Qt still has."""
     known = sum(isinstance(one, QObject) for one in gc.get_objects())
     return known + len(QApplication.allWidgets())
 

@@ -19,7 +19,7 @@ ENTER, SPACE = Qt.Key.Key_Return, Qt.Key.Key_Space
 
 
 class ButtonPage(QWidget):
-    """Where the keyboard goes meanwhile; it notes the keys that reach it."""
+    """Widget that holds the focus meanwhile, and records its keys."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -13,7 +13,7 @@ from paydesk.ui.widgets.key_button import KeyButton
 
 
 def extra_width(qtbot: QtBot, key: str, icon: str) -> int:
-    """How much wider a button is for its key and its icon."""
+    """Return the width that key and icon add to a button."""
     found: list[QPushButton] = [KeyButton("Copy", key, icon=icon), KeyButton("Copy")]
     for button in found:
         qtbot.addWidget(button)

@@ -73,7 +73,7 @@ KINDS: dict[str, tuple[int, Callable[[str], QWidget]]] = {
 
 @pytest.fixture(params=list(WORDS))
 def word(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """A word of one language, in its letters."""
+    """Yield a word of one language in its script."""
     with spoken(qapp, request.param):
         yield WORDS[request.param]
 
@@ -86,7 +86,7 @@ def deep_word(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[st
 
 
 def rows(image: QImage) -> list[int]:
-    """How much ink there is in each row of pixels."""
+    """Return the amount of ink in each row of pixels."""
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
     size = (grey.width(), grey.height())
     raw = Image.frombytes("L", size, bytes(grey.constBits()), "raw", "L", grey.bytesPerLine())
@@ -100,7 +100,7 @@ def _rows_of(raw: bytes, width: int, height: int) -> list[bytes]:
 
 
 def pitch(widget: QWidget, px: int) -> int:
-    """How far apart its lines are drawn: by so many pixels the picture repeats itself."""
+    """Return the distance of drawn lines: by so many pixels the picture repeats itself."""
     found = rows(picture(widget))
     inked = [y for y, ink in enumerate(found) if ink]
     middle = found[inked[0] : inked[-1] + 1]
@@ -138,7 +138,7 @@ def test_lines_of_the_guide_stand_apart(qtbot: QtBot, word: str) -> None:
 
 
 def test_a_label_is_as_high_as_it_draws(qtbot: QtBot, word: str) -> None:
-    """Nothing of its last line is below it, however it came to its height."""
+    """The last line is inside it, however it came to its height."""
     label = Text(" ".join([word] * 20), 14)
     qtbot.addWidget(label)
     for width in (90, 150, 400):

@@ -15,7 +15,7 @@ GROUND, FILL, LINE = "#102030", "#ffffff", "#cc0000"
 
 
 def drawn(fill: str | None, line: str | None, width: float, opacity: float = 1.0) -> QImage:
-    """A box that leaves four pixels of ground on each side of a picture of 60 by 40."""
+    """Draw a box with a margin of four pixels in a picture of 60 by 40."""
     picture = QImage(60, 40, QImage.Format.Format_RGB32)
     picture.fill(QColor(GROUND))
     painter = QPainter(picture)
@@ -26,7 +26,7 @@ def drawn(fill: str | None, line: str | None, width: float, opacity: float = 1.0
 
 
 def across(picture: QImage, y: int = 20) -> list[str]:
-    """The colours of the first ten pixels of a row."""
+    """Return the colours of the first ten pixels of a row."""
     return [picture.pixelColor(x, y).name() for x in range(10)]
 
 

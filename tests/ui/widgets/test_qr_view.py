@@ -29,7 +29,7 @@ def modules(text: str) -> QrMatrix:
 
 
 def png(image: Image.Image) -> bytes:
-    """A picture as the service sends it."""
+    """Return a picture as the service sends it."""
     file = io.BytesIO()
     image.save(file, "PNG")
     return file.getvalue()

@@ -33,16 +33,16 @@ class Scene:
         qtbot.waitUntil(lambda: QApplication.activeWindow() is self.room)
 
     def on_pressed(self) -> None:
-        """A button."""
+        """Count a press."""
         self.pressed.append(next(button.text() for button in self.buttons if button.hasFocus()))
 
     def middle_of(self, widget: QWidget) -> QPoint:
-        """Where a finger meets it."""
+        """Return the middle of a widget."""
         return widget.mapTo(self.room.viewport(), widget.rect().center())
 
     @property
     def scrolled(self) -> int:
-        """How far down it is."""
+        """Return the scroll position."""
         return self.room.verticalScrollBar().value()
 
 

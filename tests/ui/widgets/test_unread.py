@@ -1,4 +1,4 @@
-"""What was wanted just now is wanted once, and whoever presses on and on is heard again."""
+"""A request that was made just now is made once, and repeated presses are heard again later."""
 
 from __future__ import annotations
 

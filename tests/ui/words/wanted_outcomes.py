@@ -1,6 +1,6 @@
 """Expected messages of the rows of the payout errors in docs/service.md: outcome, step, and phrases.
 
-One line per row, in their order: a letter (as in tests/rows/wanted.py), the next step, and a phrase of title or text;
+One line per row, in their order: a letter (as in tests/rows/expected.py), the next step, and a phrase of title or text;
 after ">", a phrase of the next step. The second form of a row is below it.
 """
 

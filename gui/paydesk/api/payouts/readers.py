@@ -1,7 +1,7 @@
 """Lenient readers for the answers of the payout side. Pure: no network.
 
 An accepted transfer is never rejected for a missing reference number: only fields without which an answer is useless
-are required, and the BadAnswer names the missing one. The words decide the outcome (`domain.payout.judge`).
+are required, and the BadAnswer names the missing one. The words decide the outcome (`domain.payout.classify`).
 
 See docs/service.md#resources, docs/service.md#endpoints.
 """

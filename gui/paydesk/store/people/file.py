@@ -36,7 +36,7 @@ _COMING, _SEALED = "coming", "sealed"
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """Somebody who works here, with their PIN digest."""
+    """A person who works here, with their PIN digest."""
 
     person: Person
     pin: PinDigest

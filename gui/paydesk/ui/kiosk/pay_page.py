@@ -46,7 +46,7 @@ class PhoneState(Enum):
     DECLINED = "declined"
     """Declined; it may be tried again."""
     OVER = "over"
-    """Nothing can be paid."""
+    """Phone without anything to pay."""
 
 
 class PhoneView(paint.PaintMixin, QWidget, Scalable):

@@ -197,7 +197,7 @@ class MoneyOutPresenter(QObject):
 
     @property
     def _permissions(self) -> frozenset[Permission]:
-        """What the panels offer: the permissions of the person's role, including those that need a PIN first."""
+        """Return what the panels offer: the permissions of the person's role, including those that need a PIN first."""
         if not self._people.has_people:
             return frozenset(permission for permission in Permission if self._people.is_allowed(permission))
         person, demo = self._people.signed_in.person, self._host.demo

@@ -44,7 +44,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class SaleViewModel:
-    """What the page of a sale shows. The first of `actions` is the main one, except beside a QR, where none is."""
+    """Contents of the page of a sale. The first of `actions` is the main one, except beside a QR, where none is."""
 
     layout: SaleLayout
     heading: str

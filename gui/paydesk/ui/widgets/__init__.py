@@ -4,7 +4,7 @@ theme.apply(app, Theme.LIGHT) -> ThemeManager once; theme.current() -> ThemeToke
 
     key_button      KeyButton, a push button that shows its key; icon_button
     lines           break_lines -> TextLines: text broken into lines with the distance that its script needs
-    labels          Text, Heading, Note, AmountLabel, KeyValueGrid; ScalableText and ScalableAmount grow with their window
+    labels          Text, Heading, Note, AmountLabel, KeyValueGrid; ScalableText, ScalableAmount grow with the window
     card            Card, Panel, Chip, MessagePanel, PracticeBanner and PracticeMark
     text_field      TextField with its ErrorLine, which keeps a line for the error
     confirm         ConfirmPrompt: asks once more before what is not undone

@@ -67,7 +67,7 @@ def is_in_overlay(widget: QWidget | None) -> bool:
 
 
 def class_attr(cls: type[QObject], name: str) -> object:
-    """Cached class attribute look-up; a miss costs 10 µs in PySide."""
+    """Return a class attribute, or None; cached, since a miss costs 10 µs in PySide."""
     asked = cls, name
     if asked not in _CLASS_ATTRS:
         _CLASS_ATTRS[asked] = getattr(cls, name, None)
