@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from paydesk.commands.tour_camera import MAIN_PICTURES, USUAL_SIZE
-from tests.e2e.conftest import Programs
+from tests.helpers.screen import Programs
 
 
 @pytest.mark.long
