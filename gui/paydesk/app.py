@@ -73,15 +73,15 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     if isinstance(claim, int):
         return claim
     handler = logs.start_logging(folder)
-    mistakes = ExceptionHook()
-    mistakes.install()
+    hook = ExceptionHook()
+    hook.install()
     try:
         with CrashWatch(folder) as crash:
             return _run(
-                folder, claim, create_demo_service(folder, service) if demo else None, mistakes, crash.previous_report
+                folder, claim, create_demo_service(folder, service) if demo else None, hook, crash.previous_report
             )
     finally:
-        mistakes.remove()
+        hook.remove()
         claim.release()
         logs.stop_logging(handler)
 
@@ -113,7 +113,7 @@ def claim_or_wait(folder: Path) -> Claim | int:
     return claim
 
 
-def _create_start_box(kind: str, settings: Settings) -> QMessageBox:
+def _create_start_box(code: str, settings: Settings) -> QMessageBox:
     """Create the window that says what keeps Paydesk from starting (`start_words`)."""
     from PySide6.QtWidgets import QMessageBox
 
@@ -121,7 +121,7 @@ def _create_start_box(kind: str, settings: Settings) -> QMessageBox:
 
     app = create_application()
     language.apply(app, language.preferred(settings))
-    words = start_fault_words(kind)
+    words = start_fault_words(code)
     return QMessageBox(QMessageBox.Icon.Critical, app.applicationName(), f"{words.title}\n\n{words.text}\n{words.todo}")
 
 
@@ -159,7 +159,7 @@ def create_demo_service(folder: Path, service: str | None) -> DemoService:
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
-def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: ExceptionHook, crash: str) -> int:
+def _run(folder: Path, claim: Claim, demo: DemoService | None, hook: ExceptionHook, crash: str) -> int:
     try:
         app = create_application()
         TerminationSignals(app)
@@ -169,7 +169,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, mistakes: Excepti
         lost = lose_addresses(problems)
         options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = CounterProgram(app, options, problems)
-        mistakes.reported.connect(program.window.system_notices.on_exception)
+        hook.reported.connect(program.window.system_notices.on_exception)
         program.open()
         program.start_after_paint()
         code = app.exec()
@@ -236,11 +236,11 @@ class CounterProgram(QObject):
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.preferred(options.settings))
         accessible.install()
-        self._place = window_file.load(options.folder)
-        self._unseen: Sequence[str] = self._place.unseen if self._place is not None else []
+        self._window_state = window_file.load(options.folder)
+        self._unseen: Sequence[str] = self._window_state.unseen if self._window_state is not None else []
         sys.setswitchinterval(_SWITCH_INTERVAL_S)
         self.worker = CounterThread(options)
-        size, settings = opening_size(self._place), options.settings
+        size, settings = opening_size(self._window_state), options.settings
         zoom = zoom_of(size, settings.text_percent)
         self.window = MainWindow(
             self.worker,
@@ -249,39 +249,39 @@ class CounterProgram(QObject):
             theme=self.theme,
             layout=layout_of(size, zoom),
             zoom=zoom,
-            late_names=self._place.places if self._place is not None else None,
-            has_people=window_file.may_have_people(options.folder, self._place),
+            late_names=self._window_state.places if self._window_state is not None else None,
+            has_people=window_file.may_have_people(options.folder, self._window_state),
         )
         self.worker.event_emitted.connect(self.window.hub.on_event)
-        self.window.demo_requested.connect(self.on_demo_wanted)
-        self.window.phone_requested.connect(self.on_phone_wanted)
+        self.window.demo_requested.connect(self.on_demo_requested)
+        self.window.phone_requested.connect(self.on_phone_requested)
 
     def open(self) -> None:
         """Show the window at its last position."""
         self.window.closing.connect(self.on_closing)
-        self.window.set_start_draft(self._place.start if self._place is not None else {})
-        show_window(self.window, self._place)
+        self.window.set_start_draft(self._window_state.start if self._window_state is not None else {})
+        show_window(self.window, self._window_state)
 
     @Slot()
     def on_closing(self) -> None:
         """Save the window's state for the next start."""
-        window_file.save(self._options.folder, self._capture_place())
+        window_file.save(self._options.folder, self._capture_window_state())
 
-    def _capture_place(self) -> WindowState:
-        start, places = self.window.start_draft(), self.window.frame.rail.late_names
-        self._place = replace(
+    def _capture_window_state(self) -> WindowState:
+        start, rail_pages = self.window.start_draft(), self.window.frame.rail.late_names
+        self._window_state = replace(
             placement_of(self.window),
             start=start,
-            places=places,
+            places=rail_pages,
             unseen=self._unseen,
             has_people=self._has_people(),
         )
-        return self._place
+        return self._window_state
 
     def _has_people(self) -> bool:
         features = self.window.features
         if features is None or not features.people_store.pin_storage:
-            return self._place is not None and self._place.has_people
+            return self._window_state is not None and self._window_state.has_people
         return features.people_store.has_people
 
     @Slot(object)
@@ -290,7 +290,7 @@ class CounterProgram(QObject):
         from paydesk.domain.settings.commands import SaveWindowState
 
         self._unseen = list(sale_ids)
-        self.worker.send(SaveWindowState(state=self._capture_place()))
+        self.worker.send(SaveWindowState(state=self._capture_window_state()))
 
     def start_after_paint(self) -> None:
         """Start the worker after the window's first paint, which its imports would delay."""
@@ -348,7 +348,7 @@ class CounterProgram(QObject):
         return False
 
     @Slot()
-    def on_demo_wanted(self) -> None:
+    def on_demo_requested(self) -> None:
         """Start the demo in place of this program."""
         from paydesk.worker.sandbox_process import launch_program
 
@@ -358,7 +358,7 @@ class CounterProgram(QObject):
         self.window.close()
 
     @Slot(object)
-    def on_phone_wanted(self, address: CheckedAddress) -> None:
+    def on_phone_requested(self, address: CheckedAddress) -> None:
         """Open the payment page of a sandbox on this PC in the browser, in place of a customer's phone."""
         if is_at_this_pc(address.text):
             from PySide6.QtCore import QUrl
@@ -376,6 +376,8 @@ class CounterProgram(QObject):
     def shut_down(self) -> bool:
         """End the worker, and wait at most a second: the journal has everything; return True if it has ended."""
         ended = self.worker.stop()
-        if self._place is not None and window_file.load(self._options.folder) != self._place:
-            window_file.save(self._options.folder, self._place)  # the worker had no time for it, or wrote an older one
+        if self._window_state is not None and window_file.load(self._options.folder) != self._window_state:
+            window_file.save(
+                self._options.folder, self._window_state
+            )  # the worker had no time for it, or wrote an older one
         return ended

@@ -74,23 +74,23 @@ class CoreRig:
                 self._moved.clear()
                 await self._moved.wait()
 
-    def of(self, kind: type[EventT]) -> list[EventT]:
+    def events_of(self, kind: type[EventT]) -> list[EventT]:
         """Return the messages of one type."""
         return [event for event in self.events if isinstance(event, kind)]
 
     @property
-    def now(self) -> tuple[object, bool, object]:
+    def access_state(self) -> tuple[object, bool, object]:
         """Return who is signed in, whether it is locked, and who has unlocked the pages."""
-        said = self.of(SignedIn)[-1]
+        said = self.events_of(SignedIn)[-1]
         return said.person, said.locked, said.unlocked_by
 
     async def send(self, command: Command) -> CommandEnded:
         """Do it; how it ended."""
         await self.core.dispatch(command)
-        (ended,) = [event for event in self.of(CommandEnded) if event.command_id == command.command_id]
+        (ended,) = [event for event in self.events_of(CommandEnded) if event.command_id == command.command_id]
         return ended
 
-    async def do(self, row: Row) -> list[PermissionDenied]:
+    async def try_row(self, row: Row) -> list[PermissionDenied]:
         """Do the command of a row; what stood in its way."""
         before = len(self.events)
         await self.send(replace(row.command(self.payout_ids), command_id=new_id()))
@@ -101,7 +101,7 @@ class CoreRig:
         person, pin = self.people[role]
         return await self.send(SignIn(ask_id="in", person_id=person.person_id, pin=pin))
 
-    async def bring(self, role: Role, state: str) -> None:
+    async def sign_in_as(self, role: Role, state: str) -> None:
         """Sign in a person of this role and bring the counter into a state, by PINs."""
         await self.sign_in(role)
         await self.send(ClosePages())
@@ -113,10 +113,10 @@ class CoreRig:
 
     async def send_all(self) -> None:
         """One payout of each kind, for the commands that are about one."""
-        await self.bring(Role.ADMIN, "with_admin")
+        await self.sign_in_as(Role.ADMIN, "with_admin")
         for kind, draft in DRAFTS.items():
             await self.send(SendPayout(draft=draft))
-            self.payout_ids[kind] = self.of(PayoutChanged)[-1].payout.payout_id
+            self.payout_ids[kind] = self.events_of(PayoutChanged)[-1].payout.payout_id
         assert len(set(self.payout_ids.values())) == len(DRAFTS)
 
 
@@ -139,5 +139,5 @@ async def started(rig: CoreRig) -> AsyncIterator[CoreRig]:
 async def running(folder: Path, *, demo: bool = False) -> AsyncIterator[CoreRig]:
     """Yield a core whose people are read."""
     async with started(CoreRig(folder, demo=demo)) as rig:
-        await rig.until(lambda: rig.of(PeopleKnown) and rig.of(SignedIn))
+        await rig.until(lambda: rig.events_of(PeopleKnown) and rig.events_of(SignedIn))
         yield rig

@@ -69,17 +69,17 @@ async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
         yield rig
 
 
-async def test_the_journal_has_the_name_of_who_is_at_the_till(rig: CoreRig) -> None:
+async def test_a_fact_has_the_name_of_the_person_signed_in(rig: CoreRig) -> None:
     for role in (Role.CASHIER, Role.ADMIN):
-        await rig.bring(role, "signed_in")
+        await rig.sign_in_as(role, "signed_in")
         assert (await rig.send(replace(TAKE, sale_id=role.value, command_id=new_id()))).status is CommandStatus.DONE
     for role, name in ((Role.CASHIER, "Asha"), (Role.ADMIN, "Meera")):
         await rig.send(ReadSaleHistory(sale_id=role.value))
-        wanted = rig.of(SaleHistory)[-1].facts[0]
+        wanted = rig.events_of(SaleHistory)[-1].facts[0]
         assert (wanted.kind, wanted.data["by"]) == (SaleFactKind.SALE_WANTED, name)
 
 
-async def test_the_windows_are_locked_before_they_hear_of_any_sale(
+async def test_the_windows_are_locked_before_the_first_sale_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A keychain may ask its user for a password for as long as it likes: nothing is to be seen meanwhile."""
@@ -90,16 +90,16 @@ async def test_the_windows_are_locked_before_they_hear_of_any_sale(
 
     monkeypatch.setattr("paydesk.worker.core.run_in_thread", asking)
     async with started(CoreRig(tmp_path)) as rig:
-        await rig.until(lambda: rig.of(SalesLoaded))
-        assert rig.of(PeopleKnown) == [], "the keychain has not answered"
+        await rig.until(lambda: rig.events_of(SalesLoaded))
+        assert rig.events_of(PeopleKnown) == [], "the keychain has not answered"
         store = PeopleStore()
-        for event in rig.events[: rig.events.index(rig.of(SalesLoaded)[0])]:
+        for event in rig.events[: rig.events.index(rig.events_of(SalesLoaded)[0])]:
             store.on_event(event)
         assert store.is_locked
         assert not store.is_allowed(Permission.SEE_DAY)
 
 
-class Heard(Listener):
+class StartedThread(Listener):
     """A thread that ends with the test, and what it said."""
 
     def __init__(self, options: StartOptions) -> None:
@@ -109,12 +109,12 @@ class Heard(Listener):
 
 
 @pytest.fixture
-def hear() -> Iterator[Callable[[StartOptions], Heard]]:
+def hear() -> Iterator[Callable[[StartOptions], StartedThread]]:
     """Make threads; each is ended."""
-    made: list[Heard] = []
+    made: list[StartedThread] = []
 
-    def hear(options: StartOptions) -> Heard:
-        made.append(Heard(options))
+    def hear(options: StartOptions) -> StartedThread:
+        made.append(StartedThread(options))
         return made[-1]
 
     yield hear
@@ -129,7 +129,7 @@ def demo_plan(sandbox: Any, tmp_path: Path) -> StartOptions:
 
 @pytest.mark.waits
 def test_the_lock_does_not_stop_a_sale(
-    qtbot: QtBot, hear: Callable[[StartOptions], Heard], demo_plan: StartOptions, sandbox: Any
+    qtbot: QtBot, hear: Callable[[StartOptions], StartedThread], demo_plan: StartOptions, sandbox: Any
 ) -> None:
     heard = hear(demo_plan)
     thread = heard.thread_of_it
@@ -153,8 +153,8 @@ def test_the_lock_does_not_stop_a_sale(
     qtbot.waitUntil(lambda: bool(heard.of(PermissionDenied)))
 
 
-def test_a_command_before_the_start_passes_no_lock(
-    qtbot: QtBot, hear: Callable[[StartOptions], Heard], tmp_path: Path
+def test_a_command_before_the_start_is_denied_by_the_lock(
+    qtbot: QtBot, hear: Callable[[StartOptions], StartedThread], tmp_path: Path
 ) -> None:
     set_up(tmp_path)
     heard = hear(StartOptions(tmp_path, SETTINGS))
@@ -167,9 +167,7 @@ def test_a_command_before_the_start_passes_no_lock(
     assert heard.of(SaleChanged) == []
 
 
-async def test_a_newer_version_is_looked_for_over_http_and_only_told_of(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_newer_version_is_only_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The counter as it is, and a real server: one question, one message, and nothing else is fetched or started."""
     monkeypatch.setattr(updates, "CHECK_EVERY_S", 0.02)
     folder = tmp_path / "data"
@@ -179,12 +177,12 @@ async def test_a_newer_version_is_looked_for_over_http_and_only_told_of(
         product = product_file(tmp_path, f"{server.url}/feed.json")
         for _start in range(2):
             async with started(CoreRig(folder, product=product)) as rig:
-                await rig.until(lambda: rig.of(NewerVersion))
-            assert rig.of(NewerVersion) == [NewerVersion("9.0.0", "Refunds in one step.", PAGE)]
+                await rig.until(lambda: rig.events_of(NewerVersion))
+            assert rig.events_of(NewerVersion) == [NewerVersion("9.0.0", "Refunds in one step.", PAGE)]
         assert [request.path for request in server.requests] == ["/pg/feed.json"]
 
 
-async def test_the_figures_of_today_follow_what_is_set(tmp_path: Path) -> None:
+async def test_the_figures_of_today_follow_the_settings(tmp_path: Path) -> None:
     """A shop goes live: what its tests had come to stayed at the foot of the window until the first sale was paid."""
     start, _ = span_of(date_of(now_ms()), date_of(now_ms()))
     with Journal.open(tmp_path) as journal:
@@ -196,12 +194,12 @@ async def test_the_figures_of_today_follow_what_is_set(tmp_path: Path) -> None:
     set_up(tmp_path)
     to_noon, tests = start + 12 * HOUR - now_ms(), replace(SETTINGS, connection=Connection())
     async with started(CoreRig(tmp_path, settings=tests, now=lambda: now_ms() + to_noon)) as rig:
-        await rig.until(lambda: rig.of(PeopleKnown) and rig.of(DayFigures))
-        await rig.bring(Role.ADMIN, "with_admin")
-        assert rig.of(DayFigures)[-1].amount == Money(700)
+        await rig.until(lambda: rig.events_of(PeopleKnown) and rig.events_of(DayFigures))
+        await rig.sign_in_as(Role.ADMIN, "with_admin")
+        assert rig.events_of(DayFigures)[-1].amount == Money(700)
         for before, settings, paise in ((tests, live, 5), (live, late, 0), (late, live, 5)):
             assert (await rig.send(SaveSettings(settings=settings, before=before))).status is CommandStatus.DONE
-            assert rig.of(DayFigures)[-1].amount == Money(paise)
+            assert rig.events_of(DayFigures)[-1].amount == Money(paise)
 
 
 @pytest.mark.waits
@@ -210,21 +208,21 @@ async def test_a_sandbox_that_is_killed_is_started_again_and_the_sale_goes_on(tm
     sandbox = ChildSandbox(tmp_path / "sandbox.json")
     try:
         async with started(CoreRig(tmp_path, demo=sandbox)) as rig:
-            await rig.until(lambda: rig.of(SalesLoaded))
+            await rig.until(lambda: rig.events_of(SalesLoaded))
             await rig.send(TAKE)
-            await rig.until(lambda: rig.of(QrPicture))
+            await rig.until(lambda: rig.events_of(QrPicture))
             process, url = sandbox._process, sandbox.keys().url
             assert process is not None
             process.kill()
-            await rig.until(lambda: any(event.again_at for event in rig.of(PartFailed)))
-            assert {event.part for event in rig.of(PartFailed)} == {CounterPart.SANDBOX}
-            before = len(rig.of(AreaKeys))
-            await rig.until(lambda: len(rig.of(AreaKeys)) >= before + len(Area))
+            await rig.until(lambda: any(event.again_at for event in rig.events_of(PartFailed)))
+            assert {event.part for event in rig.events_of(PartFailed)} == {CounterPart.SANDBOX}
+            before = len(rig.events_of(AreaKeys))
+            await rig.until(lambda: len(rig.events_of(AreaKeys)) >= before + len(Area))
             assert sandbox.keys().url == url, "codes that are shown stay good"
             control = Control(sandbox.keys().url)
             control.phone(control.books()["orders"][0]["order_id"])
             control.close()
-            await rig.until(lambda: rig.of(SaleChanged)[-1].sale.phase is Phase.PAID)
+            await rig.until(lambda: rig.events_of(SaleChanged)[-1].sale.phase is Phase.PAID)
             sandbox.stop()
             assert not sandbox.wait_until_died(), "it was stopped"
     finally:
@@ -233,14 +231,14 @@ async def test_a_sandbox_that_is_killed_is_started_again_and_the_sale_goes_on(tm
 
 
 @pytest.mark.waits
-async def test_a_sandbox_that_does_not_start_is_tried_again(tmp_path: Path, logs: Logs) -> None:
+async def test_a_sandbox_that_does_not_start_is_retried(tmp_path: Path, logs: Logs) -> None:
     sandbox = ChildSandbox(tmp_path / "sandbox.json")
     there, sandbox._command = sandbox._command, [sys.executable, "-c", ""]
     try:
         async with started(CoreRig(tmp_path, demo=sandbox)) as rig:
-            await rig.until(lambda: any(event.again_at for event in rig.of(PartFailed)))
+            await rig.until(lambda: any(event.again_at for event in rig.events_of(PartFailed)))
             sandbox._command = there
-            await rig.until(lambda: any(said.is_usable for said in rig.of(AreaKeys)))
+            await rig.until(lambda: any(said.is_usable for said in rig.events_of(AreaKeys)))
     finally:
         sandbox.stop()
     logs.expect("Unhandled exception in sandbox, restarting it")

@@ -24,7 +24,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -> None:
+async def test_early_commands_run_in_order_when_the_loop_opens() -> None:
     inbox, done = CommandInbox(), []
 
     async def do(command: Command) -> None:
@@ -41,7 +41,7 @@ async def test_what_comes_before_the_loop_is_done_when_it_opens_and_in_order() -
     assert inbox.close() == []
 
 
-async def test_a_command_from_another_thread_is_done_in_the_loops_thread() -> None:
+async def test_a_command_from_another_thread_runs_in_the_loops_thread() -> None:
     inbox, ran = CommandInbox(), asyncio.Event()
     where: list[int] = []
 
@@ -55,7 +55,7 @@ async def test_a_command_from_another_thread_is_done_in_the_loops_thread() -> No
     assert where == [threading.get_ident()]
 
 
-async def test_closing_cancels_what_runs_takes_no_more_and_gives_back_what_was_not_done() -> None:
+async def test_closing_cancels_running_commands_and_returns_unfinished_ones() -> None:
     inbox, started = CommandInbox(), asyncio.Event()
     ended: list[str] = []
 
@@ -81,7 +81,7 @@ async def test_closing_cancels_what_runs_takes_no_more_and_gives_back_what_was_n
     assert inbox.close() == [BROKEN, SECOND, THIRD]
 
 
-async def test_a_loop_that_never_opens_gives_back_all() -> None:
+async def test_a_loop_that_never_opens_returns_all_commands() -> None:
     inbox = CommandInbox()
     inbox.post(FIRST)
     assert inbox.close() == [FIRST]
@@ -89,7 +89,7 @@ async def test_a_loop_that_never_opens_gives_back_all() -> None:
 
 
 @pytest.mark.parametrize("early", [True, False])
-async def test_the_end_is_asked_for_at_any_time(*, early: bool) -> None:
+async def test_the_loop_can_be_ended_at_any_time(*, early: bool) -> None:
     inbox, ended, done = CommandInbox(), asyncio.Event(), []
 
     async def do(command: Command) -> None:
@@ -106,7 +106,7 @@ async def test_the_end_is_asked_for_at_any_time(*, early: bool) -> None:
     assert inbox.close() == ([FIRST] if early else [])
 
 
-async def test_a_loop_that_has_ended_is_asked_for_nothing() -> None:
+async def test_an_ended_loop_is_not_called() -> None:
     inbox = CommandInbox()
 
     async def opened() -> None:
@@ -121,7 +121,7 @@ async def _nothing(_command: Command) -> None:
     """Do it."""
 
 
-async def test_aside_gives_back_results_and_faults() -> None:
+async def test_run_in_thread_returns_results_and_raises_faults() -> None:
     assert await run_in_thread(lambda: 42) == 42
 
     def broken() -> int:
@@ -131,7 +131,7 @@ async def test_aside_gives_back_results_and_faults() -> None:
         await run_in_thread(broken)
 
 
-async def test_a_blocked_call_aside_does_not_hold_up_cancelling() -> None:
+async def test_a_blocked_call_in_a_thread_does_not_delay_cancelling() -> None:
     release = threading.Event()
     waiting = asyncio.create_task(run_in_thread(release.wait))
     await asyncio.sleep(0)

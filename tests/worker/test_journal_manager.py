@@ -54,7 +54,7 @@ from tests.helpers.service_rig import START
 from tests.simulation.virtual_loop import VirtualLoop, run
 from tests.store.test_secrets import Ring
 from tests.worker.core_rig import CoreRig, started
-from tests.worker.test_supervisor import at_once
+from tests.worker.test_supervisor import run_directly
 
 NO_SALE = ListSales(ask_id="q", query=SaleQuery("100"))
 
@@ -62,7 +62,7 @@ NO_SALE = ListSales(ask_id="q", query=SaleQuery("100"))
 @pytest.fixture(autouse=True)
 def no_threads(monkeypatch: pytest.MonkeyPatch) -> None:
     """Run thread work at once: a virtual loop waits for no thread."""
-    monkeypatch.setattr("paydesk.worker.core.run_in_thread", at_once)
+    monkeypatch.setattr("paydesk.worker.core.run_in_thread", run_directly)
 
 
 def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]]) -> CoreRig:
@@ -96,7 +96,7 @@ def known(*kinds: FaultKind) -> list[KnownFault]:
 
 
 @pytest.mark.parametrize("kind", [FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NOT_WRITABLE, FaultKind.DAMAGED])
-def test_it_comes_alive_when_it_can(
+def test_a_journal_is_opened_when_its_fault_has_passed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, kind: FaultKind
 ) -> None:
     opened: list[int] = []
@@ -104,14 +104,14 @@ def test_it_comes_alive_when_it_can(
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.5)
-        assert rig.of(JournalFault) == [JournalFault(kind.value)]
+        assert rig.events_of(JournalFault) == [JournalFault(kind.value)]
         assert await rig.send(NO_SALE) == CommandEnded(NO_SALE.command_id, CommandStatus.FAILED, "q", kind.value)
-        assert not rig.of(SalesLoaded)
+        assert not rig.events_of(SalesLoaded)
         await asyncio.sleep(10)
-        assert rig.of(SalesLoaded)
+        assert rig.events_of(SalesLoaded)
         again = ListSales(ask_id="q", query=SaleQuery("100"))
         assert (await rig.send(again)).status is CommandStatus.DONE
-        assert rig.of(SalesListed)
+        assert rig.events_of(SalesListed)
 
     rig = play(tmp_path, act)
     assert opened == [0, 1_000, 3_000, 7_000]
@@ -119,23 +119,23 @@ def test_it_comes_alive_when_it_can(
     assert told[0] == JournalFault(kind.value)
     assert [type(event) for event in told[-2:]] == [SalesLoaded, JournalFault]
     assert told[-1] == JournalFault(""), "all is well again"
-    assert not rig.of(PartFailed)
+    assert not rig.events_of(PartFailed)
     logs.expect("Journal cannot be opened")
 
 
-def test_another_fault_is_told_as_it_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
+def test_another_fault_is_reported_when_it_comes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
     faults = [StoreBug("a mistake"), *known(FaultKind.BUSY, FaultKind.BUSY, FaultKind.DISK_FULL)]
     monkeypatch.setattr(Journal, "open", failing(faults, []))
 
     async def act(_rig: CoreRig) -> None:
         await asyncio.sleep(20)
 
-    kinds = [event.kind for event in play(tmp_path, act).of(JournalFault)]
+    kinds = [event.kind for event in play(tmp_path, act).events_of(JournalFault)]
     assert kinds == ["bug", "busy", "disk_full", ""]
     logs.expect("Journal cannot be opened")
 
 
-def test_a_journal_that_is_well_is_not_told_of(tmp_path: Path) -> None:
+def test_a_sound_journal_is_not_reported(tmp_path: Path) -> None:
     async def act(_rig: CoreRig) -> None:
         await asyncio.sleep(3 * DAY / 1_000)
 
@@ -143,9 +143,7 @@ def test_a_journal_that_is_well_is_not_told_of(tmp_path: Path) -> None:
     assert [event for event in rig.events if isinstance(event, JournalFault | JournalBroken)] == []
 
 
-def test_sales_that_cannot_be_taken_up_are_tried_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
-) -> None:
+def test_sales_that_cannot_be_loaded_are_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
     """Busy a moment after it was opened: all of it begins anew, and the file is not held meanwhile."""
     faults, real = known(FaultKind.BUSY), Journal.load_current_sales
 
@@ -160,9 +158,11 @@ def test_sales_that_cannot_be_taken_up_are_tried_again(
         await asyncio.sleep(0.5)
         assert (await rig.send(NO_SALE)).fault == "busy"
         await asyncio.sleep(1)
-        assert rig.of(SalesLoaded)
+        assert rig.events_of(SalesLoaded)
 
-    assert [event.kind for event in play(tmp_path, act).of(JournalFault)] == ["busy", "busy", ""], "the search too"
+    assert [event.kind for event in play(tmp_path, act).events_of(JournalFault)] == ["busy", "busy", ""], (
+        "the search too"
+    )
     logs.expect("Journal cannot be opened")
 
 
@@ -171,7 +171,7 @@ def migration(kind: FaultKind, copy: Path | None) -> MigrationFailed:
 
 
 @pytest.mark.parametrize("kind", list(FaultKind))
-def test_an_update_that_failed_is_tried_again_only_where_that_may_help_and_leaves_one_copy(
+def test_a_failed_update_is_retried_only_after_a_temporary_fault_and_leaves_one_copy(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, kind: FaultKind
 ) -> None:
     opened: list[int] = []
@@ -193,7 +193,7 @@ def test_an_update_that_failed_is_tried_again_only_where_that_may_help_and_leave
 # What is noted while there is no journal -----------------------------------------------------------------------------
 
 
-def test_what_people_did_meanwhile_is_written_when_it_can_be(
+def test_facts_about_people_are_written_once_the_journal_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     set_up(tmp_path)
@@ -210,7 +210,9 @@ def test_what_people_did_meanwhile_is_written_when_it_can_be(
     logs.expect("Journal cannot be opened")
 
 
-def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_fact_that_cannot_be_written_is_reported_and_written_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     set_up(tmp_path)
     faults, real = known(FaultKind.DISK_FULL), Journal.append
 
@@ -224,10 +226,10 @@ def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, mo
         monkeypatch.setattr(Journal, "append", full)
         assert (await rig.sign_in(Role.ADMIN)).status is CommandStatus.DONE
         await asyncio.sleep(0.01)
-        assert [event.kind for event in rig.of(JournalFault)] == ["disk_full"]
+        assert [event.kind for event in rig.events_of(JournalFault)] == ["disk_full"]
         assert (await rig.sign_in(Role.CASHIER)).status is CommandStatus.DONE
         await asyncio.sleep(10)
-        assert [event.kind for event in rig.of(JournalFault)] == ["disk_full", ""]
+        assert [event.kind for event in rig.events_of(JournalFault)] == ["disk_full", ""]
 
     play(tmp_path, act)
     with Journal.open(tmp_path) as journal:
@@ -239,14 +241,14 @@ def test_what_cannot_be_written_now_is_told_and_written_later(tmp_path: Path, mo
 # Setting aside -------------------------------------------------------------------------------------------------------
 
 
-def begun(folder: Path) -> list[tuple[str, str]]:
+def journal_start(folder: Path) -> list[tuple[str, str]]:
     """Return who began the journal of this folder again, and where the one before is."""
     with Journal.open(folder) as journal:
         facts = journal.facts_of(stored_facts.JOURNAL_SUBJECT)
     return [(str(fact.data["by"]), str(fact.data["aside"])) for fact in facts if fact.kind == "journal_begun"]
 
 
-def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs: Logs) -> None:
+def test_an_admin_replaces_a_file_that_is_no_journal(tmp_path: Path, logs: Logs) -> None:
     set_up(tmp_path)
     (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
 
@@ -254,17 +256,17 @@ def test_an_admin_begins_anew_where_the_file_is_no_journal(tmp_path: Path, logs:
         await asyncio.sleep(0.1)
         await rig.sign_in(Role.SUPERVISOR)
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.REFUSED
-        assert not rig.of(SalesLoaded)
+        assert not rig.events_of(SalesLoaded)
         await rig.sign_in(Role.ADMIN)
         at = asyncio.get_running_loop().time()
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
         assert asyncio.get_running_loop().time() - at < 0.1, "nor is the next try waited for"
-        assert rig.of(JournalFault)[-1] == JournalFault("")
-        assert rig.of(JournalStarted) == [JournalStarted(0, 0, is_complete=False)]
+        assert rig.events_of(JournalFault)[-1] == JournalFault("")
+        assert rig.events_of(JournalStarted) == [JournalStarted(0, 0, is_complete=False)]
         assert (await rig.send(NO_SALE)).status is CommandStatus.DONE
 
     play(tmp_path, act)
-    ((by, aside),) = begun(tmp_path)
+    ((by, aside),) = journal_start(tmp_path)
     assert by == "Meera"
     assert (tmp_path / aside).read_bytes().startswith(b"this is no journal")
     logs.expect("Journal cannot be opened")
@@ -300,7 +302,7 @@ def damage_page(folder: Path, of: str, page: bytes) -> None:
         ("breaks", EMPTY),
     ],
 )
-def test_whatever_is_damaged_in_it_a_sale_can_be_made_or_an_admin_begins_anew_and_then_it_can(
+def test_with_any_damage_a_sale_is_possible_or_an_admin_can_replace_the_journal(
     tmp_path: Path, logs: Logs, of: str, page: bytes
 ) -> None:
     damage_page(tmp_path, of, page)
@@ -310,20 +312,20 @@ def test_whatever_is_damaged_in_it_a_sale_can_be_made_or_an_admin_begins_anew_an
         first, second = (TakeSale(sale_id=name, method=PaymentMethod.QR_CODE, amount=Money(100)) for name in "ab")
         ended = await rig.send(first)
         if ended.status is not CommandStatus.DONE:
-            assert rig.of(JournalFault)[-1] == JournalFault("damaged", ended.subject)
+            assert rig.events_of(JournalFault)[-1] == JournalFault("damaged", ended.subject)
             assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-            assert rig.of(JournalFault)[-1] == JournalFault(""), "the windows sell again"
+            assert rig.events_of(JournalFault)[-1] == JournalFault(""), "the windows sell again"
             assert (await rig.send(second)).status is CommandStatus.DONE
 
-    assert not play(tmp_path, act).of(PartFailed)
+    assert not play(tmp_path, act).events_of(PartFailed)
     if of != "breaks":
-        assert len(begun(tmp_path)) == 1
+        assert len(journal_start(tmp_path)) == 1
     if (of, page) in {("facts", NOTHING), ("facts_of_sale", NOTHING), ("sales", EMPTY)}:
         logs.expect("Journal cannot be opened")
 
 
 @pytest.mark.parametrize("fault", [None, *known(FaultKind.BUSY, FaultKind.DISK_FULL, FaultKind.NEWER), StoreBug("b")])
-def test_no_other_journal_is_set_aside(
+def test_a_sound_journal_cannot_be_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, fault: StoreError | None
 ) -> None:
     monkeypatch.setattr(Journal, "open", failing([fault] * 100 if fault else [], []))
@@ -339,7 +341,7 @@ def test_no_other_journal_is_set_aside(
 
 
 @pytest.mark.parametrize("later", [0, 60])
-def test_where_it_cannot_be_set_aside_the_admin_is_told_why_and_can_press_again_at_once(
+def test_a_failed_replacement_is_reported_and_can_be_retried_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, later: int
 ) -> None:
     """It was refused until the next try by itself, a minute later."""
@@ -356,14 +358,14 @@ def test_where_it_cannot_be_set_aside_the_admin_is_told_why_and_can_press_again_
         assert (ended.status, ended.fault) == (CommandStatus.FAILED, "not_writable")
         await asyncio.sleep(later)
         tried = JournalFault("damaged" if later else "not_writable")
-        assert rig.of(JournalFault)[-1] == tried, "it is tried again as it is"
+        assert rig.events_of(JournalFault)[-1] == tried, "it is tried again as it is"
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
 
     play(tmp_path, act)
     logs.expect("Journal cannot be opened")
 
 
-def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_aside(tmp_path: Path, logs: Logs) -> None:
+def test_a_broken_chain_is_reported_with_its_row_and_can_be_replaced(tmp_path: Path, logs: Logs) -> None:
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("s1", START - DAY))
         journal.append(whole_sale("s2", START - DAY))
@@ -375,25 +377,25 @@ def test_a_broken_chain_is_told_with_its_row_and_all_goes_on_until_it_is_set_asi
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(5)
-        assert rig.of(JournalBroken) == [JournalBroken((BrokenFact(2, "altered", "s1"),))]
+        assert rig.events_of(JournalBroken) == [JournalBroken((BrokenFact(2, "altered", "s1"),))]
         assert (await rig.send(NO_SALE)).status is CommandStatus.DONE
         await asyncio.sleep(2 * DAY / 1_000)
-        assert len(rig.of(JournalBroken)) == 3, "once a day"
+        assert len(rig.events_of(JournalBroken)) == 3, "once a day"
         take = TakeSale(sale_id="s3", method=PaymentMethod.QR_CODE, amount=Money(100))
         assert (await rig.send(take)).status is CommandStatus.DONE
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-        assert rig.of(JournalStarted) == [JournalStarted(0, 0, ("PD-s1",))]
+        assert rig.events_of(JournalStarted) == [JournalStarted(0, 0, ("PD-s1",))]
         assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("100")))).status is CommandStatus.DONE
         await asyncio.sleep(2 * DAY / 1_000)
-        assert len(rig.of(JournalBroken)) == 3
+        assert len(rig.events_of(JournalBroken)) == 3
 
     rig = play(tmp_path, act)
-    assert not rig.of(JournalFault)
-    assert len(begun(tmp_path)) == 1
+    assert not rig.events_of(JournalFault)
+    assert len(journal_start(tmp_path)) == 1
     logs.expect("Chain is broken at")
 
 
-def test_a_fault_after_a_day_without_one_is_waited_out_like_a_first_one(
+def test_a_fault_after_a_day_without_one_has_the_first_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     """It was waited out twice as long as the last of the day before, and nothing could be sold meanwhile."""
@@ -424,7 +426,7 @@ def test_a_fault_after_a_day_without_one_is_waited_out_like_a_first_one(
     logs.expect("Chain is broken at")
 
 
-def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
+def test_a_chain_that_cannot_be_verified_is_verified_ten_minutes_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     with Journal.open(tmp_path) as journal:
@@ -442,19 +444,19 @@ def test_a_chain_that_cannot_be_followed_now_is_followed_ten_minutes_later(
         await asyncio.sleep(1)
         edit(tmp_path / FILE_NAME, "UPDATE facts SET at = at + 1 WHERE seq = 1")
         await asyncio.sleep(18 * MINUTE / 1_000)
-        assert (len(faults), rig.of(JournalBroken)) == (0, [])
+        assert (len(faults), rig.events_of(JournalBroken)) == (0, [])
         engine = rig.core._engine
         assert engine is not None
         assert "s1" in engine.sales.sales
         await asyncio.sleep(2 * MINUTE / 1_000)
-        assert rig.of(JournalBroken) == [JournalBroken((BrokenFact(1, "altered", "s1"),))]
+        assert rig.events_of(JournalBroken) == [JournalBroken((BrokenFact(1, "altered", "s1"),))]
         assert "s1" not in engine.sales.sales, "nothing is done with what is not as it was written"
 
-    assert not play(tmp_path, act).of(PartFailed)
+    assert not play(tmp_path, act).events_of(PartFailed)
     logs.expect("Chain is broken at")
 
 
-def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs: Logs) -> None:
+def test_unfinished_subjects_continue_in_the_new_journal(tmp_path: Path, logs: Logs) -> None:
     """A customer who paid an open QR after that paid into nothing that the counter showed."""
     told: dict[str, list[Fact]] = {
         "altered": whole_sale("altered", START - MINUTE, word="ACTIVE"),
@@ -472,11 +474,11 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
         await asyncio.sleep(5)
         for _ in range(2):  # nor is the new one well
             assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-            assert {sale.sale_id for sale in rig.of(SalesLoaded)[-1].sales} == {"open", "cancelled"}
-            assert [out.payout_id for out in rig.of(PayoutsLoaded)[-1].payouts] == ["on-its-way"]
+            assert {sale.sale_id for sale in rig.events_of(SalesLoaded)[-1].sales} == {"open", "cancelled"}
+            assert [out.payout_id for out in rig.events_of(PayoutsLoaded)[-1].payouts] == ["on-its-way"]
             edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
             await asyncio.sleep(DAY / 1_000)
-        assert rig.of(JournalStarted) == [JournalStarted(2, 1, ("PD-altered",)), JournalStarted(2, 1)], (
+        assert rig.events_of(JournalStarted) == [JournalStarted(2, 1, ("PD-altered",)), JournalStarted(2, 1)], (
             "and staff are told"
         )
 
@@ -484,14 +486,14 @@ def test_what_is_not_at_its_end_goes_on_in_the_new_journal(tmp_path: Path, logs:
     with Journal.open(tmp_path) as journal:
         for subject in ("open", "out:on-its-way"):
             assert journal.facts_of(subject)[: len(told[subject])] == tuple(told[subject])
-        until(lambda: is_read(journal), lambda: "what was set aside is not read")
+        until(lambda: are_payouts_known(journal), lambda: "what was set aside is not read")
         assert [journal.quarantined_payouts.get(each) is None for each in ("done", "on-its-way")] == [False, True], (
             "once"
         )
     logs.expect("Chain is broken at")
 
 
-def is_read(journal: Journal) -> bool:
+def are_payouts_known(journal: Journal) -> bool:
     """Return True if the payouts of quarantined journals are known."""
     try:
         return journal.quarantined_payouts is not None
@@ -499,31 +501,31 @@ def is_read(journal: Journal) -> bool:
         return False
 
 
-async def close_one(rig: CoreRig) -> ZReport:
+async def close_shift(rig: CoreRig) -> ZReport:
     """Open and close a shift, and return its Z-report."""
     assert (await rig.send(OpenShift())).status is CommandStatus.DONE
-    assert (await rig.send(CloseShift(number=rig.of(CurrentShift)[-1].number))).status is CommandStatus.DONE
-    return rig.of(ShiftClosed)[-1].z
+    assert (await rig.send(CloseShift(number=rig.events_of(CurrentShift)[-1].number))).status is CommandStatus.DONE
+    return rig.events_of(ShiftClosed)[-1].z
 
 
-def test_the_numbers_of_z_reports_go_on_in_a_new_journal(tmp_path: Path, logs: Logs) -> None:
+def test_z_report_numbers_continue_in_a_new_journal(tmp_path: Path, logs: Logs) -> None:
     found: list[ZReport] = []
 
     async def damage_and_begin_anew(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        found.append(await close_one(rig))
-        found.append(await close_one(rig))
+        found.append(await close_shift(rig))
+        found.append(await close_shift(rig))
         for _ in range(2):  # the second time before any shift was closed in the new journal
             with closing(sqlite3.connect(tmp_path / FILE_NAME)) as db, db:
                 db.execute("UPDATE head SET count = count + 1")
             await asyncio.sleep(DAY / 1_000)
             assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-            assert rig.of(CurrentShift)[-1] == CurrentShift(None, 2)
+            assert rig.events_of(CurrentShift)[-1] == CurrentShift(None, 2)
 
     async def go_on(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        found.append(await close_one(rig))
-        found.append(await close_one(rig))
+        found.append(await close_shift(rig))
+        found.append(await close_shift(rig))
 
     play(tmp_path, damage_and_begin_anew)
     play(tmp_path, go_on)
@@ -543,7 +545,7 @@ def keychain_of(monkeypatch: pytest.MonkeyPatch) -> Ring:
     return ring
 
 
-def test_an_older_copy_of_the_journal_is_told_of_and_its_next_z_reports_are_of_another_series(
+def test_an_older_copy_is_reported_and_starts_another_series_of_z_reports(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     """Last week's backup of the folder is whole: it knew no sale of this week, and gave the number of its Z again."""
@@ -552,8 +554,8 @@ def test_an_older_copy_of_the_journal_is_told_of_and_its_next_z_reports_are_of_a
 
     async def work(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        assert not rig.of(JournalBroken)
-        found.append(await close_one(rig))
+        assert not rig.events_of(JournalBroken)
+        found.append(await close_shift(rig))
         await asyncio.sleep(10 * MINUTE / 1_000)  # how far it came is kept, and no start is waited for
 
     play(folder, work)
@@ -566,27 +568,27 @@ def test_an_older_copy_of_the_journal_is_told_of_and_its_next_z_reports_are_of_a
 
     async def go_on(rig: CoreRig) -> None:
         await asyncio.sleep(11 * MINUTE / 1_000)
-        assert not rig.of(JournalBroken)
+        assert not rig.events_of(JournalBroken)
         ring.locked = False
         await asyncio.sleep(10 * MINUTE / 1_000)
-        assert rig.of(JournalBroken) == broken, "what is in the keychain was not written over unread"
-        found.append(await close_one(rig))
+        assert rig.events_of(JournalBroken) == broken, "what is in the keychain was not written over unread"
+        found.append(await close_shift(rig))
         await asyncio.sleep(10 * MINUTE / 1_000)
-        assert rig.of(JournalBroken) == broken
+        assert rig.events_of(JournalBroken) == broken
 
     async def next_day(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        assert rig.of(JournalBroken) == broken, "until an administrator begins a new journal"
+        assert rig.events_of(JournalBroken) == broken, "until an administrator begins a new journal"
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
         await asyncio.sleep(1)
-        found.append(await close_one(rig))
+        found.append(await close_shift(rig))
 
     async def another_day(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        assert not rig.of(JournalBroken)
+        assert not rig.events_of(JournalBroken)
 
     for day in (go_on, next_day, another_day):
-        assert not play(folder, day).of(PartFailed)
+        assert not play(folder, day).events_of(PartFailed)
     assert [(z.number, bool(z.series), bool(z.anew)) for z in found] == [
         (1, False, False),
         (2, False, False),
@@ -602,9 +604,9 @@ def test_a_journal_of_another_pc_is_no_older_copy(tmp_path: Path, monkeypatch: p
 
     async def work(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        await close_one(rig)
+        await close_shift(rig)
         await asyncio.sleep(10 * MINUTE / 1_000)
-        assert not rig.of(JournalBroken)
+        assert not rig.events_of(JournalBroken)
 
     play(tmp_path / "here", work)
     shutil.copytree(tmp_path / "here", tmp_path / "copied")
@@ -618,65 +620,63 @@ def test_a_journal_of_another_pc_is_no_older_copy(tmp_path: Path, monkeypatch: p
     assert ring.entries != before, "each tells of the one that is used"
 
 
-def one_run(folder: Path) -> tuple[int, bool]:
+def run_once(folder: Path) -> tuple[int, bool]:
     """Return how often a run tells that the journal was copied, and whether its Z-report is of another series."""
     found: list[tuple[int, bool]] = []
 
     async def work(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        if rig.of(PeopleKnown)[-1].people:
+        if rig.events_of(PeopleKnown)[-1].people:
             await rig.sign_in(Role.ADMIN)
-        z = await close_one(rig)
+        z = await close_shift(rig)
         await asyncio.sleep(10 * MINUTE / 1_000)
-        found.append((len(rig.of(JournalCopied)), bool(z.series)))
+        found.append((len(rig.events_of(JournalCopied)), bool(z.series)))
 
     play(folder, work)
     return found[0]
 
 
-def test_a_journal_that_was_copied_to_another_pc_is_told_of_and_its_z_reports_are_of_another_series(
+def test_a_journal_copied_to_another_pc_is_reported_and_starts_another_series_of_z_reports(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two counters gave the same numbers, and counted what was open. A keychain that is new looks the same."""
     ring, here, copied = keychain_of(monkeypatch), tmp_path / "here", tmp_path / "copied"
     set_up(here)
-    assert one_run(here) == (0, False)
+    assert run_once(here) == (0, False)
     ring.entries.clear()
-    assert one_run(here) == (0, False), "it is not known whether any keychain had it: an older Paydesk kept no mark"
-    assert one_run(here) == (0, False)
+    assert run_once(here) == (0, False), "it is not known whether any keychain had it: an older Paydesk kept no mark"
+    assert run_once(here) == (0, False)
     shutil.copytree(here, copied)
-    assert one_run(here) == (0, False)
+    assert run_once(here) == (0, False)
     ours = dict(ring.entries)
     ring.entries.clear()
     ring.locked = True
-    assert one_run(copied) == (0, False), "what it knows nobody has asked it"
+    assert run_once(copied) == (0, False), "what it knows nobody has asked it"
     ring.locked = False
-    assert one_run(copied) == (1, True)
-    assert one_run(copied) == (0, True)
+    assert run_once(copied) == (1, True)
+    assert run_once(copied) == (0, True)
     with Journal.open(copied) as journal:
         assert journal.shifts.is_older_copy(journal.shifts.begun_after()[1].series), "a second person sends for a day"
         assert not journal.broken_rows()
     ring.entries = ours
-    assert one_run(here) == (0, False)
+    assert run_once(here) == (0, False)
 
 
-def test_a_keychain_that_keeps_nothing_makes_one_copy_of_a_journal_and_not_another_at_each_start(
+def test_a_keychain_without_memory_reports_a_copied_journal_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ring, folder = keychain_of(monkeypatch), tmp_path / "Paydesk"
-    assert [one_run(folder), one_run(folder)] == [(0, False)] * 2
+    assert [run_once(folder), run_once(folder)] == [(0, False)] * 2
     ring.full = True
     ring.entries.clear()
-    assert [one_run(folder), one_run(folder)] == [(1, True), (0, True)]
+    assert [run_once(folder), run_once(folder)] == [(1, True), (0, True)]
     ring.full = False
-    assert [one_run(folder), one_run(folder)] == [(0, True)] * 2
+    assert [run_once(folder), run_once(folder)] == [(0, True)] * 2
     ring.entries.clear()
-    assert [one_run(folder), one_run(folder)] == [(1, True), (0, True)], "now it is a copy once more"
+    assert [run_once(folder), run_once(folder)] == [(1, True), (0, True)], "now it is a copy once more"
 
 
-def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_new_journal(
-    tmp_path: Path, logs: Logs
-) -> None:
+def test_no_sale_is_counted_by_a_second_z_report_in_a_new_journal(tmp_path: Path, logs: Logs) -> None:
     with Journal.open(tmp_path) as journal:
         journal.append(payout("back", START - HOUR, "done", refund_of="sold", kind="cashgram"))
         journal.append(whole_sale("late", START - HOUR, word="TERMINATED"))
@@ -686,9 +686,9 @@ def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(1)
         for _ in range(3):
-            report = (await close_one(rig)).report
+            report = (await close_shift(rig)).report
             found.append((report.paid.count, report.refunds.count))
-            assert {sale.sale_id for sale in rig.of(SalesLoaded)[-1].sales} == {"late"}, "nobody has seen it"
+            assert {sale.sale_id for sale in rig.events_of(SalesLoaded)[-1].sales} == {"late"}, "nobody has seen it"
             for _ in range(2):  # nor is the new one well, before any shift was closed in it
                 edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
                 await asyncio.sleep(DAY / 1_000)
@@ -699,7 +699,7 @@ def test_what_a_z_has_counted_is_counted_by_no_other_one_though_it_goes_on_in_a_
     logs.expect("Chain is broken at")
 
 
-def test_what_another_program_holds_for_a_moment_is_not_left_behind(tmp_path: Path, logs: Logs) -> None:
+def test_a_journal_that_is_busy_for_a_moment_is_carried_over(tmp_path: Path, logs: Logs) -> None:
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("open", START - MINUTE, word="ACTIVE"))
     aside = Journal.set_aside(tmp_path)
@@ -707,11 +707,11 @@ def test_what_another_program_holds_for_a_moment_is_not_left_behind(tmp_path: Pa
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.5)
-        assert rig.of(JournalFault) == [JournalFault("busy")]
+        assert rig.events_of(JournalFault) == [JournalFault("busy")]
         other.close()
         await asyncio.sleep(5)
-        assert rig.of(JournalFault)[-1] == JournalFault("")
-        assert [sale.sale_id for sale in rig.of(SalesLoaded)[-1].sales] == ["open"]
+        assert rig.events_of(JournalFault)[-1] == JournalFault("")
+        assert [sale.sale_id for sale in rig.events_of(SalesLoaded)[-1].sales] == ["open"]
 
     with closing(sqlite3.connect(aside, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -720,7 +720,7 @@ def test_what_another_program_holds_for_a_moment_is_not_left_behind(tmp_path: Pa
     logs.expect("Journal cannot be opened")
 
 
-def test_numbers_that_cannot_be_known_begin_a_series_of_their_own(tmp_path: Path) -> None:
+def test_unreadable_z_report_numbers_start_another_series(tmp_path: Path) -> None:
     """Also where the program was killed after the old journal was set aside."""
     (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
     Journal.set_aside(tmp_path)
@@ -728,19 +728,19 @@ def test_numbers_that_cannot_be_known_begin_a_series_of_their_own(tmp_path: Path
 
     async def close_two(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        found.append(await close_one(rig))
-        found.append(await close_one(rig))
+        found.append(await close_shift(rig))
+        found.append(await close_shift(rig))
 
     play(tmp_path, close_two)
     assert [z.number for z in found] == [1, 2]
     assert {z.series for z in found} == {found[0].anew} != {0}
-    assert [by for by, _ in begun(tmp_path)] == [""]
+    assert [by for by, _ in journal_start(tmp_path)] == [""]
     Journal.set_aside(tmp_path)
     play(tmp_path, close_two)
     assert [(z.number, z.series) for z in found[2:]] == [(3, found[0].series), (4, found[0].series)]
 
 
-def test_commands_of_the_first_moment_find_the_journal(tmp_path: Path) -> None:
+def test_commands_of_the_first_moment_have_a_journal(tmp_path: Path) -> None:
     async def main(_loop: VirtualLoop) -> CoreRig:
         rig = CoreRig(tmp_path)
         sent: list[asyncio.Task[None]] = []
@@ -756,10 +756,10 @@ def test_commands_of_the_first_moment_find_the_journal(tmp_path: Path) -> None:
         await rig.core.close()
         return rig
 
-    assert [event.status for event in run(main).of(CommandEnded)] == [CommandStatus.DONE, CommandStatus.DONE]
+    assert [event.status for event in run(main).events_of(CommandEnded)] == [CommandStatus.DONE, CommandStatus.DONE]
 
 
-def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
+def test_a_rebuild_runs_behind_sales_and_a_z_report_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An earlier Paydesk took an open sale for finished: the Z would have been without it."""
@@ -777,20 +777,18 @@ def test_what_an_update_left_to_do_goes_on_behind_sales_and_a_z_waits_for_it(
         assert journal is not None
         assert (await rig.send(OpenShift())).status is CommandStatus.DONE
         assert rebuilding.read_progress(journal._db) is not None, "nobody waited for it so far"
-        assert (await rig.send(CloseShift(number=rig.of(CurrentShift)[-1].number))).status is CommandStatus.DONE
-        (closed,) = rig.of(ShiftClosed)
+        assert (await rig.send(CloseShift(number=rig.events_of(CurrentShift)[-1].number))).status is CommandStatus.DONE
+        (closed,) = rig.events_of(ShiftClosed)
         assert closed.z.report.paid.count == 60
         assert "lost" in [item.sale_id for item in closed.z.report.items]
-        assert "lost" in [event.sale.sale_id for event in rig.of(SaleChanged)]
+        assert "lost" in [event.sale.sale_id for event in rig.events_of(SaleChanged)]
         assert disagreeing(journal) == []
 
     rig = play(tmp_path, act)
-    assert not rig.of(JournalFault)
+    assert not rig.events_of(JournalFault)
 
 
-def test_what_cannot_be_read_when_it_is_found_is_taken_up_a_moment_later(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_found_subject_that_cannot_be_read_is_resumed_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It was left to the next start: nobody asked what became of an open sale until then."""
     monkeypatch.setattr(rebuilding, "FACTS_AT_START", 100)
     with Journal.open(tmp_path) as journal:
@@ -810,13 +808,15 @@ def test_what_cannot_be_read_when_it_is_found_is_taken_up_a_moment_later(
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(5 * MINUTE / 1_000)
-        assert "lost" in [event.sale.sale_id for event in rig.of(SaleChanged)]
+        assert "lost" in [event.sale.sale_id for event in rig.events_of(SaleChanged)]
         assert not faults
 
     play(tmp_path, act)
 
 
-def test_who_asks_for_what_cannot_be_made_anew_is_told_why(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_query_of_tables_that_cannot_be_rebuilt_fails_with_the_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(rebuilding, "FACTS_AT_START", 12)
     with Journal.open(tmp_path) as journal:
         for n in range(60):
@@ -831,6 +831,6 @@ def test_who_asks_for_what_cannot_be_made_anew_is_told_why(tmp_path: Path, monke
             other.execute("ROLLBACK")
         await asyncio.sleep(60)
         assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("1250")))).status is CommandStatus.DONE
-        assert rig.of(SalesListed)[-1].sums.paid.count == 60
+        assert rig.events_of(SalesListed)[-1].sums.paid.count == 60
 
     play(tmp_path, act)

@@ -61,11 +61,11 @@ async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
         journal.append([fact for n in range(SOME) for fact in whole_sale(f"s{n}", now_ms() - 1_000 * (SOME - n))])
         journal.append([fact for n in range(SOME) for fact in payout(f"p{n}", now_ms() - 1_000 * (SOME - n), "done")])
     async with running(tmp_path) as rig:
-        await rig.bring(Role.ADMIN, "with_admin")
+        await rig.sign_in_as(Role.ADMIN, "with_admin")
         yield rig
 
 
-class Held:
+class HeldQuery:
     """A question that is held until the loop says so: where it holds up the loop, nobody ever does."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,9 +81,9 @@ class Held:
 
 
 @pytest.mark.parametrize("name", QUESTIONS)
-async def test_a_question_is_answered_beside_the_loop(rig: CoreRig, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+async def test_a_query_does_not_block_the_loop(rig: CoreRig, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """The sums of a large journal, or a file of it, stood in the way of each QR and each PAID for seconds."""
-    held = Held(monkeypatch)
+    held = HeldQuery(monkeypatch)
     task = asyncio.create_task(rig.send(QUESTIONS[name]()))
     await held.begun.wait()
     assert (await rig.send(TAKE)).status is CommandStatus.DONE, "a sale is taken meanwhile"
@@ -91,24 +91,22 @@ async def test_a_question_is_answered_beside_the_loop(rig: CoreRig, monkeypatch:
     assert (await task).status is CommandStatus.DONE
 
 
-async def test_what_happened_while_a_list_was_read_is_told_after_it(
-    rig: CoreRig, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_changes_during_a_query_are_emitted_after_it(rig: CoreRig, monkeypatch: pytest.MonkeyPatch) -> None:
     """The list does not know it: a window that shows the list would show it no more."""
-    held = Held(monkeypatch)
+    held = HeldQuery(monkeypatch)
     task = asyncio.create_task(rig.send(ListSales(ask_id="q", query=SaleQuery())))
     await held.begun.wait()
     await rig.send(TAKE)
     held.go_on.set()
     await task
     place = next(n for n, event in enumerate(rig.events) if isinstance(event, SalesListed))
-    listed = rig.of(SalesListed)[-1]
+    listed = rig.events_of(SalesListed)[-1]
     assert listed.rows is not None
     told = {event.sale.sale_id for event in rig.events[place:] if isinstance(event, SaleChanged)}
     assert TAKE.sale_id in {row.sale_id for row in listed.rows} | told
 
 
-async def test_a_question_that_nobody_waits_for_any_more_ends(tmp_path: Path) -> None:
+async def test_a_cancelled_query_ends(tmp_path: Path) -> None:
     """A window that closes waits for no export."""
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("a", now_ms()))
@@ -124,7 +122,7 @@ async def test_a_question_that_nobody_waits_for_any_more_ends(tmp_path: Path) ->
             asked.run(endless)
 
 
-async def test_payouts_that_were_set_aside_are_read_while_the_loop_goes_on(
+async def test_quarantined_payouts_are_read_without_blocking_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each question about money out stood still for a second until they were read."""
@@ -140,7 +138,7 @@ async def test_payouts_that_were_set_aside_are_read_while_the_loop_goes_on(
 
     monkeypatch.setattr(quarantine, "read_quarantined_payouts", slow)
     async with running(tmp_path) as rig:
-        await rig.bring(Role.ADMIN, "with_admin")
+        await rig.sign_in_as(Role.ADMIN, "with_admin")
         tasks = [asyncio.create_task(rig.send(ReviewPayout(draft=draft))) for draft in DRAFTS.values()]
         assert (await rig.send(TAKE)).status is CommandStatus.DONE
         assert not any(task.done() for task in tasks)

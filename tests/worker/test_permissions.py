@@ -26,13 +26,13 @@ from tests.worker.permission_rows import REQUESTS, TABLE, Row
 
 LETTERS: Final = {Role.TRAINEE: "T", Role.CASHIER: "C", Role.SUPERVISOR: "S", Role.ADMIN: "A"}
 STATES: Final = ("signed_in", "with_supervisor", "with_admin", "locked")
-KINDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand", "DayQuestion"}
+ABSTRACT_COMMANDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question", "KeyCommand", "DayQuestion"}
 """Base classes of commands, which nobody sends."""
 EVERY: Final = {
     kind
     for module in (commands, shift_commands)
     for name, kind in inspect.getmembers(module, inspect.isclass)
-    if issubclass(kind, Command) and name not in KINDS
+    if issubclass(kind, Command) and name not in ABSTRACT_COMMANDS
 }
 
 
@@ -46,7 +46,7 @@ async def test_every_command_has_its_handler_once_the_journal_is_open(tmp_path: 
         assert EVERY - set(rig.core._handlers) == set()
 
 
-def wanted(row: Row, letter: str, state: str) -> DenialReason | None:
+def expected(row: Row, letter: str, state: str) -> DenialReason | None:
     """Return the reason for which the table denies it."""
     if state == "locked":
         return None if row.locked else DenialReason.LOCKED
@@ -59,18 +59,18 @@ def wanted(row: Row, letter: str, state: str) -> DenialReason | None:
 async def differences(rig: CoreRig, roles: list[Role], state: str) -> list[str]:
     found = []
     for role in roles:
-        await rig.bring(role, state)
-        as_brought = rig.now
+        await rig.sign_in_as(role, state)
+        as_brought = rig.access_state
         for name, row in TABLE.items():
-            told = [each.denial for each in await rig.do(row)]
-            denial = wanted(row, LETTERS[role], state)
+            told = [each.denial for each in await rig.try_row(row)]
+            denial = expected(row, LETTERS[role], state)
             if told != ([] if denial is None else [denial]):
                 found.append(f"{name} as {role.value}, {state}: {told}, not {denial}")
-            if denial is not None and rig.of(CommandEnded)[-1].status is not CommandStatus.REFUSED:
+            if denial is not None and rig.events_of(CommandEnded)[-1].status is not CommandStatus.REFUSED:
                 found.append(f"{name} as {role.value}, {state}: its end is not that it was refused")
-            if rig.now != as_brought:
-                await rig.bring(role, state)
-                assert rig.now == as_brought
+            if rig.access_state != as_brought:
+                await rig.sign_in_as(role, state)
+                assert rig.access_state == as_brought
     return found
 
 
@@ -91,34 +91,36 @@ async def test_a_real_counter(tmp_path: Path, state: str) -> None:
 
 
 @pytest.mark.parametrize("kind", ["direct", "internal", "loan"])
-async def test_a_draft_of_another_kind_opens_no_payout(tmp_path: Path, kind: str) -> None:
+async def test_the_permission_of_a_draft_is_that_of_its_payout(tmp_path: Path, kind: str) -> None:
     """Leave is asked for what would be sent, and not only for what the command says that it is."""
     set_up(tmp_path)
     async with running(tmp_path) as rig:
         await rig.send_all()
-        await rig.bring(Role.CASHIER, "signed_in")
-        out = [event.payout for event in rig.of(PayoutChanged) if event.payout.payout_id == rig.payout_ids[kind]][-1]
+        await rig.sign_in_as(Role.CASHIER, "signed_in")
+        out = [
+            event.payout for event in rig.events_of(PayoutChanged) if event.payout.payout_id == rig.payout_ids[kind]
+        ][-1]
         assert out.can_resend, "there were no keys: it never left"
         before = len(rig.events)
         other = Draft(out.draft_id, REQUESTS["cashgram"])
-        told = await rig.do(Row(lambda _: SendPayout(draft=other, second_id="p2", pin="0000")))
+        told = await rig.try_row(Row(lambda _: SendPayout(draft=other, second_id="p2", pin="0000")))
         assert [each.denial for each in told] == [DenialReason.PAGES_LOCKED]
         assert [event for event in rig.events[before:] if isinstance(event, PayoutChanged)] == []
 
 
-async def test_a_trainee_gets_no_further_than_the_lock_of_a_real_counter(tmp_path: Path) -> None:
+async def test_a_trainee_cannot_pass_the_lock_of_a_real_counter(tmp_path: Path) -> None:
     set_up(tmp_path)
     async with running(tmp_path) as rig:
         await rig.send_all()
         await rig.send(LockScreen())
-        await rig.bring(Role.TRAINEE, "signed_in")
-        assert rig.of(PinRefused)[-1].problem is PinProblem.ROLE
+        await rig.sign_in_as(Role.TRAINEE, "signed_in")
+        assert rig.events_of(PinRefused)[-1].problem is PinProblem.ROLE
         for name, row in TABLE.items():
-            told = [each.denial for each in await rig.do(row)]
+            told = [each.denial for each in await rig.try_row(row)]
             assert told == ([] if row.locked else [DenialReason.LOCKED]), name
 
 
-async def test_with_nobody_set_up(tmp_path: Path) -> None:
+async def test_without_people(tmp_path: Path) -> None:
     set_up(tmp_path)
     async with running(tmp_path) as rig:
         await rig.send_all()
@@ -127,7 +129,7 @@ async def test_with_nobody_set_up(tmp_path: Path) -> None:
     async with running(tmp_path) as rig:
         rig.payout_ids = ids
         for name, row in TABLE.items():
-            told = [each.denial for each in await rig.do(row)]
+            told = [each.denial for each in await rig.try_row(row)]
             assert told == ([] if row.nobody else [DenialReason.NOBODY]), name
 
 
@@ -140,5 +142,5 @@ async def test_with_a_people_file_that_cannot_be_read(tmp_path: Path) -> None:
     async with running(tmp_path) as rig:
         rig.payout_ids = ids
         for name, row in TABLE.items():
-            told = [each.denial for each in await rig.do(row)]
+            told = [each.denial for each in await rig.try_row(row)]
             assert told == ([] if row.locked else [DenialReason.LOCKED]), name

@@ -18,7 +18,7 @@ class Panic(BaseException):
 
 
 @pytest.mark.parametrize("strange", [SystemExit, KeyboardInterrupt, StopIteration, asyncio.CancelledError, Panic])
-async def test_what_is_no_usual_exception_reaches_whoever_waits_as_one(strange: type[BaseException]) -> None:
+async def test_an_unusual_exception_becomes_a_runtime_error(strange: type[BaseException]) -> None:
     """Else whoever waits would wait for ever (nobody could sign in any more), or the loop would end with it."""
 
     def call() -> NoReturn:
@@ -31,7 +31,7 @@ async def test_what_is_no_usual_exception_reaches_whoever_waits_as_one(strange: 
 
 
 @pytest.mark.parametrize("usual", [OSError, ValueError, MemoryError])
-async def test_a_usual_exception_comes_as_it_is(usual: type[Exception]) -> None:
+async def test_an_exception_is_raised_unchanged(usual: type[Exception]) -> None:
     def call() -> NoReturn:
         raise usual
 
@@ -40,5 +40,5 @@ async def test_a_usual_exception_comes_as_it_is(usual: type[Exception]) -> None:
 
 
 @pytest.mark.parametrize("answer", [lambda: None, lambda: 7])
-async def test_an_answer_comes_as_it_is(answer: Callable[[], object]) -> None:
+async def test_a_result_is_returned_unchanged(answer: Callable[[], object]) -> None:
     assert await run_in_thread(answer) == answer()

@@ -30,7 +30,7 @@ from tests.worker.core_rig import CoreRig, running, started
 ResultT = TypeVar("ResultT")
 
 
-class Breaking:
+class FailingPart:
     """A part that breaks when it is told to; `began` says when it was started, in ms."""
 
     def __init__(self, loop: VirtualLoop, breaks: Callable[[int], int | None]) -> None:
@@ -53,7 +53,7 @@ class Breaking:
         await asyncio.sleep(10**9 if after is None else after / 1_000)
         raise RuntimeError("nobody foresaw this")
 
-    async def kept(self, ms: int) -> None:
+    async def run_supervised(self, ms: int) -> None:
         """Keep it for so many ms."""
         task = asyncio.create_task(supervise(CounterPart.SALES, self.run, self.hear, self.now))
         await asyncio.sleep(ms / 1_000)
@@ -62,10 +62,10 @@ class Breaking:
         assert task.cancelled()
 
 
-def kept(ms: int, breaks: Callable[[int], int | None]) -> Breaking:
-    async def main(loop: VirtualLoop) -> Breaking:
-        part = Breaking(loop, breaks)
-        await part.kept(ms)
+def supervise_for(ms: int, breaks: Callable[[int], int | None]) -> FailingPart:
+    async def main(loop: VirtualLoop) -> FailingPart:
+        part = FailingPart(loop, breaks)
+        await part.run_supervised(ms)
         return part
 
     return run(main)
@@ -80,8 +80,8 @@ def test_pauses_double_up_to_a_minute() -> None:
     assert next_pause(LONGEST_PAUSE) == LONGEST_PAUSE
 
 
-def test_a_part_that_always_breaks_is_started_less_and_less_often(logs: Logs) -> None:
-    part = kept(10 * MINUTE, lambda _: 0)
+def test_a_part_that_always_fails_is_restarted_with_growing_pauses(logs: Logs) -> None:
+    part = supervise_for(10 * MINUTE, lambda _: 0)
     gaps = [after - before for before, after in pairwise(part.began)]
     assert gaps[:7] == [1_000, 2_000, 4_000, 8_000, 16_000, 32_000, 60_000]
     assert set(gaps[7:]) == {60_000}
@@ -90,8 +90,8 @@ def test_a_part_that_always_breaks_is_started_less_and_less_often(logs: Logs) ->
     logs.expect("Unhandled exception in sales, restarting it")
 
 
-def test_a_part_that_stays_up_is_well_again_and_its_next_fault_is_a_first_one(logs: Logs) -> None:
-    part = kept(2 * HOUR, {1: 0, 2: 0, 3: HOUR}.get)
+def test_the_fault_of_a_recovered_part_has_the_first_pause(logs: Logs) -> None:
+    part = supervise_for(2 * HOUR, {1: 0, 2: 0, 3: HOUR}.get)
     assert part.began == [0, 1_000, 3_000, 3_000 + HOUR + 1_000]
     well = PartFailed(CounterPart.SALES, None)
     assert part.told == [
@@ -105,8 +105,8 @@ def test_a_part_that_stays_up_is_well_again_and_its_next_fault_is_a_first_one(lo
 
 
 @pytest.mark.parametrize("lasts", [RECOVERED_AFTER - 1, RECOVERED_AFTER + 1])
-def test_it_is_said_to_be_well_once_it_has_run_for_a_while(logs: Logs, lasts: int) -> None:
-    part = kept(9 * SECOND, {1: 0, 2: lasts}.get)
+def test_recovery_is_reported_after_a_while(logs: Logs, lasts: int) -> None:
+    part = supervise_for(9 * SECOND, {1: 0, 2: lasts}.get)
     assert [event.again_at is None for event in part.told] == (
         [False, True, False] if lasts > RECOVERED_AFTER else [False] * 2
     )
@@ -115,7 +115,7 @@ def test_it_is_said_to_be_well_once_it_has_run_for_a_while(logs: Logs, lasts: in
 
 @pytest.mark.parametrize("strange", [RuntimeError, asyncio.CancelledError, SystemExit, MemoryError])
 @pytest.mark.parametrize("lasts", [0, RECOVERED_AFTER])
-def test_a_part_that_breaks_is_started_again_and_one_that_ends_of_itself_is_not(
+def test_a_failed_part_is_restarted_and_an_ended_one_is_not(
     logs: Logs, strange: type[BaseException], lasts: int
 ) -> None:
     """A cancellation that nobody asked for (of a task that it waited for) is a fault as any other.
@@ -148,7 +148,7 @@ def test_a_part_that_breaks_is_started_again_and_one_that_ends_of_itself_is_not(
     logs.expect("Unhandled exception in people, restarting it")
 
 
-def test_a_part_that_breaks_while_it_is_ended_is_not_started_again() -> None:
+def test_a_part_that_fails_while_it_is_cancelled_is_not_restarted() -> None:
     """The end of the program waited for it for ever."""
 
     async def breaks_at_its_end() -> None:
@@ -170,7 +170,7 @@ def test_a_part_that_breaks_while_it_is_ended_is_not_started_again() -> None:
 # The parts of the real core -----------------------------------------------------------------------------------------
 
 
-async def at_once(call: Callable[[], ResultT]) -> ResultT:
+async def run_directly(call: Callable[[], ResultT]) -> ResultT:
     """Do a thread's work at once: a virtual loop waits for no thread."""
     return call()
 
@@ -186,12 +186,12 @@ BREAKS = {
 
 
 @pytest.mark.parametrize("part", BREAKS)
-def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
+def test_a_failed_part_comes_back_and_delays_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, part: CounterPart
 ) -> None:
     """A strange exception: nothing of it is foreseen, and all else is there meanwhile."""
     set_up(tmp_path)
-    monkeypatch.setattr("paydesk.worker.core.run_in_thread", at_once)
+    monkeypatch.setattr("paydesk.worker.core.run_in_thread", run_directly)
 
     def broken(*_: object, **__: object) -> Any:
         raise RuntimeError("nobody foresaw this")
@@ -202,13 +202,13 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
             patch.setattr(BREAKS[part], broken)
             async with started(rig):
                 await asyncio.sleep(30)
-                _nothing_else_is_held_up(rig, part)
+                _assert_others_run(rig, part)
                 patch.undo()
-                monkeypatch.setattr("paydesk.worker.core.run_in_thread", at_once)
+                monkeypatch.setattr("paydesk.worker.core.run_in_thread", run_directly)
                 await asyncio.sleep(120)
-                assert rig.of(SalesLoaded)
-                assert rig.of(PeopleKnown)
-                assert len(rig.of(AreaKeys)) >= 3
+                assert rig.events_of(SalesLoaded)
+                assert rig.events_of(PeopleKnown)
+                assert len(rig.events_of(AreaKeys)) >= 3
                 assert (await rig.send(ReadKeyStates())).status is CommandStatus.DONE
                 assert (await rig.send(ReadSaleHistory(sale_id="s1"))).status is CommandStatus.REFUSED, (
                     "it is locked, and answers"
@@ -217,22 +217,22 @@ def test_a_part_that_breaks_comes_back_and_holds_up_no_other(
 
     rig = run(main)
     parts = {part} | ({CounterPart.PAYOUTS} if part is CounterPart.SALES else set())  # both have a poller
-    assert {event.part for event in rig.of(PartFailed)} == parts
-    told = [event for event in rig.of(PartFailed) if event.part is part]
+    assert {event.part for event in rig.events_of(PartFailed)} == parts
+    told = [event for event in rig.events_of(PartFailed) if event.part is part]
     assert told[0].again_at is not None
     assert told[-1] == PartFailed(part, None)
     for each in parts:
         logs.expect(f"Unhandled exception in {each.value}, restarting it")
 
 
-def _nothing_else_is_held_up(rig: CoreRig, part: CounterPart) -> None:
-    assert len(rig.of(PartFailed)) >= 4, "it was tried again and again"
-    assert bool(rig.of(SalesLoaded)) is (part is not CounterPart.JOURNAL)
-    assert bool(rig.of(PeopleKnown)) is (part is not CounterPart.PEOPLE)
-    assert len(rig.of(AreaKeys)) >= (1 if part is CounterPart.KEYS else 3)
+def _assert_others_run(rig: CoreRig, part: CounterPart) -> None:
+    assert len(rig.events_of(PartFailed)) >= 4, "it was tried again and again"
+    assert bool(rig.events_of(SalesLoaded)) is (part is not CounterPart.JOURNAL)
+    assert bool(rig.events_of(PeopleKnown)) is (part is not CounterPart.PEOPLE)
+    assert len(rig.events_of(AreaKeys)) >= (1 if part is CounterPart.KEYS else 3)
 
 
-async def test_a_second_start_is_heard_again_after_a_strange_fault(
+async def test_a_second_start_is_answered_after_an_unusual_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
     claim = single_instance.claim(tmp_path)
@@ -242,14 +242,14 @@ async def test_a_second_start_is_heard_again_after_a_strange_fault(
     with monkeypatch.context() as patch:
         patch.setattr("paydesk.store.single_instance.Claim.serve", _broken)
         async with started(rig):
-            await rig.until(lambda: rig.of(PartFailed))
+            await rig.until(lambda: rig.events_of(PartFailed))
             patch.undo()
             asking = asyncio.create_task(asyncio.to_thread(single_instance.claim_or_raise, tmp_path))
-            await rig.until(lambda: rig.of(SecondStart))
-            rig.of(SecondStart)[0].on_shown()
+            await rig.until(lambda: rig.events_of(SecondStart))
+            rig.events_of(SecondStart)[0].on_shown()
             assert await asking
     claim.release()
-    assert rig.of(PartFailed)[0].part is CounterPart.SECOND_START
+    assert rig.events_of(PartFailed)[0].part is CounterPart.SECOND_START
     logs.expect("Unhandled exception in second_start, restarting it")
 
 
@@ -258,7 +258,7 @@ async def _broken(*_: object) -> None:
 
 
 @pytest.mark.parametrize("where", ["paydesk.store.secrets._system_keychain", "keyring.get_keyring"])
-async def test_a_keychain_that_raises_what_nobody_foresaw_is_a_locked_one(
+async def test_a_keychain_with_an_unusual_exception_counts_as_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
     """It is said where the keys are, and what is typed serves until Paydesk ends."""
@@ -269,13 +269,13 @@ async def test_a_keychain_that_raises_what_nobody_foresaw_is_a_locked_one(
     monkeypatch.setattr(where, strange)
     set_up(tmp_path)
     async with running(tmp_path) as rig:
-        await rig.until(lambda: len(rig.of(AreaKeys)) == 3 and rig.of(PeopleKnown)[-1].people)
+        await rig.until(lambda: len(rig.events_of(AreaKeys)) == 3 and rig.events_of(PeopleKnown)[-1].people)
         await rig.sign_in(Role.ADMIN)
-        assert {(said.state, said.keychain) for said in rig.of(AreaKeys)} == {("none", "locked")}
+        assert {(said.state, said.keychain) for said in rig.events_of(AreaKeys)} == {("none", "locked")}
         assert (
             await rig.send(SetKeys(area=Area.PAYOUTS, client_id="id", client_secret="secret"))
         ).status is CommandStatus.DONE
-        said = rig.of(AreaKeys)[-1]
+        said = rig.events_of(AreaKeys)[-1]
         assert (said.area, said.state, said.keychain) == (Area.PAYOUTS, "locked", "locked")
         assert (await rig.send(ForgetKeys(area=Area.PAYOUTS))).status is CommandStatus.DONE
-        assert not rig.of(PartFailed)
+        assert not rig.events_of(PartFailed)

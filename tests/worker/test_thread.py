@@ -48,7 +48,7 @@ SHOP = Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321
 
 
 @dataclass
-class Running:
+class RunningThread:
     """A started thread and what was heard of it."""
 
     thread: CounterThread
@@ -56,12 +56,12 @@ class Running:
 
 
 @pytest.fixture
-def start(qtbot: QtBot) -> Iterator[Callable[[StartOptions], Running]]:
+def start(qtbot: QtBot) -> Iterator[Callable[[StartOptions], RunningThread]]:
     """Start threads; each is stopped at the end."""
-    started: list[Running] = []
+    started: list[RunningThread] = []
 
-    def start(options: StartOptions) -> Running:
-        running = Running(CounterThread(options))
+    def start(options: StartOptions) -> RunningThread:
+        running = RunningThread(CounterThread(options))
         running.thread.event_emitted.connect(running.heard.hear)
         started.append(running)
         running.thread.start()
@@ -85,15 +85,15 @@ def set_keys(sandbox: Any) -> SetKeys:
     return SetKeys(area=Area.GATEWAY, client_id=sandbox.client_id, client_secret=sandbox.client_secret)
 
 
-def gateway_keys(running: Running) -> list[AreaKeys]:
+def gateway_keys(running: RunningThread) -> list[AreaKeys]:
     """Return the messages about the gateway's keys."""
     return [said for said in running.heard.of(AreaKeys) if said.area is Area.GATEWAY]
 
 
-def test_a_command_before_the_start_is_a_sale_and_its_events_come_on_the_main_thread(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
+def test_an_early_command_is_done_and_events_arrive_on_the_main_thread(
+    qtbot: QtBot, start: Callable[[StartOptions], RunningThread], options: StartOptions
 ) -> None:
-    running = Running(CounterThread(options))
+    running = RunningThread(CounterThread(options))
     running.thread.event_emitted.connect(running.heard.hear)
     running.thread.send(take("early"))
     running.thread.start()
@@ -104,7 +104,9 @@ def test_a_command_before_the_start_is_a_sale_and_its_events_come_on_the_main_th
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
 
 
-def test_search_and_story_answer(qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions) -> None:
+def test_search_and_story_answer(
+    qtbot: QtBot, start: Callable[[StartOptions], RunningThread], options: StartOptions
+) -> None:
     running = start(options)
     running.thread.send(take("one", 640))
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
@@ -128,8 +130,8 @@ def test_stopping_at_any_moment_ends_the_thread(qtbot: QtBot, options: StartOpti
         assert thread.isFinished()
 
 
-def test_a_journal_that_cannot_be_read_is_told_and_the_thread_still_ends(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions, logs: Logs
+def test_an_unreadable_journal_is_reported_and_the_thread_still_ends(
+    qtbot: QtBot, start: Callable[[StartOptions], RunningThread], options: StartOptions, logs: Logs
 ) -> None:
     (options.folder / "journal.sqlite3").write_bytes(b"this is no journal" * 100)
     running = start(options)
@@ -139,7 +141,7 @@ def test_a_journal_that_cannot_be_read_is_told_and_the_thread_still_ends(
 
 
 def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions, logs: Logs
+    qtbot: QtBot, start: Callable[[StartOptions], RunningThread], options: StartOptions, logs: Logs
 ) -> None:
     first = CounterThread(options)
     heard = Listener()
@@ -157,9 +159,9 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
 
 
 @pytest.mark.parametrize("hangs", [False, True])
-def test_a_second_start_knocks(
+def test_a_second_start_is_answered_by_the_window(
     qtbot: QtBot,
-    start: Callable[[StartOptions], Running],
+    start: Callable[[StartOptions], RunningThread],
     options: StartOptions,
     monkeypatch: pytest.MonkeyPatch,
     hangs: bool,
@@ -192,8 +194,8 @@ def real_plan(sandbox: Any, tmp_path: Path) -> StartOptions:
     return StartOptions(tmp_path, settings)
 
 
-def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
+def test_a_sale_fails_without_keys_and_works_with_them(
+    qtbot: QtBot, start: Callable[[StartOptions], RunningThread], real_plan: StartOptions, sandbox: Any
 ) -> None:
     running = start(real_plan)
     qtbot.waitUntil(lambda: bool(gateway_keys(running)))
@@ -212,8 +214,8 @@ def test_without_keys_a_sale_fails_in_words_and_with_keys_it_works(
     qtbot.waitUntil(lambda: bool(running.heard.of(QrPicture)))
 
 
-def test_settings_are_saved_and_the_line_follows_a_new_address(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], real_plan: StartOptions, sandbox: Any
+def test_settings_are_saved_and_a_new_address_is_used(
+    qtbot: QtBot, start: Callable[[StartOptions], RunningThread], real_plan: StartOptions, sandbox: Any
 ) -> None:
     nowhere = replace(real_plan.settings, connection=Connection(gateway_url="http://127.0.0.1:9/pg"))
     running = start(replace(real_plan, settings=nowhere))
@@ -230,16 +232,16 @@ def test_settings_are_saved_and_the_line_follows_a_new_address(
 # The end, and what it leaves undone -----------------------------------------------------------------------------------
 
 
-def ends(running: Running) -> dict[str, CommandEnded]:
+def statuses(running: RunningThread) -> dict[str, CommandEnded]:
     """Return the end of each command by its ID; none has two."""
     found = {event.command_id: event for event in running.heard.of(CommandEnded)}
     assert len(found) == len(running.heard.of(CommandEnded))
     return found
 
 
-def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
+def test_a_failed_thread_is_reported_and_every_command_has_an_end(
     qtbot: QtBot,
-    start: Callable[[StartOptions], Running],
+    start: Callable[[StartOptions], RunningThread],
     options: StartOptions,
     monkeypatch: pytest.MonkeyPatch,
     logs: Logs,
@@ -265,19 +267,19 @@ def test_a_thread_that_dies_is_told_and_every_command_has_its_end(
     assert running.heard.of(JournalFault) == [JournalFault("stopped")]
     assert running.thread.wait(PATIENCE_MS)
     running.thread.send(late)
-    assert late.command_id not in ends(running), "never before send() has come back"
-    qtbot.waitUntil(lambda: len(ends(running)) == 2)
+    assert late.command_id not in statuses(running), "never before send() has come back"
+    qtbot.waitUntil(lambda: len(statuses(running)) == 2)
     for command in (first, late):
-        assert ends(running)[command.command_id] == CommandEnded(
+        assert statuses(running)[command.command_id] == CommandEnded(
             command.command_id, CommandStatus.FAILED, command.sale_id, "stopped"
         )
     logs.expect("Counter thread stopped by an exception")
 
 
 @pytest.mark.parametrize("strange", [RuntimeError, SystemExit, BaseException])
-def test_a_thread_that_cannot_even_begin_is_told_too(
+def test_a_thread_that_cannot_start_is_reported(
     qtbot: QtBot,
-    start: Callable[[StartOptions], Running],
+    start: Callable[[StartOptions], RunningThread],
     options: StartOptions,
     monkeypatch: pytest.MonkeyPatch,
     logs: Logs,
@@ -291,14 +293,14 @@ def test_a_thread_that_cannot_even_begin_is_told_too(
 
     monkeypatch.setattr(Core, "__init__", broken)
     monkeypatch.setattr("paydesk.worker.thread.STOP_TIMEOUT_MS", 1)
-    running = Running(CounterThread(options))
+    running = RunningThread(CounterThread(options))
     running.thread.event_emitted.connect(running.heard.hear)
     command = LockScreen()
     running.thread.send(command)
     running.thread.start()
     assert running.thread.stop() is False, "who waits for its end is told that it has not come"
     release.set()
-    qtbot.waitUntil(lambda: bool(ends(running)))
+    qtbot.waitUntil(lambda: bool(statuses(running)))
     assert running.heard.events == [
         JournalFault("stopped"),
         CommandEnded(command.command_id, CommandStatus.FAILED, "", "stopped"),
@@ -308,8 +310,8 @@ def test_a_thread_that_cannot_even_begin_is_told_too(
     logs.expect("Counter thread stopped by an exception")
 
 
-def test_commands_that_the_end_cuts_off_have_an_end(
-    qtbot: QtBot, start: Callable[[StartOptions], Running], options: StartOptions
+def test_commands_interrupted_by_the_end_have_an_end(
+    qtbot: QtBot, start: Callable[[StartOptions], RunningThread], options: StartOptions
 ) -> None:
     running = start(options)
     qtbot.waitUntil(lambda: bool(running.heard.of(SalesLoaded)))
@@ -317,5 +319,5 @@ def test_commands_that_the_end_cuts_off_have_an_end(
     for command in commands:
         running.thread.send(command)
     assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
-    qtbot.waitUntil(lambda: len(ends(running)) == 20)
-    assert {event.fault for event in ends(running).values()} <= {"", "stopped"}
+    qtbot.waitUntil(lambda: len(statuses(running)) == 20)
+    assert {event.fault for event in statuses(running).values()} <= {"", "stopped"}

@@ -32,17 +32,17 @@ def print_journal(*, as_json: bool, demo: bool, out: TextIO) -> int:
     try:
         with Journal.read_only(folder) as journal:
             broken = journal.verify().breaks
-            aside = {each.subject for each in broken}
+            altered_subjects = {each.subject for each in broken}
             for sale in journal.all_sales():
-                if sale.sale_id not in aside:
-                    gone = journal.payouts.refunded_by_sale([sale.sale_id]).get(sale.sale_id, NO_MONEY)
-                    out.write((encode(_fields(sale, gone)) if as_json else _line(sale, gone)) + "\n")
+                if sale.sale_id not in altered_subjects:
+                    refunded = journal.payouts.refunded_by_sale([sale.sale_id]).get(sale.sale_id, NO_MONEY)
+                    out.write((encode(_fields(sale, refunded)) if as_json else _line(sale, refunded)) + "\n")
     except StoreError as fault:
         out.write(f"This PC's journal cannot be read: {fault}\n")
         return 1
     for each in broken:
-        whose = f", of {each.subject}, which is left out" if each.subject else ""
-        sys.stderr.write(f"Row {each.seq} of the journal is not as it was written ({each.kind}){whose}.\n")
+        owner = f", of {each.subject}, which is left out" if each.subject else ""
+        sys.stderr.write(f"Row {each.seq} of the journal is not as it was written ({each.kind}){owner}.\n")
     return 2 if broken else 0
 
 

@@ -314,10 +314,10 @@ class Kiosk(QObject):
     @Slot(object)
     def on_language(self, code: object) -> None:
         """Use a visitor's language; "" is the language of this PC."""
-        wanted = Language(str(code)) if code else self._language
-        if wanted.value != self.window.language:
-            language.apply(create_application(), wanted)
-            self.window.rebuild(wanted.value)
+        selected = Language(str(code)) if code else self._language
+        if selected.value != self.window.language:
+            language.apply(create_application(), selected)
+            self.window.rebuild(selected.value)
 
     # Leaving --------------------------------------------------------------------------------------------------------
 

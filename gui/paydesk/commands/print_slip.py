@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 
 def print_slip(job: IO[bytes], out: IO[str]) -> int:
     """Do one job: `{"do": "list"}`, or a slip with paper, printer ("" for the default) and PDF file ("" for none)."""
-    wanted = json.loads(job.read())
+    job_data = json.loads(job.read())
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no window; printing does not need the platform plugin
     from PySide6.QtGui import QGuiApplication
 
     app = QGuiApplication(["paydesk"])
-    said = {"printers": _printers()} if wanted["do"] == "list" else _print_or_save(wanted)
-    out.write(json.dumps(said) + "\n")
+    result = {"printers": _printers()} if job_data["do"] == "list" else _print_or_save(job_data)
+    out.write(json.dumps(result) + "\n")
     out.flush()
     app.quit()
     return 0
@@ -35,17 +35,17 @@ def _printers() -> list[str]:
     return list(QPrinterInfo.availablePrinterNames())
 
 
-def _print_or_save(wanted: dict[str, Any]) -> dict[str, str]:
+def _print_or_save(job_data: dict[str, Any]) -> dict[str, str]:
     from paydesk.domain.settings.settings import Paper
     from paydesk.ui.slips.printing import save_pdf
     from paydesk.ui.slips.slip import Slip
 
-    slip, paper = Slip.from_data(wanted["slip"]), Paper(wanted["paper"])
-    printer, why = ("", "given_up") if wanted["do"] == "save" else _print(slip, paper, wanted["printer"])
+    slip, paper = Slip.from_data(job_data["slip"]), Paper(job_data["paper"])
+    printer, why = ("", "given_up") if job_data["do"] == "save" else _print(slip, paper, job_data["printer"])
     if not why:
         return {"printer": printer, "pdf": "", "why": ""}
-    saved = bool(wanted["pdf"]) and save_pdf(slip, paper, wanted["pdf"])
-    return {"printer": printer, "pdf": wanted["pdf"] if saved else "", "why": why}
+    saved = bool(job_data["pdf"]) and save_pdf(slip, paper, job_data["pdf"])
+    return {"printer": printer, "pdf": job_data["pdf"] if saved else "", "why": why}
 
 
 def _print(slip: Slip, paper: Paper, name: str) -> tuple[str, str]:

@@ -50,8 +50,8 @@ def self_test() -> int:
     return 0
 
 
-def _print(words: str) -> None:
-    sys.stdout.write(f"self-test: {words}\n")
+def _print(text: str) -> None:
+    sys.stdout.write(f"self-test: {text}\n")
 
 
 def _open_resources() -> int:

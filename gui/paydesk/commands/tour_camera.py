@@ -65,14 +65,14 @@ class TourCamera:
 
     def wait_until(self, what: str, holds: Callable[[], bool]) -> None:
         """Run the window until a condition holds. Raises TourError if it does not in time."""
-        loop, patience, look = QEventLoop(), QTimer(), QTimer()
-        patience.setSingleShot(True)
-        patience.timeout.connect(loop.quit)
-        patience.start(_TIMEOUT_MS)
-        look.timeout.connect(loop.quit)
-        look.start(_CHECK_EVERY_MS)
+        loop, timeout, check_timer = QEventLoop(), QTimer(), QTimer()
+        timeout.setSingleShot(True)
+        timeout.timeout.connect(loop.quit)
+        timeout.start(_TIMEOUT_MS)
+        check_timer.timeout.connect(loop.quit)
+        check_timer.start(_CHECK_EVERY_MS)
         while not holds():
-            if not patience.isActive():
+            if not timeout.isActive():
                 raise TourError(f"this screen did not come: {what}")
             loop.exec()
             self._keep_awake()
@@ -126,7 +126,7 @@ def _grab(widget: QWidget, scale: float) -> QPixmap:
     """Return what a widget draws on a screen with this scale."""
     if scale == 1.0:
         return widget.grab()
-    made = QPixmap(widget.size() * scale)
-    made.setDevicePixelRatio(scale)
-    widget.render(made)
-    return made
+    pixmap = QPixmap(widget.size() * scale)
+    pixmap.setDevicePixelRatio(scale)
+    widget.render(pixmap)
+    return pixmap

@@ -203,11 +203,11 @@ class FeatureGuide:
         self._open("meera")
         self._window.show_page("settings")
         self._window.frame.notices.post(None)  # the shift that was closed
-        place = self._window.frame.settings_page
+        settings_page = self._window.frame.settings_page
         for part in (PEOPLE, CONNECTIONS, MONEY_OUT, KEPT):
             self._open("meera")
-            place.show_part(part)
-            if isinstance(kept := place.pages.get(part), StoredDataPage):
+            settings_page.show_part(part)
+            if isinstance(kept := settings_page.pages.get(part), StoredDataPage):
                 self._camera.wait_until("what is kept", kept.table.isVisible)
             self._camera.save_all(f"settings-{part}")
         self._window.show_page("sell")

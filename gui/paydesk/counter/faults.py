@@ -22,7 +22,7 @@ class CallFailed(Exception):
     def __init__(self, failure: Failure, clock_offset_ms: int | None = None) -> None:
         super().__init__(failure.problem.value)
         self.failure = failure
-        self.clock_ahead = clock_offset_ms
+        self.clock_offset_ms = clock_offset_ms
 
 
 BUG: Final = "bug"

@@ -105,13 +105,13 @@ class Poller:
     def _start_due(self) -> int:
         """Start due subjects; return the milliseconds until the next may be due."""
         now, due = self._now(), self._pop_due()
-        most = 1 if self._single_flight() else self._max_concurrent
+        limit = 1 if self._single_flight() else self._max_concurrent
         for at, subject in sorted(due, key=lambda pair: (pair[1] != self.on_screen, self._since[pair[1]])):
-            if len(self._running) < most:
+            if len(self._running) < limit:
                 self._start(subject)
             else:
                 heapq.heappush(self._heap, (at, subject))  # the end of a running one wakes this loop
-        if len(self._running) >= most or not self._heap:
+        if len(self._running) >= limit or not self._heap:
             return IDLE_MS
         return max(1, min(IDLE_MS, self._heap[0][0] - now))
 

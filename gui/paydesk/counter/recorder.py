@@ -52,22 +52,22 @@ class Recorder:
 
     def write_now(self, *facts: Fact) -> None:
         """Write facts, after the pending ones; all are on disk when it returns. Raises StoreError: then none is."""
-        every = [*self._pending, *facts]
+        all_facts = [*self._pending, *facts]
         try:
             try:
-                self._journal.append(every)
+                self._journal.append(all_facts)
             except KnownFault:
                 raise
             except Exception:  # noqa: BLE001 - the edge of one subject: its pending facts stop no other's intent
                 self._write_by_subject()
-                every = [*self._pending, *facts]
-                self._journal.append(every)
+                all_facts = [*self._pending, *facts]
+                self._journal.append(all_facts)
         except StoreError:
             self._failing = True  # the caller reports the fault; its end is reported here
             raise
-        self._on_all_written(every)
-        aside = self._quarantine()
-        if aside & {fact.subject for fact in facts}:
+        self._on_all_written(all_facts)
+        quarantined = self._quarantine()
+        if quarantined & {fact.subject for fact in facts}:
             raise StoreBug("subject does not fit the tables and is quarantined")
 
     def write_later(self, *facts: Fact) -> None:
@@ -79,15 +79,15 @@ class Recorder:
         """Write pending facts now; return True if none are left."""
         if not self._pending:
             return True
-        every = list(self._pending)
+        all_facts = list(self._pending)
         try:
-            self._journal.append(every)
+            self._journal.append(all_facts)
         except KnownFault as error:
             self._report_failure(error)
             return False
         except Exception:  # noqa: BLE001 - the edge of one subject: see below
             return self._write_by_subject()
-        self._on_all_written(every)
+        self._on_all_written(all_facts)
         self._quarantine()
         return True
 

@@ -107,7 +107,9 @@ class Repository(Generic[StateT]):
     def write_now(self, subject: str, *new_facts: NewFact, related: RelatedFacts = ()) -> StateT:
         """Write facts of one subject, then fold and emit them; they are on disk when it returns. Raises StoreError."""
         facts, before = self._create_facts(subject, new_facts), self._current(subject, new_facts)
-        others = [(key, self._create_facts(key, [told]), self._current(key, [told])) for key, told in related]
+        others = [
+            (key, self._create_facts(key, [new_fact]), self._current(key, [new_fact])) for key, new_fact in related
+        ]
         self._recorder.write_now(*facts, *(fact for _, more, _ in others for fact in more))
         after = self._apply(subject, before, facts)
         for key, more, was in others:

@@ -15,6 +15,6 @@ async def run_steps(steps: Generator[object, None, EndT]) -> EndT:
         try:
             next(steps)
         except StopIteration as end:
-            came: EndT = end.value
-            return came
+            result: EndT = end.value
+            return result
         await asyncio.sleep(0)

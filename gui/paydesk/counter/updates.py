@@ -55,8 +55,8 @@ class UpdateCheck:
         feed = await self._context.run_in_thread(partial(read_feed, self._product))
         if feed is None or self._context.config.demo:
             return
-        self._checked_at, kept = feed_file.load(self._context.folder)
-        self._newest = self._read(kept, feed) if kept else None
+        self._checked_at, stored = feed_file.load(self._context.folder)
+        self._newest = self._read(stored, feed) if stored else None
         while True:
             await asyncio.sleep(CHECK_EVERY_S)
             now = self._context.now()

@@ -209,29 +209,29 @@ class JournalManager:
 
         This precedes any other fact, also if the program was killed after the old journal was set aside.
         """
-        aside = None if journal.count() else Journal.newest_set_aside(self._folder)
-        if aside is None:
+        old_file = None if journal.count() else Journal.newest_set_aside(self._folder)
+        if old_file is None:
             return
         try:
-            last = Journal.last_z_in(aside)
+            last = Journal.last_z_in(old_file)
         except StoreError as fault:
             if fault_code(fault) == FaultKind.BUSY:  # passes soon; what is not carried over now is lost for good
                 raise
             _LOG.info("Z-report numbers start again: %s", fault)
             last = None
-        on, now = Journal.unfinished_in(aside, self._now()), self._now()
+        on, now = Journal.unfinished_in(old_file, self._now()), self._now()
         by, counted = self._created_by, {"in_tests": on.in_test_reports, "in_real": on.in_real_reports}
-        begun = journal_begun_fact(now, by=by, aside=aside.name, last=last, **counted)
-        journal.append([begun, *on.facts, *_people_facts(aside, now)])
+        started = journal_begun_fact(now, by=by, aside=old_file.name, last=last, **counted)
+        journal.append([started, *on.facts, *_people_facts(old_file, now)])
         subjects = {fact.subject for fact in on.facts}
         payouts = sum(subject.startswith(PAYOUT_PREFIX) for subject in subjects)
         self._emit(JournalStarted(len(subjects) - payouts, payouts, on.altered, on.unreadable, on.is_complete))
 
 
-def _people_facts(aside: Path, now: int) -> list[Fact]:
+def _people_facts(old_file: Path, now: int) -> list[Fact]:
     """Return the fact that people are set up for the new journal, if the old one can be read and says so."""
     try:
-        known = known_list_in(aside)
+        known = known_list_in(old_file)
     except StoreError as fault:
         _LOG.info("People of the old journal cannot be read: %s", fault)
         return []
@@ -311,21 +311,21 @@ async def watch_rollback(
     Its length is stored in the keychain. A restored backup is sound in itself, as is a copy of another PC's journal:
     nothing in the data folder shows what was sold since, or there.
     """
-    compared, kept = False, None
+    compared, stored_mark = False, None
     while True:
         try:
             if not compared:
-                looked = await run_in_thread(partial(secrets.lookup, JOURNAL_AREA))
-                before, compared = looked.pair, looked.keychain_state is KeychainState.AVAILABLE
+                lookup = await run_in_thread(partial(secrets.lookup, JOURNAL_AREA))
+                before, compared = lookup.pair, lookup.keychain_state is KeychainState.AVAILABLE
                 if before is None:
                     if compared and journal.detect_clone(now()):
                         emit(JournalCopied())
                 elif journal.detect_rollback((before.client_id, before.client_secret), now()):
                     emit(create_journal_broken(journal.broken_rows()))
             mark = journal.mark() if compared else None
-            if mark is not None and mark != kept:
+            if mark is not None and mark != stored_mark:
                 await run_in_thread(partial(secrets.set_silently, JOURNAL_AREA, KeyPair(*mark)))
-                kept = mark
+                stored_mark = mark
         except StoreError as fault:
             _LOG.info("Rollback check failed: %s", fault)
         await asyncio.sleep(MARK_INTERVAL / SECOND)
@@ -336,6 +336,6 @@ async def _run_steps(steps: Generator[StepT, None, EndT], each: Callable[[StepT]
         try:
             each(next(steps))
         except StopIteration as end:
-            came: EndT = end.value
-            return came
+            result: EndT = end.value
+            return result
         await asyncio.sleep(STEP_PAUSE / SECOND)

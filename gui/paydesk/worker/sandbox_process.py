@@ -194,8 +194,8 @@ def _close_pipes(process: subprocess.Popen[bytes] | None) -> None:
 
 def _parse_keys(line: bytes) -> DemoKeys:
     try:
-        said = json.loads(line)
-        return DemoKeys(str(said["url"]), str(said["client_id"]), str(said["client_secret"]), said.get("lan") is True)
+        data = json.loads(line)
+        return DemoKeys(str(data["url"]), str(data["client_id"]), str(data["client_secret"]), data.get("lan") is True)
     except (ValueError, KeyError, TypeError) as fault:
         raise DemoServiceError("the sandbox did not start") from fault
 

@@ -58,14 +58,14 @@ class CommandInbox:
                 with contextlib.suppress(RuntimeError):  # the loop has ended already
                     self._end()
 
-    def open(self, do: CommandHandler, end: Callable[[], object]) -> None:
+    def open(self, run_command: CommandHandler, end: Callable[[], object]) -> None:
         """Start early commands, and new ones from now on. Called in the loop's thread; `end` ends the loop."""
         import asyncio  # here: it must not delay the window (docs/decisions/0009)
 
         loop = asyncio.get_running_loop()
 
         def begin(command: Command) -> None:
-            task = loop.create_task(do(command))
+            task = loop.create_task(run_command(command))
             self._tasks.add(task)
             task.add_done_callback(lambda task: self._on_ended(task, command))
 

@@ -94,7 +94,7 @@ async def test_what_cannot_be_read_is_as_it_was(rig: ShiftRig, monkeypatch: pyte
 async def test_the_story_has_the_refunds_with_what_they_come_to(rig: ShiftRig) -> None:
     link(rig, "r1", 250_00, "failed")
     link(rig, "r2", 50_00, "pending")
-    await rig.engine.sales.tell_story(ReadSaleHistory(sale_id="a"), "Ravi")
+    await rig.engine.sales.read_history(ReadSaleHistory(sale_id="a"), "Ravi")
     story = rig.of(SaleHistory)
     assert [out.payout_id for out in story.refunds] == ["r1", "r2"]
     assert story.refunded == Money(50_00)

@@ -103,21 +103,21 @@ class PayoutReviewer:
         )
         known, real = self._is_clock_known(), self._config.sends_real_money
         now = self._now() if known else 0  # 0: without the service's time, equal payouts of any age are questioned
-        so_far = self._journal.payouts.prior_totals(proposal, now, excluding=excluded_id, real=real)
+        prior = self._journal.payouts.prior_totals(proposal, now, excluding=excluded_id, real=real)
         since = now - limits.QUARANTINE_WINDOW
         quarantined = self._journal.quarantined_payouts.prior_totals(
             proposal, now, excluding="", real=real, since=since
         )
-        so_far = limits.combine_totals(so_far, quarantined, now)
+        prior = limits.combine_totals(prior, quarantined, now)
         if existing is not None and existing.earlier_send_unresolved and existing.keys not in {"", self._keys()}:
             # another account takes the same id for a new payout, not for a repeated send
-            so_far = replace(so_far, duplicate_id=existing.payout_id, duplicate_at=limits.last_sent_at(existing))
+            prior = replace(prior, duplicate_id=existing.payout_id, duplicate_at=limits.last_sent_at(existing))
         return ReviewedDraft(
             DraftSummary(
                 draft,
                 limits.approval_reasons(
                     proposal,
-                    so_far,
+                    prior,
                     self._config.settings.money_out,
                     day_known=known,
                     lately_unknown=self._is_lately_unknown(),
@@ -163,15 +163,15 @@ class PayoutReviewer:
     def _refunded(self, sale: Sale, excluded_id: str) -> Money:
         """Return what was refunded of the sale's order by all its sales: an order is paid once."""
         journal = self._journal
-        others = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
+        sales = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
         # the same number at another host is another order
-        at_other_hosts = {each.sale_id for each in others if each.host != sale.host}
-        these = {sale.sale_id, *(each.sale_id for each in others)} - at_other_hosts
-        every = (journal.payouts, journal.quarantined_payouts)
+        at_other_hosts = {each.sale_id for each in sales if each.host != sale.host}
+        sale_ids = {sale.sale_id, *(each.sale_id for each in sales)} - at_other_hosts
+        sources = (journal.payouts, journal.quarantined_payouts)
         return sum(
             (
-                each.total_refunded(these, sale.order_id, except_sales=at_other_hosts, excluding=excluded_id)
-                for each in every
+                each.total_refunded(sale_ids, sale.order_id, except_sales=at_other_hosts, excluding=excluded_id)
+                for each in sources
             ),
             Money(0),
         )

@@ -156,8 +156,8 @@ async def deactivate_link(connection: ServiceConnection[PayoutsClient], payout: 
 def _classify(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Classification:
     if error.classification is not None:
         return error.classification
-    said = ServiceReply(operation, http_status=error.http_status, problem=error.problem)
-    return classify(said, earlier_unsettled=sent_before)
+    reply = ServiceReply(operation, http_status=error.http_status, problem=error.problem)
+    return classify(reply, earlier_unsettled=sent_before)
 
 
 class _SendExpired(Exception):
@@ -246,11 +246,11 @@ class PayoutMachine:
         def before_send(client: PayoutsClient) -> None:
             if self.next_step(subject).kind is not StepKind.SEND:
                 raise _SendExpired
-            keys, ahead = client.transport.key_digest, self._connection.known_offset_ms
+            keys, offset_ms = client.transport.key_digest, self._connection.known_offset_ms
             service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.endpoint
             if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
                 raise _MoneyChanged
-            sent = facts.sent_data(keys=keys, host=service.host, clock_offset_ms=ahead)
+            sent = facts.sent_data(keys=keys, host=service.host, clock_offset_ms=offset_ms)
             self._payouts.write_now(subject, (PayoutFactKind.SENT, sent))
 
         try:

@@ -242,8 +242,8 @@ class PayoutService:
         real, ends = self._config.sends_real_money, self._config.settings.shop.day_ends
         query = replace(command.query, real=real)  # tests and real money are never mixed
 
-        def query_tables(look: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
-            lists = look.payout_lists
+        def query_tables(snapshot: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
+            lists = snapshot.payout_lists
             days = lists.days(query.month, ends=ends, real=real) if query.month is not None else ()
             return lists.get_many(lists.ids(query)), lists.sums(query), lists.people(query), days
 

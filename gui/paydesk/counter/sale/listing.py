@@ -63,11 +63,11 @@ class SaleListing:
         if not query.search_text:  # a search finds all
             query = by_money
 
-        def query_tables(look: Snapshot) -> _TableResult:
-            rows = None if command.sums_only else list(look.lists.rows(query))
+        def query_tables(snapshot: Snapshot) -> _TableResult:
+            rows = None if command.sums_only else list(snapshot.lists.rows(query))
             open_rows = tuple(place for place, row in enumerate(rows or ()) if _may_have_changed(row))
-            sums, open_groups = look.lists.sums(by_money), look.lists.open_sale_groups(by_money)
-            return _TableResult(look.count(), sums, open_groups, rows, open_rows, look.lists.people(query))
+            sums, open_groups = snapshot.lists.sums(by_money), snapshot.lists.open_sale_groups(by_money)
+            return _TableResult(snapshot.count(), sums, open_groups, rows, open_rows, snapshot.lists.people(query))
 
         found = await query_journal(self._journal, query_tables)
         sums, rows = await self._update_open(found)
@@ -89,13 +89,13 @@ class SaleListing:
                 sums = sums.with_sale_moved(counted, (group_of(sale, now), sale.rupee_amount))
         if found.rows is None:
             return sums, None
-        for number, place in enumerate(found.open_rows, 1):
+        for number, index in enumerate(found.open_rows, 1):
             if not number % _BATCH_SIZE:
                 await asyncio.sleep(0)  # unloaded sales are folded from the journal
-            row = found.rows[place]
+            row = found.rows[index]
             sale = self.sales.get(row.sale_id)
             if sale is not None:
-                found.rows[place] = ListedSale.from_sale(sale, now, row.refunded)
+                found.rows[index] = ListedSale.from_sale(sale, now, row.refunded)
         return sums, tuple(found.rows)
 
 

@@ -48,11 +48,11 @@ def new_idempotency_key() -> str:
 
 def _as_first_send(error: CallFailed, step: Step) -> CallFailed:
     """Return the error of a step; a step without a key was sent with a new one, for the first time."""
-    return error if step.key else CallFailed(error.failure.for_first_send(), error.clock_ahead)
+    return error if step.key else CallFailed(error.failure.for_first_send(), error.clock_offset_ms)
 
 
 def _failure_data(error: CallFailed) -> dict[str, Json]:
-    return facts.failure_data(error.failure, clock_offset_ms=error.clock_ahead)
+    return facts.failure_data(error.failure, clock_offset_ms=error.clock_offset_ms)
 
 
 def _origin_of(gateway: GatewayClient) -> Origin:
@@ -169,7 +169,7 @@ class SaleMachine:
         except CallFailed as error:
             failure = error.failure
             if failure.problem in _MAY_EXIST:
-                error = CallFailed(replace(failure, outcome_known=False), error.clock_ahead)
+                error = CallFailed(replace(failure, outcome_known=False), error.clock_offset_ms)
             self._write_failure(sale, SaleFactKind.ORDER_FAILED, _as_first_send(error, step), origin.data)
             return
         self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
@@ -195,12 +195,12 @@ class SaleMachine:
         except CallFailed as error:
             self._write_failure(sale, SaleFactKind.READ_FAILED, error)
             return
-        told: list[NewFact] = [(SaleFactKind.STATUS_READ, self._order_data(answer, by))]
+        new_facts: list[NewFact] = [(SaleFactKind.STATUS_READ, self._order_data(answer, by))]
         if answer.value.status is OrderStatus.PAID and sale.codes and not sale.created_here:
             # the code that was paid is told with PAID, not after HAND OVER; payments come first where they are known
             listed = await self._payments_in_time(sale)
-            told.insert(0 if listed[1].get("payments") else 1, listed)
-        self._sales.write_later(sale.sale_id, *told, always_write=bool(by))
+            new_facts.insert(0 if listed[1].get("payments") else 1, listed)
+        self._sales.write_later(sale.sale_id, *new_facts, always_write=bool(by))
 
     async def _transact(self, sale: Sale, step: Step) -> None:
         terminal, method = self._terminal(sale), sale.method
@@ -226,19 +226,19 @@ class SaleMachine:
 
     def _on_transaction(self, sale: Sale, answer: ApiResponse[TerminalTransaction]) -> None:
         transaction = answer.value
-        lasts = parse_timeout_ms(transaction.timeout)
-        expires_at = None if lasts is None else self._sales.now() + lasts
-        seen = self._pictures.read_back(sale, sale.method, transaction, self.origin.host)
+        duration_ms = parse_timeout_ms(transaction.timeout)
+        expires_at = None if duration_ms is None else self._sales.now() + duration_ms
+        read_back = self._pictures.read_back(sale, sale.method, transaction, self.origin.host)
         answered = facts.transaction_answered_data(transaction, expires_at=expires_at, request_id=answer.request_id)
         after = self._sales.write_later(
             sale.sale_id,
             (SaleFactKind.TRANSACTION_ANSWERED, answered),
             (
                 SaleFactKind.QR_CHECKED,
-                facts.qr_checked_data(seen.reading, seen.page, host=seen.host, demo=self._config.demo),
+                facts.qr_checked_data(read_back.reading, read_back.page, host=read_back.host, demo=self._config.demo),
             ),
         )
-        picture = self._pictures.store(after, seen)
+        picture = self._pictures.store(after, read_back)
         if picture is not None:
             self._emit(picture)
 
@@ -273,8 +273,8 @@ class SaleMachine:
             )
         except CallFailed as error:
             return SaleFactKind.PAYMENTS_FAILED, _failure_data(error)
-        ahead = self._connection.answer_offset_ms(answer)
-        return SaleFactKind.PAYMENTS_READ, facts.payments_read_data(answer.value, clock_offset_ms=ahead)
+        offset_ms = self._connection.answer_offset_ms(answer)
+        return SaleFactKind.PAYMENTS_READ, facts.payments_read_data(answer.value, clock_offset_ms=offset_ms)
 
     async def _give_up(self, sale: Sale, _step: Step) -> None:
         """Close a sale that has no order and no QR: nothing of it can be paid."""
@@ -295,7 +295,7 @@ class SaleMachine:
 
     async def _call(
         self,
-        do: StepKind,
+        step: StepKind,
         request: Callable[[GatewayClient], Awaitable[ApiResponse[AnswerT]]],
         sale: Sale | None = None,
     ) -> ApiResponse[AnswerT]:
@@ -307,18 +307,20 @@ class SaleMachine:
             return await request(gateway)
 
         try:
-            return await self._connection.call(do, checked_request)
+            return await self._connection.call(step, checked_request)
         except ServiceError as error:
             raise CallFailed(error.failure, self._connection.offset_from(error.server_date_ms)) from error
 
     def _write_failure(
-        self, sale: Sale, kind: SaleFactKind, error: CallFailed, more: Mapping[str, Json] = _NO_DATA
+        self, sale: Sale, kind: SaleFactKind, error: CallFailed, extra: Mapping[str, Json] = _NO_DATA
     ) -> None:
-        self._sales.write_later(sale.sale_id, (kind, _failure_data(error) | dict(more)))
+        self._sales.write_later(sale.sale_id, (kind, _failure_data(error) | dict(extra)))
 
     def _order_data(self, answer: ApiResponse[Order], by: str = "") -> dict[str, Json]:
-        ahead = self._connection.answer_offset_ms(answer)
-        return facts.order_answered_data(answer.value, request_id=answer.request_id, clock_offset_ms=ahead, asked_by=by)
+        offset_ms = self._connection.answer_offset_ms(answer)
+        return facts.order_answered_data(
+            answer.value, request_id=answer.request_id, clock_offset_ms=offset_ms, asked_by=by
+        )
 
     def _terminal(self, sale: Sale) -> TerminalIdentity | None:
         """Return the terminal that the sale was taken for. Its ID is in the fact; a phone must still be set here."""

@@ -189,10 +189,10 @@ class QrPictures:
         page = check_page(url, expected) if url else None
         check = partial(check_code, expected=expected)
         if method is PaymentMethod.LINK and page is not None:
-            seen = _choose_link(transaction.qrcode, check, page)
+            result = _choose_link(transaction.qrcode, check, page)
         else:
-            seen = _choose_code(read_back(transaction.qrcode, check), page)
-        return replace(seen, page=page.reading if page is not None else None, host=expected.host)
+            result = _choose_code(read_back(transaction.qrcode, check), page)
+        return replace(result, page=page.reading if page is not None else None, host=expected.host)
 
     def _expected(self, sale: Sale) -> ExpectedPayment:
         """Return what a code of this sale must ask for, by the current settings."""
@@ -205,9 +205,9 @@ class QrPictures:
             paid_payees=self._find_payees(sale.host, sale.keys) if self._find_payees and learnt else frozenset(),
         )
 
-    def store(self, sale: Sale, seen: ReadBack) -> QrPicture | None:
+    def store(self, sale: Sale, read_back: ReadBack) -> QrPicture | None:
         """Store the code of the sale's current attempt; return its picture if it may be shown."""
-        self._known[sale.sale_id] = (sale.attempt, seen)
+        self._known[sale.sale_id] = (sale.attempt, read_back)
         return self.get(sale)
 
     def get(self, sale: Sale) -> QrPicture | None:
@@ -217,9 +217,9 @@ class QrPictures:
         """
         if not sale.can_show_code:
             return None
-        attempt, seen = self._known.get(sale.sale_id, (0, None))
-        if seen is not None and attempt == sale.attempt:
-            return QrPicture(sale.sale_id, sale.attempt, seen.modules, seen.image)
+        attempt, read_back = self._known.get(sale.sale_id, (0, None))
+        if read_back is not None and attempt == sale.attempt:
+            return QrPicture(sale.sale_id, sale.attempt, read_back.modules, read_back.image)
         address = checked_code(sale, self._expected(sale))
         return QrPicture(sale.sale_id, sale.attempt, create_modules(address) if address is not None else ())
 
@@ -228,16 +228,16 @@ class QrPictures:
         self._known.pop(sale_id, None)
 
 
-def _choose_code(seen: ReadBack, page: CheckResult | None) -> ReadBack:
+def _choose_code(read_back: ReadBack, page: CheckResult | None) -> ReadBack:
     """Return the QR, or the address beside it if there is no usable image; never a refused address.
 
     Where no code was found in the image, a refused address is all that is known of the transaction.
     """
-    if page is None or seen.reading.check in {QrCheck.VERIFIED, QrCheck.MISMATCH} or seen.modules:
-        return seen
+    if page is None or read_back.reading.check in {QrCheck.VERIFIED, QrCheck.MISMATCH} or read_back.modules:
+        return read_back
     if page.address is None:
         return ReadBack(page.reading)
-    return seen if seen.image else ReadBack(seen.reading, create_modules(page.address))
+    return read_back if read_back.image else ReadBack(read_back.reading, create_modules(page.address))
 
 
 def _choose_link(qrcode: str, check: Callable[[str], CheckResult], page: CheckResult) -> ReadBack:
@@ -245,9 +245,9 @@ def _choose_link(qrcode: str, check: Callable[[str], CheckResult], page: CheckRe
     if page.address is None:
         return ReadBack(page.reading)
     reading = page.reading
-    beside = read_back(qrcode, check).reading if qrcode else QrReading(QrCheck.NO_IMAGE, reason=QrReason.MISSING)
-    if beside.check is QrCheck.MISMATCH:
-        return ReadBack(beside)
-    if beside.check is not QrCheck.VERIFIED:
-        reading = QrReading(QrCheck.UNREADABLE, page.address.text, reading.amount, beside.reason)
+    image = read_back(qrcode, check).reading if qrcode else QrReading(QrCheck.NO_IMAGE, reason=QrReason.MISSING)
+    if image.check is QrCheck.MISMATCH:
+        return ReadBack(image)
+    if image.check is not QrCheck.VERIFIED:
+        reading = QrReading(QrCheck.UNREADABLE, page.address.text, reading.amount, image.reason)
     return ReadBack(reading, create_modules(page.address))

@@ -48,7 +48,7 @@ class SaleRefunds:
         except StoreError:
             return ()
 
-    def story(self, sale_id: str) -> SaleHistory:
+    def read_history(self, sale_id: str) -> SaleHistory:
         """Return the facts of a sale and its refunds. Raises StoreError."""
         refunds = self._journal.payouts.refunds_of(sale_id)
         return SaleHistory(sale_id, tuple(self._journal.facts_of(sale_id)), refunds, refunded_amount(refunds, sale_id))

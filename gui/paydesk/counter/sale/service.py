@@ -109,7 +109,7 @@ class SaleService(SaleListing):
             commands.EndReceipt: Handler(self.end_receipt),
             commands.ListSales: Handler(self.list_sales),
             commands.ExportSales: Handler(self.export),
-            commands.ReadSaleHistory: Handler(self.tell_story),
+            commands.ReadSaleHistory: Handler(self.read_history),
         }
 
     def open(self) -> None:
@@ -160,10 +160,10 @@ class SaleService(SaleListing):
         start, end = span_of(day, day, ends)
         try:
             paid = self._journal.reports.paid(start, end, real=self._config.takes_real_money)
-            gone = self._journal.reports.refunded(start, end, real=self._config.takes_real_money)
+            refunded = self._journal.reports.refunded(start, end, real=self._config.takes_real_money)
         except StoreError:
             return  # the recorder reports the fault; the figures come with the next payment
-        self._emit(DayFigures(start, end, paid.count, paid.amount, gone.amount))
+        self._emit(DayFigures(start, end, paid.count, paid.amount, refunded.amount))
 
     def on_clock_moved(self, move: ClockCorrection) -> None:
         """Keep the ages of loaded sales after the clock of this run was corrected."""
@@ -215,8 +215,8 @@ class SaleService(SaleListing):
         exact = next(self._sales_of_order(order_id), None)
         if exact is not None and not exact.has_no_order:
             return exact
-        alike = [sale for sale in self._sales_of_order(order_id, any_case=True) if not sale.has_no_order]
-        return alike[0] if len({sale.order_id for sale in alike}) == 1 else exact
+        similar = [sale for sale in self._sales_of_order(order_id, any_case=True) if not sale.has_no_order]
+        return similar[0] if len({sale.order_id for sale in similar}) == 1 else exact
 
     def _sales_of_order(self, order_id: str, *, any_case: bool = False) -> Iterator[Sale]:
         host = self._machine.origin.host  # at another host, a test's for example, it is another order
@@ -234,8 +234,8 @@ class SaleService(SaleListing):
         async with self.runner.lock(command.sale_id):
             other = self.sales.get(command.instead_of) if command.instead_of else None
             replaced = (SaleFactKind.REPLACED, facts.replaced_data(command.sale_id))
-            beside = [] if other is None else [(other.sale_id, replaced)]
-            await self._machine.start(sale, next_step(sale, now), wanted, beside)
+            related = [] if other is None else [(other.sale_id, replaced)]
+            await self._machine.start(sale, next_step(sale, now), wanted, related)
         await self.runner.advance(command.sale_id)
         self.on_sale_taken(by)
 
@@ -301,8 +301,8 @@ class SaleService(SaleListing):
         sale = self.sales.get(command.sale_id)
         if sale is None or command.asked_at not in {each.at for each in sale.receipts}:
             return CommandStatus.REFUSED
-        became = facts.receipt_ended_data(command.result, command.asked_at)
-        self.sales.write_later(command.sale_id, (SaleFactKind.RECEIPT_ENDED, became), always_write=True)
+        outcome = facts.receipt_ended_data(command.result, command.asked_at)
+        self.sales.write_later(command.sale_id, (SaleFactKind.RECEIPT_ENDED, outcome), always_write=True)
         return CommandStatus.DONE
 
     async def _request(self, command: commands.SaleCommand, kind: SaleFactKind, data: dict[str, Json]) -> CommandStatus:
@@ -328,10 +328,10 @@ class SaleService(SaleListing):
             return CommandStatus.REFUSED
         if not self._connection.budget(StepKind.READ).take_for_user(self._now()):
             raise CallFailed(_SLOW_DOWN)
-        asked_at = sale.last_read_at
+        last_read_at = sale.last_read_at
         async with self.runner.lock(command.sale_id):
             sale = self.sales[command.sale_id]
-            if sale.last_read_at == asked_at:  # otherwise it was read while this waited
+            if sale.last_read_at == last_read_at:  # otherwise it was read while this waited
                 await self._machine.read(sale, by)
         await self.runner.advance(command.sale_id)
         problem = self.sales[command.sale_id].problem
@@ -343,9 +343,9 @@ class SaleService(SaleListing):
 
     # The journal ------------------------------------------------------------------------------------------------------
 
-    async def tell_story(self, command: commands.ReadSaleHistory, _by: str) -> None:
+    async def read_history(self, command: commands.ReadSaleHistory, _by: str) -> None:
         """Emit the facts of a sale, and its refunds."""
-        self._emit(self._refunds.story(command.sale_id))
+        self._emit(self._refunds.read_history(command.sale_id))
 
 
 def _broken_rules(

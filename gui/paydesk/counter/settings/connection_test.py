@@ -98,8 +98,8 @@ def report_no_keys(area: Area, given_for: tuple[str, ...] = ()) -> AreaTested:
 
 def _create_result(area: Area, error: ServiceError | None, transport: Transport, now: int) -> AreaTested:
     problem = None if error is None else _find_problem(error)
-    ahead = None if transport.server_date_ms is None else round((now - transport.server_date_ms) / 1_000)
-    if ahead is not None and abs(ahead) * SECOND > MAX_CLOCK_OFFSET and problem in _CLOCK_SYMPTOMS:
+    offset_s = None if transport.server_date_ms is None else round((now - transport.server_date_ms) / 1_000)
+    if offset_s is not None and abs(offset_s) * SECOND > MAX_CLOCK_OFFSET and problem in _CLOCK_SYMPTOMS:
         problem = ConnectionProblem.CLOCK_OFF
     took = transport.round_trip_s
     return AreaTested(
@@ -107,7 +107,7 @@ def _create_result(area: Area, error: ServiceError | None, transport: Transport,
         problem,
         error.failure if error is not None and problem is not None else None,
         None if took is None else round(took * 1_000),
-        ahead,
+        offset_s,
     )
 
 

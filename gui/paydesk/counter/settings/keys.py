@@ -147,19 +147,19 @@ class KeysService:
             if looked.keychain_state is KeychainState.AVAILABLE:
                 await self._delete(area)
             else:
-                self._emit_looked(area, replace(looked, pair=None, is_in_keychain=False))
+                self._emit_lookup(area, replace(looked, pair=None, is_in_keychain=False))
             await self._use(area)
             return
         pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
         if area in self._pairs:  # set meanwhile: they are newer
             if self._is_locked(area):  # otherwise that was reported already
-                self._emit_looked(area, looked)
+                self._emit_lookup(area, looked)
             return
         if pair is not None and unbound:  # stored by an older version, which sent them to the current address
             hosts = (UNKNOWN_HOST,) if self._address_lost else hosts_of(area, self._config.settings)
             pair = replace(pair, hosts=hosts)
         self._set_pairs(area, pair)
-        self._emit_looked(area, looked)
+        self._emit_lookup(area, looked)
         await self._use(area)
         if unbound and area in self._pairs:
             await self._write(area, self._pairs[area])
@@ -223,7 +223,7 @@ class KeysService:
 
     # Reporting ------------------------------------------------------------------------------------------------------
 
-    def _emit_looked(self, area: Area, looked: LookupResult) -> None:
+    def _emit_lookup(self, area: Area, looked: LookupResult) -> None:
         state = looked.keychain_state.value
         if area not in self._pairs:
             state = "none"
@@ -257,7 +257,7 @@ class KeysService:
     def locations(self) -> list[str]:
         """Return "keychain" or "memory" for each area that has keys."""
         return [
-            "keychain" if said.state == "keychain" else "memory" for said in self._states.values() if said.is_usable
+            "keychain" if state.state == "keychain" else "memory" for state in self._states.values() if state.is_usable
         ]
 
     # Changing -------------------------------------------------------------------------------------------------------
@@ -286,7 +286,7 @@ class KeysService:
             self._context.emit(report_unusable(area, fault))
         keeping = await self._write(area, pair)
         if self._pairs.get(area) is pair:  # otherwise others were set meanwhile
-            self._emit_looked(area, LookupResult(None, keeping, is_in_keychain=keeping is KeychainState.AVAILABLE))
+            self._emit_lookup(area, LookupResult(None, keeping, is_in_keychain=keeping is KeychainState.AVAILABLE))
         return None
 
     async def _write(self, area: Area, pair: KeyPair) -> KeychainState:
@@ -324,7 +324,7 @@ class KeysService:
         keeping = self._secrets.state if gone else KeychainState.LOCKED
         if area not in self._pairs:  # otherwise others were set meanwhile, which removed the mark
             self._set_mark(area, is_pending=not gone)
-            self._emit_looked(area, LookupResult(None, keeping, is_in_keychain=False))
+            self._emit_lookup(area, LookupResult(None, keeping, is_in_keychain=False))
 
     def _mark(self, area: Area) -> Path:
         return self._context.folder / f"settings-forgotten.{area.value}"

@@ -129,7 +129,7 @@ class ShiftService:
         self._recorder.write_now()
         shift = self._journal.shifts.newest()
         watched = [*(() if shift is None else shift.watch), *(sale.sale_id for sale in self._sales)]
-        remade = await run_steps(
+        rebuilt = await run_steps(
             self._journal.check_in_steps(real=self._config.takes_real_money, extra_subjects=watched)
         )
         self._recorder.write_now()
@@ -143,10 +143,10 @@ class ShiftService:
             self._emit_current(shift)
             return CommandStatus.REFUSED
         z = self._create_z(shift, by, command.counted)
-        if remade:
-            _LOG.error("Tables of %d subjects differed from the journal", remade)
-            self._emit(TablesRebuilt(remade))
-            z = replace(z, remade=remade)
+        if rebuilt:
+            _LOG.error("Tables of %d subjects differed from the journal", rebuilt)
+            self._emit(TablesRebuilt(rebuilt))
+            z = replace(z, remade=rebuilt)
         closed = Fact(facts.subject(z.number), z.closed_at, ShiftFactKind.CLOSED, z_report_data(z))
         following = [self._opening_fact(z.number + 1, by, command.next_person, z)] if command.next_person else []
         self._recorder.write_now(closed, *following)
@@ -219,10 +219,17 @@ class ShiftService:
         start, end = span_of(command.first, command.last, ends)
         item_span = (0, MAX_TIME) if start <= now < end else (start, end)
 
-        def query_tables(look: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
-            report = look.reports.of_days(start, end, ends=ends, real=real)
-            refunds = [ReportItem.from_refund(payout) for payout in look.payouts.unknown_refunds(*item_span, real=real)]
-            return report, look.reports.in_doubt(*item_span), look.reports.late_sales(start, end, real=real), refunds
+        def query_tables(snapshot: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
+            report = snapshot.reports.of_days(start, end, ends=ends, real=real)
+            refunds = [
+                ReportItem.from_refund(payout) for payout in snapshot.payouts.unknown_refunds(*item_span, real=real)
+            ]
+            return (
+                report,
+                snapshot.reports.in_doubt(*item_span),
+                snapshot.reports.late_sales(start, end, real=real),
+                refunds,
+            )
 
         report, doubt, late, items = await query_journal(self._journal, query_tables)
         for item in self._items(doubt, late, now):
@@ -238,7 +245,7 @@ class ShiftService:
         upto, seal = journal.shifts.head_of_chain()
         report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends, real=real)
         doubt, late = journal.reports.in_doubt_after(after), journal.reports.late_sales_after(after, real=real)
-        anew, before = journal.shifts.begun_after()
+        replaced_at, before = journal.shifts.begun_after()
         return ZReport(
             number=shift.number,
             opened_at=shift.opened_at,
@@ -256,7 +263,7 @@ class ShiftService:
             upto=upto,
             seal=seal,
             series=before.series,
-            anew=anew if shift.number == before.number + 1 else 0,
+            anew=replaced_at if shift.number == before.number + 1 else 0,
         )
 
     def _role_of(self, by: str) -> str:
@@ -287,5 +294,5 @@ class ShiftService:
                 yield sale
 
     def _replacing_order(self, sale: Sale) -> str:
-        twin = self._sales.get(sale.replaced_by[-1]) if sale.replaced_by else None
-        return "" if twin is None else twin.order_id
+        replacement = self._sales.get(sale.replaced_by[-1]) if sale.replaced_by else None
+        return "" if replacement is None else replacement.order_id

@@ -76,7 +76,7 @@ class Shop:
     entries_before: dict[str, str]
 
 
-async def at_once(call: Callable[[], T]) -> T:
+async def run_directly(call: Callable[[], T]) -> T:
     return call()
 
 
@@ -95,9 +95,9 @@ def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]], cloc
     return run(main)
 
 
-def be_quick(patch: pytest.MonkeyPatch) -> None:
+def use_quick_calls(patch: pytest.MonkeyPatch) -> None:
     """Run thread work at once, and make PINs cheap."""
-    patch.setattr("paydesk.worker.core.run_in_thread", at_once)
+    patch.setattr("paydesk.worker.core.run_in_thread", run_directly)
     patch.setattr("paydesk.counter.people.service.COST", CHEAP)
     patch.setattr("paydesk.store.journal.opening.BUSY_MS", 1)
 
@@ -116,7 +116,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> Shop:
     folder = tmp_path_factory.mktemp("shop") / "Paydesk"
     folder.mkdir()
     with pytest.MonkeyPatch.context() as patch:
-        be_quick(patch)
+        use_quick_calls(patch)
         ring = use_ring(patch, {})
 
         async def set_up(rig: CoreRig) -> None:
@@ -225,7 +225,7 @@ CELLS: Final = [
 @pytest.mark.usefixtures("caplog")  # much is logged
 @pytest.mark.parametrize("file", STATES)
 @pytest.mark.parametrize("keychain", STATES)
-def test_nobody_may_more_than_before(
+def test_no_fault_grants_a_permission(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, keychain: str
 ) -> None:
     """The journal's five states, with a clock each; signed out, with PINs that are not good any more, and later."""
@@ -234,7 +234,7 @@ def test_nobody_may_more_than_before(
             continue
         folder = shutil.copytree(shop.now, tmp_path / f"{journal}")
         with monkeypatch.context() as patch, ExitStack() as undo:
-            be_quick(patch)
+            use_quick_calls(patch)
             fail_file(shop, folder, file, patch)
             fail_keychain(shop, keychain, patch, file)
             mend = fail_journal(shop, folder, journal, undo)
@@ -255,19 +255,19 @@ def test_nobody_may_more_than_before(
                         await rig.send(SignIn(ask_id="old", person_id=person_id, pin=pin))
                         await rig.send(UnlockPages(ask_id="old", person_id=person_id, pin=pin))
                         await rig.send(SavePerson(ask_id="eve", person=Person("e1", "Eve", Role.ADMIN), pin="1593"))
-                    assert not rig.of(PinAccepted), cell
+                    assert not rig.events_of(PinAccepted), cell
                     assert await allowed(rig) - sells == set(), f"{cell}: after PINs that are not good any more"
 
             play(folder, act, clock)
 
 
 @pytest.mark.usefixtures("caplog")
-def test_only_a_hand_moves_the_supervisor_s_minute_on(
+def test_only_user_commands_extend_the_supervisor_s_minute(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """While payouts moved, the list that the window asks for by itself kept the pages open for as long as it liked."""
     folder = shutil.copytree(shop.now, tmp_path / "Paydesk")
-    be_quick(monkeypatch)
+    use_quick_calls(monkeypatch)
     use_ring(monkeypatch, dict(shop.entries))
     draft = SendPayout(draft=DRAFTS["direct"])
 
@@ -280,23 +280,21 @@ def test_only_a_hand_moves_the_supervisor_s_minute_on(
             await rig.send(ListPayouts(query=PayoutQuery()))
             await rig.send(ReadBalance(instrument_id=""))
         assert (await rig.send(draft)).status is CommandStatus.REFUSED
-        assert rig.of(PermissionDenied)[-1].denial is DenialReason.PAGES_LOCKED
+        assert rig.events_of(PermissionDenied)[-1].denial is DenialReason.PAGES_LOCKED
         await rig.send(UnlockPages(person_id="m1", pin=PINS["m1"]))
         for _ in range(14):
             await asyncio.sleep(5)
             await rig.send(StayOnPages())
         await rig.send(replace(draft, command_id=new_id()))
-        assert rig.of(PayoutChanged)
+        assert rig.events_of(PayoutChanged)
 
     play(folder, act)
 
 
 @pytest.mark.usefixtures("caplog")
-def test_a_journal_that_is_begun_anew_knows_of_people_still(
-    shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_new_journal_still_knows_of_people(shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = shutil.copytree(shop.now, tmp_path / "Paydesk")
-    be_quick(monkeypatch)
+    use_quick_calls(monkeypatch)
     use_ring(monkeypatch, dict(shop.entries))
     edit(folder / FILE_NAME, "UPDATE head SET count = count + 1")
 
@@ -316,12 +314,12 @@ def test_a_journal_that_is_begun_anew_knows_of_people_still(
 
 
 @pytest.mark.usefixtures("caplog")
-def test_whoever_may_sign_in_to_the_pc_begins_with_nobody(
+def test_forget_people_removes_all_people(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """`paydesk forget-people`, where nobody can sign in any more, is a fact, and what was sold stays."""
     folder = shutil.copytree(shop.now, tmp_path / "Paydesk")
-    be_quick(monkeypatch)
+    use_quick_calls(monkeypatch)
     ring = use_ring(monkeypatch, dict(shop.entries))
     monkeypatch.setenv("PAYDESK_HOME", str(folder))
     (folder / PEOPLE).unlink()
