@@ -1,4 +1,4 @@
-"""The core of a counter, running without a window and without keys; commands are done one by one in the test's loop."""
+"""A counter's core without a window and without keys; commands are run one by one in the test's loop."""
 
 from __future__ import annotations
 
@@ -28,21 +28,19 @@ PATIENCE: Final = 30.0
 
 
 class NoSandbox:
-    """A demo whose sandbox does not come up: nothing that is sent gets anywhere."""
+    """A demo whose sandbox does not start: no call gets anywhere."""
 
     def keys(self) -> NoReturn:
         raise DemoServiceError("there is none in this test")
 
     def wait_until_died(self) -> bool:
-        """Return False."""
         return False
 
-    def stop(self) -> None:
-        """There is nothing to end."""
+    def stop(self) -> None: ...
 
 
 class CoreRig:
-    """A core that runs, and what it said."""
+    """A running core, and its messages."""
 
     def __init__(
         self,
@@ -68,7 +66,7 @@ class CoreRig:
         self._moved.set()
 
     async def until(self, come: Callable[[], object]) -> None:
-        """Wait until this is so."""
+        """Wait until a condition holds."""
         async with asyncio.timeout(PATIENCE):
             while not come():
                 self._moved.clear()
@@ -85,13 +83,13 @@ class CoreRig:
         return said.person, said.locked, said.unlocked_by
 
     async def send(self, command: Command) -> CommandEnded:
-        """Do it; how it ended."""
+        """Run a command, and return its end."""
         await self.core.dispatch(command)
         (ended,) = [event for event in self.events_of(CommandEnded) if event.command_id == command.command_id]
         return ended
 
     async def try_row(self, row: Row) -> list[PermissionDenied]:
-        """Do the command of a row; what stood in its way."""
+        """Run the command of a row, and return the denials."""
         before = len(self.events)
         await self.send(replace(row.command(self.payout_ids), command_id=new_id()))
         return [event for event in self.events[before:] if isinstance(event, PermissionDenied)]
@@ -112,7 +110,7 @@ class CoreRig:
             await self.send(LockScreen())
 
     async def send_all(self) -> None:
-        """One payout of each kind, for the commands that are about one."""
+        """Send one payout of each kind, for commands about a payout."""
         await self.sign_in_as(Role.ADMIN, "with_admin")
         for kind, draft in DRAFTS.items():
             await self.send(SendPayout(draft=draft))
@@ -122,7 +120,7 @@ class CoreRig:
 
 @asynccontextmanager
 async def started(rig: CoreRig) -> AsyncIterator[CoreRig]:
-    """Its parts run, and end with this."""
+    """Run the parts of a core for the length of a block."""
     began = asyncio.Event()
     task = asyncio.create_task(rig.core.run(began.set))
     await began.wait()

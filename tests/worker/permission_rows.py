@@ -44,24 +44,24 @@ REFUND: Final = replace(DRAFTS["cashgram"], draft_id="d-refund", refund_of="s1")
 TAKE: Final = c.TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(10_000))
 _DAY: Final = date(2026, 11, 20)
 INVALID_PERSON: Final = Person("not an id", "Nobody", Role.ADMIN)
-"""Saved, this is refused for its id: what is asked here is only whether somebody may try."""
+"""A person whose ID is refused when saved: the row only tests whether somebody may try."""
 
 
 CommandFactory = Callable[[dict[str, str]], c.Command]
-"""Makes a command, given the ids of payouts by kind."""
+"""Creates a command, given the IDs of payouts by kind."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One command, as one of its cases."""
+    """A command, with the roles that may do it."""
 
     command: CommandFactory
     signed_in: str = ALL
-    """Roles that may when they are signed in."""
+    """Roles that may do it when signed in."""
     with_supervisor: str = ALL
-    """Roles that may while a supervisor's PIN has opened the pages."""
+    """Roles that may do it while a supervisor's PIN has opened the pages."""
     with_admin: str = ALL
-    """And while an admin's has."""
+    """Roles that may do it while an admin's PIN has opened the pages."""
     nobody: bool = True
     """True if it can be done while nobody is set up."""
     locked: bool = False
@@ -76,7 +76,7 @@ def always(command: c.Command) -> Row:
 
 
 def sellers(command: c.Command) -> Row:
-    """All who sell here."""
+    """Return the row of a command for everybody who sells here."""
     return Row(lambda _: command)
 
 
@@ -113,7 +113,7 @@ def draft_rows(kind: str, draft: Draft) -> dict[str, Row]:
 
 
 def cashiers(command: c.Command) -> Row:
-    """All but trainees, who practise."""
+    """Return the row of a command for everybody but trainees."""
     return Row(lambda _: command, signed_in="CSA")
 
 

@@ -1,4 +1,4 @@
-"""The core: whose name the journal has, what windows hear first, what goes on behind the lock."""
+"""The core: names in the journal, the first messages to the windows, and work behind the lock."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ async def test_a_fact_has_the_name_of_the_person_signed_in(rig: CoreRig) -> None
 async def test_the_windows_are_locked_before_the_first_sale_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A keychain may ask its user for a password for as long as it likes: nothing is to be seen meanwhile."""
+    """A keychain may ask its user for a password for any length of time: no sale may be visible meanwhile."""
     set_up(tmp_path)
 
     async def asking(*_: object) -> object:
@@ -100,7 +100,7 @@ async def test_the_windows_are_locked_before_the_first_sale_is_sent(
 
 
 class StartedThread(Listener):
-    """A thread that ends with the test, and what it said."""
+    """A thread that ends with the test, and its messages."""
 
     def __init__(self, options: StartOptions) -> None:
         super().__init__()
@@ -110,7 +110,7 @@ class StartedThread(Listener):
 
 @pytest.fixture
 def hear() -> Iterator[Callable[[StartOptions], StartedThread]]:
-    """Make threads; each is ended."""
+    """Create threads that are ended with the test."""
     made: list[StartedThread] = []
 
     def hear(options: StartOptions) -> StartedThread:
@@ -168,7 +168,7 @@ def test_a_command_before_the_start_is_denied_by_the_lock(
 
 
 async def test_a_newer_version_is_only_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The counter as it is, and a real server: one question, one message, and nothing else is fetched or started."""
+    """With a real server: one request and one message; no download is fetched or started."""
     monkeypatch.setattr(updates, "CHECK_EVERY_S", 0.02)
     folder = tmp_path / "data"
     folder.mkdir()
@@ -183,7 +183,7 @@ async def test_a_newer_version_is_only_reported(tmp_path: Path, monkeypatch: pyt
 
 
 async def test_the_figures_of_today_follow_the_settings(tmp_path: Path) -> None:
-    """A shop goes live: what its tests had come to stayed at the foot of the window until the first sale was paid."""
+    """Regression: after a shop went live, its tests' figures stayed until the first sale was paid."""
     start, _ = span_of(date_of(now_ms()), date_of(now_ms()))
     with Journal.open(tmp_path) as journal:
         for host, paise in (("api.cashfree.com", 5), ("sandbox.cashfree.com", 700)):
@@ -204,7 +204,7 @@ async def test_the_figures_of_today_follow_the_settings(tmp_path: Path) -> None:
 
 @pytest.mark.waits
 async def test_a_sandbox_that_is_killed_is_started_again_and_the_sale_goes_on(tmp_path: Path, logs: Logs) -> None:
-    """The demo was dead until somebody started all of Paydesk anew, and nothing said so."""
+    """Regression: the demo was dead until Paydesk was restarted, without a message."""
     sandbox = ChildSandbox(tmp_path / "sandbox.json")
     try:
         async with started(CoreRig(tmp_path, demo=sandbox)) as rig:

@@ -1,6 +1,6 @@
-"""Whatever fails on this PC, nobody may more than before: people file, keychain, journal and clock in five states each.
+"""No fault of this PC grants a permission: people file, keychain, journal and clock, in five states each.
 
-Through the core, with its real files, in virtual time. No command that asks who may asks the line.
+Played through the core with its real files, in virtual time. Denied commands make no call.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ ASHA: Final = Person("a1", "Asha", Role.CASHIER)
 RAVI: Final = Person("r1", "Ravi", Role.SUPERVISOR)
 PINS: Final = {"m1": "7531", "a1": "2581"}
 OLD_PINS: Final = {"m1": "4826", "r1": "3691"}
-"""Of before the last change: Meera has another one since, and Ravi does not work here any more."""
+"""PINs from before the last change: Meera has another one now, and Ravi does not work here any more."""
 SLOW_S: Final = 3.0
 IDS: Final = dict.fromkeys(("direct", "internal", "loan", "cashgram"), "nothing")
 GUARDED: Final = {
@@ -63,7 +63,7 @@ GUARDED: Final = {
     if not row.locked and "SendPayoutAgain" not in name and name != "UnlockPages"
 }
 GUARDED_ROWS: Final = {name: row for name, row in GUARDED.items() if not name.startswith("ReadPayout")}
-"""Without those whose permission depends on a payout that is not there, and PINs, which are tried one by one."""
+"""Rows without PINs, and without those whose permission depends on a missing payout."""
 
 
 @dataclass
@@ -112,7 +112,7 @@ def use_ring(patch: pytest.MonkeyPatch, entries: dict[str, str]) -> Ring:
 
 @pytest.fixture(scope="module")
 def shop(tmp_path_factory: pytest.TempPathFactory) -> Shop:
-    """People are set up through the counter itself, and changed the next day."""
+    """Set up people through the counter itself, and change them the next day."""
     folder = tmp_path_factory.mktemp("shop") / "Paydesk"
     folder.mkdir()
     with pytest.MonkeyPatch.context() as patch:
@@ -174,7 +174,7 @@ def fail_keychain(shop: Shop, state: str, patch: pytest.MonkeyPatch, file: str) 
 
 
 def fail_journal(shop: Shop, folder: Path, state: str, undo: ExitStack) -> Callable[[], object]:
-    """Let it fail; what ends that after a while."""
+    """Make the journal fail; return a function that ends the fault."""
     path = folder / FILE_NAME
     if state in {"gone", "older"}:
         for each in folder.glob(f"{FILE_NAME}*"):
@@ -228,7 +228,7 @@ CELLS: Final = [
 def test_no_fault_grants_a_permission(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, keychain: str
 ) -> None:
-    """The journal's five states, with a clock each; signed out, with PINs that are not good any more, and later."""
+    """Each of the journal's states has one of the clock's: signed out, with old PINs, and later."""
     for cell_file, cell_keychain, journal, clock in CELLS:
         if (cell_file, cell_keychain) != (file, keychain) or is_new_pc(file, keychain, journal):
             continue
@@ -265,7 +265,7 @@ def test_no_fault_grants_a_permission(
 def test_only_user_commands_extend_the_supervisor_s_minute(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """While payouts moved, the list that the window asks for by itself kept the pages open for as long as it liked."""
+    """Regression: while payouts moved, the window's own list requests kept the pages open without limit."""
     folder = shutil.copytree(shop.now, tmp_path / "Paydesk")
     use_quick_calls(monkeypatch)
     use_ring(monkeypatch, dict(shop.entries))
@@ -317,7 +317,7 @@ def test_a_new_journal_still_knows_of_people(shop: Shop, tmp_path: Path, monkeyp
 def test_forget_people_removes_all_people(
     shop: Shop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`paydesk forget-people`, where nobody can sign in any more, is a fact, and what was sold stays."""
+    """`paydesk forget-people` is recorded as a fact, and sales stay."""
     folder = shutil.copytree(shop.now, tmp_path / "Paydesk")
     use_quick_calls(monkeypatch)
     ring = use_ring(monkeypatch, dict(shop.entries))

@@ -1,4 +1,4 @@
-"""Commands reach the loop whenever they come, in order; none starts once the loop is closing, and none is lost."""
+"""Commands reach the loop in order, whenever they come; none starts while the loop closes, and none is lost."""
 
 from __future__ import annotations
 
@@ -117,8 +117,7 @@ async def test_an_ended_loop_is_not_called() -> None:
     assert not inbox.post(FIRST)
 
 
-async def _nothing(_command: Command) -> None:
-    """Do it."""
+async def _nothing(_command: Command) -> None: ...
 
 
 async def test_run_in_thread_returns_results_and_raises_faults() -> None:

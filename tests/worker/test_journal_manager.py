@@ -1,4 +1,4 @@
-"""A journal that cannot be opened is tried again, and the counter comes alive when it can; a damaged one is set aside.
+"""A journal that cannot be opened is retried, and sales start when it can be; a damaged one is replaced.
 
 The real core, on a loop whose time is virtual.
 """
@@ -79,7 +79,7 @@ def play(folder: Path, act: Callable[[CoreRig], Coroutine[Any, Any, None]]) -> C
 
 
 def failing(kinds: Sequence[StoreError], opened: list[int]) -> Callable[[Path], Journal]:
-    """Journal.open that fails these times, one after another; `opened` notes when (ms of the loop)."""
+    """Return a Journal.open that fails these times, one after another; `opened` gets the times of the calls, in ms."""
     real, left = Journal.open, list(kinds)
 
     def opening(folder: Path) -> Journal:
@@ -144,7 +144,7 @@ def test_a_sound_journal_is_not_reported(tmp_path: Path) -> None:
 
 
 def test_sales_that_cannot_be_loaded_are_retried(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
-    """Busy a moment after it was opened: all of it begins anew, and the file is not held meanwhile."""
+    """The journal is busy just after it was opened: it is closed, and opened again later."""
     faults, real = known(FaultKind.BUSY), Journal.load_current_sales
 
     def busy(self: Journal, now: int) -> Any:
@@ -275,7 +275,7 @@ def test_an_admin_replaces_a_file_that_is_no_journal(tmp_path: Path, logs: Logs)
 PAGE = 4_096
 NOTHING = bytes(PAGE)
 EMPTY = bytes.fromhex("0d000000001000").ljust(PAGE, b"\0")
-"""A page of no rows, sound in itself."""
+"""A sound page without rows."""
 
 
 def damage_page(folder: Path, of: str, page: bytes) -> None:
@@ -344,7 +344,7 @@ def test_a_sound_journal_cannot_be_replaced(
 def test_a_failed_replacement_is_reported_and_can_be_retried_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, later: int
 ) -> None:
-    """It was refused until the next try by itself, a minute later."""
+    """Regression: the command was refused until the next automatic try, a minute later."""
     (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
 
     def refused(_folder: Path) -> Path:
@@ -398,7 +398,7 @@ def test_a_broken_chain_is_reported_with_its_row_and_can_be_replaced(tmp_path: P
 def test_a_fault_after_a_day_without_one_has_the_first_pause(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
-    """It was waited out twice as long as the last of the day before, and nothing could be sold meanwhile."""
+    """Regression: the pause was twice the last one of the day before, and no sale was possible meanwhile."""
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("s1", START - DAY))
     opened: list[int] = []
@@ -457,7 +457,7 @@ def test_a_chain_that_cannot_be_verified_is_verified_ten_minutes_later(
 
 
 def test_unfinished_subjects_continue_in_the_new_journal(tmp_path: Path, logs: Logs) -> None:
-    """A customer who paid an open QR after that paid into nothing that the counter showed."""
+    """Regression: a payment for an open QR was not shown after the journal was replaced."""
     told: dict[str, list[Fact]] = {
         "altered": whole_sale("altered", START - MINUTE, word="ACTIVE"),
         "paid": whole_sale("paid", START - HOUR),
@@ -548,7 +548,7 @@ def keychain_of(monkeypatch: pytest.MonkeyPatch) -> Ring:
 def test_an_older_copy_is_reported_and_starts_another_series_of_z_reports(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
 ) -> None:
-    """Last week's backup of the folder is whole: it knew no sale of this week, and gave the number of its Z again."""
+    """A restored backup of last week is sound in itself: it knows no sale since, and would repeat Z-report numbers."""
     ring, folder = keychain_of(monkeypatch), tmp_path / "Paydesk"
     found: list[ZReport] = []
 
@@ -639,7 +639,7 @@ def run_once(folder: Path) -> tuple[int, bool]:
 def test_a_journal_copied_to_another_pc_is_reported_and_starts_another_series_of_z_reports(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two counters gave the same numbers, and counted what was open. A keychain that is new looks the same."""
+    """Two counters would give the same numbers, and count the same open sales. A new keychain looks the same."""
     ring, here, copied = keychain_of(monkeypatch), tmp_path / "here", tmp_path / "copied"
     set_up(here)
     assert run_once(here) == (0, False)
@@ -721,7 +721,7 @@ def test_a_journal_that_is_busy_for_a_moment_is_carried_over(tmp_path: Path, log
 
 
 def test_unreadable_z_report_numbers_start_another_series(tmp_path: Path) -> None:
-    """Also where the program was killed after the old journal was set aside."""
+    """Also after the program was killed between setting the old journal aside and creating the new one."""
     (tmp_path / FILE_NAME).write_bytes(b"this is no journal" * 100)
     Journal.set_aside(tmp_path)
     found: list[ZReport] = []
@@ -762,7 +762,7 @@ def test_commands_of_the_first_moment_have_a_journal(tmp_path: Path) -> None:
 def test_a_rebuild_runs_behind_sales_and_a_z_report_waits_for_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An earlier Paydesk took an open sale for finished: the Z would have been without it."""
+    """An earlier version took an open sale for finished: without the rebuild the Z-report would lack it."""
     monkeypatch.setattr(rebuilding, "FACTS_AT_START", 12)
     monkeypatch.setattr(rebuilding, "STEP_FACTS", 7)
     with Journal.open(tmp_path) as journal:
@@ -789,7 +789,7 @@ def test_a_rebuild_runs_behind_sales_and_a_z_report_waits_for_it(
 
 
 def test_a_found_subject_that_cannot_be_read_is_resumed_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It was left to the next start: nobody asked what became of an open sale until then."""
+    """Regression: an open sale was not followed until the next start."""
     monkeypatch.setattr(rebuilding, "FACTS_AT_START", 100)
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("lost", START - 40 * DAY, word="ACTIVE"))

@@ -1,4 +1,4 @@
-"""Questions to a large journal hold up nothing: while one is answered, the counter's loop has its turns."""
+"""Queries of a large journal do not block the counter's loop."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
 
 
 class HeldQuery:
-    """A question that is held until the loop says so: where it holds up the loop, nobody ever does."""
+    """A query that waits until the loop releases it: one that blocked the loop would never end."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.go_on, self.begun = threading.Event(), asyncio.Event()
@@ -82,7 +82,7 @@ class HeldQuery:
 
 @pytest.mark.parametrize("name", QUESTIONS)
 async def test_a_query_does_not_block_the_loop(rig: CoreRig, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """The sums of a large journal, or a file of it, stood in the way of each QR and each PAID for seconds."""
+    """Regression: sums or an export of a large journal delayed QRs and payments by seconds."""
     held = HeldQuery(monkeypatch)
     task = asyncio.create_task(rig.send(QUESTIONS[name]()))
     await held.begun.wait()
@@ -92,7 +92,7 @@ async def test_a_query_does_not_block_the_loop(rig: CoreRig, monkeypatch: pytest
 
 
 async def test_changes_during_a_query_are_emitted_after_it(rig: CoreRig, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The list does not know it: a window that shows the list would show it no more."""
+    """The list is older than the change: a window that shows it afterwards would lose the change."""
     held = HeldQuery(monkeypatch)
     task = asyncio.create_task(rig.send(ListSales(ask_id="q", query=SaleQuery())))
     await held.begun.wait()
@@ -107,7 +107,7 @@ async def test_changes_during_a_query_are_emitted_after_it(rig: CoreRig, monkeyp
 
 
 async def test_a_cancelled_query_ends(tmp_path: Path) -> None:
-    """A window that closes waits for no export."""
+    """A closing window does not wait for an export."""
     with Journal.open(tmp_path) as journal:
         journal.append(whole_sale("a", now_ms()))
         asked = journal.background_query()
@@ -125,7 +125,7 @@ async def test_a_cancelled_query_ends(tmp_path: Path) -> None:
 async def test_quarantined_payouts_are_read_without_blocking_the_loop(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each question about money out stood still for a second until they were read."""
+    """Regression: each query about payouts blocked the loop for a second until they were read."""
     set_up(tmp_path)
     with Journal.open(tmp_path) as journal:
         journal.append(payout("p", now_ms(), "done"))

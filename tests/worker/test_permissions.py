@@ -1,6 +1,6 @@
-"""Every command as every role, beneath the window, through the real core: done, or denied, exactly as the table says.
+"""Every command as every role through the real core: done or denied, exactly as the table says.
 
-People sign in, unlock and lock by their PINs. There are no keys here, so that nothing that is allowed gets far.
+People sign in, unlock and lock by their PINs. There are no keys, so that no allowed call gets far.
 """
 
 from __future__ import annotations
@@ -92,7 +92,7 @@ async def test_a_real_counter(tmp_path: Path, state: str) -> None:
 
 @pytest.mark.parametrize("kind", ["direct", "internal", "loan"])
 async def test_the_permission_of_a_draft_is_that_of_its_payout(tmp_path: Path, kind: str) -> None:
-    """Leave is asked for what would be sent, and not only for what the command says that it is."""
+    """Permission is checked for what would be sent, not only for what the command names."""
     set_up(tmp_path)
     async with running(tmp_path) as rig:
         await rig.send_all()

@@ -1,4 +1,4 @@
-"""A call beside the loop comes back to whoever waits for it, whatever it raises."""
+"""A call in a thread returns its result or raises its exception in the caller, whatever that is."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PATIENCE = 10.0
 
 
 class Panic(BaseException):
-    """As libraries written in Rust raise it: no Exception."""
+    """An exception as libraries in Rust raise it, not derived from Exception."""
 
 
 @pytest.mark.parametrize("strange", [SystemExit, KeyboardInterrupt, StopIteration, asyncio.CancelledError, Panic])
 async def test_an_unusual_exception_becomes_a_runtime_error(strange: type[BaseException]) -> None:
-    """Else whoever waits would wait for ever (nobody could sign in any more), or the loop would end with it."""
+    """Otherwise the caller would wait for ever (and nobody could sign in), or the loop would end."""
 
     def call() -> NoReturn:
         raise strange("of a keychain")

@@ -1,4 +1,4 @@
-"""Each part of a counter that breaks is told, comes back after a pause that grows, and holds up no other.
+"""Each part of a counter that fails is reported, is restarted after a growing pause, and delays no other.
 
 The real core, on a loop whose time is virtual: an hour of pauses takes no time.
 """
@@ -31,7 +31,7 @@ ResultT = TypeVar("ResultT")
 
 
 class FailingPart:
-    """A part that breaks when it is told to; `began` says when it was started, in ms."""
+    """A part that fails at given times; `began` has the times of its starts, in ms."""
 
     def __init__(self, loop: VirtualLoop, breaks: Callable[[int], int | None]) -> None:
         self._loop = loop
@@ -54,7 +54,7 @@ class FailingPart:
         raise RuntimeError("nobody foresaw this")
 
     async def run_supervised(self, ms: int) -> None:
-        """Keep it for so many ms."""
+        """Supervise it for some ms."""
         task = asyncio.create_task(supervise(CounterPart.SALES, self.run, self.hear, self.now))
         await asyncio.sleep(ms / 1_000)
         task.cancel()
@@ -118,9 +118,9 @@ def test_recovery_is_reported_after_a_while(logs: Logs, lasts: int) -> None:
 def test_a_failed_part_is_restarted_and_an_ended_one_is_not(
     logs: Logs, strange: type[BaseException], lasts: int
 ) -> None:
-    """A cancellation that nobody asked for (of a task that it waited for) is a fault as any other.
+    """A cancellation from something that the part waited for is a fault like any other.
 
-    Reading who works here is done once; where it broke at first, that it went well then is said at once, and once.
+    Reading the people is done once; if it fails first and succeeds then, that is reported at once, and once.
     """
     tries: list[int] = []
 
@@ -149,7 +149,7 @@ def test_a_failed_part_is_restarted_and_an_ended_one_is_not(
 
 
 def test_a_part_that_fails_while_it_is_cancelled_is_not_restarted() -> None:
-    """The end of the program waited for it for ever."""
+    """Regression: the end of the program waited for it for ever."""
 
     async def breaks_at_its_end() -> None:
         try:
@@ -189,7 +189,7 @@ BREAKS = {
 def test_a_failed_part_comes_back_and_delays_no_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, part: CounterPart
 ) -> None:
-    """A strange exception: nothing of it is foreseen, and all else is there meanwhile."""
+    """The exception is an unusual one; all other parts run meanwhile."""
     set_up(tmp_path)
     monkeypatch.setattr("paydesk.worker.core.run_in_thread", run_directly)
 
@@ -261,7 +261,7 @@ async def _broken(*_: object) -> None:
 async def test_a_keychain_with_an_unusual_exception_counts_as_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
-    """It is said where the keys are, and what is typed serves until Paydesk ends."""
+    """The state of the keys is reported, and typed keys work until Paydesk ends."""
 
     def strange(*_: object) -> Any:
         raise RuntimeError("nobody foresaw this")

@@ -1,4 +1,4 @@
-"""The QThread: messages arrive on the main thread, commands are done from the first moment, the end is quick."""
+"""The QThread: messages arrive on the main thread, early commands are done, the end is quick."""
 
 from __future__ import annotations
 
@@ -43,13 +43,13 @@ from tests.helpers.demo import AsDemo
 from tests.helpers.listener import Listener
 
 PATIENCE_MS = 30_000
-"""A busy machine may need longer than the second that the program grants; the tests only ask that it ends."""
+"""Longer than the program's second: on a busy machine the tests only check that the thread ends."""
 SHOP = Shop(name="Sharma Stores", terminal=TerminalIdentity(cf_terminal_id=54321))
 
 
 @dataclass
 class RunningThread:
-    """A started thread and what was heard of it."""
+    """A started thread, and its messages."""
 
     thread: CounterThread
     heard: Listener = field(default_factory=Listener)
@@ -57,7 +57,7 @@ class RunningThread:
 
 @pytest.fixture
 def start(qtbot: QtBot) -> Iterator[Callable[[StartOptions], RunningThread]]:
-    """Start threads; each is stopped at the end."""
+    """Start threads that are stopped with the test."""
     started: list[RunningThread] = []
 
     def start(options: StartOptions) -> RunningThread:
@@ -189,7 +189,7 @@ def test_a_second_start_is_answered_by_the_window(
 
 @pytest.fixture
 def real_plan(sandbox: Any, tmp_path: Path) -> StartOptions:
-    """As a shop runs it: no demo, keys asked for, the sandbox standing in for the service at a loopback address."""
+    """Return options as in a shop: no demo, and the sandbox in place of the service."""
     settings = Settings(connection=Connection(gateway_url=f"{sandbox.url}/pg"), shop=SHOP)
     return StartOptions(tmp_path, settings)
 
