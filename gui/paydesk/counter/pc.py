@@ -85,7 +85,7 @@ class PcService:
 def _mask_settings(settings: Settings) -> str:
     """Return the settings as exported for another counter, without what tells accounts and addresses.
 
-    The shop's name stays: whoever helps has to know whom. Of its GSTIN (which contains the owner's PAN), its address
+    The shop's name stays, so that support knows the shop. Of its GSTIN (which contains the owner's PAN), its address
     and the name of the person at the counter it is enough to know that they are set.
     """
     known = json.loads(settings_file.export(settings))

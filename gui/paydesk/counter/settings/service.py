@@ -79,7 +79,7 @@ class SettingsService:
         try:
             file.save(self._context.folder, wanted)
             written = True
-        except StoreError as fault:  # not raised: the dispatcher would report a fault of the journal
+        except StoreError as fault:  # reported as a fault of the settings file, not of the journal
             _LOG.warning("Settings file cannot be written: %s", fault)
             newer = fault_code(fault) == FaultKind.NEWER
             self._context.emit(
