@@ -81,7 +81,7 @@ SERVICES_OWN = (
         (page(am="{am}", cu="inr"), False),
     ],
 )
-def test_what_is_surely_this_payment_is_verified(text: str, demo: bool, paise: int) -> None:
+def test_certain_payments_are_verified(text: str, demo: bool, paise: int) -> None:
     text = text.replace(quote("{am}"), rupees(paise)).replace("{am}", rupees(paise))
     checked = check_code(text, expected(payee=SHOP, amount=Money(paise), host=HERE, demo=demo))
     assert (checked.reading.check, checked.reading.reason, checked.reading.amount) == (V, None, Money(paise))
@@ -461,7 +461,7 @@ def test_a_token_is_one_word_and_no_address(text: str, taken: bool) -> None:
 # Nothing else makes one -----------------------------------------------------------------------------------------------
 
 
-def test_nobody_but_the_check_makes_a_checked_address() -> None:
+def test_only_the_check_creates_a_checked_address() -> None:
     good = code_address(GOOD)
     assert copy.copy(good) == good
     assert SHOP not in repr(good)

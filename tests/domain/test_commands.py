@@ -48,7 +48,7 @@ def test_no_text_of_a_command_tells_what_was_typed_in_secret() -> None:
             assert type(command).__name__ in text
 
 
-def test_a_wish_is_the_same_wish_whatever_its_id_and_no_two_ids_are_the_same() -> None:
+def test_equal_commands_differ_only_by_their_unique_ids() -> None:
     for one, other in zip(the_secret_ones(), the_secret_ones(), strict=True):
         assert one == other
         assert one.command_id != other.command_id
@@ -91,7 +91,7 @@ def test_a_command_needs_and_names_what_its_base_does_unless_it_says_otherwise()
     assert (c.CancelSale.permission, c.CancelSale(sale_id="s1").subject) == (Permission.CANCEL, "s1")
 
 
-def test_what_is_left_out_of_a_wish_is_nothing() -> None:
+def test_omitted_fields_of_a_command_default_to_nothing() -> None:
     """Defaults that meant something would be done without anybody having asked for it."""
     sale = c.TakeSale(sale_id="s1", method=PaymentMethod.LINK)
     assert (sale.amount, sale.order_id, sale.customer_phone, sale.add_invoice, sale.instead_of) == (

@@ -20,7 +20,7 @@ JSON = st.recursive(
 
 
 @given(JSON)
-def test_what_is_written_is_read_again(value: object) -> None:
+def test_encoded_values_decode_again(value: object) -> None:
     text = exact_json.encode(value)
     assert exact_json.decode(text) == value
     assert exact_json.decode(text.encode()) == value
@@ -62,7 +62,7 @@ def test_the_text_is_compact_and_keeps_the_order_of_its_keys() -> None:
         *(Decimal("NaN"), Decimal("sNaN"), Decimal("Infinity"), {"a": Decimal("-Infinity")}),
     ],
 )
-def test_what_is_refused_on_the_way_out(value: object) -> None:
+def test_values_refused_by_encode(value: object) -> None:
     with pytest.raises(TypeError, match="does not go on the wire"):
         exact_json.encode(value)
 
@@ -74,7 +74,7 @@ def test_what_is_refused_on_the_way_out(value: object) -> None:
         *("1e99999999999999999999", "[-1e-99999999999999999999]", pytest.param("9" * 5_000, id="5000-digits")),
     ],
 )
-def test_what_is_refused_on_the_way_in(text: str) -> None:
+def test_texts_refused_by_decode(text: str) -> None:
     with pytest.raises(ValueError):  # noqa: PT011 - any ValueError is the promise
         exact_json.decode(text)
 

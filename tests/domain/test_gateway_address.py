@@ -31,5 +31,5 @@ def test_an_address_without_its_path_is_taken(typed: str, used: str) -> None:
 @pytest.mark.parametrize(
     "typed", ["", "http://sandbox.cashfree.com", "https://a@b.example", "https://x.example?key=1", "http://[::1", "a b"]
 )
-def test_what_is_no_address_is_made_none(typed: str) -> None:
+def test_invalid_addresses_stay_invalid(typed: str) -> None:
     assert not is_address(normalize_gateway(typed))

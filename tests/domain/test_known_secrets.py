@@ -51,7 +51,7 @@ def test_a_text_without_it_stays(text: str) -> None:
     assert known_secrets.strike_secrets(text.encode("utf-8", "replace"), [SECRET]) == text.encode("utf-8", "replace")
 
 
-def test_what_is_short_may_be_a_word_and_stays() -> None:
+def test_short_values_are_kept() -> None:
     known_secrets.remember("refused")
     assert masking.free_text("the keys were refused") == "the keys were refused"
 

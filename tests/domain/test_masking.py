@@ -73,12 +73,12 @@ def test_a_upi_address(address: str, shown: str) -> None:
         (("1111222233334444", "1111992233334444"), ["…22…", "…99…"]),
     ],
 )
-def test_what_tells_apart_what_is_masked_alike(texts: tuple[str, str], parts: list[str]) -> None:
+def test_distinguishing_parts_of_texts_masked_alike(texts: tuple[str, str], parts: list[str]) -> None:
     assert masking.distinguishing_parts(*texts) == parts
 
 
 @given(st.tuples(*[st.text("abc", min_size=1, max_size=9)] * 2))
-def test_what_tells_apart_is_no_more_than_half_of_a_name(names: tuple[str, str]) -> None:
+def test_distinguishing_parts_are_at_most_half_of_a_name(names: tuple[str, str]) -> None:
     parts = masking.distinguishing_parts(*(f"{name}@okbank" for name in names))
     for part, name in zip(parts, names, strict=True):
         assert len(part.strip("…").partition("@")[0]) <= min(2, len(name) // 2)
@@ -151,7 +151,7 @@ def test_what_tells_apart_is_no_more_than_half_of_a_name(names: tuple[str, str])
         ("9876543210, 9876543211", "••••3210, ••••3211"),
     ],
 )
-def test_what_is_masked_in_a_text(text: str, shown: str) -> None:
+def test_texts_are_masked(text: str, shown: str) -> None:
     assert masking.free_text(text) == shown
 
 

@@ -135,7 +135,7 @@ def test_amounts_as_they_are_shown(paise: int, shown: str) -> None:
         pytest.param("0" * 6_000 + "7", 700, id="6000-zeros"),
     ],
 )
-def test_what_staff_type(text: str, paise: int) -> None:
+def test_valid_typed_amounts(text: str, paise: int) -> None:
     assert Money.parse(text) == Money(paise)
 
 
@@ -224,7 +224,7 @@ def test_a_comma_is_only_read_where_a_grouping_puts_it(text: str) -> None:
         pytest.param("9" * 10_000, MoneyFault.TOO_LARGE, id="10000-digits"),
     ],
 )
-def test_what_is_no_amount(text: str, fault: MoneyFault) -> None:
+def test_invalid_typed_amounts(text: str, fault: MoneyFault) -> None:
     assert fault_of(text) is fault
 
 
@@ -320,7 +320,7 @@ def test_amounts_of_an_answer(value: object, paise: int) -> None:
         pytest.param("9" * 10_000, MoneyFault.TOO_LARGE, id="text-of-10000-digits"),
     ],
 )
-def test_what_is_no_amount_of_an_answer(value: object, fault: MoneyFault) -> None:
+def test_invalid_amounts_of_an_answer(value: object, fault: MoneyFault) -> None:
     assert wire_fault(value) is fault
 
 
@@ -355,7 +355,7 @@ def test_a_fault_says_what_was_typed(text: str) -> None:
         assert str(met.value).endswith(repr(text[:40]))
 
 
-def test_what_is_no_amount_at_all_is_told_by_its_kind() -> None:
+def test_non_amounts_have_their_fault() -> None:
     for value, told in (([1], "list"), (True, "bool"), (Decimal("NaN"), "NaN")):
         with pytest.raises(MoneyError) as met:
             Money.from_wire(value)

@@ -92,7 +92,7 @@ def test_a_status_may_stay_what_it_is() -> None:
 
 @given(st.text())
 @example("PAID")
-def test_a_word_nobody_foresaw_is_no_error(word: str) -> None:
+def test_an_unknown_status_is_no_error(word: str) -> None:
     known = {status.value for status in OrderStatus}
     assert (OrderStatus.parse(word) is not None) == (word in known)
     assert Order("o", "1", word).status is OrderStatus.parse(word)

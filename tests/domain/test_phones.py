@@ -74,7 +74,7 @@ def test_ten_digits_stay_whatever_stands_before_and_between(number: str, before:
         ("", ""),
     ],
 )
-def test_what_is_no_mobile_phone_is_not_made_one(written: str, sent: str) -> None:
+def test_other_numbers_do_not_become_mobile_phones(written: str, sent: str) -> None:
     assert national_phone(written) == sent
     assert not is_mobile(written)
 

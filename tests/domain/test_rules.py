@@ -47,9 +47,7 @@ def test_every_ascii_sign_and_some_others(check: Check, allowed: str, low: int, 
 
 @pytest.mark.parametrize(("check", "allowed", "low", "high"), ID_RULES, ids=NAMES)
 @given(data=st.data())
-def test_what_follows_the_rule_passes_and_nothing_else(
-    check: Check, allowed: str, low: int, high: int, data: st.DataObject
-) -> None:
+def test_exactly_valid_values_pass(check: Check, allowed: str, low: int, high: int, data: st.DataObject) -> None:
     good = data.draw(st.text(allowed, min_size=low, max_size=high))
     assert check(good) is None
     text = data.draw(st.text(max_size=120))
@@ -202,7 +200,7 @@ def test_the_limits_are_those_of_the_spec() -> None:
         ("\ud800😀", "😀"),
     ],
 )
-def test_what_is_typed_is_one_line_of_what_is_seen(typed: str, line: str) -> None:
+def test_clean_line_keeps_visible_text(typed: str, line: str) -> None:
     assert rules.clean_line(typed) == line
     assert rules.can_be_shown(rules.clean_line(typed))
 
@@ -219,6 +217,6 @@ def test_what_is_typed_is_one_line_of_what_is_seen(typed: str, line: str) -> Non
         ("https://shop.example/u/asha@okbank", "", True),
     ],
 )
-def test_what_a_scanned_code_is(text: str, address: str, *, is_code: bool) -> None:
+def test_extract_vpa_from_a_scan(text: str, address: str, *, is_code: bool) -> None:
     assert extract_vpa(text) == address
     assert is_upi_code(text) is is_code

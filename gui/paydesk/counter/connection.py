@@ -68,7 +68,7 @@ class RateBudget:
             self._slowdown = 1.0 if left > 0.3 else 0.5 if left > 0.1 else 0.2
 
     def pause(self, now: int, duration: int) -> None:
-        """Pause after a 429 for `Failure.pause`, at most LONGEST_PAUSE."""
+        """Pause after a 429 for `Failure.pause_ms`, at most LONGEST_PAUSE."""
         self._paused_until = max(self._paused_until, now + min(duration, MAX_PAUSE))
         self._tokens = 1.0
 

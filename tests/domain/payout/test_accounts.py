@@ -117,7 +117,7 @@ PLAIN: dict[str, Json] = {
         (replace(LINK, link_expiry=None), {"kind": "cashgram", "to": f"Asha Rao, {PHONE}"}),
     ],
 )
-def test_what_is_written_of_what_was_wanted(request_: PayoutRequest, data: dict[str, Json]) -> None:
+def test_the_stored_data_of_a_request(request_: PayoutRequest, data: dict[str, Json]) -> None:
     assert facts.wanted_data(NewPayout(Draft("d1", request_), "Asha")) == PLAIN | data
 
 
@@ -129,7 +129,7 @@ def test_a_refund_is_written_with_its_sale_and_order_and_both_people() -> None:
     assert (written["by"], written["second_by"]) == ("Asha", "Meena")
 
 
-def test_how_an_answer_came_is_not_known_unless_told() -> None:
+def test_the_context_of_an_answer_is_empty_by_default() -> None:
     assert facts.read_context_data() == {"keys": "", "clock_ahead": None}
     assert facts.sent_data() == {"keys": "", "host": "", "clock_ahead": None}
 

@@ -286,7 +286,7 @@ def test_the_public_words_of_a_payment_link_name_a_field(message: str, field: st
         (ServiceReply(INTERNAL, "SUCCESS", "200", "RefId-t1/rent-Internal Fund Transfer"), "done", "done"),
     ],
 )
-def test_what_public_material_adds(said: ServiceReply, outcome: str, reason: str) -> None:
+def test_rows_of_public_material(said: ServiceReply, outcome: str, reason: str) -> None:
     found = classify(said)
     assert (found.outcome, found.reason) == (outcome, reason)
 

@@ -105,7 +105,7 @@ def meaning(out: Payout) -> RowMeaning | None:
     return None if out.classification is None else RowMeaning(out.classification.outcome, out.classification.reason)
 
 
-def test_what_was_wanted() -> None:
+def test_the_data_of_a_request() -> None:
     out = fold()
     assert (out.payout_id, out.draft_id, out.kind, out.amount, out.by, out.second_by) == (
         *("x1", "d1", PayoutKind.DIRECT, RUPEES, "Asha", "Meena"),
@@ -152,7 +152,7 @@ def test_one_after_another(facts: Sequence[Fact], expected: RowMeaning) -> None:
     assert out.settled is (expected.outcome in {Outcome.DONE, Outcome.FAILED})
 
 
-def test_a_link_that_was_made_is_open() -> None:
+def test_a_created_link_is_open() -> None:
     made = fold(answer(DONE, operation=Operation.CASHGRAM), request=LINK)
     assert (meaning(made), made.settled) == (OPEN, False)
     redeemed = with_fact(made, read(DONE))
@@ -266,7 +266,7 @@ def test_a_judgement_is_read_as_it_was_written(judgement: Classification) -> Non
     assert facts.classification_from(data) == judgement
 
 
-def test_what_can_be_sent_again_after_a_restart() -> None:
+def test_requests_that_survive_a_restart() -> None:
     for request in (MOVE, LOAN):
         again = facts.stored_request(fold(request=request))
         assert again is not None
@@ -281,7 +281,7 @@ def test_what_can_be_sent_again_after_a_restart() -> None:
         assert facts.resend_data(secret) is None
 
 
-def test_what_is_sent_again_is_the_same_to_the_last_word() -> None:
+def test_a_resent_request_is_identical() -> None:
     free, paisa = ServiceCharge("agent", Money(0)), ServiceCharge("stamp", Money(1))
     for request in (
         replace(MOVE, transfer_id="x1", payment_instrument_id="MAIN01", remarks="rent of May"),
@@ -432,7 +432,7 @@ def test_what_takes_nothing_back_is_no_alarm(facts: list[Fact]) -> None:
     assert not fold(*facts).needs_alarm
 
 
-def test_a_new_send_begins_anew() -> None:
+def test_a_new_send_resets_the_state() -> None:
     out = fold(answer(CUT), read(ABSENT), fact(PayoutFactKind.SENT, {}, LATER + 1))
     assert (out.reported_final, out.watched, out.settled_at, out.settled_service_time, out.failure_text) == (
         None,
@@ -552,7 +552,7 @@ def test_a_question_tells_the_time_there_until_it_is_sent_again() -> None:
         (classification_of(ServiceReply(Operation.DIRECT_TRANSFER_V1_2, "ERROR", "299", "New words"), STRANGE), False),
     ],
 )
-def test_what_says_that_the_service_has_it(judgement: Classification, *, there: bool) -> None:
+def test_answers_that_prove_the_service_has_it(judgement: Classification, *, there: bool) -> None:
     """Such a one is not sent again, whatever is said of it later; of a 409 that asks for another try that is not so."""
     answered = fact(PayoutFactKind.ANSWERED, dict(facts.answered_data(judgement)), T + 100)
     assert fold_payout([*begun(), answered]).known_to_service is there
@@ -756,7 +756,7 @@ def test_nothing_is_no_payout() -> None:
         fold_payout(())
 
 
-def test_a_clock_that_was_set_anew_moves_what_this_run_noted_and_nothing_else() -> None:
+def test_a_clock_correction_changes_only_times_of_this_run() -> None:
     facts_ = [answer(CUT), read(AT_BANK)]
     before = fold(*facts_)
     by = 6 * 365 * DAY

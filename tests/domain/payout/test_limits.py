@@ -131,7 +131,7 @@ UNDER_WAY = [
 
 
 @pytest.mark.parametrize("outcome", FAILURES)
-def test_what_surely_failed_counts_for_nothing(outcome: Outcome) -> None:
+def test_certain_failures_do_not_count(outcome: Outcome) -> None:
     failed = payout(outcome, Reason.TRANSFER_FAILED)
     assert (limits.counts_in_limits(failed), limits.duplicate_check_until(failed)) == (False, 0)
 

@@ -102,7 +102,7 @@ def test_what_is_next(state: str, kind: PayoutKind) -> None:
 
 @pytest.mark.parametrize("state", list(STATES))
 @pytest.mark.parametrize("kind", list(PayoutKind))
-def test_what_a_person_wants_comes_first(state: str, kind: PayoutKind) -> None:
+def test_requests_of_a_person_come_first(state: str, kind: PayoutKind) -> None:
     payout = sent(state, kind)
     lately = OLD - MINUTE + 1
     wanted = replace(payout, send_wanted_at=lately, end_wanted_at=T + 8, read_wanted_at=T + 9)
@@ -311,7 +311,7 @@ POSSIBLE: dict[str, dict[PayoutKind, tuple[type[Command], ...]]] = {
 
 @pytest.mark.parametrize("state", list(STATES))
 @pytest.mark.parametrize("kind", list(PayoutKind))
-def test_what_a_person_can_do(state: str, kind: PayoutKind) -> None:
+def test_available_commands(state: str, kind: PayoutKind) -> None:
     payout = sent(state, kind)
     assert available_commands(payout, OLD) == POSSIBLE[state][kind]
     gone = tuple(each for each in POSSIBLE[state][kind] if each is not SendPayoutAgain)

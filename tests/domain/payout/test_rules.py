@@ -316,7 +316,7 @@ def test_a_recharge_names_no_account_of_the_shop_beside_it() -> None:
 
 
 @given(st.text(max_size=20), st.text(max_size=20), st.text(max_size=20))
-def test_whatever_is_typed_is_judged_without_a_fault(one: str, two: str, three: str) -> None:
+def test_rules_never_raise(one: str, two: str, three: str) -> None:
     bene = BeneDetails(one, two, three, one, two, three, one)
     found = [
         *payout_rules.check_direct_transfer(DirectTransfer(one, Money(1), bene, two, three)),

@@ -195,7 +195,7 @@ WRITTEN: list[tuple[str, tuple[object, ...]]] = [
 ]
 
 
-def test_what_is_made_has_its_written_form() -> None:
+def test_every_kind_has_a_stored_form() -> None:
     for (name, data, _), (names, values) in zip(constructed(), WRITTEN, strict=True):
         assert data == dict(zip(names.split(), values, strict=True)), name
 
@@ -225,20 +225,20 @@ def test_every_kind_has_its_place_in_the_fold() -> None:
 
 
 @EACH
-def test_what_is_made_is_ready_for_the_journal(number: int) -> None:
+def test_fact_data_is_ready_for_the_journal(number: int) -> None:
     data = constructed()[number][1]
     assert exact_json.decode(exact_json.encode(data)) == data
 
 
 @EACH
-def test_what_is_made_holds_no_secret(number: int) -> None:
+def test_fact_data_holds_no_secret(number: int) -> None:
     data = constructed()[number][1]
     assert [field for field in names_in(data) if SECRET.search(field)] == []
     assert "base64" not in exact_json.encode(data)  # nor a picture: a QR can be drawn again from its payload
 
 
 @EACH
-def test_what_is_made_feeds_the_fold(number: int) -> None:
+def test_fact_data_can_be_folded(number: int) -> None:
     _, data, kinds = constructed()[number]
     kept = exact_json.decode(exact_json.encode(data))
     assert isinstance(kept, dict)

@@ -89,7 +89,7 @@ def test_an_answer_tells_where_it_was_made() -> None:
     assert (failed.sale.host, failed.sale.keys) == ("h", "k")
 
 
-def test_what_an_answer_brings() -> None:
+def test_the_fields_that_an_answer_changes() -> None:
     story = Story().wanted().order_sent()
     story.failed(SaleFactKind.READ_FAILED, LOST).failed(SaleFactKind.READ_FAILED, NOT_FOUND)
     found = changed(
@@ -200,7 +200,7 @@ def test_money_is_noted_once() -> None:
         (Failure(Problem.REFUSED, Side.SALE, outcome_known=False, http_status=400), HOUR, False, C.UNKNOWN),
     ],
 )
-def test_what_becomes_of_an_order_that_failed(failure: Failure, ahead: int, gave_up: bool, outcome: C) -> None:
+def test_the_state_of_a_failed_order(failure: Failure, ahead: int, gave_up: bool, outcome: C) -> None:
     story = Story().wanted().order_sent()
     data = facts.failure_data(failure, clock_offset_ms=ahead) | ({"gave_up": True} if gave_up else {})
     found = changed(story, SaleFactKind.ORDER_FAILED, data)
@@ -210,7 +210,7 @@ def test_what_becomes_of_an_order_that_failed(failure: Failure, ahead: int, gave
     assert story.sale.clock_offset_ms == (ahead or 0)
 
 
-def test_what_becomes_of_a_read_that_failed() -> None:
+def test_the_state_after_a_failed_read() -> None:
     story = Story().shown().say(SaleFactKind.QR_WANTED, facts.qr_wanted_data(PaymentMethod.LINK, "Asha"))
     found = changed(story, SaleFactKind.READ_FAILED, facts.failure_data(LOST, clock_offset_ms=5))
     assert (found.pop("clock_offset_ms"), found.pop("service_time")) == (5, story.at - 5)
@@ -224,7 +224,7 @@ def test_what_becomes_of_a_read_that_failed() -> None:
 
 
 @pytest.mark.parametrize("failure", [LOST, OFFLINE, SLOW_DOWN, REFUSED, NOT_FOUND])
-def test_what_becomes_of_a_scanned_order_that_could_not_be_read(failure: Failure) -> None:
+def test_the_state_of_a_scanned_order_after_a_failed_read(failure: Failure) -> None:
     story = Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED, failure)
     outcome = C.REFUSED if failure is NOT_FOUND else C.UNKNOWN
     order = story.sale.order
@@ -233,7 +233,7 @@ def test_what_becomes_of_a_scanned_order_that_could_not_be_read(failure: Failure
     assert known.order.state is C.OK
 
 
-def test_what_lost_its_first_fact_is_taken_for_made_here() -> None:
+def test_a_sale_without_its_first_fact_counts_as_created_here() -> None:
     """A journal can be damaged: an order that is not found may still come, and its money goes out as ours."""
     lost = Story().order_sent().failed(SaleFactKind.READ_FAILED, NOT_FOUND).sale
     assert (lost.order.state, lost.not_found_at) == (C.IN_FLIGHT, lost.last_read_at)
@@ -280,7 +280,7 @@ def test_a_transaction_that_goes_again() -> None:
     assert (slow.transaction.state, slow.has_current_read) == (C.NOT_SENT, False)
 
 
-def test_a_transaction_that_was_made() -> None:
+def test_the_fields_of_a_transaction_answer() -> None:
     story = Story().ordered().transaction_sent().failed(SaleFactKind.TRANSACTION_FAILED)
     data = {"cf_payment_id": "5", "payment_url": "https://u", "expires_at": 77, "amount": 1}
     found = changed(story, SaleFactKind.TRANSACTION_ANSWERED, data)
@@ -364,7 +364,7 @@ def test_payments_that_were_read() -> None:
     assert failed == {"payments_tried": 4, "payments_read_at": story.at}
 
 
-def test_what_people_do() -> None:
+def test_actions_of_staff() -> None:
     story = Story().shown()
     assert changed(story, SaleFactKind.PUT_ASIDE) == {}
     assert changed(story, SaleFactKind.SEEN) == {"seen_at": story.at}

@@ -87,7 +87,7 @@ def test_what_was_refunded_is_never_handed_over() -> None:
     assert not any(offers_hand_over(cell) for cell in cells() if cell.refund is not R.NONE)
 
 
-def test_what_is_known_of_the_goods() -> None:
+def test_goods_of() -> None:
     story = Story().shown().read("PAID")
     assert goods_of(story.sale) is G.NOT_HANDED_OVER
     assert (

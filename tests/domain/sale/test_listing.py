@@ -82,7 +82,7 @@ def test_a_verdict_that_is_known_is_not_made_again() -> None:
     assert group_of(sale, now, Verdict.UNKNOWN) is SaleGroup.UNKNOWN
 
 
-def test_a_list_takes_what_is_of_its_time_group_way_and_person() -> None:
+def test_a_query_matches_by_time_group_method_and_person() -> None:
     """One part after the other: each alone keeps a sale out."""
     sale = replace(ListedSale.from_sale(Story().shown().sale, Story().shown().at), counts_at=100)
     link, done = replace(sale, method=PaymentMethod.LINK), replace(sale, is_open=False)
@@ -125,7 +125,7 @@ _ROWS = st.tuples(st.sampled_from(SaleGroup), st.none() | st.integers(0, 10**9).
 
 
 @given(st.lists(_ROWS, min_size=1, max_size=6), _ROWS)
-def test_sums_after_one_has_moved_are_those_of_all_counted_anew(
+def test_sums_after_a_move_equal_a_new_count(
     rows: list[tuple[SaleGroup, Money | None]], after: tuple[SaleGroup, Money | None]
 ) -> None:
     moved = sums_of(rows).with_sale_moved(rows[0], after)

@@ -60,7 +60,7 @@ def test_the_time_that_is_left_decides_to_the_millisecond(left: int, stage: News
 
 
 @given(times=st.lists(st.integers(BEGAN, BEGAN + 2 * LASTS), max_size=30))
-def test_nothing_is_told_twice_however_the_clock_jumps(times: list[int]) -> None:
+def test_nothing_is_announced_twice_however_the_clock_jumps(times: list[int]) -> None:
     found = told(waiting(), times)
     order = list(News)
     assert all(order.index(one) < order.index(other) for one, other in pairwise(found))
@@ -79,7 +79,7 @@ def test_a_code_is_warned_of_only_while_that_is_true(times: list[int], lasts: in
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_what_a_sale_was_when_it_was_first_seen_is_no_news(scene: str) -> None:
+def test_the_first_observation_is_not_announced(scene: str) -> None:
     sale = SCENES[scene].told("s1", began=BEGAN).sale
     before, news = next_notification(None, sale, BEGAN + 10_000)
     assert news is None
@@ -99,13 +99,13 @@ def test_what_a_sale_was_when_it_was_first_seen_is_no_news(scene: str) -> None:
         ("cancelled", None),
     ],
 )
-def test_what_comes_of_a_sale_is_told_as_it_is(scene: str, news: News | None) -> None:
+def test_the_announcement_of_each_scene(scene: str, news: News | None) -> None:
     story = SCENES[scene].told("s1", began=BEGAN)
     before = next_notification(None, Sale.from_facts(story.facts[:1]), story.facts[0].at)[0]
     assert next_notification(before, story.sale, story.at + SCENES[scene].later)[1] is news
 
 
-def test_a_new_code_is_warned_of_anew_and_money_is_told_once() -> None:
+def test_a_new_code_is_warned_of_again_and_money_is_announced_once() -> None:
     story = Story("s1", began=BEGAN).shown(lasts=LASTS)
     before, news = next_notification(NotifiedStage(1), story.sale, ends(story.sale))
     assert news is News.RAN_OUT

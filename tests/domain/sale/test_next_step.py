@@ -191,7 +191,7 @@ def test_the_whole_table_with_no_empty_cell() -> None:
 
 
 @pytest.mark.parametrize("now", [0, START - DAY, START, START + SECOND, START + 3 * MINUTE, START + 3 * DAY])
-def test_what_holds_in_every_cell_at_every_time(now: int) -> None:
+def test_every_cell_is_safe_at_every_time(now: int) -> None:
     for cell in CELLS:
         sale = cell.sale
         step = next_step(sale, now)
@@ -248,7 +248,7 @@ def test_a_scanned_order_of_which_no_amount_was_told_is_read_before_it_can_be_pa
 FINAL: Final = {"PAID", "TERMINATED"}
 
 
-def test_what_people_can_do_in_every_cell() -> None:
+def test_available_commands_in_every_cell() -> None:
     for cell in CELLS:
         found = available_commands(cell.sale, START)
         no_qr = cell.order == "ok" and cell.transaction == "refused" and not cell.qr_wanted

@@ -44,7 +44,7 @@ def test_only_an_answer_spends_a_key(failure: Failure, outcome: RequestState, ag
     assert request.is_unresolved == (outcome is RequestState.UNKNOWN)
 
 
-def test_what_was_done_is_owed_no_more() -> None:
+def test_a_successful_request_is_resolved() -> None:
     done = SENT.failed(LOST, 6).sent("k1", 7).answered(8)
     assert done == Request(RequestState.OK, "k1", is_key_spent=True, sends=2, sent_at=7, ended_at=8)
     assert not done.is_unresolved
@@ -52,7 +52,7 @@ def test_what_was_done_is_owed_no_more() -> None:
     assert SENT.failed(LOST, 6).answered(8).failure is None
 
 
-def test_what_is_put_off_goes_again_with_a_new_key_as_if_it_had_not_been_sent() -> None:
+def test_a_postponed_request_gets_a_new_key() -> None:
     put_off = SENT.postponed(SLOW_DOWN, 6)
     assert put_off == replace(SENT, state=RequestState.NOT_SENT, is_key_spent=True, ended_at=6, failure=SLOW_DOWN)
     assert put_off.retry_key == ""

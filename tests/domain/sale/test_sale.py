@@ -66,7 +66,7 @@ def test_a_sale_from_an_order_number() -> None:
     stands(story.paid_by("42887"), Phase.PAID, Verdict.HAND_OVER)
 
 
-def test_a_scanned_order_that_is_not_there() -> None:
+def test_a_scanned_order_that_is_not_found() -> None:
     story = Story().wanted(created_here=False).failed(SaleFactKind.READ_FAILED, NOT_FOUND)
     sale = stands(
         story, Phase.FAILED, Verdict.UNKNOWN
@@ -305,7 +305,7 @@ def test_money_after_an_expiry_for_good_raises_the_alarm_until_it_is_seen() -> N
     assert story.verdict is Verdict.PAID_LATE  # it stays a question of its own, and never turns into HAND OVER
 
 
-def test_a_sale_taken_in_its_stead_is_named_when_the_money_comes_after_all() -> None:
+def test_a_late_payment_names_the_replacing_sale() -> None:
     story = Story().shown().say(SaleFactKind.REPLACED, facts.replaced_data("s2")).read("PAID")
     stands(story, Phase.PAID, Verdict.PAID_LATE)
     late = stands(story.say(SaleFactKind.REPLACED, facts.replaced_data("s3")), Phase.PAID, Verdict.PAID_LATE)
@@ -314,7 +314,7 @@ def test_a_sale_taken_in_its_stead_is_named_when_the_money_comes_after_all() -> 
     assert not late.paid_after_close
 
 
-def test_a_sale_that_was_taken_anew_only_after_it_was_paid_is_no_late_money() -> None:
+def test_a_sale_replaced_after_it_was_paid_is_not_late() -> None:
     story = Story().shown().read("PAID").say(SaleFactKind.REPLACED, facts.replaced_data("s2"))
     assert not stands(story, Phase.PAID, Verdict.HAND_OVER).needs_alarm
 
@@ -349,7 +349,7 @@ def test_no_strange_word_undoes_paid(late: str) -> None:
     assert Story().shown().read("PAID").read(late).sale.status is OrderStatus.PAID
 
 
-def test_what_was_in_flight_when_the_program_died_is_of_unknown_outcome() -> None:
+def test_requests_in_flight_are_unknown_after_a_crash() -> None:
     story = Story().wanted().order_sent().say(SaleFactKind.RESUMED)
     assert stands(story, Phase.PREPARING, Verdict.UNKNOWN).order.state is RequestState.UNKNOWN
     story = Story().ordered().transaction_sent().say(SaleFactKind.RESUMED)
@@ -360,7 +360,7 @@ def test_what_was_in_flight_when_the_program_died_is_of_unknown_outcome() -> Non
     assert stands(story, Phase.CANCELLING, Verdict.UNKNOWN).termination.state is RequestState.UNKNOWN
 
 
-def test_what_was_settled_when_the_program_died_stays() -> None:
+def test_settled_requests_survive_a_crash() -> None:
     for story in (
         Story().wanted(),
         Story().shown(),
@@ -513,7 +513,7 @@ def test_it_was_over_when_it_was_paid_or_closed_or_else_when_it_was_begun() -> N
     assert story.sale.finished_at == story.at
 
 
-def test_what_says_nothing_new_is_not_written() -> None:
+def test_reads_without_news_are_not_written() -> None:
     """Only times, and how often it was tried, differ (decision 5)."""
     story = Story().shown().answer(SaleFactKind.STATUS_READ, "ACTIVE", clock_offset_ms=5)
     before = story.sale

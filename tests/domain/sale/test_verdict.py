@@ -226,7 +226,7 @@ def test_an_answer_only_grows_older(last: int | None, now: int, due_every: int) 
         ("EXPIRED_FOR_GOOD", OrderState.OTHER),
     ],
 )
-def test_what_a_word_means(word: str, standing: OrderState) -> None:
+def test_the_meaning_of_each_status(word: str, standing: OrderState) -> None:
     assert order_state_of(Story().shown().read(word).sale) is standing
 
 
@@ -242,13 +242,13 @@ def test_every_word_of_the_spec_has_a_standing() -> None:
 
 
 @given(st.text(min_size=1))
-def test_a_word_nobody_foresaw_is_doubt(word: str) -> None:
+def test_an_unknown_status_is_doubt(word: str) -> None:
     if OrderStatus.parse(word) is None:
         story = Story().shown().read(word)
         assert story.verdict is Verdict.UNKNOWN
 
 
-def test_what_became_of_a_cancel() -> None:
+def test_the_state_of_a_cancel() -> None:
     story = Story().shown()
     assert terminate_outcome_of(story.sale) is T.NONE
     assert terminate_outcome_of(story.cancel_asked().sale) is T.ASKED

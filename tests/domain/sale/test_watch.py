@@ -102,7 +102,7 @@ def test_a_cancelled_order_is_on_the_late_watch_at_once() -> None:
     assert times[:3] == [3 * SECOND, 63 * SECOND, 123 * SECOND]
 
 
-def test_a_word_nobody_foresaw_is_watched_like_an_open_order() -> None:
+def test_an_unknown_status_is_watched_like_an_open_order() -> None:
     times, _ = walk(shown_at_zero(), lambda _: "PARTLY_PAID", 5 * MINUTE)
     assert len(times) == 40 + 30
 
@@ -134,7 +134,7 @@ NEVER_READ = {
 
 
 @pytest.mark.parametrize("story", NEVER_READ.values(), ids=NEVER_READ)
-def test_what_is_never_read(story: Story) -> None:
+def test_payouts_that_are_never_read(story: Story) -> None:
     for after in (0, 3 * SECOND, MINUTE, HOUR, 23 * HOUR, 48 * HOUR):
         assert read_interval(story.sale, story.at + after) is None
         assert next_read_at(story.sale, story.at + after) is None
@@ -152,7 +152,7 @@ IN_DOUBT = {
 
 
 @pytest.mark.parametrize("story", IN_DOUBT.values(), ids=IN_DOUBT)
-def test_what_is_in_doubt_is_read(story: Story) -> None:
+def test_doubtful_payouts_are_read(story: Story) -> None:
     assert is_readable(story.sale)
     assert read_interval(story.sale, story.at) == 3 * SECOND
 
@@ -348,7 +348,7 @@ def test_no_is_a_no() -> None:
     assert is_watch_over(Story().shown().sale, 0) is False
 
 
-def test_an_order_taken_anew_before_anything_of_it_was_shown_is_watched_once() -> None:
+def test_an_order_replaced_before_its_code_was_shown_is_watched_once() -> None:
     refused = Story().wanted(created_here=False, billed=Money(50_000)).read("ACTIVE")
     assert is_readable(refused.sale)
     assert not is_readable(refused.say(SaleFactKind.REPLACED, facts.replaced_data("s2")).sale)

@@ -62,7 +62,7 @@ def test_cancelled_and_then_paid_takes_back_and_enters_as_late() -> None:
     assert [each.at for each in fold_ledger(stepped(every))[1]] == [AT, AT, AT + 90_000]
 
 
-def test_the_same_end_said_again_enters_nothing() -> None:
+def test_a_repeated_outcome_adds_no_entry() -> None:
     every = [*whole_sale("a", AT, word="TERMINATED"), *(status("a", AT + 20_000 + n, "TERMINATED") for n in range(3))]
     assert entered(every) == [(11, SaleOutcome.CANCELLED, 1, 0)]
 
@@ -77,7 +77,7 @@ def test_a_number_that_is_no_orders_counts_nowhere() -> None:
     assert fold_ledger(stepped(every))[1] == ()
 
 
-def test_what_expired_is_entered_once_it_is_sure() -> None:
+def test_expired_sales_are_entered_once_final() -> None:
     every = whole_sale("a", AT, word="EXPIRED")
     assert entered(every) == []
     later = Fact("a", AT + 900_000, SaleFactKind.PAYMENTS_READ, facts.payments_read_data([]))

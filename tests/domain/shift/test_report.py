@@ -37,7 +37,7 @@ def test_each_sum_is_of_its_own() -> None:
     assert found.people == (("Meera", Sum(3, Money(900))), ("Asha", Sum(1, Money(500))), ("Ravi", Sum(2, Money(500))))
 
 
-def test_what_stands_by_itself_is_told_and_summed_by_kind() -> None:
+def test_items_are_listed_and_summed_by_kind() -> None:
     sale = Story().shown().sale
     item = ReportItem.create(sale, ItemKind.UNSETTLED, START, replacement_order="order_2")
     assert (item.order_id, item.at, item.amount, item.person, item.replacement_order) == (

@@ -118,7 +118,7 @@ def test_the_first_close_holds() -> None:
         ([PrintOutcome.PRINTER, PrintOutcome.FILE], 2, 1),
     ],
 )
-def test_what_became_of_a_print_is_known(became: list[PrintOutcome | None], printed: int, saved: int) -> None:
+def test_print_results_are_counted(became: list[PrintOutcome | None], printed: int, saved: int) -> None:
     """None: Paydesk ended before anybody knew; there may be a paper of it."""
     every: list[tuple[str, dict[str, Json]]] = []
     for each in became:

@@ -82,11 +82,11 @@ def read(data: Any, number: int = 3) -> ZReport:
     return z_report_from(number, data, CLOSED)
 
 
-def test_what_is_written_is_read_back_whole() -> None:
+def test_a_z_report_is_read_back_completely() -> None:
     assert read(decode(encode(z_report_data(WHOLE))), number=7) == WHOLE
 
 
-def test_what_an_older_paydesk_did_not_write_is_nothing() -> None:
+def test_missing_fields_of_an_older_paydesk_are_empty() -> None:
     assert read({}) == NOTHING
     plain = z_report_data(NOTHING)
     assert not {"series", "anew", "paid_revised", "refunds_revised"} & plain.keys(), (
@@ -105,11 +105,11 @@ def test_what_an_older_paydesk_did_not_write_is_nothing() -> None:
         {"hours": [[1, 2]], "ways": [["no such way", 1, 2]], "people": "Ravi", "items": [1, None]},
     ],
 )
-def test_what_cannot_be_read_is_left_out(odd: dict[str, Any]) -> None:
+def test_unreadable_parts_are_left_out(odd: dict[str, Any]) -> None:
     assert read(odd) == NOTHING
 
 
-def test_words_of_a_newer_paydesk_are_told_as_doubt() -> None:
+def test_outcomes_of_a_newer_paydesk_are_unknown() -> None:
     (item,) = read({"items": [{"kind": "new", "mark": "new", "way": "new", "amount": -5}]}).report.items
     assert (item.kind, item.label, item.channel, item.amount) == (
         ItemKind.UNKNOWN,

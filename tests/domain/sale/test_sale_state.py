@@ -42,7 +42,7 @@ def paid_by(*amounts: Money | None) -> tuple[SuccessfulPayment, ...]:
         ({"order_amount": None, "raw_status": "ACTIVE"}, True),
     ],
 )
-def test_whether_the_service_asks_for_what_was_wanted(change: dict[str, object], agrees: bool) -> None:
+def test_amount_matches(change: dict[str, object], agrees: bool) -> None:
     sale: Sale = replace(Story().shown().read("PAID").sale, **change)  # type: ignore[arg-type]
     assert sale.amount_matches is agrees
 

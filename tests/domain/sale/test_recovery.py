@@ -311,7 +311,7 @@ def test_an_expired_order_has_its_payments_read_each_minute_until_it_is_sure() -
     assert due(story, after=DAY)[0] is StepKind.READ
 
 
-def test_payments_are_read_anew_when_it_expires() -> None:
+def test_payments_are_read_again_when_it_expires() -> None:
     story = Story().shown().paid_by("1", word="PENDING").paid_by("1", word="PENDING").read("EXPIRED")
     assert due(story) == (StepKind.READ_PAYMENTS, 0, "")
 
@@ -389,7 +389,7 @@ def test_an_order_of_another_amount_than_was_typed_stays_refused(word: str) -> N
         story.say(SaleFactKind.RESUMED).read(word)
 
 
-def test_a_refused_scan_can_be_taken_anew_for_its_own_amount() -> None:
+def test_a_refused_scan_can_be_repeated_with_its_own_amount() -> None:
     story = Story().wanted(created_here=False, billed=Money(500_000)).read("ACTIVE")
     assert story.sale.phase is Phase.FAILED
     assert TakeSale in available_commands(story.sale, story.at)
@@ -410,7 +410,7 @@ def test_a_scanned_order_that_can_never_be_read_is_over(problem: Problem) -> Non
 # What people can do -------------------------------------------------------------------------------------------------
 
 
-def test_what_can_be_pressed_in_the_usual_course() -> None:
+def test_available_commands_in_the_usual_course() -> None:
     story = Story().wanted()
     assert available_commands(story.sale, story.at) == {PutSaleAside, CancelSale}
     story.order_sent()
