@@ -196,6 +196,9 @@ WRITTEN: list[tuple[str, tuple[object, ...]]] = [
 
 
 def test_every_kind_has_a_stored_form() -> None:
+    assert len(constructed()) == len(WRITTEN), (
+        "each entry of constructed() needs its stored form in WRITTEN, in its order"
+    )
     for (name, data, _), (names, values) in zip(constructed(), WRITTEN, strict=True):
         assert data == dict(zip(names.split(), values, strict=True)), name
 
