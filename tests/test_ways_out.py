@@ -41,9 +41,9 @@ CHECKED = {
 }
 """Functions through which addresses of the service go out: each takes a checked one."""
 OWN = {
-    "paydesk.ui.widgets.clipboard:forget_copies": "empties the clipboard",
+    "paydesk.ui.widgets.clipboard:clear_copies": "empties the clipboard",
     "paydesk.ui.widgets.clipboard:ShortCopy.forget": "empties the clipboard",
-    "paydesk.ui.settings.stored_data:ExportCard._put_out": "the settings of this PC",
+    "paydesk.ui.settings.stored_data:StoredDataPage._on_exported": "the settings of this PC",
     "paydesk.ui.help.panel:HelpPanel.copy": "what this PC says of itself",
     "paydesk.ui.help.guide:Guide.on_link": "links of the guide, which is aboard",
     "paydesk.ui.sell.notices:Notices.on_open_folder": "the folder of a file that was saved",

@@ -397,14 +397,14 @@ def close():
     if stuck.is_set():
         QApplication.closeAllWindows()
 CounterThread.run = run
-plain = app.application
+plain = app.create_application
 def application():
     made = plain()
     timer = QTimer(made, interval=20)
     timer.timeout.connect(close)
     timer.start()
     return made
-app.application = application
+app.create_application = application
 raise SystemExit(app.run_counter())
 """
 
@@ -416,7 +416,7 @@ from paydesk import app
 from paydesk.store import single_instance
 
 single_instance._REPLY_TIMEOUT_S = single_instance._START_TIMEOUT_S = 0.1
-plain = app.application
+plain = app.create_application
 def application():
     made = plain()
     QTimer.singleShot(100, answer)
@@ -425,9 +425,9 @@ def answer():
     box = QApplication.activeModalWidget()
     print(*box.text().splitlines()[::3], sep="\\n", flush=True)
     box.close()
-app.application = application
+app.create_application = application
 from paydesk.commands import kiosk
-kiosk.application = application
+kiosk.create_application = application
 raise SystemExit({run})
 """
 
@@ -469,7 +469,7 @@ from paydesk import app
 from paydesk.store import single_instance
 
 single_instance._SILENT_WAIT_S = 0.1
-plain = app.application
+plain = app.create_application
 def application():
     made = plain()
     timer = QTimer(made, interval=20)
@@ -481,7 +481,7 @@ def look():
         if isinstance(box, QMessageBox) and box.isVisible():
             print(*box.text().splitlines(), sep="\\n", flush=True)
             box.button(box.StandardButton.Cancel).click()
-app.application = application
+app.create_application = application
 from paydesk.commands import kiosk
 raise SystemExit({run})
 """
@@ -546,7 +546,7 @@ def end():
     QApplication.closeAllWindows()
 
 def begin(self):
-    QTimer.singleShot(timed._AT_WORK_MS + 200, at_work)
+    QTimer.singleShot(timed._START_DELAY_MS + 200, at_work)
 
 def at_work():
     for _ in range(20):
@@ -556,8 +556,8 @@ def at_work():
 
 gone, until = [], time.monotonic() + 60
 app.CounterProgram.on_startup_slice = begin
-timed._AT_WORK_MS, timed._EVERY_MS = 500, 50
-application = app.application
+timed._START_DELAY_MS, timed._INTERVAL_MS = 500, 50
+application = app.create_application
 
 def with_a_timer():
     global ends
@@ -566,7 +566,7 @@ def with_a_timer():
     ends.timeout.connect(end)
     return made
 
-app.application = with_a_timer
+app.create_application = with_a_timer
 raise SystemExit(app.run_counter())
 """
 
@@ -622,7 +622,7 @@ def test_the_first_window_needs_nothing_of_what_comes_later(hidden: Programs, tm
     done = hidden.run_script(script)
     assert done.process.returncode == 0, done.complained
     modules = done.said.split()
-    assert [name for name in modules if name in {"paydesk.ui.sell.page", "paydesk.ui.start.page"}] == [
+    assert [name for name in modules if name in {"paydesk.ui.sell.sale_page", "paydesk.ui.start.page"}] == [
         f"paydesk.ui.{page}.page"
     ]
     assert [name for name in modules if name.startswith(LATE)] == []
@@ -687,12 +687,12 @@ def test_children_run_nothing_from_the_working_folder(hidden: Programs, tmp_path
 CHILD = """
 import subprocess, sys
 sys.path.pop(0)  # this script's own folder, which is the working folder
-from paydesk.worker.sandbox_process import ChildSandbox, program
+from paydesk.worker.sandbox_process import ChildSandbox, program_command
 
 sandbox = ChildSandbox(None, seed=1)
 assert sandbox.keys().url.startswith("http://127.0.0.1:")
 sandbox.stop()
-assert subprocess.run([*program(), "print-slip"], input=b'{"do": "list"}', check=False, stdout=-3).returncode == 0
+assert subprocess.run([*program_command(), "print-slip"], input=b'{"do": "list"}', check=False, stdout=-3).returncode == 0
 """
 
 

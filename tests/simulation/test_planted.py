@@ -240,7 +240,7 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         ),
     ),
     "an answer about another order is believed": (
-        _put(wire.AnswerReader, "must_be", lambda *_: None),
+        _put(wire.AnswerReader, "require_match", lambda *_: None),
         (_sale(), _wait(4), ("fate", {"kind": "read", "fate": Fate.ANOTHER_OF_THEIRS, "times": 1}), _wait(4)),
     ),
     "late money looks like any other": (

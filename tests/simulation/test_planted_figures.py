@@ -118,7 +118,7 @@ PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
     {
         "a day ends an hour too soon": (_around_day, "-23: paid: "),
         "what came late is not named": (
-            _put(Reports, "came_late_after", lambda *_, **__: ()),
+            _put(Reports, "late_sales_after", lambda *_, **__: ()),
             "not named by its order",
         ),
         "nothing is handed on to the next shift": (_nothing_to_watch, "the watch list lacks"),
@@ -132,7 +132,7 @@ PLANTED: Final[tuple[dict[str, tuple[Patch, str]], ...]] = (
     {"real money is among that of tests": (_both_kinds, ": paid: ")},
     {"what is in doubt is dropped": (_put(Reports, "in_doubt_after", _none), "are not on it")},
     {"a number comes again": (_put(ShiftService, "_open", _number_again), "")},
-    {"a Z counts what the one before it had": (_put(StoredShifts, "upto", lambda *_, **__: 0), "Z 2: paid: ")},
+    {"a Z counts what the one before it had": (_put(StoredShifts, "counted_upto", lambda *_, **__: 0), "Z 2: paid: ")},
 )
 """Faults that are planted together, and how the difference begins or ends that each must make."""
 

@@ -122,7 +122,7 @@ def test_no_undo_brings_back_keys_of_an_area(counter: CounterDriver) -> None:
     card = next(iter(place.pages.get("connections").cards.values()))  # type: ignore[attr-defined]
     card.begin_typing()
     for name, text in SECRETS.items():
-        card.form.go_to(name)
+        card.form.focus_field(name)
         counter.driver.type(text)
     card.keep_button.click()
     assert counter.driver.client.of(SetKeys)

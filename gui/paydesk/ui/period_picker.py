@@ -108,7 +108,7 @@ class _DayButton(KeyButton):
         self._max_width: int | None = None
         self._words = self._brief = ""
 
-    def set_max_width(self, max_width: int | None = None) -> None:
+    def fit_width(self, max_width: int | None = None) -> None:
         """Limit the width: beyond it the button is only as wide as its own text, or the brief one."""
         if max_width != self._max_width:
             self._max_width = max_width

@@ -124,7 +124,7 @@ def test_a_sale_of_a_test_is_marked_as_one_while_it_is_on_the_screen(
     driver: WindowDriver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     marked: list[str] = []
-    monkeypatch.setattr(driver.window.frame, "mark_sale", marked.append)
+    monkeypatch.setattr(driver.window.frame, "mark_sale_service", marked.append)
     told = SCENES["waiting"].told("there")
     driver.show(told)
     assert set(marked) == {told.sale.host}
@@ -167,7 +167,7 @@ def test_only_what_looks_as_before_waits_for_its_repaint(driver: WindowDriver, m
     driver.tell(other)
     soon: list[bool] = []
     monkeypatch.setattr(driver.window, "refresh_soon", lambda: soon.append(True))
-    monkeypatch.setattr(driver.window, "refresh_in_a_while", lambda: soon.append(False))
+    monkeypatch.setattr(driver.window, "refresh_later", lambda: soon.append(False))
 
     def news(told: Told) -> list[bool]:
         soon.clear()

@@ -68,13 +68,13 @@ def restore_state(container: QWidget, state: object) -> None:
 class FormSender(Protocol):
     """Sender of forms: what it sends does not count as typed any more."""
 
-    keeps_typed: bool
+    has_unsent_input: bool
 
 
 def _is_kept(form: QWidget, container: QWidget) -> bool:
     part: QWidget | None = form
     while part is not None and part is not container:
-        if isinstance(part, FormSender) and not part.keeps_typed:
+        if isinstance(part, FormSender) and not part.has_unsent_input:
             return False
         part = part.parentWidget()
     return True
