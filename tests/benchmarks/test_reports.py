@@ -47,9 +47,9 @@ def test_opening_any_day(folder: Path, figure: Figure) -> None:
 
 def test_closing_a_shift(folder: Path, figure: Figure) -> None:
     async def close(rig: ShiftRig) -> float:
-        await rig.open()
+        await rig.open_shift()
         began = time.perf_counter()
-        z = await rig.close()
+        z = await rig.close_shift()
         assert z.report.paid.count > DAYS * 1_900
         return time.perf_counter() - began
 

@@ -10,14 +10,14 @@ import pytest
 import pytest_asyncio
 
 from tests.helpers.payout_rig import PayoutRig
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 Start = Callable[..., PayoutRig]
 
 
 @pytest_asyncio.fixture
-async def rig(sandbox: Any, tmp_path: Path) -> AsyncIterator[Rig]:
-    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+async def rig(sandbox: Any, tmp_path: Path) -> AsyncIterator[SaleRig]:
+    async with SaleRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         yield rig
 
 

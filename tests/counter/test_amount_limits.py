@@ -20,7 +20,7 @@ from paydesk.domain.sale.sale import Phase
 from tests.counter.conftest import Start
 from tests.helpers.control import Control
 from tests.helpers.payout_rig import NO_LIMITS, WITH_V1, PayoutControl, PayoutRig, bank, cashgram, internal, loan, upi
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 RUPEE: Final = 100
 LAKH: Final = 1_00_000 * RUPEE
@@ -46,7 +46,7 @@ def taken(books: PayoutControl) -> list[int]:
 
 
 @pytest.mark.parametrize("paise", [0, 1, RUPEE - 1])
-async def test_a_sale_below_a_rupee_is_refused_at_its_field(rig: Rig, control: Control, paise: int) -> None:
+async def test_a_sale_below_a_rupee_is_refused_at_its_field(rig: SaleRig, control: Control, paise: int) -> None:
     sale_id = uuid.uuid4().hex
     ended = await rig.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(paise)))
     assert ended.status is CommandStatus.REFUSED
@@ -56,7 +56,7 @@ async def test_a_sale_below_a_rupee_is_refused_at_its_field(rig: Rig, control: C
 
 
 @pytest.mark.parametrize("paise", [RUPEE, RUPEE + 1, 19_99, LAKH - 1, LAKH, LAKH + 1, MOST - 1, MOST])
-async def test_a_sale_is_made_shown_and_paid_to_the_paisa(rig: Rig, control: Control, paise: int) -> None:
+async def test_a_sale_is_made_shown_and_paid_to_the_paisa(rig: SaleRig, control: Control, paise: int) -> None:
     sale_id = uuid.uuid4().hex
     await rig.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(paise)))
     sale = await rig.until_phase(sale_id, Phase.WAITING)

@@ -13,7 +13,7 @@ from paydesk.domain.sale.verdict import Verdict
 from tests.counter.conftest import Start
 from tests.helpers.control import Control
 from tests.helpers.payout_rig import PayoutControl, cashgram, internal, loan, upi
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 DIRECT = "/payout/v1.2/directTransfer"
 STATUS = "/payout/v1/getTransferStatus"
@@ -92,7 +92,7 @@ async def test_already_exists_with_400_is_in_doubt(start: Start, books: PayoutCo
         assert (await rig.ask(out.payout_id)).outcome is Outcome.DONE
 
 
-async def test_an_old_copy_of_an_order_undoes_no_paid(rig: Rig, control: Control) -> None:
+async def test_an_old_copy_of_an_order_undoes_no_paid(rig: SaleRig, control: Control) -> None:
     """The answer to the cancel is newer than what is read: it was paid meanwhile."""
     control.fault("stale", path="/pg/orders/")
     sale_id = await rig.take()
@@ -107,7 +107,7 @@ async def test_an_old_copy_of_an_order_undoes_no_paid(rig: Rig, control: Control
     assert rig.sale(sale_id).phase is Phase.PAID
 
 
-async def test_an_old_copy_of_an_order_does_not_say_safe_to_retry(rig: Rig, control: Control) -> None:
+async def test_an_old_copy_of_an_order_does_not_say_safe_to_retry(rig: SaleRig, control: Control) -> None:
     """Its end was taken, and old copies go on saying ACTIVE; the customer pays in the meantime."""
     control.settings(termination_ms=60_000)
     control.fault("stale", path="/pg/orders/")
@@ -123,31 +123,31 @@ async def test_an_old_copy_of_an_order_does_not_say_safe_to_retry(rig: Rig, cont
     assert rig.sale(sale_id).phase is Phase.PAID
 
 
-async def test_all_that_a_sale_sends_may_arrive_twice(rig: Rig, control: Control) -> None:
+async def test_all_that_a_sale_sends_may_arrive_twice(rig: SaleRig, control: Control) -> None:
     control.fault("twice", path="/pg/")
     sale_id = await rig.take()
     assert rig.verdict(sale_id) is Verdict.WAIT
     await rig.cancel(sale_id)
-    await rig.until(lambda: rig.verdict(sale_id) is Verdict.NOT_PAID, look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.verdict(sale_id) is Verdict.NOT_PAID)
     held = control.books()
     assert (len(held["orders"]), len(held["transactions"])) == (1, 1)
 
 
 @pytest.mark.parametrize("path", ["/pg/orders", "/pg/terminal/transactions"])
-async def test_what_makes_a_sale_may_arrive_late(rig: Rig, control: Control, path: str) -> None:
+async def test_what_makes_a_sale_may_arrive_late(rig: SaleRig, control: Control, path: str) -> None:
     control.fault("late", method="POST", path=path, times=1, ms=30 * SECOND)
     sale_id = await rig.take()
-    await rig.until(lambda: rig.verdict(sale_id) is Verdict.WAIT, look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.verdict(sale_id) is Verdict.WAIT)
     control.advance(30 * SECOND)
     control.phone(rig.sale(sale_id).order_id, "pay")
     await rig.until_phase(sale_id, Phase.PAID)
     assert len(control.books()["orders"]) == 1
 
 
-async def test_a_cancel_that_arrives_late_is_not_told_before(rig: Rig, control: Control) -> None:
+async def test_a_cancel_that_arrives_late_is_not_told_before(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("late", method="PATCH", path="/pg/orders/", ms=30 * SECOND)
     await rig.cancel(sale_id)
     assert rig.verdict(sale_id) is not Verdict.NOT_PAID
     control.advance(30 * SECOND)
-    await rig.until(lambda: rig.verdict(sale_id) is Verdict.NOT_PAID, look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.verdict(sale_id) is Verdict.NOT_PAID)

@@ -21,11 +21,11 @@ from paydesk.domain.step import StepKind
 from paydesk.store.journal.journal import Journal
 from tests.api.payouts.shapes import a_state, envelope
 from tests.api.shapes import a_transaction, an_order
-from tests.helpers import rig as rig_module
+from tests.helpers import counter_rig
 from tests.helpers.journals import whole_sale
 from tests.helpers.line import Line
 from tests.helpers.payout_rig import PayoutRig, upi
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 START: Final = 1_790_000_000_000
 SLOW: Final = (429, {"type": "rate_limit_error", "code": "request_failed", "message": "Too many requests"})
@@ -63,10 +63,10 @@ PAUSES: Final[dict[str, tuple[Mapping[str, str], int]]] = {
 @pytest.fixture(autouse=True)
 def _clock_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Time passes only where a test says so."""
-    monkeypatch.setattr(rig_module, "now_ms", lambda: START)
+    monkeypatch.setattr(counter_rig, "now_ms", lambda: START)
 
 
-class Till(Rig):
+class Till(SaleRig):
     """A counter with one sale that waits for its payment, on a line in this process."""
 
     def __init__(self, folder: Path, line: Line) -> None:
@@ -75,11 +75,11 @@ class Till(Rig):
             journal.append(whole_sale("old", START - MINUTE, word="ACTIVE"))
         super().__init__(folder, "http://127.0.0.1:1", "id", "secret")
         self.line = line
-        self._gateway = GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line)
+        self.client = GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line)
 
     async def __aenter__(self) -> Self:
-        self.engine.open()
-        await self.engine.gateway.use(self._gateway)
+        self.services.open()
+        await self.engine.gateway.use(self.client)
         return self
 
     async def after(self, ms: int, sale_id: str = "old") -> list[str]:

@@ -29,7 +29,7 @@ from tests.helpers import secret_service
 from tests.helpers.control import Control
 from tests.helpers.journals import payout, whole_sale
 from tests.helpers.plain import NO_TLS
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 from tests.helpers.screen import Programs, Started, until
 from tests.helpers.secret_service import SecretService
 from tests.ui.driver import shop_settings
@@ -239,7 +239,7 @@ def test_the_sandbox_says_in_json_where_it_is(hidden: Programs) -> None:
     assert child.returncode == 0
 
 
-async def sell(rig: Rig, control: Control) -> dict[str, str]:
+async def sell(rig: SaleRig, control: Control) -> dict[str, str]:
     """One sale paid, one cancelled, one waiting with a phone; their order ids by what became of them."""
     paid, cancelled = await rig.take(1250), await rig.take(640)
     await rig.send(TakeSale(sale_id="waits", method=PaymentMethod.LINK, amount=Money(9_950), customer_phone=PHONE))
@@ -254,7 +254,7 @@ async def sell(rig: Rig, control: Control) -> dict[str, str]:
 async def test_journal_tells_what_was_sold_and_masks_the_phone(
     hidden: Programs, sandbox: Any, control: Control
 ) -> None:
-    async with Rig(hidden.home, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+    async with SaleRig(hidden.home, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         orders = await sell(rig, control)
     listed = await asyncio.to_thread(hidden.run, "journal", "--json")
     assert (listed.process.returncode, listed.complained) == (0, "")

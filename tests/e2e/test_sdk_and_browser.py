@@ -24,7 +24,7 @@ from selenium.webdriver.support.wait import WebDriverWait
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 from tests.helpers.windows import running_window
 
 CLIENT = Path(__file__).with_name("sdk_client.py")
@@ -136,7 +136,7 @@ async def test_an_order_of_the_sdk_is_taken_by_its_number_paid_in_a_browser_and_
 ) -> None:
     order_id = f"bill-{uuid.uuid4().hex[:10]}"
     await asyncio.to_thread(sdk.call, "create", order_id, "640")
-    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+    async with SaleRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         sale_id = await rig.take(order_id=order_id)
         sale = rig.sale(sale_id)
         assert (sale.phase, sale.amount) == (Phase.WAITING, Money(64_000))

@@ -16,7 +16,7 @@ import pytest
 from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from tests.helpers.control import Control
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 AT_ONCE = 25
 
@@ -26,7 +26,7 @@ async def test_random_drops_double_nothing_and_lose_nothing(
     sandbox: Any, control: Control, tmp_path: Path, run_count: Callable[[int], int]
 ) -> None:
     runs, unknown_seen = run_count(1_000), 0
-    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+    async with SaleRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         for first in range(0, runs, AT_ONCE):
             control.fault("drop_before", method="POST", path="/pg/", probability=0.25, seed=first)
             control.fault("drop_after", method="POST", path="/pg/", probability=0.25, seed=first + 1)

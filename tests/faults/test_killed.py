@@ -20,7 +20,7 @@ import pytest
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 ROOT = Path(__file__).parents[2]
 
@@ -62,7 +62,7 @@ def _kill_a_till(folder: Path, sandbox: Any, after: float) -> None:
 
 async def _take_up(folder: Path, sandbox: Any) -> float:
     """Start again and wait until the service has answered for every open sale; the seconds it took."""
-    async with Rig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+    async with SaleRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         began = rig.clock()
         open_sales = [sale.sale_id for sale in rig.engine.sales.sales if sale.is_open]
 

@@ -9,10 +9,10 @@ import asyncio
 import sys
 from pathlib import Path
 
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 
-async def sell(rig: Rig) -> None:
+async def sell(rig: SaleRig) -> None:
     """Take one sale after another."""
     while True:
         await rig.take()
@@ -20,7 +20,7 @@ async def sell(rig: Rig) -> None:
 
 async def main(folder: str, url: str, client_id: str, client_secret: str) -> None:
     """Sell on four lanes at once, for ever."""
-    async with Rig(Path(folder), url, client_id, client_secret) as rig:
+    async with SaleRig(Path(folder), url, client_id, client_secret) as rig:
         sys.stdout.write("ready\n")
         sys.stdout.flush()
         await asyncio.gather(*(sell(rig) for _ in range(4)))

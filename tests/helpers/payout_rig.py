@@ -3,29 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import itertools
 import uuid
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Final, Self, TypeVar
 
 from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.api.transport import Timeouts
-from paydesk.counter.access import Access
-from paydesk.counter.connection import ServiceConnection
-from paydesk.counter.context import Configuration
-from paydesk.counter.dispatcher import Dispatcher
-from paydesk.counter.payout.service import PayoutService
-from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import date_of
 from paydesk.domain.commands import Command, ReadPayout, ReviewPayout, SendPayout, SendPayoutAgain
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import CommandEnded, CommandStatus, Event
+from paydesk.domain.messages import CommandStatus, Event
 from paydesk.domain.money import Money
 from paydesk.domain.payout.facts import subject
 from paydesk.domain.payout.messages import DraftRefused, PayoutChanged
@@ -43,9 +35,8 @@ from paydesk.domain.payout.requests import (
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, Settings, TransferVersion
 from paydesk.domain.step import StepKind
-from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
-from tests.helpers.rig import PATIENCE, ShiftedClock
+from tests.helpers.counter_rig import CounterRig
 
 ASHA = Person("p1", "Asha", Role.SUPERVISOR)
 MEENA = Person("p2", "Meena", Role.SUPERVISOR)
@@ -74,7 +65,7 @@ class Second:
         return MEENA.name if (person_id, pin) == (MEENA.person_id, PIN) and first != MEENA.name else ""
 
 
-class PayoutRig:
+class PayoutRig(CounterRig):
     """`async with PayoutRig(folder, url, id, secret) as rig`: confirms drafts and waits for what comes of them."""
 
     def __init__(
@@ -91,70 +82,34 @@ class PayoutRig:
         listen: Callable[[Event], None] | None = None,
         timeouts: Timeouts | None = None,
     ) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.events: list[Event] = []
-        self.clock = ShiftedClock()
-        self.journal = Journal.open(folder)
-        self.config = Configuration(Settings(money_out=money_out), demo=True)
-        self.connection: ServiceConnection[PayoutsClient] = ServiceConnection(self.clock)
-        self.recorder = Recorder(self.journal, self._emit)
+        super().__init__(folder, Settings(money_out=money_out), listen=listen)
+        self.service = self.services.payouts
         self.second_person = Second()
-        self.access = Access(self._emit, self.clock, str, demo=True)
+        self._people.verify_second = self.second_person.verify_second  # type: ignore[method-assign]
         self.access.has_people = True
-        self.service = PayoutService(
-            self.journal,
-            self.recorder,
-            self.connection,
-            self.config,
-            self._emit,
-            self.clock,
-            self.access,
-            self.second_person,
-        )
-        self.connection.on_changed = self.service.retry_reads
-        self._dispatcher = Dispatcher(self.service.handlers(), self.access, self._emit)
-        self.hosts, self._keys = PayoutHosts.at_origin(url), (client_id, client_secret) if keys else None
+        self.hosts, self._pair = PayoutHosts.at_origin(url), (client_id, client_secret) if keys else None
         self._follow = follow
         self._connected = connected
-        self._listen = listen
         self._timeouts = timeouts
-        self._moved = asyncio.Event()
-        self._tasks: list[asyncio.Task[None]] = []
-
-    def _emit(self, event: Event) -> None:
-        self.events.append(event)
-        if self._listen is not None:
-            self._listen(event)
-        self._moved.set()
 
     def client(self) -> PayoutsClient | None:
         """Return a client with the sandbox's keys; None without keys."""
-        if self._keys is None:
+        if self._pair is None:
             return None
-        return PayoutsClient(self.hosts, Credentials(*self._keys), timeouts=self._timeouts)
+        return PayoutsClient(self.hosts, Credentials(*self._pair), timeouts=self._timeouts)
 
     async def __aenter__(self) -> Self:
         self.access.sign_in(ASHA)
-        self.service.open()
+        await super().__aenter__()
         if self._connected:
             await self.connection.use(self.client())
         self.connection.budget(StepKind.READ).update_limits(
             1_000_000, None, 10**15
         )  # what is to be shown needs many reads
-        self._tasks.append(asyncio.create_task(self.recorder.run()))
+        self.start(self.recorder.run())
         if self._follow:
-            self._tasks.append(asyncio.create_task(self.service.run()))
+            self.start(self.service.run())
         return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.recorder.flush()
-        await self.connection.close()
-        self.journal.close()
 
     # people
 
@@ -170,16 +125,13 @@ class PayoutRig:
 
     async def do(self, command: Command) -> CommandStatus:
         """Do a command, as whoever has opened the supervisor's pages; how it ended."""
-        await self._dispatcher.dispatch(command)
-        ended = [event for event in self.all(CommandEnded) if event.command_id == command.command_id]
-        assert len(ended) == 1
-        return ended[0].status
+        return (await self.send(command)).status
 
     async def review(self, draft: Draft) -> CommandStatus:
         """Review a draft."""
         return await self.do(ReviewPayout(draft=draft))
 
-    async def send(self, draft: Draft, second: str = "", pin: str = "") -> CommandStatus:
+    async def send_draft(self, draft: Draft, second: str = "", pin: str = "") -> CommandStatus:
         """Confirm a draft, without a look at the permissions."""
         return await self.do(SendPayout(draft=draft, second_id=second, pin=pin))
 
@@ -189,7 +141,7 @@ class PayoutRig:
         self.unlock()
         if second and self.of_draft(draft) is None:
             await self.review(draft)
-        await self.send(draft, second, pin)
+        await self.send_draft(draft, second, pin)
         payout = self.of_draft(draft)
         assert payout is not None, f"no payout; events: {self.events[-3:]}"
         return payout
@@ -198,7 +150,7 @@ class PayoutRig:
         """Confirm what is refused before anything is written."""
         draft = request if isinstance(request, Draft) else self.draft(request)
         self.unlock()
-        assert await self.send(draft, second, pin) is CommandStatus.REFUSED
+        assert await self.send_draft(draft, second, pin) is CommandStatus.REFUSED
         assert self.of_draft(draft) is None
         return self.last(DraftRefused)
 
@@ -235,26 +187,9 @@ class PayoutRig:
         """Return the payout of a draft."""
         return self.service.payouts.find_by_draft(draft.draft_id)
 
-    def last(self, kind: type[EventT]) -> EventT:
-        """Return the latest event of a type."""
-        return self.all(kind)[-1]
-
-    def all(self, kind: type[EventT]) -> list[EventT]:
-        """All events of a kind."""
-        return [event for event in self.events if isinstance(event, kind)]
-
     def told(self, payout_id: str) -> list[Outcome]:
         """Return the outcomes that the windows were told, in turn."""
         return [event.payout.outcome for event in self.all(PayoutChanged) if event.payout.payout_id == payout_id]
-
-    async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until `holds()`, woken by each event."""
-        async with asyncio.timeout(PATIENCE):
-            while not holds():
-                self._moved.clear()
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(0.25):
-                        await self._moved.wait()
 
 
 # requests, each of another account and amount

@@ -7,15 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final, Self, TypeVar
 
-from paydesk.counter.access import Access
-from paydesk.counter.context import Configuration
-from paydesk.counter.dispatcher import Dispatcher
-from paydesk.counter.engine import Engine
-from paydesk.counter.shift.service import ShiftService
 from paydesk.domain.clock import date_of
 from paydesk.domain.commands import Command, new_id
 from paydesk.domain.fact import Fact
-from paydesk.domain.messages import CommandEnded, CommandStatus, Event
+from paydesk.domain.messages import CommandStatus
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.settings import Connection, Settings, Shop
@@ -24,37 +19,29 @@ from paydesk.domain.shift.messages import CurrentShift, ReportReceived, ShiftClo
 from paydesk.domain.shift.report import Report
 from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.store.journal.journal import Journal
+from tests.helpers.counter_rig import CounterRig
 
 RAVI: Final = Person("p2", "Ravi", Role.SUPERVISOR)
 SHOP: Final = Shop(name="Sharma Stores", counter_name="Till 2", terminal=TerminalIdentity(cf_terminal_id=54321))
 EventT = TypeVar("EventT")
 
 
-class ShiftRig:
+class ShiftRig(CounterRig):
     """Sales, shifts and who is signed in. `now` is the time (ms since 1970)."""
 
     def __init__(self, folder: Path, now: int, *, day_ends: int = 0, journal: Journal | None = None) -> None:
         self.now = now
-        self.events: list[Event] = []
-        self.journal = journal or Journal.open(folder)
-        shop = Shop(SHOP.name, SHOP.counter_name, terminal=SHOP.terminal, day_ends=day_ends)
-        self.config = config = Configuration(Settings(shop=shop), demo=True)
-        self.access = Access(self.events.append, lambda: self.now, lambda: "the shop", demo=True)
+        shop = Shop(SHOP.name, SHOP.counter_name, staff="the shop", terminal=SHOP.terminal, day_ends=day_ends)
+        super().__init__(folder, Settings(shop=shop), now=lambda: self.now, journal=journal)
         self.access.require_sign_in(RAVI)
-        self.engine = Engine(self.journal, self.events.append, config, lambda: self.now)
-        self.sales = self.engine.sales.sales
-        self.shifts = ShiftService(
-            self.journal, self.engine.recorder, self.sales, config, self.access, self.events.append, lambda: self.now
-        )
-        self._dispatcher = Dispatcher(self.shifts.handlers(), self.access, self.events.append)
-        self.engine.open()
-        self.shifts.open()
+        self.sales, self.shifts = self.engine.sales.sales, self.services.shifts
+        self.services.open()
 
     def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.engine.recorder.flush()
+        self.recorder.flush()
         self.journal.close()
 
     def come(self, facts: Sequence[Fact]) -> None:
@@ -65,41 +52,36 @@ class ShiftRig:
 
     async def do(self, command: Command) -> CommandStatus:
         """Give a command; how it ended."""
-        await self._dispatcher.dispatch(command)
-        return self.of(CommandEnded).status
+        return (await self.send(command)).status
 
     def use_gateway(self, url: str) -> None:
         """Take payments at another address from now on: no demo any more."""
         self.config.demo = False
         self.config.settings = replace(self.config.settings, connection=Connection(gateway_url=url))
 
-    def of(self, kind: type[EventT]) -> EventT:
-        """Return the newest message of a type."""
-        return next(event for event in reversed(self.events) if isinstance(event, kind))
-
-    async def open(self, to: str = "") -> None:
+    async def open_shift(self, to: str = "") -> None:
         """Open a shift."""
         assert await self.do(OpenShift(to=to)) is CommandStatus.DONE
 
-    async def close(self, counted: CountedBills | None = None, next_person: str = "") -> ZReport:
+    async def close_shift(self, counted: CountedBills | None = None, next_person: str = "") -> ZReport:
         """Close the shift and return its Z-report."""
-        number = self.of(CurrentShift).number
+        number = self.last(CurrentShift).number
         command = CloseShift(number=number, counted=counted, next_person=next_person)
         assert await self.do(command) is CommandStatus.DONE
-        return self.of(ShiftClosed).z
+        return self.last(ShiftClosed).z
 
     async def z(self, number: int) -> ZReportReceived:
         """Read a Z-report again."""
         await self.do(ReadZ(ask_id=new_id(), number=number))
-        return self.of(ZReportReceived)
+        return self.last(ZReportReceived)
 
     async def preview(self) -> ZReport | None:
         """Return the Z-report of the open shift as if it ended now."""
         await self.do(ReadShift(ask_id=new_id()))
-        return self.of(ZReportReceived).z
+        return self.last(ZReportReceived).z
 
     async def report(self, first: int, last: int | None = None, *, ends: int = 0) -> Report:
         """Return the figures of the days of two times (ms)."""
         days = date_of(first, ends), date_of(first if last is None else last, ends)
         await self.do(ReadReport(ask_id=new_id(), first=days[0], last=days[1]))
-        return self.of(ReportReceived).report
+        return self.last(ReportReceived).report

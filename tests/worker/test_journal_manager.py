@@ -445,12 +445,12 @@ def test_a_chain_that_cannot_be_verified_is_verified_ten_minutes_later(
         edit(tmp_path / FILE_NAME, "UPDATE facts SET at = at + 1 WHERE seq = 1")
         await asyncio.sleep(18 * MINUTE / 1_000)
         assert (len(faults), rig.events_of(JournalBroken)) == (0, [])
-        engine = rig.core._engine
-        assert engine is not None
-        assert "s1" in engine.sales.sales
+        services = rig.core._services
+        assert services is not None
+        assert "s1" in services.engine.sales.sales
         await asyncio.sleep(2 * MINUTE / 1_000)
         assert rig.events_of(JournalBroken) == [JournalBroken((BrokenFact(1, "altered", "s1"),))]
-        assert "s1" not in engine.sales.sales, "nothing is done with what is not as it was written"
+        assert "s1" not in services.engine.sales.sales, "nothing is done with what is not as it was written"
 
     assert not play(tmp_path, act).events_of(PartFailed)
     logs.expect("Chain is broken at")

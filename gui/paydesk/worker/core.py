@@ -11,6 +11,7 @@ import contextlib
 import logging
 import threading
 from collections.abc import Awaitable, Callable, Iterable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Final, TypeVar
 
@@ -92,6 +93,32 @@ async def run_in_thread(call: Callable[[], ResultT]) -> ResultT:
     return await future
 
 
+@dataclass(frozen=True, slots=True)
+class JournalServices:
+    """The services of an open journal, and the handlers of their commands."""
+
+    engine: Engine
+    payouts: PayoutService
+    shifts: ShiftService
+    handlers: dict[type[Command], Handler] = field(default_factory=dict)
+
+    def open(self) -> None:
+        """Load what earlier runs left unfinished. Raises StoreError."""
+        self.engine.open()
+        self.payouts.open()
+        self.shifts.open()
+
+    def forget(self, subjects: Iterable[str]) -> None:
+        """Drop sales and payouts whose facts cannot be read or written."""
+        gone = list(subjects)
+        self.engine.sales.sales.forget(gone)
+        self.payouts.payouts.forget(gone)
+
+    def resume_found(self, subject: str) -> None:
+        """Continue a subject that an earlier version took for finished, found by a rebuild of the tables."""
+        (self.engine.sales if is_sale(subject) else self.payouts).resume_found(subject)
+
+
 class Core:
     """The counter with its journal, keys and clients. `emit` sends messages to the windows."""
 
@@ -136,10 +163,8 @@ class Core:
             **Lookups(self._context, self._payouts, self._identity).handlers(),
             commands.BeginNewJournal: Handler(self._journal_manager.begin_new, lock_name="journal"),
         }
-        self._engine: Engine | None = None
-        """Engine of the open journal."""
-        self._payout_service: PayoutService | None = None
-        """Payouts of the open journal."""
+        self._services: JournalServices | None = None
+        """Services of the open journal."""
         self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._journal_manager.refuse))
 
     async def dispatch(self, command: Command) -> None:
@@ -166,47 +191,49 @@ class Core:
     def _supervise(self, tasks: asyncio.TaskGroup, part: CounterPart, run: Callable[[], Awaitable[None]]) -> None:
         tasks.create_task(supervise(part, run, self._emit, self._now))
 
-    async def _start_services(self, journal: Journal, on_ready: OnReady) -> None:
-        """Run the services that need the journal until cancelled. Raises StoreError if it cannot be loaded."""
+    def _create_services(self, journal: Journal) -> JournalServices:
+        """Create the services of this journal, and connect them with each other."""
         engine = Engine(journal, self._emit, self._config, self._now, self._gateway)
-        recorder = engine.recorder
+        recorder, sales = engine.recorder, engine.sales.sales
         payouts = PayoutService(
             journal, recorder, self._payouts, self._config, self._emit, self._now, self._access, self._people
         )
+        shifts = ShiftService(journal, recorder, sales, self._config, self._access, self._emit, self._now)
+        services = JournalServices(engine, payouts, shifts)
+        stored = StoredDataService(
+            self._context,
+            self._secrets,
+            journal,
+            self._keys.locations,
+            services.forget,
+            lambda: self._gateway.clock_offset_ms,
+        )
+        engine.sales.on_sale_taken = shifts.on_sale_taken
+        recorder.on_quarantined = services.forget
+        self._payouts.on_changed = payouts.retry_reads
+        for service in (engine.sales, payouts, shifts, stored):
+            services.handlers.update(service.handlers())
+        return services
 
-        def forget(subjects: Iterable[str]) -> None:
-            gone = list(subjects)
-            engine.sales.sales.forget(gone)
-            payouts.payouts.forget(gone)
-
-        def resume_found(subject: str) -> None:
-            """Continue a subject that an earlier version took for finished, found by a rebuild of the tables."""
-            (engine.sales if is_sale(subject) else payouts).resume_found(subject)
+    async def _start_services(self, journal: Journal, on_ready: OnReady) -> None:
+        """Run the services that need the journal until cancelled. Raises StoreError if it cannot be loaded."""
+        services = self._create_services(journal)
+        engine, recorder = services.engine, services.engine.recorder
 
         async def maintain_journal() -> None:
-            await rebuild_tables(journal, resume_found)
+            await rebuild_tables(journal, services.resume_found)
             engine.sales.emit_figures()  # not all of today's may have been known until now
-            await watch_chain(journal, self._emit, self._now, forget)
+            await watch_chain(journal, self._emit, self._now, services.forget)
 
-        stored = StoredDataService(
-            self._context, self._secrets, journal, self._keys.locations, forget, lambda: self._gateway.clock_offset_ms
-        )
-        shifts = ShiftService(journal, recorder, engine.sales.sales, self._config, self._access, self._emit, self._now)
-        engine.sales.on_sale_taken = shifts.on_sale_taken
-        recorder.on_quarantined = forget
-        engine.open()
-        payouts.open()
-        shifts.open()
-        handlers = {**engine.sales.handlers(), **payouts.handlers(), **shifts.handlers(), **stored.handlers()}
-        self._handlers |= handlers
-        self._engine, self._payout_service = engine, payouts
-        self._payouts.on_changed = payouts.retry_reads
+        services.open()
+        self._handlers |= services.handlers
+        self._services = services
         on_ready(recorder)
         try:
             async with asyncio.TaskGroup() as tasks:
                 self._supervise(tasks, CounterPart.SALES, engine.poller.run)
                 self._supervise(tasks, CounterPart.RECORDER, recorder.run)
-                self._supervise(tasks, CounterPart.PAYOUTS, payouts.run)
+                self._supervise(tasks, CounterPart.PAYOUTS, services.payouts.run)
                 self._supervise(tasks, CounterPart.CHAIN, maintain_journal)
                 self._supervise(tasks, CounterPart.CHAIN, partial(self._watch_rollback, journal))
                 if self._options.product_file is not None:
@@ -216,8 +243,8 @@ class Core:
                     )
                     self._supervise(tasks, CounterPart.UPDATES, updates.run)
         finally:
-            self._engine = self._payout_service = None
-            for kind in handlers:
+            self._services = None
+            for kind in services.handlers:
                 del self._handlers[kind]
             recorder.flush()
 
@@ -245,16 +272,15 @@ class Core:
         for connection in (self._gateway, self._payouts, self._identity):
             connection.shift_clock(move.by)
         self._context.write_later(clock_set_fact(self._now(), move))
-        if self._engine is not None:
-            self._engine.sales.on_clock_moved(move)
-            self._engine.sales.emit_figures()
-        if self._payout_service is not None:
-            self._payout_service.on_clock_moved(move)
+        if self._services is not None:
+            self._services.engine.sales.on_clock_moved(move)
+            self._services.engine.sales.emit_figures()
+            self._services.payouts.on_clock_moved(move)
 
     async def _on_settings_changed(self, before: Settings) -> None:
         """Emit the figures again, since money may be real now, or the shop's day another; then update the clients."""
-        if self._engine is not None:
-            self._engine.sales.emit_figures()
+        if self._services is not None:
+            self._services.engine.sales.emit_figures()
         await self._keys.settings_changed(before)
 
     def _on_started_again(self, answer: Callable[[], None]) -> None:

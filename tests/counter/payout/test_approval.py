@@ -124,7 +124,7 @@ async def test_a_link_that_is_open_for_days_is_no_second_payment(payouts: Payout
 async def test_two_at_once_do_not_slip_below_a_limit_together(start: Start, books: PayoutControl) -> None:
     async with start(money_out=replace(NO_LIMITS, per_day=Money(50_000))) as rig:
         rig.unlock()
-        await asyncio.gather(*(rig.send(rig.draft(upi(400))) for _ in range(3)))
+        await asyncio.gather(*(rig.send_draft(rig.draft(upi(400))) for _ in range(3)))
         assert len(books.ids()) == 1
         assert [objections(rig, refused) for refused in rig.all(DraftRefused)] == [[Limit.PER_DAY]] * 2
 
@@ -167,12 +167,12 @@ async def test_a_pin_for_one_draft_lets_no_other_amount_or_account_go(
         rig.unlock()
         await rig.review(draft)
         changed = replace(draft, request=other)
-        assert await rig.send(changed, MEENA.person_id, PIN) is CommandStatus.REFUSED
+        assert await rig.send_draft(changed, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert (rig.second_person.asked, books.ids()) == ([], [])
         shown = rig.last(DraftRefused).second
         assert shown is not None
         assert shown.draft == changed, "they are asked anew, about what would go"
-        await rig.send(changed, MEENA.person_id, PIN)
+        await rig.send_draft(changed, MEENA.person_id, PIN)
         assert len(books.ids()) == 1
 
 
@@ -185,9 +185,9 @@ async def test_a_pin_is_used_once(start: Start, books: PayoutControl) -> None:
             rig.later(minutes=3)
             books.advance(3 * 60_000)
             assert (await rig.ask(out.payout_id)).outcome is Outcome.FAILED
-            assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
+            assert await rig.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
             assert rig.out(out.payout_id).sends == sends, "they are asked about sending it again"
-            assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.DONE
+            assert await rig.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.DONE
         assert (rig.out(out.payout_id).sends, rig.out(out.payout_id).outcome) == (3, Outcome.DONE)
 
 
@@ -196,7 +196,7 @@ async def test_without_a_second_person_no_pin_is_looked_at(start: Start, books: 
         draft = rig.draft(upi(400))
         rig.unlock()
         assert await rig.review(draft) is CommandStatus.DONE
-        assert await rig.send(draft, "", PIN) is CommandStatus.REFUSED
+        assert await rig.send_draft(draft, "", PIN) is CommandStatus.REFUSED
         assert (rig.second_person.asked, books.ids()) == ([], [])
         assert await rig.review(rig.draft(upi(0))) is CommandStatus.REFUSED
 
@@ -212,7 +212,7 @@ async def test_a_rule_that_breaks_while_a_pin_is_typed_sends_nothing(start: Star
         rig.second_person.meanwhile = meanwhile
         rig.unlock()
         await rig.review(draft)
-        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
+        assert await rig.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert rig.last(DraftRefused).broken == (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
         assert not books.ids()
 
@@ -223,7 +223,7 @@ async def test_a_permission_that_goes_while_a_pin_is_typed_sends_nothing(start: 
         rig.second_person.meanwhile = rig.access.close_pages
         rig.unlock()
         await rig.review(draft)
-        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
+        assert await rig.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert rig.last(PermissionDenied).denial is DenialReason.PAGES_LOCKED
         assert not books.ids()
 
@@ -235,7 +235,7 @@ async def test_who_confirmed_must_still_be_the_one_when_the_pin_is_right(start: 
         rig.second_person.meanwhile = lambda: rig.access.unlock(Person("p4", "Imran", Role.SUPERVISOR))
         rig.unlock()
         await rig.review(draft)
-        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
+        assert await rig.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert rig.last(DraftRefused).second == rig.last(DraftReviewed).summary, (
             "they are asked anew, by whoever is here now"
         )
@@ -248,9 +248,9 @@ async def test_the_drafts_that_wait_for_a_second_person_are_few(start: Start, bo
         drafts = [rig.draft(upi(400)) for _ in range(MAX_PENDING + 1)]
         for draft in drafts:
             await rig.review(draft)
-        await rig.send(drafts[1], MEENA.person_id, PIN)
+        await rig.send_draft(drafts[1], MEENA.person_id, PIN)
         assert len(books.ids()) == 1
-        await rig.send(drafts[0], MEENA.person_id, PIN)
+        await rig.send_draft(drafts[0], MEENA.person_id, PIN)
         assert len(books.ids()) == 1, "it was left long ago, and is asked about anew"
 
 
@@ -264,7 +264,7 @@ async def test_a_lock_while_a_pin_is_looked_at_sends_nothing(start: Start, books
         rig.second_person.meanwhile = meanwhile
         rig.unlock()
         await rig.review(draft)
-        await rig.send(draft, MEENA.person_id, PIN)
+        await rig.send_draft(draft, MEENA.person_id, PIN)
         refused = rig.last(PermissionDenied)
         assert (refused.denial, refused.subject_id) == (DenialReason.LOCKED, draft.draft_id)
         assert not books.ids()

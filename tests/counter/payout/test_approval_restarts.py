@@ -113,7 +113,7 @@ async def dies(rig: Mortal, draft: Draft, death: Death) -> None:
     rig.dies_at(death.at, before=death.before)
 
     async def to_the_end() -> None:
-        await rig.send(draft, MEENA.person_id, PIN)
+        await rig.send_draft(draft, MEENA.person_id, PIN)
         rig.recorder.flush()
 
     with pytest.raises(PowerCut):
@@ -148,7 +148,7 @@ async def test_what_was_agreed_to_goes_once_and_the_next_run_begins_without_it(
         rig.unlock()
         others = other_than(request)
         for each in (replace(draft, request=others[0]), *map(rig.draft, (request, *others))):
-            ended = await rig.send(each, MEENA.person_id, PIN)
+            ended = await rig.send_draft(each, MEENA.person_id, PIN)
             assert ended is CommandStatus.REFUSED or (each.draft_id, death.went) == (draft.draft_id, True)
         assert rig.second_person.asked == [], "nobody was shown anything in this run"
         assert len(books.ids()) == death.went
@@ -161,7 +161,7 @@ async def test_what_was_agreed_to_goes_once_and_the_next_run_begins_without_it(
 
 async def agree(rig: Mortal, draft: Draft, request: PayoutRequest) -> Payout:
     """Meena looks at what she is asked about, and it goes; what became of it."""
-    ends = {await rig.send(draft, MEENA.person_id, PIN) for _ in range(2)}
+    ends = {await rig.send_draft(draft, MEENA.person_id, PIN) for _ in range(2)}
     assert CommandStatus.DONE in ends, "she is asked once at most"
     shown = [each.second for each in rig.all(DraftRefused) if each.draft_id == draft.draft_id][-1]
     assert shown is not None
@@ -184,12 +184,12 @@ async def test_a_draft_that_was_changed_meanwhile_never_goes_in_the_name_of_the_
         rig.unlock()
         changed = replace(draft, request=replace(loan(900), bene_id="sharma1"))
         await rig.review(changed)
-        assert await rig.send(changed, MEENA.person_id, PIN) is CommandStatus.REFUSED
+        assert await rig.send_draft(changed, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert (rig.second_person.asked, books.ids()) == ([], [])
         shown = rig.last(DraftRefused).second
         assert shown is not None
         assert shown.draft.request.amount == Money(40_000), "they are shown what would go"
-        await rig.send(changed, MEENA.person_id, PIN)
+        await rig.send_draft(changed, MEENA.person_id, PIN)
         assert [each["amount_paise"] for each in books.payout_books()["transfers"]] == [39_000], "less its charge"
 
 
@@ -204,12 +204,12 @@ async def test_what_was_sent_and_lost_is_not_agreed_to_for_the_next_time(
         books.fault("drop_before", method="POST", path="/payout/v1", times=1)
         rig.unlock()
         await rig.review(draft)
-        await rig.send(draft, MEENA.person_id, PIN)
+        await rig.send_draft(draft, MEENA.person_id, PIN)
         first = await settled(rig, books, draft)
         assert first is not None
         rig.unlock()
         asked = len(rig.second_person.asked)
-        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
+        assert await rig.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
         assert (len(rig.second_person.asked), books.ids()) == (asked, [])
-        assert await rig.send(draft, MEENA.person_id, PIN) is CommandStatus.DONE
+        assert await rig.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.DONE
         assert len(books.ids()) == 1

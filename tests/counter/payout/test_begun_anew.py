@@ -59,7 +59,7 @@ async def test_a_form_that_was_sent_is_not_sent_again(tmp_path: Path) -> None:
     await before(tmp_path)
     async with Waiting(tmp_path) as rig:
         rig.unlock()
-        assert await rig.send(FORM) is CommandStatus.FAILED
+        assert await rig.send_draft(FORM) is CommandStatus.FAILED
         assert rig.last(CommandEnded).fault == "altered"
         assert rig.sent == 0
 
@@ -74,7 +74,7 @@ async def test_the_same_to_the_same_account_is_asked_about(tmp_path: Path, days:
         rig.tell_time()
         rig.unlock()
         again = rig.draft(FORM.request)
-        assert await rig.send(again) is (CommandStatus.REFUSED if asked else CommandStatus.DONE)
+        assert await rig.send_draft(again) is (CommandStatus.REFUSED if asked else CommandStatus.DONE)
         if asked:
             second = rig.last(DraftRefused).second
             assert second is not None
@@ -112,7 +112,7 @@ async def test_of_what_nobody_knows_the_day_that_it_went_counts_for_ten(
         rig.clock.shift += days * DAY + SECOND  # a Date has no parts of one
         rig.tell_time()
         rig.unlock()
-        assert await rig.send(rig.draft(upi(300, vpa="third@okbank"))) is (
+        assert await rig.send_draft(rig.draft(upi(300, vpa="third@okbank"))) is (
             CommandStatus.REFUSED if counts else CommandStatus.DONE
         )
         if counts:
@@ -179,7 +179,7 @@ async def test_where_an_older_copy_was_put_back_a_second_person_sends_for_a_day(
     async with Waiting(tmp_path) as rig:
         rig.unlock()
         other = Draft("another-form", upi(700, vpa="ravi@okbank"))
-        assert await rig.send(other) is (CommandStatus.REFUSED if asked else CommandStatus.DONE)
+        assert await rig.send_draft(other) is (CommandStatus.REFUSED if asked else CommandStatus.DONE)
         if asked:
             second = rig.last(DraftRefused).second
             assert second is not None

@@ -93,7 +93,7 @@ async def test_what_waited_too_long_to_leave_is_not_sent(start: Start, books: Pa
     async with start(connected=False) as rig:
         draft = rig.draft(loan())
         rig.unlock()
-        sending = asyncio.create_task(rig.send(draft))
+        sending = asyncio.create_task(rig.send_draft(draft))
         await rig.until(lambda: rig.of_draft(draft) is not None)
         rig.clock.shift += wait
         await rig.connection.use(rig.client())

@@ -357,7 +357,7 @@ async def test_a_crash_after_sending_is_unknown_and_followed(
         books.fault("hang", method="POST", path=SENDS[kind], work=True)
         draft = rig.draft(of_kind(kind, 40, rig.clock()))
         rig.unlock()
-        sending = asyncio.create_task(rig.send(draft))
+        sending = asyncio.create_task(rig.send_draft(draft))
         await rig.until(lambda: bool(books.ids()))
         sending.cancel()  # the process ends here
         await asyncio.gather(sending, return_exceptions=True)

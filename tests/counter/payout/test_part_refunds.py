@@ -47,7 +47,7 @@ async def test_of_two_at_once_one_goes(start: Start, books: PayoutControl, secon
         rig.unlock()
         for draft in drafts:
             await rig.review(draft)
-        ends = await asyncio.gather(*(rig.send(draft, second, PIN if second else "") for draft in drafts))
+        ends = await asyncio.gather(*(rig.send_draft(draft, second, PIN if second else "") for draft in drafts))
         assert sorted(ends) == [CommandStatus.DONE, CommandStatus.REFUSED]
         assert rig.last(DraftRefused).broken == TOO_LARGE
         assert len(books.ids()) == 1

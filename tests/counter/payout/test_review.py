@@ -111,10 +111,10 @@ async def test_a_wrong_second_pin_sends_nothing(start: Start, books: PayoutContr
         draft = rig.draft(upi(501))
         rig.unlock()
         await rig.review(draft)
-        await rig.send(draft, MEENA.person_id, "0000")
+        await rig.send_draft(draft, MEENA.person_id, "0000")
         assert rig.of_draft(draft) is None
         rig.unlock(MEENA)
-        await rig.send(draft, MEENA.person_id, PIN)  # she is the first already
+        await rig.send_draft(draft, MEENA.person_id, PIN)  # she is the first already
         assert rig.of_draft(draft) is None
         assert not books.ids()
         assert not facts_under(rig.journal, PAYOUT_PREFIX)
@@ -274,7 +274,7 @@ async def test_what_changes_while_a_pin_is_typed_is_weighed_again(start: Start, 
         rig.second_person.meanwhile = meanwhile
         rig.unlock()
         await rig.review(draft)
-        await rig.send(draft, MEENA.person_id, PIN)
+        await rig.send_draft(draft, MEENA.person_id, PIN)
         assert objections(rig.last(DraftRefused)) == (ApprovalReason(limit=Limit.PER_TRANSFER, allowed=rupees(550)),)
         assert not books.ids()
 
@@ -431,12 +431,12 @@ async def test_a_cashier_alone_sends_what_a_supervisor_has_allowed(
     async with start(money_out=replace(NO_LIMITS, cashier_limit=allowed)) as rig:
         rig.access.sign_in(CASHIER)
         draft = rig.draft(cashgram(500, now=rig.clock()))
-        await rig.send(draft)
+        await rig.send_draft(draft)
         assert bool(books.ids()) is not stopped
         if stopped:
             shown = objections(rig.last(DraftRefused))
             assert shown == (ApprovalReason(limit=Limit.CASHIER, allowed=allowed or rupees(0)),)
-            await rig.send(draft, MEENA.person_id, PIN)
+            await rig.send_draft(draft, MEENA.person_id, PIN)
         out = rig.of_draft(draft)
         assert out is not None
         assert (out.by, out.second_by) == ("Ravi", "Meena" if stopped else "")
@@ -447,7 +447,7 @@ async def test_a_supervisor_needs_no_other_for_what_a_cashier_may_not(start: Sta
     async with start() as rig:
         rig.access.sign_in(MEENA)
         draft = rig.draft(cashgram(24_999, now=rig.clock()))
-        await rig.send(draft)
+        await rig.send_draft(draft)
         assert rig.of_draft(draft) is not None
 
 
@@ -457,7 +457,7 @@ async def test_opened_pages_are_no_second_person(start: Start) -> None:
         rig.access.sign_in(CASHIER)
         rig.access.unlock(MEENA)
         draft = rig.draft(cashgram(500, now=rig.clock()))
-        await rig.send(draft)
+        await rig.send_draft(draft)
         assert rig.of_draft(draft) is None
         sale_id = sold(rig)
         out = await rig.confirm(refund(rig, 50, sale_id))
@@ -469,7 +469,7 @@ async def test_the_same_draft_with_two_pins_is_one_payout(start: Start, books: P
         draft = rig.draft(upi(600))
         rig.unlock()
         await rig.review(draft)
-        await asyncio.gather(*(rig.send(draft, MEENA.person_id, PIN) for _ in range(4)))
+        await asyncio.gather(*(rig.send_draft(draft, MEENA.person_id, PIN) for _ in range(4)))
         assert len(rig.second_person.asked) == 1, "the others find it sent"
         assert len(books.ids()) == 1
         assert len(list(rig.service.payouts)) == 1

@@ -122,7 +122,7 @@ async def test_what_never_left_is_told_although_the_clock_went_back(start: Start
         rig.clock.shift = 2 * DAY
         draft = rig.draft(loan())
         rig.unlock()
-        sending = asyncio.create_task(rig.send(draft))
+        sending = asyncio.create_task(rig.send_draft(draft))
         await rig.until(lambda: rig.of_draft(draft) is not None)
         sending.cancel()
     async with start() as rig:
@@ -201,10 +201,10 @@ async def test_who_is_gone_while_a_pin_is_looked_at_sends_nothing(payouts: Payou
     kiran = replace(CASHIER, person_id="p4", name="Kiran")
     payouts.second_person.meanwhile = lambda: payouts.access.sign_in(kiran)
     await payouts.review(draft)
-    assert await payouts.send(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
+    assert await payouts.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.REFUSED
     assert payouts.last(DraftRefused).second is not None
     assert not books.ids()
-    assert await payouts.send(draft, MEENA.person_id, PIN) is CommandStatus.DONE
+    assert await payouts.send_draft(draft, MEENA.person_id, PIN) is CommandStatus.DONE
     out = payouts.of_draft(draft)
     assert out is not None
     assert (out.by, len(books.ids())) == ("Kiran", 1)

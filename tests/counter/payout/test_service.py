@@ -112,7 +112,7 @@ async def test_a_broken_rule_writes_and_sends_nothing(payouts: PayoutRig, books:
 async def test_the_same_draft_twice_is_one_payout(payouts: PayoutRig, books: PayoutControl) -> None:
     draft = payouts.draft(upi())
     payouts.unlock()
-    await asyncio.gather(*(payouts.send(draft) for _ in range(5)))
+    await asyncio.gather(*(payouts.send_draft(draft) for _ in range(5)))
     await payouts.confirm(draft)
     assert len(books.ids()) == 1
     assert len(list(payouts.service.payouts)) == 1
@@ -122,7 +122,7 @@ async def test_it_is_on_disk_as_sent_before_it_leaves(payouts: PayoutRig, books:
     books.fault("hang", method="POST", path="/payout/v1.2/directTransfer")
     draft = payouts.draft(upi())
     payouts.unlock()
-    sending = asyncio.create_task(payouts.send(draft))
+    sending = asyncio.create_task(payouts.send_draft(draft))
     await payouts.until(lambda: payouts.of_draft(draft) is not None)
     out = payouts.of_draft(draft)
     assert out is not None
@@ -163,12 +163,12 @@ async def test_nobody_sends_who_may_not(payouts: PayoutRig, books: PayoutControl
     draft = payouts.draft(of_kind(kind, 40, payouts.clock()))
     payouts.access.close_pages()
     payouts.access.lock()
-    for step in (payouts.send(draft), payouts.review(draft)):
+    for step in (payouts.send_draft(draft), payouts.review(draft)):
         await step
         assert payouts.last(PermissionDenied) == PermissionDenied(draft.permission, DenialReason.LOCKED, draft.draft_id)
     payouts.access.sign_in(CASHIER)
     await payouts.review(draft)
-    await payouts.send(draft, MEENA.person_id, PIN)
+    await payouts.send_draft(draft, MEENA.person_id, PIN)
     may = kind is PayoutKind.CASHGRAM  # a cashier may make links, and nothing else
     assert (payouts.of_draft(draft) is not None) is may
     assert len(books.ids()) == int(may)
@@ -284,7 +284,7 @@ async def test_a_journal_that_cannot_be_written_sends_nothing(
     draft = payouts.draft(upi())
     monkeypatch.setattr(payouts.journal, "append", full)
     payouts.unlock()
-    await payouts.send(draft)
+    await payouts.send_draft(draft)
     await payouts.do(DeactivateCashgram(payout_id=out.payout_id))
     faults = [fault for fault in payouts.all(JournalFault) if not fault.sale_id.startswith(PAYOUT_PREFIX)]
     assert [(fault.kind, fault.sale_id) for fault in faults] == [
@@ -313,7 +313,9 @@ async def test_an_answer_is_told_although_the_disk_is_full_and_written_when_it_c
         assert out.outcome is Outcome.DONE
         await rig.until(lambda: bool(rig.all(JournalFault)))
         assert rig.all(JournalFault) == [JournalFault("disk_full", PAYOUT_PREFIX + out.payout_id)]
-        assert await rig.send(rig.draft(upi())) is CommandStatus.FAILED, "nothing new is begun before that is written"
+        assert await rig.send_draft(rig.draft(upi())) is CommandStatus.FAILED, (
+            "nothing new is begun before that is written"
+        )
         full = False
         assert [fact.kind for fact in rig.facts(out.payout_id)][-1] == PayoutFactKind.ANSWERED
         assert rig.last(JournalFault) == JournalFault("")
@@ -355,6 +357,6 @@ async def test_a_payout_that_was_edited_outside_is_left_alone_and_its_draft_send
     assert payouts.events == []
     assert broken.subject not in payouts.service.payouts
     assert await payouts.do(ReadPayout(payout_id=out.payout_id)) is CommandStatus.REFUSED
-    assert await payouts.send(draft) is CommandStatus.FAILED
+    assert await payouts.send_draft(draft) is CommandStatus.FAILED
     assert payouts.last(JournalFault).kind == FaultKind.ALTERED
     assert books.ids() == [out.payout_id]

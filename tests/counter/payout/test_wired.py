@@ -42,7 +42,7 @@ async def test_the_same_draft_once_more_is_done_and_sent_once(wired: Wired) -> N
     wired.line.answers = {"directTransfer": (200, PENDING)}
     draft = wired.draft(upi())
     wired.unlock()
-    assert [await wired.send(draft), await wired.send(draft)] == [CommandStatus.DONE, CommandStatus.DONE]
+    assert [await wired.send_draft(draft), await wired.send_draft(draft)] == [CommandStatus.DONE, CommandStatus.DONE]
     assert len([each for each in wired.line.asked if "directTransfer" in each]) == 1
     assert len(wired.told(wired.last(PayoutChanged).payout.payout_id)) >= 2
 

@@ -18,22 +18,22 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from tests.helpers.addresses import bharat_qr, code_address
 from tests.helpers.control import Control
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 TRANSACTIONS = "/pg/terminal/transactions"
 SHOP = "sharma@okbank"
 STRANGER = "upi://pay?pa=evil@bank&am=1.00&cu=INR"
 V, U, M = QrCheck.VERIFIED, QrCheck.UNREADABLE, QrCheck.MISMATCH
 R = QrReason
-Start = Callable[..., Rig]
+Start = Callable[..., SaleRig]
 
 
 @pytest.fixture
 def start(sandbox: Any, tmp_path: Path) -> Start:
     """Start a counter on the journal of this test: as the demo, or on a test service with this payee."""
 
-    def begin(*, demo: bool = False, payee: str = SHOP) -> Rig:
-        rig = Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret, demo=demo)
+    def begin(*, demo: bool = False, payee: str = SHOP) -> SaleRig:
+        rig = SaleRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret, demo=demo)
         shop = replace(rig.config.settings.shop, payee_vpa=payee)
         rig.config.settings = replace(rig.config.settings, shop=shop)
         return rig
@@ -41,14 +41,14 @@ def start(sandbox: Any, tmp_path: Path) -> Start:
     return begin
 
 
-def drawn(rig: Rig, sale_id: str) -> QrPicture | None:
+def drawn(rig: SaleRig, sale_id: str) -> QrPicture | None:
     """Return the picture that the windows may draw now."""
     pictures = [event for event in rig.events if isinstance(event, QrPicture) and event.sale_id == sale_id]
     last = pictures[-1] if pictures else None
     return last if last is not None and rig.sale(sale_id).can_show_code and (last.modules or last.image) else None
 
 
-def said(rig: Rig, sale_id: str) -> tuple[QrCheck, QrReason | None]:
+def said(rig: SaleRig, sale_id: str) -> tuple[QrCheck, QrReason | None]:
     reading = rig.sale(sale_id).qr
     assert reading is not None
     return reading.check, reading.reason
@@ -198,12 +198,12 @@ async def test_a_code_that_was_read_is_drawn_again_after_a_restart(start: Start,
 
 
 async def test_the_payee_is_learnt_from_codes_that_were_paid(start: Start, control: Control) -> None:
-    async def take(rig: Rig, payee: str) -> str:
+    async def take(rig: SaleRig, payee: str) -> str:
         text = f"upi://pay?pa={payee}&am={{amount}}&cu=INR"
         control.fault("qr_text", method="POST", path=TRANSACTIONS, text=text, times=1)
         return await rig.take()
 
-    async def pay(rig: Rig, sale_id: str) -> None:
+    async def pay(rig: SaleRig, sale_id: str) -> None:
         control.phone(rig.sale(sale_id).order_id)
         await rig.until_phase(sale_id, Phase.PAID)
 

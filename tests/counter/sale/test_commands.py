@@ -52,19 +52,19 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.domain.step import Step, StepKind
 from tests.helpers.control import Control
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 ORDERS = "/pg/orders"
 QR = PaymentMethod.QR_CODE
 
 
-def kept(rig: Rig, sale_id: str, kind: SaleFactKind) -> dict[str, Any]:
+def kept(rig: SaleRig, sale_id: str, kind: SaleFactKind) -> dict[str, Any]:
     """Return the data of the last fact of a kind, from the disk."""
     rig.engine.recorder.flush()
     return dict([fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind][-1])
 
 
-async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: Any) -> None:
+async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: SaleRig, sandbox: Any) -> None:
     rig.config.settings = Settings(shop=Shop(terminal=TerminalIdentity(cf_terminal_id=54321), order_minutes=20))
     await rig.send(TakeSale(sale_id="s1", method=PaymentMethod.LINK, amount=Money(5_000), add_invoice=True))
     wanted = kept(rig, "s1", SaleFactKind.SALE_WANTED)
@@ -92,7 +92,7 @@ async def test_what_was_wanted_is_on_disk_with_who_wanted_it(rig: Rig, sandbox: 
 
 
 @pytest.mark.parametrize("billed", [None, Money(9_050)])
-async def test_what_was_scanned_is_on_disk_as_it_was_scanned(rig: Rig, billed: Money | None) -> None:
+async def test_what_was_scanned_is_on_disk_as_it_was_scanned(rig: SaleRig, billed: Money | None) -> None:
     """The number as it was read, the total of the bill as what was typed, the phone masked."""
     rig.config.settings = Settings(shop=Shop(terminal=TerminalIdentity(terminal_phone_no="9898989898")))
     scanned = TakeSale(sale_id="s1", method=QR, order_id="bill-7", amount=billed, customer_phone="9876543210")
@@ -119,7 +119,7 @@ async def test_what_was_scanned_is_on_disk_as_it_was_scanned(rig: Rig, billed: M
     ],
 )
 async def test_who_pressed_what_is_on_disk(
-    rig: Rig, control: Control, command: type[SaleCommand], kind: SaleFactKind
+    rig: SaleRig, control: Control, command: type[SaleCommand], kind: SaleFactKind
 ) -> None:
     sale_id = await rig.take()
     if command is CloseSale:
@@ -130,7 +130,7 @@ async def test_who_pressed_what_is_on_disk(
     assert kept(rig, sale_id, kind)["by"] == "Asha"
 
 
-async def test_f5_is_on_disk_with_who_asked_and_reads_of_the_schedule_are_not(rig: Rig) -> None:
+async def test_f5_is_on_disk_with_who_asked_and_reads_of_the_schedule_are_not(rig: SaleRig) -> None:
     sale_id = await rig.take()
     assert (await rig.read(sale_id)).status is CommandStatus.DONE
     assert kept(rig, sale_id, SaleFactKind.STATUS_READ)["asked_by"] == "Asha"
@@ -142,7 +142,7 @@ async def test_f5_is_on_disk_with_who_asked_and_reads_of_the_schedule_are_not(ri
     assert len(rig.engine.journal.facts_of(sale_id)) == before
 
 
-async def test_two_who_ask_at_once_share_one_read(rig: Rig, control: Control) -> None:
+async def test_two_who_ask_at_once_share_one_read(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     before = control.books()["calls"].get("GET /pg/orders/{order_id}", {"asked": 0})["asked"]
     control.fault("delay", method="GET", path=ORDERS, ms=200)
@@ -150,7 +150,7 @@ async def test_two_who_ask_at_once_share_one_read(rig: Rig, control: Control) ->
     assert control.books()["calls"]["GET /pg/orders/{order_id}"]["asked"] == before + 1
 
 
-async def test_f5_says_what_stood_in_its_way(rig: Rig, control: Control) -> None:
+async def test_f5_says_what_stood_in_its_way(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("drop_before", path=ORDERS)
     end = await rig.read(sale_id)
@@ -160,7 +160,7 @@ async def test_f5_says_what_stood_in_its_way(rig: Rig, control: Control) -> None
 
 
 @pytest.mark.parametrize("command", [CancelSale, ReadSale, MarkSaleSeen, PutSaleAside, CloseSale, PrintReceipt])
-async def test_a_command_about_nothing_is_refused(rig: Rig, command: type[SaleCommand]) -> None:
+async def test_a_command_about_nothing_is_refused(rig: SaleRig, command: type[SaleCommand]) -> None:
     assert (await rig.send(command(sale_id="nobody"))).status is CommandStatus.REFUSED
     sale_id = await rig.take()
     told = len(rig.events)
@@ -169,7 +169,7 @@ async def test_a_command_about_nothing_is_refused(rig: Rig, command: type[SaleCo
         assert rig.events[told] == SaleChanged(rig.sale(sale_id))
 
 
-async def test_without_a_terminal_nothing_is_taken(rig: Rig, control: Control) -> None:
+async def test_without_a_terminal_nothing_is_taken(rig: SaleRig, control: Control) -> None:
     rig.config.settings = Settings(shop=Shop(terminal=None))
     end = await rig.send(TakeSale(sale_id="s1", method=QR, amount=Money(5_000)))
     assert end.status is CommandStatus.REFUSED
@@ -177,7 +177,7 @@ async def test_without_a_terminal_nothing_is_taken(rig: Rig, control: Control) -
     assert not control.books()["orders"]
 
 
-async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
+async def test_a_sale_is_found_and_tells_its_story(rig: SaleRig) -> None:
     sale_id = await rig.take(77)
     rig.engine.recorder.flush()
     order_id = rig.sale(sale_id).order_id
@@ -193,7 +193,7 @@ async def test_a_sale_is_found_and_tells_its_story(rig: Rig) -> None:
 
 
 async def test_a_list_tells_how_what_is_open_stands_now_and_only_sums_where_no_more_is_wanted(
-    rig: Rig, control: Control, monkeypatch: pytest.MonkeyPatch
+    rig: SaleRig, control: Control, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     closed = await rig.take(77)
     control.phone(rig.sale(closed).order_id)
@@ -226,7 +226,7 @@ async def test_a_list_tells_how_what_is_open_stands_now_and_only_sums_where_no_m
     assert (listed.sums.paid.amount, listed.sums.count) == (Money(154_00), 2), "sums and rows say the same"
 
 
-async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: Rig) -> None:
+async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: SaleRig) -> None:
     sale_id = await rig.take()
     [picture] = [event for event in rig.events if isinstance(event, QrPicture)]
     await rig.look_at(sale_id)
@@ -238,7 +238,7 @@ async def test_what_is_looked_at_goes_first_and_shows_its_picture(rig: Rig) -> N
     assert len(rig.events) == told + 1  # its end, and nothing else
 
 
-async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Control, sandbox: Any) -> None:
+async def test_new_keys_are_tried_at_once_on_what_failed(rig: SaleRig, control: Control, sandbox: Any) -> None:
     well, sale_id = await rig.take(), await rig.take()
     control.fault("drop_before", path=ORDERS)
     await rig.read(sale_id)
@@ -250,7 +250,7 @@ async def test_new_keys_are_tried_at_once_on_what_failed(rig: Rig, control: Cont
     await rig.until(lambda: rig.sale(sale_id).problem is None)
 
 
-async def test_reads_have_a_budget_and_what_people_wait_for_has_none(rig: Rig) -> None:
+async def test_reads_have_a_budget_and_what_people_wait_for_has_none(rig: SaleRig) -> None:
     machine = rig.engine.sales._machine
     budget = rig.engine.gateway.budget(StepKind.READ)
     while budget.take(rig.clock()):
@@ -266,7 +266,7 @@ async def test_reads_have_a_budget_and_what_people_wait_for_has_none(rig: Rig) -
     assert machine.wait_ms("s1", Step(StepKind.READ, 0)) == 0
 
 
-async def test_what_is_over_leaves_the_memory(rig: Rig, control: Control) -> None:
+async def test_what_is_over_leaves_the_memory(rig: SaleRig, control: Control) -> None:
     await rig.send(TakeSale(sale_id="s1", method=QR, amount=Money(5_000), customer_phone="9876543210"))
     service = rig.engine.sales
     assert service._machine.phones == {"s1": "9876543210"}
@@ -284,7 +284,7 @@ async def test_what_is_over_leaves_the_memory(rig: Rig, control: Control) -> Non
 
 
 async def test_a_receipt_is_in_the_journal_before_it_is_printed_and_counts_its_copies(
-    rig: Rig, control: Control
+    rig: SaleRig, control: Control
 ) -> None:
     sale_id = await rig.take()
     assert (await rig.send(PrintReceipt(sale_id=sale_id))).status is CommandStatus.REFUSED
@@ -304,7 +304,9 @@ async def test_a_receipt_is_in_the_journal_before_it_is_printed_and_counts_its_c
     assert (last.sale_id, len(last.receipts)) == (sale_id, 3)
 
 
-async def test_what_became_of_a_receipt_is_kept_and_the_first_paper_is_no_duplicate(rig: Rig, control: Control) -> None:
+async def test_what_became_of_a_receipt_is_kept_and_the_first_paper_is_no_duplicate(
+    rig: SaleRig, control: Control
+) -> None:
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id)
     await rig.until_phase(sale_id, Phase.PAID)
@@ -330,7 +332,9 @@ async def test_what_became_of_a_receipt_is_kept_and_the_first_paper_is_no_duplic
     assert told == ["nowhere", "file", "nowhere", "printer"]
 
 
-async def test_what_was_paid_while_it_was_to_be_taken_again_is_not_asked_for_twice(rig: Rig, control: Control) -> None:
+async def test_what_was_paid_while_it_was_to_be_taken_again_is_not_asked_for_twice(
+    rig: SaleRig, control: Control
+) -> None:
     """A second code came for a customer whose money was here; once somebody has settled that, it is another sale."""
     first = await rig.take()
     again = TakeSale(sale_id="s2", method=QR, amount=Money(5_000), instead_of=first)
@@ -344,7 +348,7 @@ async def test_what_was_paid_while_it_was_to_be_taken_again_is_not_asked_for_twi
     assert (await rig.send(replace(again, sale_id="s4", command_id="4"))).status is CommandStatus.DONE
 
 
-async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Control) -> None:
+async def test_late_money_stays_at_hand_until_it_is_seen(rig: SaleRig, control: Control) -> None:
     first = await rig.take()
     await rig.send(TakeSale(sale_id="s2", method=QR, amount=Money(5_000), instead_of=first))
     control.phone(rig.sale(first).order_id)
@@ -357,7 +361,7 @@ async def test_late_money_stays_at_hand_until_it_is_seen(rig: Rig, control: Cont
     assert first not in rig.engine.sales.sales
 
 
-async def test_that_the_goods_went_out_is_written_down_once_with_who_said_so(rig: Rig, control: Control) -> None:
+async def test_that_the_goods_went_out_is_written_down_once_with_who_said_so(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     assert (await rig.send(HandOverSale(sale_id=sale_id))).status is CommandStatus.REFUSED, "nobody has paid it"
     control.phone(rig.sale(sale_id).order_id)
@@ -373,13 +377,13 @@ async def test_that_the_goods_went_out_is_written_down_once_with_who_said_so(rig
 
 
 async def test_a_restart_takes_up_what_is_open_and_tells_it(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path
 ) -> None:
     paid, waits = await rig.take(), await rig.take()
     control.phone(rig.sale(paid).order_id)
     await rig.until_phase(paid, Phase.PAID)
     rig.engine.recorder.flush()
-    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as again:
+    async with SaleRig(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as again:
         [loaded] = [event for event in again.events if isinstance(event, SalesLoaded)]
         assert {sale.sale_id for sale in loaded.sales} == {paid, waits}
         again.engine.recorder.flush()

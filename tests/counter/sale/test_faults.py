@@ -28,24 +28,24 @@ from paydesk.domain.settings.settings import Settings, Shop
 from paydesk.store.journal.journal import FILE_NAME
 from tests.counter.sale.looking import keys, kinds, later, pictures
 from tests.helpers.control import Control
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 ORDERS = "/pg/orders"
 TRANSACTIONS = "/pg/terminal/transactions"
-OpenRig = Callable[..., Rig]
+OpenRig = Callable[..., SaleRig]
 
 
 @pytest.fixture
 def open_rig(sandbox: Any, tmp_path: Path) -> OpenRig:
     """Another run on the same journal, or (folder="other") another counter."""
 
-    def open_rig(folder: str = "till") -> Rig:
-        return Rig(tmp_path / folder, sandbox.url, sandbox.client_id, sandbox.client_secret)
+    def open_rig(folder: str = "till") -> SaleRig:
+        return SaleRig(tmp_path / folder, sandbox.url, sandbox.client_id, sandbox.client_secret)
 
     return open_rig
 
 
-async def scan(rig: Rig, order_id: str, rupees: int | None = None) -> str:
+async def scan(rig: SaleRig, order_id: str, rupees: int | None = None) -> str:
     sale_id = uuid.uuid4().hex
     amount = None if rupees is None else Money(rupees * 100)
     await rig.send(TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, order_id=order_id, amount=amount))
@@ -55,7 +55,7 @@ async def scan(rig: Rig, order_id: str, rupees: int | None = None) -> str:
 # Wrong word, wrong money ----------------------------------------------------------------------------------------------
 
 
-async def test_paid_for_another_amount_is_doubt_and_not_hand_over(rig: Rig, control: Control) -> None:
+async def test_paid_for_another_amount_is_doubt_and_not_hand_over(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take(100)
     control.phone(rig.sale(sale_id).order_id)
     control.fault("other_amount", method="GET", path=ORDERS, paise=500)
@@ -66,7 +66,7 @@ async def test_paid_for_another_amount_is_doubt_and_not_hand_over(rig: Rig, cont
 
 @pytest.mark.parametrize("paid", [False, True])
 async def test_a_bill_that_is_not_the_orders_stays_refused_after_reads_and_a_restart(
-    rig: Rig, control: Control, open_rig: OpenRig, paid: bool
+    rig: SaleRig, control: Control, open_rig: OpenRig, paid: bool
 ) -> None:
     order_id = rig.sale(await rig.take(100)).order_id
     async with open_rig("other") as other:
@@ -94,7 +94,7 @@ async def test_a_bill_that_is_not_the_orders_stays_refused_after_reads_and_a_res
 
 
 async def test_a_scanned_order_that_others_can_pay_is_never_called_not_paid(
-    rig: Rig, control: Control, open_rig: OpenRig
+    rig: SaleRig, control: Control, open_rig: OpenRig
 ) -> None:
     order_id = rig.sale(await rig.take(100)).order_id
     control.fault("status", method="POST", path=TRANSACTIONS, status=400)
@@ -106,7 +106,7 @@ async def test_a_scanned_order_that_others_can_pay_is_never_called_not_paid(
         assert Verdict.NOT_PAID not in other.verdicts(sale_id)
 
 
-async def test_money_two_minutes_after_expired_is_a_plain_hand_over(rig: Rig, control: Control) -> None:
+async def test_money_two_minutes_after_expired_is_a_plain_hand_over(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id, "pay_late", after_ms=32 * MINUTE)
     await later(rig, control, 30 * MINUTE + SECOND, sale_id)
@@ -119,7 +119,7 @@ async def test_money_two_minutes_after_expired_is_a_plain_hand_over(rig: Rig, co
     assert not rig.sale(sale_id).needs_alarm
 
 
-async def test_no_sale_begins_with_an_announced_not_paid(rig: Rig) -> None:
+async def test_no_sale_begins_with_an_announced_not_paid(rig: SaleRig) -> None:
     for method in PaymentMethod:
         sale_id = await rig.take(method=method)
         told = rig.verdicts(sale_id)
@@ -128,7 +128,7 @@ async def test_no_sale_begins_with_an_announced_not_paid(rig: Rig) -> None:
 
 
 async def test_late_money_names_the_sale_that_was_made_in_its_stead(
-    rig: Rig, control: Control, open_rig: OpenRig
+    rig: SaleRig, control: Control, open_rig: OpenRig
 ) -> None:
     first = await rig.take()
     control.phone(rig.sale(first).order_id, "pay_late", after_ms=MINUTE)
@@ -155,7 +155,9 @@ async def test_late_money_names_the_sale_that_was_made_in_its_stead(
 
 @pytest.mark.parametrize("work", [False, True])
 @pytest.mark.parametrize("path", [ORDERS, TRANSACTIONS])
-async def test_one_500_that_the_service_keeps_stops_no_sale(rig: Rig, control: Control, path: str, work: bool) -> None:
+async def test_one_500_that_the_service_keeps_stops_no_sale(
+    rig: SaleRig, control: Control, path: str, work: bool
+) -> None:
     control.fault("status_500", method="POST", path=path, times=1, work=work)
     sale_id = await rig.take()
     await rig.until_phase(sale_id, Phase.WAITING)
@@ -168,29 +170,29 @@ async def test_one_500_that_the_service_keeps_stops_no_sale(rig: Rig, control: C
 
 
 @pytest.mark.parametrize("work", [False, True])
-async def test_one_500_on_a_cancel_stops_no_cancel(rig: Rig, control: Control, work: bool) -> None:
+async def test_one_500_on_a_cancel_stops_no_cancel(rig: SaleRig, control: Control, work: bool) -> None:
     sale_id = await rig.take()
     control.fault("status_500", method="PATCH", path=ORDERS, times=1, work=work)
     await rig.cancel(sale_id)
-    await rig.until(lambda: rig.sale(sale_id).raw_status != "ACTIVE", look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.sale(sale_id).raw_status != "ACTIVE")
     await later(rig, control, MINUTE)
     await rig.until_phase(sale_id, Phase.CANCELLED)
     sent = keys(rig, sale_id, SaleFactKind.TERMINATE_SENT)
     assert len(sent) == len(set(sent)) == (1 if work else 2)
 
 
-async def test_a_cancel_that_was_refused_can_be_pressed_again(rig: Rig, control: Control) -> None:
+async def test_a_cancel_that_was_refused_can_be_pressed_again(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("status", method="PATCH", path=ORDERS, status=400, times=1)
     await rig.cancel(sale_id)
     await rig.until_phase(sale_id, Phase.WAITING)
     assert rig.sale(sale_id).cancel_asked_at is None
     assert (await rig.cancel(sale_id)).status is CommandStatus.DONE
-    await rig.until(lambda: rig.sale(sale_id).raw_status != "ACTIVE", look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.sale(sale_id).raw_status != "ACTIVE")
     assert (await rig.cancel(sale_id)).status is CommandStatus.REFUSED  # the service has taken it
 
 
-async def test_a_cancel_that_found_no_line_goes_by_itself_when_it_works_again(rig: Rig, control: Control) -> None:
+async def test_a_cancel_that_found_no_line_goes_by_itself_when_it_works_again(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("drop_before", path=ORDERS)
     await rig.cancel(sale_id)
@@ -199,10 +201,10 @@ async def test_a_cancel_that_found_no_line_goes_by_itself_when_it_works_again(ri
     assert CancelSale in available_commands(rig.sale(sale_id), rig.clock())
     assert (await rig.cancel(sale_id)).status is CommandStatus.DONE
     control.mend()
-    await rig.until(lambda: rig.sale(sale_id).raw_status == "TERMINATION_REQUESTED", look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.sale(sale_id).raw_status == "TERMINATION_REQUESTED")
 
 
-async def test_a_cancel_that_the_service_forgets_is_asked_for_again(rig: Rig, control: Control) -> None:
+async def test_a_cancel_that_the_service_forgets_is_asked_for_again(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("cancel_ignored", method="PATCH", path=ORDERS, times=1, text="ACTIVE")
     await rig.cancel(sale_id)
@@ -210,11 +212,13 @@ async def test_a_cancel_that_the_service_forgets_is_asked_for_again(rig: Rig, co
     assert rig.sale(sale_id).raw_status == "ACTIVE"
     for _ in range(4):
         await later(rig, control, 20 * SECOND, sale_id)
-    await rig.until(lambda: rig.sale(sale_id).raw_status != "ACTIVE", look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.sale(sale_id).raw_status != "ACTIVE")
     assert len(set(keys(rig, sale_id, SaleFactKind.TERMINATE_SENT))) == 2
 
 
-async def test_an_order_that_the_service_forgot_can_be_closed(rig: Rig, control: Control, open_rig: OpenRig) -> None:
+async def test_an_order_that_the_service_forgot_can_be_closed(
+    rig: SaleRig, control: Control, open_rig: OpenRig
+) -> None:
     sale_id = await rig.take()
     control._send("POST", "reset", {})
     await rig.read(sale_id)
@@ -229,9 +233,9 @@ async def test_an_order_that_the_service_forgot_can_be_closed(rig: Rig, control:
         assert again.sale(sale_id).phase is Phase.GIVEN_UP
 
 
-async def test_other_keys_are_not_asked_about_an_order(sandbox: Any, rig: Rig, tmp_path: Path) -> None:
+async def test_other_keys_are_not_asked_about_an_order(sandbox: Any, rig: SaleRig, tmp_path: Path) -> None:
     sale_id = await rig.take()
-    async with Rig(tmp_path / "till", sandbox.url, "somebody", "else") as again:
+    async with SaleRig(tmp_path / "till", sandbox.url, "somebody", "else") as again:
         await again.until(lambda: again.sale(sale_id).problem is not None)
         problem = again.sale(sale_id).problem
         assert problem is not None
@@ -242,7 +246,7 @@ async def test_other_keys_are_not_asked_about_an_order(sandbox: Any, rig: Rig, t
         assert SaleFactKind.TERMINATE_SENT not in kinds(again, sale_id)
 
 
-async def test_a_terminal_that_is_set_no_more_takes_no_payment_and_says_so(rig: Rig, control: Control) -> None:
+async def test_a_terminal_that_is_set_no_more_takes_no_payment_and_says_so(rig: SaleRig, control: Control) -> None:
     rig.config.settings = Settings(shop=Shop(name="S", terminal=TerminalIdentity(terminal_phone_no="9898989898")))
     sale_id = await rig.take()
     assert rig.sale(sale_id).phase is Phase.WAITING
@@ -257,7 +261,7 @@ async def test_a_terminal_that_is_set_no_more_takes_no_payment_and_says_so(rig: 
     assert len(control.books()["transactions"]) == 2
 
 
-async def test_an_order_keeps_the_terminal_with_which_it_was_made(rig: Rig, control: Control) -> None:
+async def test_an_order_keeps_the_terminal_with_which_it_was_made(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     rig.config.settings = Settings(shop=Shop(name="S", terminal=None))
     await rig.renew(sale_id)
@@ -268,32 +272,32 @@ async def test_an_order_keeps_the_terminal_with_which_it_was_made(rig: Rig, cont
 # What is sent, and what is shown --------------------------------------------------------------------------------------
 
 
-async def test_a_cancel_pressed_while_the_order_is_made_lets_no_qr_appear(rig: Rig, control: Control) -> None:
+async def test_a_cancel_pressed_while_the_order_is_made_lets_no_qr_appear(rig: SaleRig, control: Control) -> None:
     control.fault("delay", method="POST", path=ORDERS, ms=300)
     taking = asyncio.create_task(rig.take())
     await rig.until(lambda: any(isinstance(event, SaleChanged) for event in rig.events))
     [sale] = list(rig.engine.sales.sales)
     await rig.send(CancelSale(sale_id=sale.sale_id))
     await taking
-    await rig.until(lambda: rig.sale(sale.sale_id).raw_status != "ACTIVE", look=sale.sale_id)
+    await rig.until_read(sale.sale_id, lambda: rig.sale(sale.sale_id).raw_status != "ACTIVE")
     assert not pictures(rig)
     assert not control.books()["transactions"]
 
 
-async def test_a_cancel_pressed_while_the_qr_is_made_lets_no_qr_appear(rig: Rig, control: Control) -> None:
+async def test_a_cancel_pressed_while_the_qr_is_made_lets_no_qr_appear(rig: SaleRig, control: Control) -> None:
     control.fault("delay", method="POST", path=TRANSACTIONS, ms=300)
     taking = asyncio.create_task(rig.take())
     await rig.until(lambda: any(e.sale.transaction.is_unresolved for e in rig.events if isinstance(e, SaleChanged)))
     [sale] = list(rig.engine.sales.sales)
     await rig.send(CancelSale(sale_id=sale.sale_id))
     await taking
-    await rig.until(lambda: rig.sale(sale.sale_id).raw_status != "ACTIVE", look=sale.sale_id)
+    await rig.until_read(sale.sale_id, lambda: rig.sale(sale.sale_id).raw_status != "ACTIVE")
     assert not pictures(rig)
     await rig.look_at(sale.sale_id)
     assert not pictures(rig)
 
 
-async def test_the_old_qr_is_gone_as_soon_as_a_new_one_is_made(rig: Rig, control: Control) -> None:
+async def test_the_old_qr_is_gone_as_soon_as_a_new_one_is_made(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     [old] = pictures(rig)
     control.fault("drop_before", method="POST", path=TRANSACTIONS, times=1)
@@ -313,13 +317,13 @@ async def test_the_old_qr_is_gone_as_soon_as_a_new_one_is_made(rig: Rig, control
 
 
 @pytest.mark.parametrize("wanted", [False, True])
-async def test_a_gst_invoice_is_asked_for_on_the_wire(rig: Rig, control: Control, wanted: bool) -> None:
+async def test_a_gst_invoice_is_asked_for_on_the_wire(rig: SaleRig, control: Control, wanted: bool) -> None:
     await rig.send(TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000), add_invoice=wanted))
     [transaction] = control.books()["transactions"]
     assert transaction["add_invoice"] is wanted
 
 
-async def test_a_phone_that_is_typed_leaves_with_the_order_and_is_on_no_disk(rig: Rig, sandbox: Any) -> None:
+async def test_a_phone_that_is_typed_leaves_with_the_order_and_is_on_no_disk(rig: SaleRig, sandbox: Any) -> None:
     await rig.send(
         TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000), customer_phone="9876543210")
     )
@@ -332,7 +336,7 @@ async def test_a_phone_that_is_typed_leaves_with_the_order_and_is_on_no_disk(rig
 
 @pytest.mark.parametrize(("status", "text"), [(409, "order_already_exists"), (422, "request_invalid")])
 async def test_a_first_create_answered_as_if_it_were_there_is_read_before_anything(
-    rig: Rig, control: Control, status: int, text: str
+    rig: SaleRig, control: Control, status: int, text: str
 ) -> None:
     control.fault("status", method="POST", path=ORDERS, times=1, status=status, text=text)
     sale_id = await rig.take()
@@ -346,7 +350,7 @@ async def test_a_first_create_answered_as_if_it_were_there_is_read_before_anythi
     assert len(control.books()["orders"]) == 1
 
 
-async def test_a_key_that_goes_out_for_the_first_time_was_not_used_before(rig: Rig, control: Control) -> None:
+async def test_a_key_that_goes_out_for_the_first_time_was_not_used_before(rig: SaleRig, control: Control) -> None:
     """The service does not take what is sent: "the request was sent before" led to a search for it."""
     control.fault("status", method="POST", path=TRANSACTIONS, times=1, status=422, text="request_invalid")
     sale_id = await rig.take()
@@ -358,7 +362,7 @@ async def test_a_key_that_goes_out_for_the_first_time_was_not_used_before(rig: R
 
 @pytest.mark.parametrize("paid", [False, True])
 async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sale_of_ours(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paid: bool
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paid: bool
 ) -> None:
     """Both count from one each day: of two PCs the five signs behind were the same, and so was the amount."""
     monkeypatch.setattr("paydesk.counter.ids._create_tail", lambda: "k7qab")
@@ -367,7 +371,7 @@ async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sa
         control.phone(rig.sale(theirs).order_id)
         await rig.until_phase(theirs, Phase.PAID)
     control.advance(5 * SECOND)
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         ours = await other.take(10)
         await other.until_phase(ours, Phase.FAILED)
         assert other.sale(ours).order_id == rig.sale(theirs).order_id
@@ -378,12 +382,12 @@ async def test_an_order_that_another_counter_made_under_the_same_number_is_no_sa
         monkeypatch.undo()
         await other.until_phase(await other.take(10), Phase.WAITING)
     assert [order["order_status"] for order in control.books()["orders"]].count("TERMINATED") == 0
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as again:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as again:
         assert again.verdict(ours) is Verdict.NOT_PAID
 
 
 async def test_a_transaction_of_another_amount_than_its_order_is_not_shown(
-    rig: Rig, control: Control, open_rig: OpenRig
+    rig: SaleRig, control: Control, open_rig: OpenRig
 ) -> None:
     control.fault("other_amount", method="POST", path=TRANSACTIONS, paise=100)
     sale_id = await rig.take(100)
@@ -405,7 +409,7 @@ async def test_a_transaction_of_another_amount_than_its_order_is_not_shown(
         assert pictures(again)
 
 
-async def test_an_order_that_is_made_but_not_active_gets_no_transaction(rig: Rig, control: Control) -> None:
+async def test_an_order_that_is_made_but_not_active_gets_no_transaction(rig: SaleRig, control: Control) -> None:
     control.fault("strange_status", method="POST", path=ORDERS)
     control.fault("strange_status", method="GET", path=ORDERS)
     sale_id = await rig.take()
@@ -417,7 +421,7 @@ async def test_an_order_that_is_made_but_not_active_gets_no_transaction(rig: Rig
 
 
 async def test_after_a_restart_an_order_of_a_typed_phone_is_not_made_a_second_time(
-    rig: Rig, control: Control, open_rig: OpenRig
+    rig: SaleRig, control: Control, open_rig: OpenRig
 ) -> None:
     control.fault("drop_before", method="POST", path=ORDERS)
     control.fault("status_503", method="GET", path=ORDERS)
@@ -439,7 +443,7 @@ async def test_after_a_restart_an_order_of_a_typed_phone_is_not_made_a_second_ti
 
 
 async def test_a_copy_of_the_folder_makes_no_order_of_a_number_that_is_given(
-    rig: Rig, control: Control, open_rig: OpenRig, tmp_path: Path
+    rig: SaleRig, control: Control, open_rig: OpenRig, tmp_path: Path
 ) -> None:
     """Its running number begins again where the copy was made; what is under way in both is one order."""
     control.fault("drop_after", method="POST", path=ORDERS, times=1)

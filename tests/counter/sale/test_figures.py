@@ -20,7 +20,7 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.store.journal.journal import Journal
 from tests.helpers.control import Control
 from tests.helpers.journals import paid_by, whole_sale
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 from tests.helpers.shift_rig import ShiftRig
 
 
@@ -29,11 +29,11 @@ def day_of(at: int) -> tuple[int, int]:
     return span_of(date_of(at), date_of(at))
 
 
-def told(rig: Rig) -> list[DayFigures]:
+def told(rig: SaleRig) -> list[DayFigures]:
     return [message for message in rig.events if isinstance(message, DayFigures)]
 
 
-async def test_a_payment_moves_the_figures_once_it_is_on_disk(rig: Rig, control: Control) -> None:
+async def test_a_payment_moves_the_figures_once_it_is_on_disk(rig: SaleRig, control: Control) -> None:
     first, other = await rig.take(1250), await rig.take(640)
     control.phone(rig.sale(first).order_id)
     await rig.until_phase(first, Phase.PAID)
@@ -76,7 +76,7 @@ async def test_real_money_is_not_among_that_of_tests(sandbox: Any, tmp_path: Pat
         for host in ("api.cashfree.com", "127.0.0.1"):
             first, *others = whole_sale(host, start, paise=10_000)
             journal.append([replace(first, data={**first.data, "host": host}), *others])
-    async with Rig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+    async with SaleRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         assert told(rig)[-1] == DayFigures(start, end, 1, Money(10_000))
 
 
@@ -87,17 +87,17 @@ async def test_after_a_restart_all_of_a_long_day_is_counted(sandbox: Any, tmp_pa
     with Journal.open(folder) as journal:
         journal.append([fact for n in range(1_500) for fact in whole_sale(f"s{n}", start, paise=10_000)])
         journal.append(whole_sale("yesterday", start - 60_000, paise=10_000))
-    async with Rig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
+    async with SaleRig(folder, sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         assert told(rig)[-1] == DayFigures(start, end, 1_500, Money(15_000_000))
 
 
 async def test_what_was_paid_before_it_came_here_is_told_apart_and_not_counted(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path
 ) -> None:
     first = await rig.take(100)
     control.phone(rig.sale(first).order_id)
     await rig.until_phase(first, Phase.PAID)
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         second = await other.take(order_id=rig.sale(first).order_id)
         assert (rig.sale(first).was_paid_before, other.sale(second).was_paid_before) == (False, True)
         other.engine.recorder.flush()

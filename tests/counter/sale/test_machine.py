@@ -35,23 +35,23 @@ from tests.api.shapes import a_payment, a_transaction, an_order
 from tests.counter.sale.looking import kinds, later
 from tests.helpers.control import Control
 from tests.helpers.journals import whole_sale
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 ORDERS = "/pg/orders"
 PHONE = TerminalIdentity(terminal_phone_no="9898989898")
 
 
-def data_of(rig: Rig, sale_id: str, kind: SaleFactKind) -> list[Any]:
+def data_of(rig: SaleRig, sale_id: str, kind: SaleFactKind) -> list[Any]:
     """Return the data of each fact of this kind in the journal."""
     rig.engine.recorder.flush()
     return [fact.data for fact in rig.engine.journal.facts_of(sale_id) if fact.kind == kind]
 
 
-def use_terminal(rig: Rig, terminal: TerminalIdentity | None) -> None:
+def use_terminal(rig: SaleRig, terminal: TerminalIdentity | None) -> None:
     rig.config.settings = Settings(shop=Shop(name="S", terminal=terminal))
 
 
-async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig: Rig, control: Control) -> None:
+async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig: SaleRig, control: Control) -> None:
     rig.clock.shift = 30 * MINUTE
     first = await rig.take()
     second = await rig.take()
@@ -75,11 +75,11 @@ async def test_each_step_writes_how_far_the_clock_was_off_and_who_was_asked(rig:
     assert lost.get("clock_ahead") is None, "no answer, no time"
 
 
-class Early(Rig):
+class Early(SaleRig):
     """A counter at its start: nobody knows yet whether there are keys."""
 
     async def __aenter__(self) -> Self:
-        self.engine.open()
+        self.services.open()
         self.start(self.engine.run())
         return self
 
@@ -88,7 +88,7 @@ async def test_a_sale_that_begins_before_the_keys_are_known_is_made_with_them(sa
     async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         taking = asyncio.create_task(rig.take())
         await rig.until(lambda: any(isinstance(each, SaleChanged) for each in rig.events))
-        await rig.engine.gateway.use(rig._gateway, warm=True)
+        await rig.engine.gateway.use(rig.client, warm=True)
         sale_id = await taking
         (sent,), (answered,) = (
             data_of(rig, sale_id, SaleFactKind.ORDER_SENT),
@@ -107,7 +107,7 @@ async def test_a_sale_that_is_cancelled_before_the_keys_are_known_is_not_made(
         await rig.until(lambda: any(isinstance(each, SaleChanged) for each in rig.events))
         (sale_id,) = {each.sale.sale_id for each in rig.events if isinstance(each, SaleChanged)}
         await rig.send(CancelSale(sale_id=sale_id))
-        await rig.engine.gateway.use(rig._gateway, warm=True)
+        await rig.engine.gateway.use(rig.client, warm=True)
         await taking
         assert rig.sale(sale_id).phase is Phase.FAILED
         assert rig.verdict(sale_id) is Verdict.NOT_PAID
@@ -121,19 +121,19 @@ async def test_the_first_order_of_a_pc_whose_clock_is_wrong_lasts_as_long_as_any
     """Regression: without the service's time its first order was over after ten seconds."""
     async with Early(tmp_path / "till", sandbox.url, sandbox.client_id, sandbox.client_secret) as rig:
         rig.clock.shift = ahead
-        await rig.engine.gateway.use(rig._gateway)  # and the line is not warm yet
+        await rig.engine.gateway.use(rig.client)  # and the line is not warm yet
         (sent,) = data_of(rig, await rig.take(), SaleFactKind.ORDER_SENT)
         assert abs(sent["clock_ahead"] - ahead) < 5 * SECOND
         assert abs(sent["expires_at"] - (rig.clock() - ahead + 30 * MINUTE)) < 5 * SECOND
 
 
-async def test_an_order_that_was_answered_needs_no_read_before_its_qr(rig: Rig, control: Control) -> None:
+async def test_an_order_that_was_answered_needs_no_read_before_its_qr(rig: SaleRig, control: Control) -> None:
     control.fault("status_503", method="GET", path=ORDERS)
     sale = rig.sale(await rig.take())
     assert (sale.phase, sale.raw_status, sale.last_read_at) == (Phase.WAITING, "ACTIVE", sale.answered_at)
 
 
-async def test_a_full_disk_that_keeps_a_cancel_back_hides_no_payment(rig: Rig, control: Control) -> None:
+async def test_a_full_disk_that_keeps_a_cancel_back_hides_no_payment(rig: SaleRig, control: Control) -> None:
     """The intent of the cancel cannot be written: it does not leave, and the customer may pay meanwhile.
 
     See docs/rules.md#intent-before-send.
@@ -150,13 +150,13 @@ async def test_a_full_disk_that_keeps_a_cancel_back_hides_no_payment(rig: Rig, c
     rig.engine.journal._db.execute("PRAGMA query_only = OFF")
 
 
-async def test_the_payments_of_an_expired_order_are_read_until_they_are_told(rig: Rig, control: Control) -> None:
+async def test_the_payments_of_an_expired_order_are_read_until_they_are_told(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("status_503", method="GET", path=f"{ORDERS}/{rig.sale(sale_id).order_id}/payments", times=1)
     await later(rig, control, 30 * MINUTE + SECOND, sale_id)
     await rig.until_phase(sale_id, Phase.EXPIRED)
     await later(rig, control, 5 * MINUTE, sale_id)
-    await rig.until(lambda: rig.sale(sale_id).expired_for_good, look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.sale(sale_id).expired_for_good)
     failed = data_of(rig, sale_id, SaleFactKind.PAYMENTS_FAILED)
     assert failed
     assert failed[0]["http_status"] == 503
@@ -164,7 +164,9 @@ async def test_the_payments_of_an_expired_order_are_read_until_they_are_told(rig
     assert read["clock_ahead"] is not None
 
 
-async def test_the_same_command_again_tells_how_the_sale_stands_and_makes_nothing(rig: Rig, control: Control) -> None:
+async def test_the_same_command_again_tells_how_the_sale_stands_and_makes_nothing(
+    rig: SaleRig, control: Control
+) -> None:
     command = TakeSale(sale_id="s1", method=PaymentMethod.QR_CODE, amount=Money(5_000))
     await rig.send(command)
     rig.events.clear()
@@ -173,7 +175,7 @@ async def test_the_same_command_again_tells_how_the_sale_stands_and_makes_nothin
     assert len(control.books()["orders"]) == 1
 
 
-async def test_a_sale_in_the_stead_of_one_that_nobody_knows_is_taken_all_the_same(rig: Rig) -> None:
+async def test_a_sale_in_the_stead_of_one_that_nobody_knows_is_taken_all_the_same(rig: SaleRig) -> None:
     await rig.send(TakeSale(sale_id="s2", method=PaymentMethod.QR_CODE, amount=Money(5_000), instead_of="gone"))
     assert rig.sale("s2").phase is Phase.WAITING
     assert rig.sale("s2").instead_of == "gone"
@@ -238,20 +240,20 @@ class Line(httpx.AsyncBaseTransport):
         return [request for name, request in self.asked if name == call]
 
 
-class Wired(Rig):
+class Wired(SaleRig):
     """A counter whose calls go through a line in this process; nothing is done but what a test does."""
 
     def __init__(self, folder: Path, client_id: str = "till-1") -> None:
         super().__init__(folder, "http://127.0.0.1:1", client_id, "secret")
         self.line = Line()
-        self._gateway = self.gateway(client_id)
+        self.client = self.gateway(client_id)
 
     def gateway(self, client_id: str) -> GatewayClient:
         return GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials(client_id, "secret"), wire=self.line)
 
     async def __aenter__(self) -> Self:
-        self.engine.open()
-        await self.engine.gateway.use(self._gateway, warm=True)
+        self.services.open()
+        await self.engine.gateway.use(self.client, warm=True)
         return self
 
     @property
@@ -420,7 +422,7 @@ async def test_of_a_sale_that_is_gone_nothing_is_next_and_its_phone_is_forgotten
     assert "gone" not in machine.phones
 
 
-def facts_after(rig: Rig, sale_id: str) -> tuple[Fact, ...]:
+def facts_after(rig: SaleRig, sale_id: str) -> tuple[Fact, ...]:
     rig.engine.recorder.flush()
     return rig.engine.journal.facts_of(sale_id)
 

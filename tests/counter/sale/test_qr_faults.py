@@ -23,7 +23,7 @@ from tests.counter.sale.test_qr_reading import ADDRESS, GOOD, data_uri, png_of
 from tests.domain.sale.story import AMOUNT, Story
 from tests.helpers.addresses import code_address, page_address
 from tests.helpers.control import Control
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 TRANSACTIONS = "/pg/terminal/transactions"
 V, U, M, N = QrCheck.VERIFIED, QrCheck.UNREADABLE, QrCheck.MISMATCH, QrCheck.NO_IMAGE
@@ -60,7 +60,7 @@ def test_every_fault_of_the_sandbox_is_here() -> None:
     assert {*AS_A_QR, "both_missing"} == set(CHANGES)
 
 
-async def take_broken(rig: Rig, control: Control, fault: str, method: PaymentMethod) -> str:
+async def take_broken(rig: SaleRig, control: Control, fault: str, method: PaymentMethod) -> str:
     shop = replace(rig.config.settings.shop, payee_vpa="sharmastores@paydesk")
     rig.config.settings = Settings(shop=shop)
     control.fault(fault, method="POST", path=TRANSACTIONS)
@@ -68,18 +68,18 @@ async def take_broken(rig: Rig, control: Control, fault: str, method: PaymentMet
 
 
 @pytest.mark.parametrize("fault", AS_A_QR)
-async def test_a_qr_that_is_broken_reaches_the_counter(rig: Rig, control: Control, fault: str) -> None:
+async def test_a_qr_that_is_broken_reaches_the_counter(rig: SaleRig, control: Control, fault: str) -> None:
     sale_id = await take_broken(rig, control, fault, PaymentMethod.QR_CODE)
     judge(rig, sale_id, fault, AS_A_QR[fault])
 
 
 @pytest.mark.parametrize("fault", AS_A_LINK)
-async def test_a_link_that_is_broken_reaches_the_counter(rig: Rig, control: Control, fault: str) -> None:
+async def test_a_link_that_is_broken_reaches_the_counter(rig: SaleRig, control: Control, fault: str) -> None:
     sale_id = await take_broken(rig, control, fault, PaymentMethod.LINK)
     judge(rig, sale_id, fault, AS_A_LINK[fault])
 
 
-def judge(rig: Rig, sale_id: str, fault: str, expected: tuple[QrCheck, QrReason | None]) -> None:
+def judge(rig: SaleRig, sale_id: str, fault: str, expected: tuple[QrCheck, QrReason | None]) -> None:
     """Check what the counter says of it, and whether anything is on the screen."""
     sale = rig.sale(sale_id)
     assert sale.qr is not None
@@ -93,7 +93,7 @@ def judge(rig: Rig, sale_id: str, fault: str, expected: tuple[QrCheck, QrReason 
 
 
 @pytest.mark.waits
-async def test_an_answer_with_neither_qr_nor_link_is_asked_for_again(rig: Rig, control: Control) -> None:
+async def test_an_answer_with_neither_qr_nor_link_is_asked_for_again(rig: SaleRig, control: Control) -> None:
     sale_id = await take_broken(rig, control, "both_missing", PaymentMethod.QR_CODE)
     failure = rig.sale(sale_id).transaction.failure
     assert failure is not None

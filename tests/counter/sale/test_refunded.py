@@ -39,18 +39,18 @@ def link(rig: ShiftRig, name: str, paise: int, outcome: str) -> None:
 
 
 def told(rig: ShiftRig) -> Money | None:
-    return rig.of(SaleChanged).refunded
+    return rig.last(SaleChanged).refunded
 
 
 def test_the_windows_hear_of_each_refund_and_of_what_becomes_of_it(rig: ShiftRig) -> None:
     link(rig, "r1", 250_00, "pending")
-    assert (told(rig), rig.of(DayFigures).refunded) == (Money(250_00), Money(250_00))
+    assert (told(rig), rig.last(DayFigures).refunded) == (Money(250_00), Money(250_00))
     link(rig, "r2", 1_000_00, "")
     assert told(rig) == Money(PAID), "what has no answer may have gone"
     rig.engine.recorder.write_later(payout_fact("r1", rig.now, "out_read", "failed", of="cashgram"))
     assert rig.engine.recorder.flush()
-    assert (told(rig), rig.of(DayFigures).refunded) == (Money(1_000_00), Money(1_000_00))
-    assert rig.of(DayFigures).amount == Money(PAID), "what was paid stays"
+    assert (told(rig), rig.last(DayFigures).refunded) == (Money(1_000_00), Money(1_000_00))
+    assert rig.last(DayFigures).amount == Money(PAID), "what was paid stays"
 
 
 def test_a_payout_that_refunds_nothing_tells_no_sale(rig: ShiftRig) -> None:
@@ -64,7 +64,7 @@ async def test_after_a_restart_it_is_known_from_the_start(tmp_path: Path) -> Non
         rig.come(whole_sale("a", NOW - MINUTE, paise=PAID))
         link(rig, "r1", PAID, "pending")
     with ShiftRig(tmp_path, NOW) as rig:
-        assert rig.of(SalesLoaded).refunded == {"a": Money(PAID)}
+        assert rig.last(SalesLoaded).refunded == {"a": Money(PAID)}
         rig.sales.emit_state("a")  # as when its receipt is scanned again
         assert told(rig) == Money(PAID)
 
@@ -95,7 +95,7 @@ async def test_the_story_has_the_refunds_with_what_they_come_to(rig: ShiftRig) -
     link(rig, "r1", 250_00, "failed")
     link(rig, "r2", 50_00, "pending")
     await rig.engine.sales.read_history(ReadSaleHistory(sale_id="a"), "Ravi")
-    story = rig.of(SaleHistory)
+    story = rig.last(SaleHistory)
     assert [out.payout_id for out in story.refunds] == ["r1", "r2"]
     assert story.refunded == Money(50_00)
 
@@ -106,15 +106,15 @@ async def test_of_a_sale_that_was_paid_with_another_amount_that_one_is_refunded(
     rig.come([Fact("b", NOW, first.kind, {**first.data, "amount": 100_00}), status("b", NOW + 1, "PAID", paise=90_00)])
     rig.engine.recorder.write_now(*payout("r", rig.now, "done", kind="cashgram", paise=90_00, refund_of="b"))
     await rig.engine.sales.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
-    [row] = [each for each in rig.of(SalesListed).rows or () if each.sale_id == "b"]
+    [row] = [each for each in rig.last(SalesListed).rows or () if each.sale_id == "b"]
     assert (row.group, row.label, row.refunded) == (SaleGroup.UNKNOWN, SaleLabel.REFUNDED, Money(90_00))
 
 
 async def test_a_shift_that_closes_names_the_refunds_that_nobody_knows(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     link(rig, "sure", 1_00, "pending")
     link(rig, "doubt", 2_00, "unknown")
-    z = await rig.close(next_person="Asha")
+    z = await rig.close_shift(next_person="Asha")
     [item] = z.report.of_kind(ItemKind.REFUND)
     assert (item.sale_id, item.payout_id, item.amount, item.person) == ("a", "doubt", Money(2_00), "Ravi")
     assert z.report.refunds == Sum(2, Money(3_00)), "and it counts"
@@ -124,17 +124,17 @@ async def test_a_shift_that_closes_names_the_refunds_that_nobody_knows(rig: Shif
     assert shift.watch == (), "the next shift takes over no sale for it"
     assert [each.payout_id for each in (await rig.report(NOW)).of_kind(ItemKind.REFUND)] == ["doubt"]
     rig.engine.recorder.write_now(payout_fact("doubt", rig.now, "out_read", "failed", of="cashgram"))
-    after = await rig.close()
+    after = await rig.close_shift()
     assert after.report.of_kind(ItemKind.REFUND) == ()
     assert after.report.refunds_revised == Sum(1, Money(2_00))
 
 
 async def test_a_refund_is_on_the_z_of_the_shift_in_which_it_was_made(rig: ShiftRig) -> None:
-    await rig.open()
-    first = await rig.close(next_person="Asha")
+    await rig.open_shift()
+    first = await rig.close_shift(next_person="Asha")
     link(rig, "r", 250_00, "done")
-    second = await rig.close(next_person="Asha")
-    third = await rig.close()
+    second = await rig.close_shift(next_person="Asha")
+    third = await rig.close_shift()
     assert [z.report.paid.amount for z in (first, second, third)] == [Money(PAID), Money(0), Money(0)]
     assert [z.report.refunds for z in (first, second, third)] == [Sum(), Sum(1, Money(250_00)), Sum()]
     assert [z.report.net.paise for z in (first, second, third)] == [PAID, -250_00, 0]
@@ -159,5 +159,5 @@ async def test_of_what_was_paid_twice_one_goes_back_and_the_sale_stays_paid(rig:
     ):
         link(rig, name, paise, "done")
         await rig.engine.sales.list_sales(ListSales(ask_id=name, query=SaleQuery()), "Ravi")
-        [row] = rig.of(SalesListed).rows or ()
+        [row] = rig.last(SalesListed).rows or ()
         assert row.label is mark

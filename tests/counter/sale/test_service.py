@@ -32,14 +32,14 @@ from paydesk.domain.sale.watch import read_interval
 from paydesk.domain.step import NOTHING
 from tests.helpers.control import Control
 from tests.helpers.plain import NO_TLS
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 ORDERS = "/pg/orders"
 TRANSACTIONS = "/pg/terminal/transactions"
 MINUTE = 60_000
 
 
-async def test_amount_to_qr_to_paid(rig: Rig, control: Control) -> None:
+async def test_amount_to_qr_to_paid(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take(1250)
     sale = rig.sale(sale_id)
     assert (sale.phase, rig.verdict(sale_id)) == (Phase.WAITING, Verdict.WAIT)
@@ -57,7 +57,7 @@ async def test_amount_to_qr_to_paid(rig: Rig, control: Control) -> None:
 
 
 async def test_an_order_number_is_read_and_shown_and_its_amount_is_the_orders(
-    rig: Rig, control: Control, sandbox: Any
+    rig: SaleRig, control: Control, sandbox: Any
 ) -> None:
     order_id = f"bill-{uuid.uuid4().hex[:8]}"
     async with httpx.AsyncClient(trust_env=False, verify=NO_TLS) as client:
@@ -86,11 +86,11 @@ async def test_an_order_number_is_read_and_shown_and_its_amount_is_the_orders(
 
 
 async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path
 ) -> None:
     first = await rig.take(100)
     order_id = rig.sale(first).order_id
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         sale_id = uuid.uuid4().hex
         await other.send(
             TakeSale(sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(10_001), order_id=order_id)
@@ -102,7 +102,7 @@ async def test_a_bill_total_that_is_not_the_orders_stops_before_any_qr(
     assert len(control.books()["transactions"]) == 1
 
 
-async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
+async def test_an_unknown_order_number_is_refused_in_words(rig: SaleRig) -> None:
     sale_id = await rig.take(order_id="no-such-order")
     sale = rig.sale(sale_id)
     assert sale.phase is Phase.FAILED
@@ -111,7 +111,7 @@ async def test_an_unknown_order_number_is_refused_in_words(rig: Rig) -> None:
     assert rig.verdict(sale_id) is Verdict.UNKNOWN
 
 
-async def test_a_number_that_is_no_orders_is_on_no_list_and_a_search_finds_it(rig: Rig) -> None:
+async def test_a_number_that_is_no_orders_is_on_no_list_and_a_search_finds_it(rig: SaleRig) -> None:
     """Only the service's own word says so: what stands there is a fact, and nobody's failed sale."""
     sale_id, other = await rig.take(order_id="no-such-order"), await rig.take(100)
     assert (rig.sale(sale_id).has_no_order, rig.sale(other).has_no_order) == (True, False)
@@ -127,10 +127,10 @@ async def test_an_order_of_a_test_is_not_the_order_of_that_number_where_money_is
 ) -> None:
     """Bills begin at 1 in both: what was paid in a test was green at the counter for the real bill."""
     folder, url = tmp_path / "till", sandbox.url
-    async with Rig(folder, url, sandbox.client_id, sandbox.client_secret) as rig:
+    async with SaleRig(folder, url, sandbox.client_id, sandbox.client_secret) as rig:
         order_id = rig.sale(await rig.take(100)).order_id
     other_host = url.replace("127.0.0.1", "localhost")
-    async with Rig(folder, other_host, sandbox.client_id, sandbox.client_secret) as there:
+    async with SaleRig(folder, other_host, sandbox.client_id, sandbox.client_secret) as there:
         sale_id = await there.take(order_id=order_id)
         assert there.sale(sale_id).order_id == order_id
         assert there.sale(sale_id).instead_of == ""
@@ -140,11 +140,11 @@ async def test_an_order_of_a_test_is_not_the_order_of_that_number_where_money_is
 
 
 async def test_a_bill_total_that_is_typed_before_the_order_could_be_read_is_compared_once_it_is(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path
 ) -> None:
     """The line was down: it was scanned, and scanned again with its total, which was forgotten."""
     order_id = rig.sale(await rig.take(100)).order_id
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         control.fault("status_503", method="GET", path=ORDERS)
         sale_id = await other.take(order_id=order_id)
         assert other.sale(sale_id).answered_at is None
@@ -152,13 +152,13 @@ async def test_a_bill_total_that_is_typed_before_the_order_could_be_read_is_comp
         await other.send(bill)
         assert other.events[-2] == SaleRefused("bill", already=sale_id)
         control.mend()
-        await other.until(lambda: other.sale(sale_id).answered_at is not None, look=sale_id)
+        await other.until_read(sale_id, lambda: other.sale(sale_id).answered_at is not None)
         assert other.sale(sale_id).is_refused_amount
         assert other.verdict(sale_id) is Verdict.DO_NOT_PAY
     assert len(control.books()["transactions"]) == 1
 
 
-async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: Rig, control: Control) -> None:
+async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: SaleRig, control: Control) -> None:
     """Its sale came up with its code for ₹100, or green, and the ₹500 that stood on the bill were forgotten."""
     order_id = rig.sale(await rig.take(100)).order_id
     end = await rig.send(
@@ -174,7 +174,7 @@ async def test_a_bill_total_is_compared_with_an_order_that_is_here_already(rig: 
 
 @pytest.mark.parametrize("pressed", [True, False])
 async def test_an_order_that_was_refused_for_its_bill_and_taken_anew_is_paid_once(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path, pressed: bool
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path, pressed: bool
 ) -> None:
     """By "Take it again", or scanned anew.
 
@@ -182,7 +182,7 @@ async def test_an_order_that_was_refused_for_its_bill_and_taken_anew_is_paid_onc
     been handed over for could settle it.
     """
     order_id = rig.sale(await rig.take(100)).order_id
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         bill = TakeSale(sale_id="bill", method=PaymentMethod.QR_CODE, amount=Money(50_000), order_id=order_id)
         await other.send(bill)
         anew = TakeSale(
@@ -199,7 +199,7 @@ async def test_an_order_that_was_refused_for_its_bill_and_taken_anew_is_paid_onc
         assert not other.sale("bill").needs_alarm
 
 
-async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, control: Control) -> None:
+async def test_an_order_that_is_here_already_brings_up_its_sale(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     scanned = TakeSale(sale_id="again", method=PaymentMethod.QR_CODE, order_id=rig.sale(sale_id).order_id)
     assert (await rig.send(scanned)).status is CommandStatus.REFUSED
@@ -210,7 +210,7 @@ async def test_an_order_that_is_here_already_brings_up_its_sale(rig: Rig, contro
 
 
 @pytest.mark.parametrize("turned", [str.upper, str.swapcase, str.title])
-async def test_an_own_receipt_is_found_whatever_the_case(rig: Rig, turned: Callable[[str], str]) -> None:
+async def test_an_own_receipt_is_found_whatever_the_case(rig: SaleRig, turned: Callable[[str], str]) -> None:
     """Scanned with Caps Lock on it was asked at the service, which knows no such order, and a failed row stayed."""
     sale_id = await rig.take()
     number = turned(rig.sale(sale_id).order_id)
@@ -220,11 +220,11 @@ async def test_an_own_receipt_is_found_whatever_the_case(rig: Rig, turned: Calla
 
 
 async def test_a_number_that_is_no_orders_is_never_another_spelling_of_one(
-    rig: Rig, sandbox: Any, tmp_path: Path
+    rig: SaleRig, sandbox: Any, tmp_path: Path
 ) -> None:
     """Typed in capitals once and found to be none, it does not stand in for the order that is scanned later."""
     order_id = rig.sale(await rig.take()).order_id
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         assert other.sale(await other.take(order_id=order_id.upper())).has_no_order
         sale = other.sale(await other.take(order_id=order_id))
         assert (sale.order_id, sale.phase) == (order_id, Phase.WAITING)
@@ -240,7 +240,7 @@ async def test_a_number_that_is_no_orders_is_never_another_spelling_of_one(
     ],
 )
 async def test_a_broken_rule_is_named_and_nothing_is_sent(
-    rig: Rig, control: Control, wish: dict[str, Any], broken: tuple[str, Rule]
+    rig: SaleRig, control: Control, wish: dict[str, Any], broken: tuple[str, Rule]
 ) -> None:
     end = await rig.send(TakeSale(sale_id="x", method=PaymentMethod.QR_CODE, **wish))
     assert end.status is CommandStatus.REFUSED
@@ -248,7 +248,7 @@ async def test_a_broken_rule_is_named_and_nothing_is_sent(
     assert not control.books()["orders"]
 
 
-async def test_the_same_wish_twice_is_one_sale(rig: Rig, control: Control) -> None:
+async def test_the_same_wish_twice_is_one_sale(rig: SaleRig, control: Control) -> None:
     wish = TakeSale(sale_id="once", method=PaymentMethod.QR_CODE, amount=Money(5_000))
     rig.start(rig.send(wish))
     rig.start(rig.send(wish))
@@ -256,7 +256,7 @@ async def test_the_same_wish_twice_is_one_sale(rig: Rig, control: Control) -> No
     assert len(control.books()["orders"]) == 1
 
 
-async def test_a_link_is_shown_as_it_came(rig: Rig, control: Control) -> None:
+async def test_a_link_is_shown_as_it_came(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take(method=PaymentMethod.LINK)
     sale = rig.sale(sale_id)
     [transaction] = control.books()["transactions"]
@@ -264,7 +264,7 @@ async def test_a_link_is_shown_as_it_came(rig: Rig, control: Control) -> None:
     assert sale.method is PaymentMethod.LINK
 
 
-async def test_renewal_is_another_transaction_on_the_same_order(rig: Rig, control: Control) -> None:
+async def test_renewal_is_another_transaction_on_the_same_order(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     before = rig.sale(sale_id)
     await rig.renew(sale_id)
@@ -275,7 +275,7 @@ async def test_renewal_is_another_transaction_on_the_same_order(rig: Rig, contro
     assert (len(books["orders"]), len(books["transactions"])) == (1, 2)
 
 
-async def test_no_renewal_without_an_answer(rig: Rig, control: Control) -> None:
+async def test_no_renewal_without_an_answer(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("drop_before", path=ORDERS)
     await rig.renew(sale_id)
@@ -283,7 +283,7 @@ async def test_no_renewal_without_an_answer(rig: Rig, control: Control) -> None:
     assert len(control.books()["transactions"]) == 1
 
 
-async def test_no_renewal_of_a_paid_order(rig: Rig, control: Control) -> None:
+async def test_no_renewal_of_a_paid_order(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id)
     await rig.renew(sale_id)
@@ -291,7 +291,7 @@ async def test_no_renewal_of_a_paid_order(rig: Rig, control: Control) -> None:
     assert len(control.books()["transactions"]) == 1
 
 
-async def test_cancel_goes_through_requested_to_terminated(rig: Rig, control: Control) -> None:
+async def test_cancel_goes_through_requested_to_terminated(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     await rig.cancel(sale_id)
     assert rig.sale(sale_id).phase is Phase.CANCELLING
@@ -301,7 +301,7 @@ async def test_cancel_goes_through_requested_to_terminated(rig: Rig, control: Co
     assert rig.verdict(sale_id) is Verdict.NOT_PAID
 
 
-async def test_cancel_that_comes_too_late_hands_over(rig: Rig, control: Control) -> None:
+async def test_cancel_that_comes_too_late_hands_over(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id)
     await rig.cancel(sale_id)
@@ -310,7 +310,7 @@ async def test_cancel_that_comes_too_late_hands_over(rig: Rig, control: Control)
     assert rig.verdict(sale_id) is Verdict.HAND_OVER
 
 
-async def test_a_payment_between_request_and_termination_wins(rig: Rig, control: Control) -> None:
+async def test_a_payment_between_request_and_termination_wins(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id, "pay_late", after_ms=200)
     await rig.cancel(sale_id)
@@ -319,11 +319,11 @@ async def test_a_payment_between_request_and_termination_wins(rig: Rig, control:
     assert sale.was_cancelled_late
 
 
-async def test_a_terminate_without_an_answer_is_read_before_it_is_sent_again(rig: Rig, control: Control) -> None:
+async def test_a_terminate_without_an_answer_is_read_before_it_is_sent_again(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("drop_before", method="PATCH", path=ORDERS, times=1)
     await rig.cancel(sale_id)
-    await rig.until(lambda: rig.sale(sale_id).raw_status == "TERMINATION_REQUESTED", look=sale_id)
+    await rig.until_read(sale_id, lambda: rig.sale(sale_id).raw_status == "TERMINATION_REQUESTED")
     control.advance(MINUTE)
     await rig.until_phase(sale_id, Phase.CANCELLED)
     kinds = [fact.kind for fact in rig.engine.journal.facts_of(sale_id)]
@@ -333,7 +333,7 @@ async def test_a_terminate_without_an_answer_is_read_before_it_is_sent_again(rig
     assert len(keys) == 1
 
 
-async def _until_expired_for_good(rig: Rig, control: Control, sale_id: str) -> None:
+async def _until_expired_for_good(rig: SaleRig, control: Control, sale_id: str) -> None:
     """Minutes go by on both sides, until no payment of it can still come through."""
     for _ in range(8):
         if rig.sale(sale_id).expired_for_good:
@@ -344,7 +344,7 @@ async def _until_expired_for_good(rig: Rig, control: Control, sale_id: str) -> N
     raise AssertionError("it never expired for good")
 
 
-async def test_expired_is_checked_again_before_it_is_called_safe(rig: Rig, control: Control) -> None:
+async def test_expired_is_checked_again_before_it_is_called_safe(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.advance(31 * MINUTE)
     await rig.until_phase(sale_id, Phase.EXPIRED)
@@ -357,7 +357,7 @@ async def test_expired_is_checked_again_before_it_is_called_safe(rig: Rig, contr
     assert rig.verdict(sale_id) is Verdict.NOT_PAID
 
 
-async def test_money_after_the_close_raises_an_alarm_until_it_is_seen(rig: Rig, control: Control) -> None:
+async def test_money_after_the_close_raises_an_alarm_until_it_is_seen(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id, "pay_late", after_ms=45 * MINUTE)
     control.advance(31 * MINUTE)
@@ -376,7 +376,7 @@ async def test_money_after_the_close_raises_an_alarm_until_it_is_seen(rig: Rig, 
 @pytest.mark.parametrize("when", ["drop_before", "drop_after"])
 @pytest.mark.parametrize("what", [ORDERS, TRANSACTIONS])
 async def test_a_create_without_an_answer_is_unknown_then_one_order_and_one_transaction(
-    rig: Rig, control: Control, what: str, when: str
+    rig: SaleRig, control: Control, what: str, when: str
 ) -> None:
     control.fault(when, method="POST", path=what, times=1)
     sale_id = await rig.take()
@@ -388,7 +388,7 @@ async def test_a_create_without_an_answer_is_unknown_then_one_order_and_one_tran
     await rig.until_phase(sale_id, Phase.PAID)
 
 
-async def test_nothing_is_sent_again_before_the_read_is_answered(rig: Rig, control: Control) -> None:
+async def test_nothing_is_sent_again_before_the_read_is_answered(rig: SaleRig, control: Control) -> None:
     control.fault("drop_after", method="POST", path=ORDERS, times=1)
     control.fault("status_503", method="GET", path=ORDERS)
     sale_id = await rig.take()
@@ -401,7 +401,7 @@ async def test_nothing_is_sent_again_before_the_read_is_answered(rig: Rig, contr
     await rig.until_phase(sale_id, Phase.WAITING)
 
 
-async def test_a_service_fault_is_unknown_never_not_paid(rig: Rig, control: Control) -> None:
+async def test_a_service_fault_is_unknown_never_not_paid(rig: SaleRig, control: Control) -> None:
     control.fault("status_500", method="POST", path=TRANSACTIONS, times=1)
     sale_id = await rig.take()
     told = rig.verdicts(sale_id)
@@ -410,7 +410,7 @@ async def test_a_service_fault_is_unknown_never_not_paid(rig: Rig, control: Cont
     await rig.until_phase(sale_id, Phase.WAITING)
 
 
-async def test_slow_down_stops_reads_and_says_until_when(rig: Rig, control: Control) -> None:
+async def test_slow_down_stops_reads_and_says_until_when(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("rate_limit", method="GET", path=ORDERS, times=1, retry_after=30)
     await rig.read(sale_id)
@@ -428,7 +428,7 @@ async def test_slow_down_stops_reads_and_says_until_when(rig: Rig, control: Cont
 
 
 async def test_wrong_keys_are_named_and_nothing_can_be_paid(sandbox: Any, tmp_path: Path) -> None:
-    async with Rig(tmp_path / "till", sandbox.url, sandbox.client_id, "wrong") as rig:
+    async with SaleRig(tmp_path / "till", sandbox.url, sandbox.client_id, "wrong") as rig:
         sale_id = await rig.take()
         sale = rig.sale(sale_id)
         assert sale.problem is not None
@@ -441,21 +441,21 @@ async def test_after_a_restart_open_sales_are_read_again_and_go_on(
     sandbox: Any, tmp_path: Path, control: Control
 ) -> None:
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
-    async with Rig(tmp_path / "till", *keys) as rig:
+    async with SaleRig(tmp_path / "till", *keys) as rig:
         sale_id = await rig.take()
         order_id = rig.sale(sale_id).order_id
     control.phone(order_id)
-    async with Rig(tmp_path / "till", *keys) as again:
+    async with SaleRig(tmp_path / "till", *keys) as again:
         sale = await again.until_phase(sale_id, Phase.PAID, look=False)
         assert sale.order_id == order_id
 
 
 async def test_after_a_restart_the_qr_is_shown_again(sandbox: Any, tmp_path: Path) -> None:
     keys = (sandbox.url, sandbox.client_id, sandbox.client_secret)
-    async with Rig(tmp_path / "till", *keys) as rig:
+    async with SaleRig(tmp_path / "till", *keys) as rig:
         sale_id = await rig.take()
         [first] = [event for event in rig.events if isinstance(event, QrPicture)]
-    async with Rig(tmp_path / "till", *keys) as again:
+    async with SaleRig(tmp_path / "till", *keys) as again:
         await again.until(lambda: sale_id in again.engine.sales.sales)
         await again.look_at(sale_id)
         [second] = [event for event in again.events if isinstance(event, QrPicture)]
@@ -470,7 +470,7 @@ async def test_after_a_restart_the_qr_is_shown_again(sandbox: Any, tmp_path: Pat
     ],
 )
 async def test_a_qr_that_is_not_right_is_not_called_verified(
-    rig: Rig, control: Control, fault: str, reason: QrReason
+    rig: SaleRig, control: Control, fault: str, reason: QrReason
 ) -> None:
     control.fault(fault, method="POST", path=TRANSACTIONS)
     sale_id = await rig.take()
@@ -482,7 +482,7 @@ async def test_a_qr_that_is_not_right_is_not_called_verified(
     assert (rig.verdict(sale_id) is Verdict.DO_NOT_PAY) == (sale.phase is Phase.QR_REFUSED) == (not pictures)
 
 
-async def test_the_late_watch_ends_after_a_day(rig: Rig, control: Control) -> None:
+async def test_the_late_watch_ends_after_a_day(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     await rig.cancel(sale_id)
     control.advance(MINUTE)
@@ -495,18 +495,18 @@ async def test_the_late_watch_ends_after_a_day(rig: Rig, control: Control) -> No
     assert read_interval(rig.sale(sale_id), rig.clock()) is None
 
 
-def _has_payments(rig: Rig, sale_id: str) -> bool:
+def _has_payments(rig: SaleRig, sale_id: str) -> bool:
     return bool(rig.sale(sale_id).payments)
 
 
 async def test_of_two_counters_with_a_code_for_one_order_the_one_whose_code_was_paid_hands_over(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path
 ) -> None:
     made = await rig.take()
     order_id = rig.sale(made).order_id
     async with (
-        Rig(tmp_path / "b", sandbox.url, sandbox.client_id, sandbox.client_secret) as there,
-        Rig(tmp_path / "c", sandbox.url, sandbox.client_id, sandbox.client_secret) as here,
+        SaleRig(tmp_path / "b", sandbox.url, sandbox.client_id, sandbox.client_secret) as there,
+        SaleRig(tmp_path / "c", sandbox.url, sandbox.client_id, sandbox.client_secret) as here,
     ):
         sales = [(each, await each.take(order_id=order_id)) for each in (there, here)]
         numbers = [each.sale(sale_id).codes[0] for each, sale_id in sales]
@@ -527,7 +527,7 @@ async def test_of_two_counters_with_a_code_for_one_order_the_one_whose_code_was_
     assert rig.sale(made).needs_handover_check, "who made the order is told to ask"
 
 
-async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig, control: Control) -> None:
+async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id)
     control.fault("status", method="PATCH", path=ORDERS, status=409, text="order_already_paid", times=1)
@@ -537,12 +537,12 @@ async def test_a_cancel_refused_because_it_is_paid_is_told_as_too_late(rig: Rig,
 
 
 async def test_a_scanned_order_above_the_shops_limit_waits_for_a_yes(
-    rig: Rig, control: Control, sandbox: Any, tmp_path: Path
+    rig: SaleRig, control: Control, sandbox: Any, tmp_path: Path
 ) -> None:
     """Its amount is known only after a read: no code is made before somebody has seen it."""
     order_id = rig.sale(await rig.take(5_000)).order_id
     before = len(control.books()["transactions"])
-    async with Rig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
+    async with SaleRig(tmp_path / "other", sandbox.url, sandbox.client_id, sandbox.client_secret) as other:
         shop = replace(other.config.settings.shop, ask_above=Money(4_999_99))
         other.config.settings = replace(other.config.settings, shop=shop)
         sale_id = await other.take(order_id=order_id)

@@ -15,7 +15,7 @@ from paydesk.domain.sale.sale import Phase
 from paydesk.domain.sale.verdict import Verdict
 from tests.counter.sale.looking import kinds
 from tests.helpers.control import Control
-from tests.helpers.rig import Rig
+from tests.helpers.sale_rig import SaleRig
 
 ORDERS: Final = "/pg/orders"
 STATUSES: Final = (200, 401, 403, 404, 407, 409, 422, 429, 451, 500, 502, 511)
@@ -24,7 +24,7 @@ STATUSES: Final = (200, 401, 403, 404, 407, 409, 422, 429, 451, 500, 502, 511)
 @pytest.mark.parametrize("work", [False, True])
 @pytest.mark.parametrize("status", STATUSES)
 async def test_a_page_instead_of_an_order_is_no_word_about_it(
-    rig: Rig, control: Control, status: int, work: bool
+    rig: SaleRig, control: Control, status: int, work: bool
 ) -> None:
     """401 marked right keys as wrong, 409 made the order exist, 429 kept it back, 400 blamed the sale."""
     control.fault("html", method="POST", path=ORDERS, status=status, work=work, times=1)
@@ -43,7 +43,7 @@ async def test_a_page_instead_of_an_order_is_no_word_about_it(
 
 
 @pytest.mark.parametrize("status", STATUSES)
-async def test_a_page_instead_of_a_read_is_no_news(rig: Rig, control: Control, status: int) -> None:
+async def test_a_page_instead_of_a_read_is_no_news(rig: SaleRig, control: Control, status: int) -> None:
     sale_id = await rig.take()
     control.fault("html", method="GET", path=ORDERS, status=status, times=1)
     end = await rig.read(sale_id)
@@ -57,7 +57,7 @@ async def test_a_page_instead_of_a_read_is_no_news(rig: Rig, control: Control, s
 
 
 @pytest.mark.parametrize("status", [404, 409, 429])
-async def test_a_page_instead_of_a_cancel_ends_nothing(rig: Rig, control: Control, status: int) -> None:
+async def test_a_page_instead_of_a_cancel_ends_nothing(rig: SaleRig, control: Control, status: int) -> None:
     sale_id = await rig.take()
     control.fault("html", method="PATCH", path=ORDERS, status=status, times=1)
     await rig.cancel(sale_id)
@@ -65,7 +65,7 @@ async def test_a_page_instead_of_a_cancel_ends_nothing(rig: Rig, control: Contro
     await rig.until_phase(sale_id, Phase.CANCELLED)
 
 
-async def test_a_wait_of_a_day_keeps_a_person_back_for_no_second(rig: Rig, control: Control) -> None:
+async def test_a_wait_of_a_day_keeps_a_person_back_for_no_second(rig: SaleRig, control: Control) -> None:
     """The counter was blind for ten minutes; the customer had paid one second later."""
     sale_id = await rig.take()
     control.fault("long_wait", method="GET", path=ORDERS, times=1)
@@ -79,7 +79,7 @@ async def test_a_wait_of_a_day_keeps_a_person_back_for_no_second(rig: Rig, contr
     assert rig.verdict(sale_id) is Verdict.HAND_OVER
 
 
-async def test_a_wait_of_a_day_ends_after_a_minute(rig: Rig, control: Control) -> None:
+async def test_a_wait_of_a_day_ends_after_a_minute(rig: SaleRig, control: Control) -> None:
     sale_id = await rig.take()
     control.fault("long_wait", method="GET", path=ORDERS, times=1)
     await rig.read(sale_id)
@@ -98,7 +98,7 @@ async def test_a_wait_of_a_day_ends_after_a_minute(rig: Rig, control: Control) -
         ("other_order", {}),
     ],
 )
-async def test_paid_in_other_words_is_not_paid(rig: Rig, control: Control, kind: str, more: dict[str, Any]) -> None:
+async def test_paid_in_other_words_is_not_paid(rig: SaleRig, control: Control, kind: str, more: dict[str, Any]) -> None:
     """The payments list has a row of the right amount meanwhile: HAND OVER rested on that."""
     sale_id = await rig.take()
     control.phone(rig.sale(sale_id).order_id)
@@ -111,7 +111,7 @@ async def test_paid_in_other_words_is_not_paid(rig: Rig, control: Control, kind:
     assert rig.verdict(sale_id) is Verdict.HAND_OVER
 
 
-async def test_a_date_that_came_once_wrongly_keeps_no_sale_back(rig: Rig, control: Control) -> None:
+async def test_a_date_that_came_once_wrongly_keeps_no_sale_back(rig: SaleRig, control: Control) -> None:
     """Later answers told no time: each sale was refused, and its details were blamed."""
     first = await rig.take()
     control.fault("other_date", method="GET", path=ORDERS, times=1)

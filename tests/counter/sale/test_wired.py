@@ -21,10 +21,10 @@ from paydesk.domain.settings.settings import PRODUCTION_GATEWAY, Connection, Set
 from tests.counter.sale.looking import kinds
 from tests.counter.sale.test_machine import Wired, data_of
 from tests.counter.sale.test_machine import wired as wired  # noqa: PLC0414 - a fixture
-from tests.helpers.rig import TERMINAL, Rig
+from tests.helpers.sale_rig import TERMINAL, SaleRig
 
 
-def told(rig: Rig) -> list[str]:
+def told(rig: SaleRig) -> list[str]:
     return [event.sale.sale_id for event in rig.events if isinstance(event, SaleChanged)]
 
 

@@ -31,7 +31,7 @@ from paydesk.store.secrets import (
     merge_pairs,
 )
 from tests.conftest import Logs
-from tests.helpers.rig import PATIENCE
+from tests.helpers.counter_rig import PATIENCE
 from tests.helpers.service_rig import ServiceRig
 
 ResultT = TypeVar("ResultT")

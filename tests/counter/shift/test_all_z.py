@@ -76,10 +76,10 @@ class _Day:
                 rig.come(
                     [Fact(self.sales[n % len(self.sales)][0], rig.now, SaleFactKind.SEEN, facts.actor_data("Ravi"))]
                 )
-            case "close", bool(goes_on), None if rig.of(CurrentShift).shift is not None:
+            case "close", bool(goes_on), None if rig.last(CurrentShift).shift is not None:
                 await self.close("Kiran" if goes_on else "")
-            case "open", None, None if rig.of(CurrentShift).shift is None:
-                await rig.open()
+            case "open", None, None if rig.last(CurrentShift).shift is None:
+                await rig.open_shift()
             case "time", int(passed), None:
                 rig.now += passed
             case "restart", bool(rebuilt), None:
@@ -94,20 +94,20 @@ class _Day:
 
     async def close(self, following: str = "") -> None:
         """Close a shift: its Z-report lists everything in doubt, and names late payments."""
-        z = await self._rig.close(next_person=following)
+        z = await self._rig.close_shift(next_person=following)
         self.zs.append(z)
         must = {sale.sale_id for sale in self._rig.sales if sale.is_open or sale.needs_alarm}
         named = {kind: {item.sale_id for item in z.report.of_kind(kind)} for kind in ItemKind}
         assert must <= named[ItemKind.UNKNOWN] | named[ItemKind.UNSETTLED] | named[ItemKind.OPEN]
         assert z.report.late.count <= len(named[ItemKind.CAME_LATE] | named[ItemKind.UNSETTLED])
-        following_shift = self._rig.of(CurrentShift).shift
+        following_shift = self._rig.last(CurrentShift).shift
         if following_shift is not None:
             assert must <= set(following_shift.watch)
 
     async def end(self) -> None:
         """Close the last shift, then check all Z-reports."""
-        if self._rig.of(CurrentShift).shift is None:
-            await self._rig.open()
+        if self._rig.last(CurrentShift).shift is None:
+            await self._rig.open_shift()
         await self.close()
         assert [z.number for z in self.zs] == list(range(1, len(self.zs) + 1))
         assert sum(z.report.paid.amount.paise for z in self.zs) == sum(self.paid.values())

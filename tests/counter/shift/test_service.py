@@ -64,30 +64,30 @@ async def test_a_shift_goes_to_nobody_who_was_taken_off_the_list(rig: ShiftRig) 
     """The list of a window may be a moment old: the name of who is gone stood on the next Z."""
     rig.access.people = (Person("p1", "Asha", Role.CASHIER), Person("p2", "Ravi", Role.SUPERVISOR))
     assert await rig.do(OpenShift(to="Kiran")) is CommandStatus.REFUSED
-    await rig.open("Asha")
+    await rig.open_shift("Asha")
     for command in (HandOverShift(to="Kiran"), CloseShift(number=1, next_person="Kiran")):
         assert await rig.do(command) is CommandStatus.REFUSED
-        shift = rig.of(CurrentShift).shift
+        shift = rig.last(CurrentShift).shift
         assert shift is not None
         assert shift.holder == "Asha"
     assert await rig.do(HandOverShift(to="Ravi")) is CommandStatus.DONE
-    assert (await rig.close(next_person="Asha")).number == 1
+    assert (await rig.close_shift(next_person="Asha")).number == 1
 
 
 async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
-    assert rig.of(CurrentShift) == CurrentShift(None)
-    assert rig.of(CurrentShift).number == 1
+    assert rig.last(CurrentShift) == CurrentShift(None)
+    assert rig.last(CurrentShift).number == 1
     assert await rig.do(ReadShift(ask_id="x")) is CommandStatus.DONE
-    assert rig.of(ZReportReceived) == ZReportReceived("x", 1, None)
-    await rig.open("Asha")
+    assert rig.last(ZReportReceived) == ZReportReceived("x", 1, None)
+    await rig.open_shift("Asha")
     rig.now += HOUR
     assert await rig.do(HandOverShift(to="Kiran")) is CommandStatus.DONE
-    shift = rig.of(CurrentShift).shift
+    shift = rig.last(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by, shift.holder) == (1, "Ravi", "Kiran")
     assert shift.handed_over == (ShiftHandover(NOW + HOUR, "Ravi", "Kiran"),)
     rig.now += HOUR
-    z = await rig.close()
+    z = await rig.close_shift()
     assert (z.number, z.opened_at, z.closed_at, z.closed_by, z.closed_role) == (
         1,
         NOW,
@@ -97,7 +97,7 @@ async def test_a_shift_is_opened_handed_over_and_closed(rig: ShiftRig) -> None:
     )
     assert (z.anew, z.series) == (0, 0)
     assert (z.shop, z.counter, z.terminal, z.service) == ("Sharma Stores", "Till 2", "54321", ServiceKind.DEMO)
-    assert rig.of(CurrentShift) == CurrentShift(None, 1)
+    assert rig.last(CurrentShift) == CurrentShift(None, 1)
 
 
 async def test_what_is_not_so_is_refused_and_the_window_is_told_how_it_is(rig: ShiftRig) -> None:
@@ -110,27 +110,27 @@ async def test_what_is_not_so_is_refused_and_the_window_is_told_how_it_is(rig: S
             told = [event.shift is not None for event in rig.events if isinstance(event, CurrentShift)]
             assert told == ([] if isinstance(command, MarkZPrinted) else [is_open])
         if not is_open:
-            await rig.open()
+            await rig.open_shift()
 
 
 async def test_the_same_press_twice_closes_one_shift(rig: ShiftRig) -> None:
-    await rig.open()
-    assert (await rig.close(next_person="Kiran")).number == 1
+    await rig.open_shift()
+    assert (await rig.close_shift(next_person="Kiran")).number == 1
     assert await rig.do(CloseShift(number=1)) is CommandStatus.REFUSED
-    now = rig.of(CurrentShift)
+    now = rig.last(CurrentShift)
     assert now.shift is not None
     assert (now.last, now.number, now.shift.number, now.shift.holder, now.shift.opened_by) == (1, 2, 2, "Kiran", "Ravi")
 
 
 async def test_a_shift_that_is_closed_is_neither_closed_again_nor_handed_over(rig: ShiftRig) -> None:
-    await rig.open()
-    z = await rig.close()
+    await rig.open_shift()
+    z = await rig.close_shift()
     rig.now += HOUR
     for command in (CloseShift(number=1), HandOverShift(to="Kiran")):
         assert await rig.do(command) is CommandStatus.REFUSED
-        assert rig.of(CurrentShift) == CurrentShift(None, 1)
+        assert rig.last(CurrentShift) == CurrentShift(None, 1)
     assert await rig.do(ReadShift(ask_id="x")) is CommandStatus.DONE
-    assert rig.of(ZReportReceived) == ZReportReceived("x", 2, None)
+    assert rig.last(ZReportReceived) == ZReportReceived("x", 2, None)
     assert z.closed_at == NOW
 
 
@@ -141,32 +141,32 @@ async def test_the_first_sale_opens_a_shift_and_no_other_does(rig: ShiftRig, mon
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)
         rig.shifts.on_sale_taken("Asha")
-    assert rig.of(CurrentShift).shift is None, "and nothing stood in the way of the sale"
+    assert rig.last(CurrentShift).shift is None, "and nothing stood in the way of the sale"
     for name in ("Asha", "Kiran"):
         rig.shifts.on_sale_taken(name)
-    shift = rig.of(CurrentShift).shift
+    shift = rig.last(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by, shift.holder) == (1, "Asha", "Asha")
-    await rig.close()
+    await rig.close_shift()
     rig.shifts.on_sale_taken("Kiran")
-    shift = rig.of(CurrentShift).shift
+    shift = rig.last(CurrentShift).shift
     assert shift is not None
     assert (shift.number, shift.opened_by) == (2, "Kiran")
 
 
 async def test_an_unlocked_supervisor_closes_in_their_own_name(rig: ShiftRig) -> None:
     rig.access.require_sign_in(Person("p1", "Asha", Role.CASHIER))
-    await rig.open()
+    await rig.open_shift()
     assert await rig.do(CloseShift(number=1)) is CommandStatus.REFUSED
     rig.access.unlock(Person("p4", "Meera", Role.ADMIN))
-    z = await rig.close()
+    z = await rig.close_shift()
     assert (z.opened_by, z.closed_by, z.closed_role) == ("Asha", "Meera", "admin")
 
 
 async def test_where_nobody_is_set_up_the_shop_itself_closes(rig: ShiftRig) -> None:
     rig.access.has_people = False
-    await rig.open()
-    z = await rig.close()
+    await rig.open_shift()
+    z = await rig.close_shift()
     assert (z.opened_by, z.closed_by, z.closed_role) == ("the shop", "the shop", "")
 
 
@@ -177,8 +177,8 @@ async def test_a_journal_that_was_begun_anew_goes_on_with_the_numbers_and_says_s
         assert journal.shifts.begun_after() == (NOW - HOUR, last)
         assert journal.shifts.last_z() == last
     with ShiftRig(tmp_path, NOW) as rig:
-        await rig.open()
-        first, second = await rig.close(next_person="Asha"), await rig.close()
+        await rig.open_shift()
+        first, second = await rig.close_shift(next_person="Asha"), await rig.close_shift()
         assert [(z.number, z.anew, z.series) for z in (first, second)] == [
             (5, NOW - HOUR, NOW - DAY),
             (6, 0, NOW - DAY),
@@ -198,13 +198,13 @@ def test_a_journal_that_was_begun_by_an_older_paydesk_has_a_series_of_its_own(tm
 
 
 async def test_a_z_says_what_came_in_by_hour_way_and_person(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("a", NOW, paise=64_000))
     rig.come(whole_sale("b", NOW + HOUR, paise=1_00))
     rig.come(whole_sale("c", NOW + HOUR + 1, word="TERMINATED", paise=3_00))
     rig.journal.append(payout("p1", rig.now, "done", kind="cashgram", paise=5_00, refund_of="a"))
     preview = await rig.preview()
-    z = await rig.close(CountedBills(3, Money(64_000)))
+    z = await rig.close_shift(CountedBills(3, Money(64_000)))
     report = z.report
     assert preview is not None
     assert preview.report == report
@@ -218,7 +218,7 @@ async def test_a_z_says_what_came_in_by_hour_way_and_person(rig: ShiftRig) -> No
 
 
 async def test_the_unknown_and_the_open_go_on_the_z_and_onto_the_next_watch_list(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("open", NOW, word="ACTIVE", paise=10))
     rig.come(whole_sale("unknown", NOW + 1, word="ACTIVE", paise=20))
     rig.come([Fact("unknown", NOW + 2, SaleFactKind.CLOSED, facts.actor_data("Ravi"))])
@@ -228,67 +228,67 @@ async def test_the_unknown_and_the_open_go_on_the_z_and_onto_the_next_watch_list
     rig.come(whole_sale("twin", NOW + 5, paise=30))
     rig.come([Fact("late", NOW + MINUTE, SaleFactKind.REPLACED, facts.replaced_data("twin"))])
     rig.now = NOW + 10_000
-    z = await rig.close(next_person="Kiran")
+    z = await rig.close_shift(next_person="Kiran")
     assert said(z, ItemKind.OPEN) == [("open", 10)]
     assert said(z, ItemKind.UNKNOWN) == [("unknown", 20)]
     assert said(z, ItemKind.UNSETTLED) == [("late", 30)]
     assert [item.replacement_order for item in z.report.of_kind(ItemKind.UNSETTLED)] == ["PD-twin"]
     assert [item.label for item in z.report.of_kind(ItemKind.UNSETTLED)] == [SaleLabel.PAID_LATE]
     assert (z.report.unknown, z.report.open, z.report.late) == (Sum(1, Money(20)), Sum(1, Money(10)), Sum(1, Money(30)))
-    now = rig.of(CurrentShift)
+    now = rig.last(CurrentShift)
     assert now.shift is not None
     assert set(now.shift.watch) == {"open", "unknown", "late"}
 
 
 async def test_money_that_comes_later_is_on_the_next_z_as_late_with_its_order(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("open", NOW, word="ACTIVE", paise=10))
     rig.come(whole_sale("cancelled", NOW + 1, word="TERMINATED", paise=20))
-    first = await rig.close(next_person="Kiran")
+    first = await rig.close_shift(next_person="Kiran")
     assert (first.report.paid, first.report.cancelled) == (Sum(), Sum(1, Money(20)))
     rig.come([status("open", rig.now + 1, "PAID", paise=10), status("cancelled", rig.now + 2, "PAID", paise=20)])
     rig.come(whole_sale("new", rig.now, paise=5))
-    second = await rig.close(next_person="Asha")
+    second = await rig.close_shift(next_person="Asha")
     assert second.report.paid == Sum(3, Money(35))
     assert second.report.late == Sum(2, Money(30))
     assert said(second, ItemKind.CAME_LATE) == [("open", 10)]
     assert said(second, ItemKind.UNSETTLED) == [("cancelled", 20)], "it stays until it is settled"
     assert second.report.revised == Sum(1, Money(20)), "the first Z called it not paid"
-    third = await rig.close(next_person="Asha")
+    third = await rig.close_shift(next_person="Asha")
     assert said(third, ItemKind.UNSETTLED) == [("cancelled", 20)]
     rig.come([Fact("cancelled", rig.now, SaleFactKind.SEEN, facts.actor_data("Asha"))])
-    fourth = await rig.close()
+    fourth = await rig.close_shift()
     assert fourth.report.items == ()
     assert (third.report.paid, fourth.report.paid) == (Sum(), Sum())
 
 
 async def test_what_is_unknown_for_good_is_on_one_more_z_and_then_no_more(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("other", NOW, word="ACTIVE", paise=10))
     rig.come([status("other", NOW + 1, "PAID", paise=11)])
-    assert said(await rig.close(next_person="A"), ItemKind.UNKNOWN) == [("other", 10)]
-    assert said(await rig.close(next_person="A"), ItemKind.UNKNOWN) == []
+    assert said(await rig.close_shift(next_person="A"), ItemKind.UNKNOWN) == [("other", 10)]
+    assert said(await rig.close_shift(next_person="A"), ItemKind.UNKNOWN) == []
 
 
 async def test_money_between_two_shifts_is_on_the_next_z(rig: ShiftRig) -> None:
     rig.come(whole_sale("before", NOW, paise=1))
-    await rig.open()
-    assert (await rig.close()).report.paid == Sum(1, Money(1))
+    await rig.open_shift()
+    assert (await rig.close_shift()).report.paid == Sum(1, Money(1))
     rig.come(whole_sale("between", NOW + HOUR, paise=2))
-    await rig.open()
-    z = await rig.close()
+    await rig.open_shift()
+    z = await rig.close_shift()
     assert (z.report.paid, z.report.late) == (Sum(1, Money(2)), Sum())
 
 
 async def test_a_clock_that_was_wrong_moves_no_money_to_another_z(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("a", NOW, paise=1))
-    assert (await rig.close(next_person="A")).report.paid.amount == Money(1)
+    assert (await rig.close_shift(next_person="A")).report.paid.amount == Money(1)
     rig.now = NOW - 2 * DAY
     rig.journal.append(whole_sale("b", NOW - 2 * DAY, paise=2))
-    assert (await rig.close(next_person="A")).report.paid.amount == Money(2)
+    assert (await rig.close_shift(next_person="A")).report.paid.amount == Money(2)
     rig.now = NOW + 9 * DAY
-    assert (await rig.close()).report.paid == Sum()
+    assert (await rig.close_shift()).report.paid == Sum()
 
 
 async def test_what_can_still_be_paid_is_on_the_report_of_today_although_the_clock_went_back(rig: ShiftRig) -> None:
@@ -309,20 +309,20 @@ def at_host(told: list[Fact], host: str) -> list[Fact]:
 
 async def test_tests_and_real_money_never_stand_together(rig: ShiftRig) -> None:
     trial, real = "sandbox.cashfree.com", "api.cashfree.com"
-    await rig.open()
+    await rig.open_shift()
     rig.come(at_host(whole_sale("trial", NOW, paise=100), trial))
     rig.come(at_host(whole_sale("forgotten", NOW + 1, word="ACTIVE", paise=200), trial))
     rig.use_gateway(PRODUCTION_GATEWAY)
     rig.come(at_host(whole_sale("first", NOW + 2, paise=5), real))
-    z = await rig.close(next_person="Asha")
+    z = await rig.close_shift(next_person="Asha")
     assert (z.service, z.report.paid, z.report.items) == (ServiceKind.LIVE, Sum(1, Money(5)), ())
     rig.come(at_host(whole_sale("second", NOW + 3, paise=7), real))
     rig.use_gateway(SANDBOX_GATEWAY)
-    tests = await rig.close(next_person="Asha")
+    tests = await rig.close_shift(next_person="Asha")
     assert (tests.service, tests.report.paid) == (ServiceKind.TEST, Sum(1, Money(100)))
     assert said(tests, ItemKind.OPEN) == [("forgotten", 200)]
     rig.use_gateway(PRODUCTION_GATEWAY)
-    last = await rig.close()
+    last = await rig.close_shift()
     assert last.report.paid == Sum(1, Money(7)), "no real payment is left out for a Z of tests in between"
     day = await rig.report(NOW)
     assert (day.paid, day.items) == (Sum(2, Money(12)), ())
@@ -345,9 +345,9 @@ async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> N
 
     async def orders(query: SaleQuery) -> tuple[list[str], Sum, Sum]:
         await service.list_sales(ListSales(ask_id="q", query=query), "Ravi")
-        listed = rig.of(SalesListed)
+        listed = rig.last(SalesListed)
         await service.export(ExportSales(ask_id="x", query=query), "Ravi")
-        file = rig.of(SalesListed)
+        file = rig.last(SalesListed)
         assert listed.query == query, "the window knows which question it answers"
         assert listed.rows is not None
         assert query.search_text or (file.rows, file.sums) == (listed.rows, listed.sums)
@@ -414,7 +414,7 @@ async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: 
         report = await rig.report(day, ends=ends)
         for query in SaleQuery(start=day, end=day + DAY), SaleQuery(date_of(day, ends).isoformat()):
             await rig.engine.sales.list_sales(ListSales(ask_id="q", query=query), "Ravi")
-            listed = rig.of(SalesListed)
+            listed = rig.last(SalesListed)
             assert (listed.sums.paid, report.paid) == (paid, paid)
             assert listed.sums.not_paid == report.not_paid
             found = {row.sale_id for row in listed.rows or ()}
@@ -434,13 +434,13 @@ async def test_an_order_whose_amount_is_not_written_yet_leaves_the_list_whole(
     rig.come([Fact("a", read.at, read.kind, {**read.data, "currency": currency})])
     rig.now += 20 * MINUTE
     await rig.engine.sales.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
-    sums = rig.of(SalesListed).sums
+    sums = rig.last(SalesListed).sums
     assert (sums.unknown, sums.count) == (Sum(1, Money(counts)), 1)
 
 
 async def test_refunds_of_tests_and_of_real_money_never_stand_together(rig: ShiftRig) -> None:
     hosts = {"t": "payout-gamma.cashfree.com", "r": "payout-api.cashfree.com", "d": "127.0.0.1:8000", "old": ""}
-    await rig.open()
+    await rig.open_shift()
     for place, (name, host) in enumerate(hosts.items()):
         told = payout(name, NOW + place, "done", kind="cashgram", paise=10**place, refund_of="a")
         sent = told[1]
@@ -449,7 +449,7 @@ async def test_refunds_of_tests_and_of_real_money_never_stand_together(rig: Shif
     rig.use_gateway(PRODUCTION_GATEWAY)
     assert (await rig.report(NOW)).refunds == Sum(2, Money(10 + 1_000)), "what an older Paydesk wrote is with both"
     rig.use_gateway(SANDBOX_GATEWAY)
-    assert (await rig.close()).report.refunds == Sum(3, Money(1 + 100 + 1_000))
+    assert (await rig.close_shift()).report.refunds == Sum(3, Money(1 + 100 + 1_000))
 
 
 async def test_all_z_reports_together_have_each_refund_as_often_as_its_money_went(rig: ShiftRig) -> None:
@@ -461,17 +461,17 @@ async def test_all_z_reports_together_have_each_refund_as_often_as_its_money_wen
     def told(name: str, how: str, paise: int) -> list[Fact]:
         return payout(name, rig.now, how, kind="cashgram", paise=paise, refund_of="a")
 
-    await rig.open()
+    await rig.open_shift()
     rig.journal.append([*told("runs-out", "done", 5_00), *told("again", "failed", 7_00), *told("goes", "done", 1_00)])
-    assert figures(await rig.close(next_person="Asha")) == (Sum(2, Money(6_00)), Sum())
+    assert figures(await rig.close_shift(next_person="Asha")) == (Sum(2, Money(6_00)), Sum())
     rig.journal.append(
         [payout_fact("runs-out", rig.now, "out_read", "failed", of="cashgram"), *told("again", "done", 7_00)[1:]]
     )
     preview = await rig.preview()
     assert preview is not None
     assert figures(preview) == (Sum(1, Money(7_00)), Sum(1, Money(5_00)))
-    assert figures(await rig.close(next_person="Asha")) == figures(preview)
-    assert figures(await rig.close()) == (Sum(), Sum()), "it is said once"
+    assert figures(await rig.close_shift(next_person="Asha")) == figures(preview)
+    assert figures(await rig.close_shift()) == (Sum(), Sum()), "it is said once"
 
 
 # Fixed ----------------------------------------------------------------------------------------------------------------
@@ -479,53 +479,53 @@ async def test_all_z_reports_together_have_each_refund_as_often_as_its_money_wen
 
 async def test_a_z_is_the_same_whenever_it_is_asked_for(tmp_path: Path) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
-        await rig.open()
+        await rig.open_shift()
         rig.come([*whole_sale("a", NOW, paise=1), *whole_sale("b", NOW, word="TERMINATED", paise=2)])
-        z = await rig.close(CountedBills(1, Money(1)))
+        z = await rig.close_shift(CountedBills(1, Money(1)))
         rig.come([status("b", rig.now + HOUR, "PAID", paise=2)])
         again = await rig.z(1)
         assert (again.z, again.printed, again.altered) == (z, 0, False)
     with ShiftRig(tmp_path, NOW + DAY) as rig:
-        assert rig.of(CurrentShift).last == 1
+        assert rig.last(CurrentShift).last == 1
         assert (await rig.z(1)).z == z
-        assert ((await rig.z(2)).z, rig.of(ZReportReceived).printed) == (None, 0)
+        assert ((await rig.z(2)).z, rig.last(ZReportReceived).printed) == (None, 0)
         rebuild(rig.journal)
         assert disagreeing(rig.journal) == []
         assert (await rig.z(1)).z == z
 
 
 async def test_the_seal_is_the_head_of_the_chain(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("a", NOW))
     rig.engine.recorder.flush()
     seq, seal = rig.journal.shifts.head_of_chain()
-    z = await rig.close()
+    z = await rig.close_shift()
     assert (z.upto, z.seal) == (seq, seal)
     assert len(z.seal) == 64
     assert z.seal_prefix.replace(" ", "") == seal[:12]
-    await rig.open()
-    assert (z.after, (await rig.close()).after) == (0, z.upto)
+    await rig.open_shift()
+    assert (z.after, (await rig.close_shift()).after) == (0, z.upto)
 
 
 async def test_printing_is_counted_so_that_a_second_paper_says_so(rig: ShiftRig) -> None:
-    await rig.open()
-    await rig.close()
+    await rig.open_shift()
+    await rig.close_shift()
     for times in (1, 2):
         assert await rig.do(MarkZPrinted(number=1)) is CommandStatus.DONE
-        assert rig.of(ZPrinted) == ZPrinted(1, times)
+        assert rig.last(ZPrinted) == ZPrinted(1, times)
     assert (await rig.z(1)).printed == 2
 
 
 async def listed(rig: ShiftRig) -> list[tuple[int, int]]:
     """Return how often each Z-report was printed, and how many of those are files."""
     await rig.do(ListShifts(ask_id="q"))
-    return [(shift.printed, shift.saved) for shift in rig.of(ShiftsListed).shifts]
+    return [(shift.printed, shift.saved) for shift in rig.last(ShiftsListed).shifts]
 
 
 async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> None:
     """The printer was off: the list said that it was printed, and the first paper was a duplicate."""
-    await rig.open()
-    await rig.close()
+    await rig.open_shift()
+    await rig.close_shift()
     for became, times, found in (
         (PrintOutcome.NOWHERE, 1, (0, 0)),
         (PrintOutcome.FILE, 1, (1, 1)),
@@ -533,7 +533,7 @@ async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> 
         (PrintOutcome.PRINTER, 2, (2, 1)),
     ):
         await rig.do(MarkZPrinted(number=1))
-        assert rig.of(ZPrinted).times == times
+        assert rig.last(ZPrinted).times == times
         rig.access.lock()
         assert await rig.do(EndZPrint(number=1, result=became)) is CommandStatus.DONE, (
             "whoever is there when the printer answers"
@@ -548,17 +548,17 @@ async def test_a_z_that_no_printer_took_is_not_called_printed(rig: ShiftRig) -> 
 
 async def test_what_was_read_a_moment_ago_and_said_nothing_new_is_open_and_not_unknown(rig: ShiftRig) -> None:
     """Such a read is told, and written nowhere."""
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("a", NOW, word="ACTIVE", paise=5))
     rig.now += 20 * MINUTE
     again = status("a", rig.now, "ACTIVE", paise=5)
     rig.sales.write_later("a", (again.kind, again.data))
-    z = await rig.close()
+    z = await rig.close_shift()
     assert (said(z, ItemKind.OPEN), said(z, ItemKind.UNKNOWN)) == ([("a", 5)], [])
 
 
 async def test_money_that_came_late_names_the_sale_in_its_stead(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     gone = facts.replaced_data("erased meanwhile")
     rig.come([*whole_sale("late", NOW, word="TERMINATED", paise=30), *whole_sale("twin", NOW + 5, paise=30)])
     rig.come([Fact("late", NOW + MINUTE, SaleFactKind.REPLACED, facts.replaced_data("twin"))])
@@ -575,15 +575,15 @@ async def test_money_that_came_late_names_the_sale_in_its_stead(rig: ShiftRig) -
                 Fact(name, NOW + MINUTE, SaleFactKind.SEEN, facts.actor_data("Ravi")),
             ]
         )
-    items = (await rig.close()).report.of_kind(ItemKind.CAME_LATE)
+    items = (await rig.close_shift()).report.of_kind(ItemKind.CAME_LATE)
     assert {item.sale_id: item.replacement_order for item in items} == {"late": "PD-twin", "other": ""}
 
 
 async def test_a_z_that_somebody_edited_says_so(tmp_path: Path) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
-        await rig.open()
+        await rig.open_shift()
         rig.come(whole_sale("a", NOW, paise=64_000))
-        await rig.close()
+        await rig.close_shift()
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
         db.execute("DROP TRIGGER facts_are_final")
         db.execute("UPDATE facts SET data = replace(data, '64000', '64') WHERE kind = 'shift_closed'")
@@ -597,20 +597,20 @@ async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twic
     tmp_path: Path, *, goes_on: bool
 ) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
-        await rig.open()
-        await rig.close(next_person="Kiran")
+        await rig.open_shift()
+        await rig.close_shift(next_person="Kiran")
         if not goes_on:
-            await rig.close()
+            await rig.close_shift()
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
         db.execute("DROP TRIGGER facts_are_final")
         db.execute("UPDATE facts SET data = '[' WHERE kind = 'shift_closed' AND sale_id LIKE '%1'")
     with ShiftRig(tmp_path, NOW) as rig:
         assert (await rig.z(1)).z is None
         rebuild(rig.journal)
-        assert rig.of(CurrentShift).number == (2 if goes_on else 3)
+        assert rig.last(CurrentShift).number == (2 if goes_on else 3)
         if not goes_on:
-            await rig.open()
-        assert (await rig.close()).number == (2 if goes_on else 3)
+            await rig.open_shift()
+        assert (await rig.close_shift()).number == (2 if goes_on else 3)
 
 
 @pytest.mark.parametrize(
@@ -625,9 +625,9 @@ async def test_a_z_that_cannot_be_read_stops_no_counter_and_gives_no_number_twic
 async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path, kinds: str, opened_by: str) -> None:
     with ShiftRig(tmp_path, NOW) as rig:
         rig.come(whole_sale("a", NOW))
-        await rig.open()
+        await rig.open_shift()
         opened_at = rig.now if opened_by else 0
-        await rig.close()
+        await rig.close_shift()
         assert await rig.do(MarkZPrinted(number=1)) is CommandStatus.DONE
     with closing(sqlite3.connect(tmp_path / FILE_NAME, isolation_level=None)) as db:
         db.execute("DROP TRIGGER facts_are_final")
@@ -636,7 +636,7 @@ async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path,
         assert (await rig.z(1)).z is None
         rebuild(rig.journal)
         await rig.do(ListShifts(ask_id="q"))
-        [listed] = rig.of(ShiftsListed).shifts
+        [listed] = rig.last(ShiftsListed).shifts
         assert (listed.closed_at, listed.paid, listed.has_number) == (None, None, True), "it was listed as open"
         assert (listed.opened_by, listed.opened_at) == (opened_by, opened_at)
         place = rig.journal._db.execute(
@@ -646,26 +646,26 @@ async def test_the_newest_z_that_cannot_be_read_keeps_its_number(tmp_path: Path,
         assert rig.journal.shifts.last_z() == LastZ(1)
         assert await rig.do(MarkZPrinted(number=1)) is CommandStatus.REFUSED
         assert await rig.do(CloseShift(number=1)) is CommandStatus.REFUSED
-        assert (rig.of(CurrentShift).shift, rig.of(CurrentShift).number) == (None, 2)
-        await rig.open()
-        assert (await rig.close()).number == 2
+        assert (rig.last(CurrentShift).shift, rig.last(CurrentShift).number) == (None, 2)
+        await rig.open_shift()
+        assert (await rig.close_shift()).number == 2
 
 
 async def test_the_list_of_shifts(rig: ShiftRig) -> None:
-    await rig.open("Asha")
+    await rig.open_shift("Asha")
     rig.come(whole_sale("a", NOW, paise=5))
-    await rig.close(next_person="Kiran")
+    await rig.close_shift(next_person="Kiran")
     await rig.do(ListShifts(ask_id="q"))
-    second, first = rig.of(ShiftsListed).shifts
+    second, first = rig.last(ShiftsListed).shifts
     assert (first.number, first.count, first.paid, first.closed_by) == (1, 1, Money(5), "Ravi")
     assert (second.number, second.closed_at, second.opened_by) == (2, None, "Ravi")
     assert (second.closed_by, second.count, second.paid) == ("", 0, Money(0))
     await rig.do(ListShifts(ask_id=new_id(), most=1))
-    assert rig.of(ShiftsListed).shifts == (second,)
+    assert rig.last(ShiftsListed).shifts == (second,)
 
 
 async def test_a_full_disk_closes_nothing(rig: ShiftRig, monkeypatch: pytest.MonkeyPatch, logs: Logs) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("a", NOW))
 
     def full(_self: Journal, facts: object) -> None:
@@ -674,10 +674,10 @@ async def test_a_full_disk_closes_nothing(rig: ShiftRig, monkeypatch: pytest.Mon
     with monkeypatch.context() as broken:
         broken.setattr(Journal, "append", full)
         assert await rig.do(CloseShift(number=1)) is CommandStatus.FAILED
-        assert rig.of(CommandEnded).fault == FaultKind.DISK_FULL.value
+        assert rig.last(CommandEnded).fault == FaultKind.DISK_FULL.value
         assert not [event for event in rig.events if isinstance(event, ShiftClosed)]
-        assert rig.of(JournalFault).kind == FaultKind.DISK_FULL.value
-    assert (await rig.close()).report.paid == Sum(1, Money(125_000)), "what waited to be written is on it"
+        assert rig.last(JournalFault).kind == FaultKind.DISK_FULL.value
+    assert (await rig.close_shift()).report.paid == Sum(1, Money(125_000)), "what waited to be written is on it"
 
 
 # Days -----------------------------------------------------------------------------------------------------------------
@@ -695,8 +695,10 @@ async def test_a_day_that_ends_after_midnight_takes_what_comes_by_then(tmp_path:
         assert (before.paid.amount, after.paid.amount, both.paid.amount) == (Money(3), Money(4), Money(7))
         assert [hour for hour, _ in before.hours] == [23, 1]
         assert before.end == after.start == midnight + 2 * HOUR
-        await rig.open()
-        assert [hour for hour, _ in (await rig.close()).report.hours] == [2, 23, 1], "by the hours of the shop's day"
+        await rig.open_shift()
+        assert [hour for hour, _ in (await rig.close_shift()).report.hours] == [2, 23, 1], (
+            "by the hours of the shop's day"
+        )
 
 
 async def test_the_report_of_today_names_all_that_is_to_be_seen_to(rig: ShiftRig) -> None:
@@ -713,12 +715,12 @@ async def test_the_report_of_today_names_all_that_is_to_be_seen_to(rig: ShiftRig
 
 
 async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_left(rig: ShiftRig) -> None:
-    await rig.open()
+    await rig.open_shift()
     rig.come(whole_sale("a", NOW, word="ACTIVE", paise=5))
-    await rig.close()
+    await rig.close_shift()
     rig.now += HOUR
-    await rig.open()
-    shift = rig.of(CurrentShift).shift
+    await rig.open_shift()
+    shift = rig.last(CurrentShift).shift
     assert shift is not None
     assert shift.watch == ("a",)
 
@@ -760,10 +762,10 @@ EDITS = {
 async def _of_two_shifts(folder: Path, edit_by: str = "") -> tuple[ZReport, list[Event]]:
     """Return the second Z-report of a small shop, whose tables somebody edits before it is closed."""
     with ShiftRig(folder, NOW) as rig:
-        await rig.open()
+        await rig.open_shift()
         rig.come(whole_sale("earlier", NOW, paise=500))
         rig.come(whole_sale("old", NOW + 1, word="ACTIVE", paise=600))
-        await rig.close(next_person="Kiran")
+        await rig.close_shift(next_person="Kiran")
         rig.come(whole_sale("paid", rig.now + 1, paise=70_000))
         rig.come(whole_sale("gone", rig.now + 1, word="TERMINATED", paise=800))
         rig.come(whole_sale("waits", rig.now + 1, word="ACTIVE", paise=900))
@@ -772,7 +774,7 @@ async def _of_two_shifts(folder: Path, edit_by: str = "") -> tuple[ZReport, list
         if edit_by:
             edit(rig.journal.path, edit_by)
         rig.now = NOW + HOUR
-        z = await rig.close(next_person="Asha")
+        z = await rig.close_shift(next_person="Asha")
         assert disagreeing(rig.journal) == []
         return z, rig.events
 
@@ -796,7 +798,7 @@ async def test_whatever_somebody_edited_in_the_tables_the_z_is_what_the_journal_
 async def test_a_day_is_held_against_its_tables_in_steps(tmp_path: Path) -> None:
     """A customer's QR has its turn while a shift is closed."""
     with ShiftRig(tmp_path, NOW) as rig:
-        await rig.open()
+        await rig.open_shift()
         rig.engine.recorder.write_now(*(fact for n in range(300) for fact in whole_sale(f"s{n}", NOW + n)))
         steps = sum(1 for _ in rig.journal.check_in_steps(real=False, extra_subjects=()))
         assert steps >= 30
@@ -809,6 +811,6 @@ async def test_a_day_is_held_against_its_tables_in_steps(tmp_path: Path) -> None
                 await asyncio.sleep(0)
 
         task = asyncio.create_task(others())
-        assert (await rig.close()).report.paid.count == 300
+        assert (await rig.close_shift()).report.paid.count == 300
         task.cancel()
         assert turns >= steps

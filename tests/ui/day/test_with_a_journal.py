@@ -166,7 +166,7 @@ def test_a_day_with_two_shifts(shop: Shop) -> None:
     assert "-₹0.05" in texts
     assert "DUPLICATE" not in texts
 
-    now = shop.rig.of(CurrentShift)
+    now = shop.rig.last(CurrentShift)
     assert now.shift is not None
     assert (now.shift.number, now.shift.holder, now.shift.watch) == (2, "Asha", ("s3",))
     late = (

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
@@ -11,6 +10,7 @@ from dataclasses import replace
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
 from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.faults import create_journal_fault
 from paydesk.counter.journal_query import query_journal
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
@@ -88,11 +88,13 @@ class ShiftService:
         self._emit(CurrentShift(shift, last))
 
     def on_sale_taken(self, by: str) -> None:
-        """Open a shift with the first sale if none is open. A failure stops no sale."""
-        with contextlib.suppress(StoreError):
+        """Open a shift with the first sale if none is open. A failure is reported, and stops no sale."""
+        try:
             newest = self._journal.shifts.newest()
             if newest is None or not newest.is_open:
                 self._open(newest, by, by)
+        except StoreError as error:
+            self._emit(create_journal_fault(error))
 
     def _open(self, newest: Shift | None, by: str, to: str) -> None:
         self._write(self._opening_fact(self._last_number(newest) + 1, by, to, None if newest is None else newest.z))
