@@ -74,6 +74,7 @@ class CounterRig(Core):
         self.services = self._create_services(self.journal)
         self.engine, self.recorder = self.services.engine, self.services.engine.recorder
         self._handlers.update(self.services.handlers)
+        self._journal_manager.on_ready(self.recorder)
 
     def _hear(self, event: Event) -> None:
         self.events.append(event)

@@ -102,11 +102,12 @@ class JournalManager:
         try:
             self._carry_over(journal)
             async with asyncio.timeout(None) as self._session:
-                await self._use_journal(journal, self._on_ready)
+                await self._use_journal(journal, self.on_ready)
         finally:
             self._journal = self._recorder = None
 
-    def _on_ready(self, recorder: Recorder) -> None:
+    def on_ready(self, recorder: Recorder) -> None:
+        """Write with the recorder of the open journal, the pending facts first."""
         self._recorder = recorder
         waiting, self._pending = self._pending, []
         recorder.write_later(*waiting)

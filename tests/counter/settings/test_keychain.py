@@ -17,7 +17,8 @@ SCRIPT = """
 import asyncio
 from pathlib import Path
 from paydesk.domain.commands import ForgetKeys, ReadStoredData
-from paydesk.domain.settings.messages import Area
+from paydesk.domain.people.person import Role
+from paydesk.domain.settings.messages import Area, StoredData
 from paydesk.store.secrets import KeyPair, KeychainSecrets
 from tests.counter.settings.key_rig import running
 
@@ -29,7 +30,7 @@ def show(rig):
     print(*map(str.strip, lines), sep="; ")
 
 async def at_work(do):
-    async with running(Path.home() / "data", Nowhere) as rig:
+    async with running(Path.home() / "data", Nowhere, role=Role.ADMIN) as rig:
         show(rig)
         await do(rig)
 
@@ -101,7 +102,7 @@ async def look(rig):
     await set_all(rig)
     KeychainSecrets().set("token", KeyPair("a", "b"))
     await rig.send(ReadStoredData())
-    things = rig.events[-1].items
+    things = rig.last(StoredData).items
     print([(thing.kind.value, thing.location, thing.count) for thing in things if thing.location == "keychain"])
 """
     assert run(service, look, "look")[-1] == "[('keys', 'keychain', 3), ('token', 'keychain', 1)]"
