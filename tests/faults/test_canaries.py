@@ -77,7 +77,7 @@ async def at_work(folder: Path, sandbox: Any) -> AsyncIterator[CoreRig]:
     money_out = MoneyOut(PayoutHosts.at_origin(sandbox.url), per_transfer=None, per_day=None, per_beneficiary=None)
     settings = Settings(Connection(f"{sandbox.url}/pg"), shop, money_out=money_out)
     async with started(CoreRig(folder, settings=settings)) as work:
-        await work.until(lambda: work.events_of(PeopleKnown) and len(work.events_of(AreaKeys)) == 3)
+        await work.until(lambda: work.all(PeopleKnown) and len(work.all(AreaKeys)) == 3)
         yield work
 
 
@@ -107,9 +107,9 @@ async def test_after_a_long_run_nothing_secret_is_in_clear_anywhere(
         control.mend()
         _given_out(work, sandbox, canaries)
         await work.send(ExportSettings())
-        assert canaries.found_in(work.events_of(Exported)[-1].text.encode()) == []
+        assert canaries.found_in(work.all(Exported)[-1].text.encode()) == []
         await work.send(ReadStoredData())
-        assert canaries.found_in(repr(work.events_of(StoredData)[-1]).encode()) == []
+        assert canaries.found_in(repr(work.all(StoredData)[-1]).encode()) == []
         assert canaries.found_under(folder) == []  # while it runs: its write-ahead log too
     printed = capfd.readouterr()
     print(f"canaries: {canaries.counts}, {sum(f.stat().st_size for f in folder.iterdir())} bytes searched")  # noqa: T201
@@ -128,11 +128,11 @@ async def _staff(work: CoreRig, pins: dict[str, str]) -> None:
         await work.send(SavePerson(ask_id=f"save-{person.person_id}", person=person, pin=pins[person.person_id]))
         if person is ADMIN:
             await work.send(SignIn(ask_id="in", person_id=ADMIN.person_id, pin=pins[ADMIN.person_id]))
-    assert {person.person_id for person in work.events_of(PeopleKnown)[-1].people} == {
+    assert {person.person_id for person in work.all(PeopleKnown)[-1].people} == {
         ADMIN.person_id,
         SUPERVISOR.person_id,
     }
-    assert work.events_of(SignedIn)[-1].person == ADMIN
+    assert work.all(SignedIn)[-1].person == ADMIN
 
 
 async def _keys(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
@@ -143,8 +143,8 @@ async def _keys(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
             keys = {"client_id": client_id, "client_secret": client_secret}
             await work.send(SetKeys(area=area, **keys))
             await work.send(TestConnection(area=area, settings=work.options.settings, **keys))
-    assert [event.problem is None for event in work.events_of(AreaTested)] == [False, True] * 3
-    assert [event.state for event in work.events_of(AreaKeys)[-3:]].count("absent") >= 1
+    assert [event.problem is None for event in work.all(AreaTested)] == [False, True] * 3
+    assert [event.state for event in work.all(AreaKeys)[-3:]].count("absent") >= 1
 
 
 async def _round(
@@ -156,10 +156,10 @@ async def _round(
     if number % 5 == 0:
         wrong = canaries.keep("wrong PIN", f"{canaries.chance.randrange(10**7, 10**8)}")
         await work.send(UnlockPages(ask_id=f"wrong-{number}", person_id=SUPERVISOR.person_id, pin=wrong))
-        assert work.events_of(PinRefused)[-1].ask_id == f"wrong-{number}"
+        assert work.all(PinRefused)[-1].ask_id == f"wrong-{number}"
     if number % 4 == 0:  # work on the pages keeps them open
         await work.send(UnlockPages(ask_id=f"right-{number}", person_id=ADMIN.person_id, pin=pins[ADMIN.person_id]))
-        assert work.events_of(PinAccepted)[-1].ask_id == f"right-{number}"
+        assert work.all(PinAccepted)[-1].ask_id == f"right-{number}"
     for request in _requests(canaries, number):
         await _send(work, request)
     await _identity(work, sandbox, control, canaries, number)
@@ -171,9 +171,9 @@ async def _sale(work: CoreRig, control: Control, canaries: Canaries, number: int
     wish = TakeSale(
         sale_id=sale_id, method=PaymentMethod.QR_CODE, amount=Money(10_000 + number), customer_phone=canaries.phone()
     )
-    before = len(work.events_of(SaleChanged))
+    before = len(work.all(SaleChanged))
     await work.send(wish)
-    assert len(work.events_of(SaleChanged)) > before
+    assert len(work.all(SaleChanged)) > before
     books = control.books()
     order_id = next((each["order_id"] for each in books["transactions"][-1:]), "")
     if order_id and number % 2:
@@ -186,7 +186,7 @@ async def _sale(work: CoreRig, control: Control, canaries: Canaries, number: int
 async def _checks(work: CoreRig, canaries: Canaries, number: int) -> None:
     phone, vpa = (canaries.phone(), "") if number % 2 else ("", canaries.vpa())
     await work.send(CheckUpi(ask_id=f"check-{number}", vpa=vpa, phone=phone))
-    found = work.events_of(UpiChecked)[-1]
+    found = work.all(UpiChecked)[-1]
     if found.validated is not None and found.validated.transfer_token:
         canaries.keep("transfer token", found.validated.transfer_token)
 
@@ -213,7 +213,7 @@ async def _send(work: CoreRig, request: PayoutRequest) -> None:
     draft = Draft(uuid.uuid4().hex, request)
     await work.send(ReviewPayout(draft=draft))
     await work.send(SendPayout(draft=draft))
-    outs = [event.payout for event in work.events_of(PayoutChanged) if event.payout.draft_id == draft.draft_id]
+    outs = [event.payout for event in work.all(PayoutChanged) if event.payout.draft_id == draft.draft_id]
     if outs:
         await work.send(ReadPayout(payout_id=outs[-1].payout_id))
 
@@ -224,7 +224,7 @@ async def _identity(work: CoreRig, sandbox: Any, control: Control, canaries: Can
     said = control._send("POST", "identity", {"verification_id": f"V-{number}", "action": "allow"})
     code = canaries.keep("code", said["auth_code"])
     await work.send(ExchangeCode(ask_id=f"exchange-{number}", auth_code=code))
-    assert work.events_of(IdentityReceived)[-1].stored_in == "memory"
+    assert work.all(IdentityReceived)[-1].stored_in == "memory"
 
 
 def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
@@ -232,7 +232,7 @@ def _given_out(work: CoreRig, sandbox: Any, canaries: Canaries) -> None:
     for shelf in (PayoutToken, AccessTokenRecord):
         for each in sandbox.world.records(shelf).values():
             canaries.keep("token", each.token)
-    for event in work.events_of(LinkCreated):
+    for event in work.all(LinkCreated):
         canaries.keep("link", event.link.text)
 
 

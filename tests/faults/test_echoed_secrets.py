@@ -55,17 +55,17 @@ async def test_keys_that_an_error_echoes_are_written_nowhere(log_at_debug: Path)
         settings = replace(SETTINGS, connection=Connection(server.url))
         server.then(*answers)
         async with started(CoreRig(folder, settings=settings)) as rig:
-            await rig.until(lambda: rig.events_of(PeopleKnown) and len(rig.events_of(AreaKeys)) == 3)
+            await rig.until(lambda: rig.all(PeopleKnown) and len(rig.all(AreaKeys)) == 3)
             await rig.send(SetKeys(area=Area.GATEWAY, client_id=client_id, client_secret=secret))
             for number in range(2 * len(answers)):
                 sale = TakeSale(sale_id=f"s{number}", method=PaymentMethod.QR_CODE, amount=Money(100 + number))
                 await rig.send(sale)
                 await rig.send(ReadSale(sale_id=sale.sale_id))
             await rig.send(GatherSupport())
-            notes = json.dumps(rig.events_of(SupportNotes)[-1].parts)
+            notes = json.dumps(rig.all(SupportNotes)[-1].parts)
             assert canaries.found_under(folder) == [], "while it runs"
     assert len(server.requests) > len(answers)
-    assert rig.events_of(SaleChanged)
+    assert rig.all(SaleChanged)
     assert canaries.found_under(folder) == []
     assert canaries.found_in(notes.encode()) == []
     assert canaries.found_in(repr(rig.events).encode()) == []

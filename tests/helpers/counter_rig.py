@@ -1,4 +1,4 @@
-"""A counter without a window: the core of the program, whose parts run only where a test runs them."""
+"""A counter without a window: the core of the program, and what it tells the windows."""
 
 from __future__ import annotations
 
@@ -44,8 +44,8 @@ class ShiftedClock:
         return now_ms() + self.shift
 
 
-class CounterRig(Core):
-    """Core with an open journal. Services are loaded by `load`; leaving the block ends everything.
+class RecordedCore(Core):
+    """Core that records its messages. Commands are run one by one in the test's loop.
 
     Args:
         now: Clock in ms since 1970; by default a ShiftedClock.
@@ -53,52 +53,21 @@ class CounterRig(Core):
     """
 
     def __init__(
-        self,
-        folder: Path,
-        settings: Settings,
-        *,
-        demo: bool = True,
-        now: Now | None = None,
-        journal: Journal | None = None,
-        listen: Callable[[Event], None] | None = None,
+        self, options: StartOptions, *, now: Now | None = None, listen: Callable[[Event], None] | None = None
     ) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
+        self.options = options
         self.events: list[Event] = []
         self.clock = ShiftedClock()
         self._listen = listen
         self._moved = asyncio.Event()
-        self._tasks: list[asyncio.Task[object]] = []
-        super().__init__(StartOptions(folder, settings, NoSandbox() if demo else None), self._hear, now or self.clock)
-        self.access, self.config, self.connection = self._access, self._config, self._payouts
-        self.journal = journal or Journal.open(folder)
-        self.services = self._create_services(self.journal)
-        self.engine, self.recorder = self.services.engine, self.services.engine.recorder
-        self._handlers.update(self.services.handlers)
-        self._journal_manager.on_ready(self.recorder)
+        super().__init__(options, self._hear, now or self.clock)
+        self.access, self.config = self._access, self._config
 
     def _hear(self, event: Event) -> None:
         self.events.append(event)
         if self._listen is not None:
             self._listen(event)
         self._moved.set()
-
-    def start(self, step: Coroutine[Any, Any, object]) -> None:
-        """Run a step beside the test until the rig ends."""
-        self._tasks.append(asyncio.create_task(step))
-
-    async def __aenter__(self) -> Self:
-        self.services.open()
-        return self
-
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        self.recorder.flush()
-        await self.close()
-        self.journal.close()
 
     async def send(self, command: Command) -> CommandEnded:
         """Run a command, and return its end."""
@@ -121,8 +90,50 @@ class CounterRig(Core):
             async with asyncio.timeout(seconds):
                 await self._moved.wait()
 
-    async def until(self, holds: Callable[[], bool]) -> None:
-        """Wait until `holds()`, woken by each event."""
+    async def until(self, holds: Callable[[], object]) -> None:
+        """Wait until `holds()`, woken by each message."""
         async with asyncio.timeout(PATIENCE):
             while not holds():
                 await self.wait_for_event(0.25)
+
+
+class CounterRig(RecordedCore):
+    """Core with an open journal, whose parts run only where a test runs them; leaving the block ends everything."""
+
+    def __init__(
+        self,
+        folder: Path,
+        settings: Settings,
+        *,
+        demo: bool = True,
+        now: Now | None = None,
+        journal: Journal | None = None,
+        listen: Callable[[Event], None] | None = None,
+    ) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        super().__init__(StartOptions(folder, settings, NoSandbox() if demo else None), now=now, listen=listen)
+        self._tasks: list[asyncio.Task[object]] = []
+        self.connection = self._payouts
+        self.journal = journal or Journal.open(folder)
+        self.services = self._create_services(self.journal)
+        self.engine, self.recorder = self.services.engine, self.services.engine.recorder
+        self._handlers.update(self.services.handlers)
+        self._journal_manager.on_ready(self.recorder)
+
+    def start(self, step: Coroutine[Any, Any, object]) -> None:
+        """Run a step beside the test until the rig ends."""
+        self._tasks.append(asyncio.create_task(step))
+
+    async def __aenter__(self) -> Self:
+        self.services.open()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.recorder.flush()
+        await self.close()
+        self.journal.close()

@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, NoReturn, TypeVar
+from typing import Final, TypeVar
 
 from paydesk.domain.clock import Now, now_ms
-from paydesk.domain.commands import ClosePages, Command, LockScreen, SendPayout, SignIn, UnlockPages, new_id
-from paydesk.domain.messages import CommandEnded, Event
+from paydesk.domain.commands import ClosePages, LockScreen, SendPayout, SignIn, UnlockPages, new_id
+from paydesk.domain.messages import CommandEnded
 from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.people.messages import PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.single_instance import Claim
 from paydesk.worker.client import StartOptions
-from paydesk.worker.core import Core
-from paydesk.worker.sandbox_process import DemoService, DemoServiceError
+from paydesk.worker.sandbox_process import DemoService
+from tests.helpers.counter_rig import NoSandbox, RecordedCore
 from tests.helpers.people_rig import STAFF, pin_of
 from tests.worker.permission_rows import DRAFTS, SETTINGS, Row
 
@@ -27,20 +27,8 @@ EventT = TypeVar("EventT")
 PATIENCE: Final = 30.0
 
 
-class NoSandbox:
-    """A demo whose sandbox does not start: no call gets anywhere."""
-
-    def keys(self) -> NoReturn:
-        raise DemoServiceError("there is none in this test")
-
-    def wait_until_died(self) -> bool:
-        return False
-
-    def stop(self) -> None: ...
-
-
-class CoreRig:
-    """A running core, and its messages."""
+class CoreRig(RecordedCore):
+    """A running core, with all its parts."""
 
     def __init__(
         self,
@@ -53,40 +41,16 @@ class CoreRig:
         product: Path | None = None,
     ) -> None:
         sandbox = (NoSandbox() if demo else None) if isinstance(demo, bool) else demo
-        self.options = StartOptions(folder, settings, sandbox, claim, product)
-        self.events: list[Event] = []
-        self._moved = asyncio.Event()
-        self.core = Core(self.options, self._hear, now)
+        super().__init__(StartOptions(folder, settings, sandbox, claim, product), now=now)
         self.payout_ids: dict[str, str] = {}
         everybody = DEMO_PEOPLE if demo else tuple((person, pin_of(person)) for person in STAFF)
         self.people = {person.role: (person, pin) for person, pin in everybody}
 
-    def _hear(self, event: Event) -> None:
-        self.events.append(event)
-        self._moved.set()
-
-    async def until(self, come: Callable[[], object]) -> None:
-        """Wait until a condition holds."""
-        async with asyncio.timeout(PATIENCE):
-            while not come():
-                self._moved.clear()
-                await self._moved.wait()
-
-    def events_of(self, kind: type[EventT]) -> list[EventT]:
-        """Return the messages of one type."""
-        return [event for event in self.events if isinstance(event, kind)]
-
     @property
     def access_state(self) -> tuple[object, bool, object]:
         """Return who is signed in, whether it is locked, and who has unlocked the pages."""
-        said = self.events_of(SignedIn)[-1]
+        said = self.all(SignedIn)[-1]
         return said.person, said.locked, said.unlocked_by
-
-    async def send(self, command: Command) -> CommandEnded:
-        """Run a command, and return its end."""
-        await self.core.dispatch(command)
-        (ended,) = [event for event in self.events_of(CommandEnded) if event.command_id == command.command_id]
-        return ended
 
     async def try_row(self, row: Row) -> list[PermissionDenied]:
         """Run the command of a row, and return the denials."""
@@ -114,7 +78,7 @@ class CoreRig:
         await self.sign_in_as(Role.ADMIN, "with_admin")
         for kind, draft in DRAFTS.items():
             await self.send(SendPayout(draft=draft))
-            self.payout_ids[kind] = self.events_of(PayoutChanged)[-1].payout.payout_id
+            self.payout_ids[kind] = self.all(PayoutChanged)[-1].payout.payout_id
         assert len(set(self.payout_ids.values())) == len(DRAFTS)
 
 
@@ -122,7 +86,7 @@ class CoreRig:
 async def started(rig: CoreRig) -> AsyncIterator[CoreRig]:
     """Run the parts of a core for the length of a block."""
     began = asyncio.Event()
-    task = asyncio.create_task(rig.core.run(began.set))
+    task = asyncio.create_task(rig.run(began.set))
     await began.wait()
     await asyncio.sleep(0)
     try:
@@ -130,12 +94,12 @@ async def started(rig: CoreRig) -> AsyncIterator[CoreRig]:
     finally:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
-        await rig.core.close()
+        await rig.close()
 
 
 @asynccontextmanager
 async def running(folder: Path, *, demo: bool = False) -> AsyncIterator[CoreRig]:
     """Yield a core whose people are read."""
     async with started(CoreRig(folder, demo=demo)) as rig:
-        await rig.until(lambda: rig.events_of(PeopleKnown) and rig.events_of(SignedIn))
+        await rig.until(lambda: rig.all(PeopleKnown) and rig.all(SignedIn))
         yield rig

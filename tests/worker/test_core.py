@@ -75,7 +75,7 @@ async def test_a_fact_has_the_name_of_the_person_signed_in(rig: CoreRig) -> None
         assert (await rig.send(replace(TAKE, sale_id=role.value, command_id=new_id()))).status is CommandStatus.DONE
     for role, name in ((Role.CASHIER, "Asha"), (Role.ADMIN, "Meera")):
         await rig.send(ReadSaleHistory(sale_id=role.value))
-        wanted = rig.events_of(SaleHistory)[-1].facts[0]
+        wanted = rig.all(SaleHistory)[-1].facts[0]
         assert (wanted.kind, wanted.data["by"]) == (SaleFactKind.SALE_WANTED, name)
 
 
@@ -90,10 +90,10 @@ async def test_the_windows_are_locked_before_the_first_sale_is_sent(
 
     monkeypatch.setattr("paydesk.worker.core.run_in_thread", asking)
     async with started(CoreRig(tmp_path)) as rig:
-        await rig.until(lambda: rig.events_of(SalesLoaded))
-        assert rig.events_of(PeopleKnown) == [], "the keychain has not answered"
+        await rig.until(lambda: rig.all(SalesLoaded))
+        assert rig.all(PeopleKnown) == [], "the keychain has not answered"
         store = PeopleStore()
-        for event in rig.events[: rig.events.index(rig.events_of(SalesLoaded)[0])]:
+        for event in rig.events[: rig.events.index(rig.all(SalesLoaded)[0])]:
             store.on_event(event)
         assert store.is_locked
         assert not store.is_allowed(Permission.SEE_DAY)
@@ -177,8 +177,8 @@ async def test_a_newer_version_is_only_reported(tmp_path: Path, monkeypatch: pyt
         product = product_file(tmp_path, f"{server.url}/feed.json")
         for _start in range(2):
             async with started(CoreRig(folder, product=product)) as rig:
-                await rig.until(lambda: rig.events_of(NewerVersion))
-            assert rig.events_of(NewerVersion) == [NewerVersion("9.0.0", "Refunds in one step.", PAGE)]
+                await rig.until(lambda: rig.all(NewerVersion))
+            assert rig.all(NewerVersion) == [NewerVersion("9.0.0", "Refunds in one step.", PAGE)]
         assert [request.path for request in server.requests] == ["/pg/feed.json"]
 
 
@@ -194,12 +194,12 @@ async def test_the_figures_of_today_follow_the_settings(tmp_path: Path) -> None:
     set_up(tmp_path)
     to_noon, tests = start + 12 * HOUR - now_ms(), replace(SETTINGS, connection=Connection())
     async with started(CoreRig(tmp_path, settings=tests, now=lambda: now_ms() + to_noon)) as rig:
-        await rig.until(lambda: rig.events_of(PeopleKnown) and rig.events_of(DayFigures))
+        await rig.until(lambda: rig.all(PeopleKnown) and rig.all(DayFigures))
         await rig.sign_in_as(Role.ADMIN, "with_admin")
-        assert rig.events_of(DayFigures)[-1].amount == Money(700)
+        assert rig.all(DayFigures)[-1].amount == Money(700)
         for before, settings, paise in ((tests, live, 5), (live, late, 0), (late, live, 5)):
             assert (await rig.send(SaveSettings(settings=settings, before=before))).status is CommandStatus.DONE
-            assert rig.events_of(DayFigures)[-1].amount == Money(paise)
+            assert rig.all(DayFigures)[-1].amount == Money(paise)
 
 
 @pytest.mark.waits
@@ -208,21 +208,21 @@ async def test_a_sandbox_that_is_killed_is_started_again_and_the_sale_goes_on(tm
     sandbox = ChildSandbox(tmp_path / "sandbox.json")
     try:
         async with started(CoreRig(tmp_path, demo=sandbox)) as rig:
-            await rig.until(lambda: rig.events_of(SalesLoaded))
+            await rig.until(lambda: rig.all(SalesLoaded))
             await rig.send(TAKE)
-            await rig.until(lambda: rig.events_of(QrPicture))
+            await rig.until(lambda: rig.all(QrPicture))
             process, url = sandbox._process, sandbox.keys().url
             assert process is not None
             process.kill()
-            await rig.until(lambda: any(event.again_at for event in rig.events_of(PartFailed)))
-            assert {event.part for event in rig.events_of(PartFailed)} == {CounterPart.SANDBOX}
-            before = len(rig.events_of(AreaKeys))
-            await rig.until(lambda: len(rig.events_of(AreaKeys)) >= before + len(Area))
+            await rig.until(lambda: any(event.again_at for event in rig.all(PartFailed)))
+            assert {event.part for event in rig.all(PartFailed)} == {CounterPart.SANDBOX}
+            before = len(rig.all(AreaKeys))
+            await rig.until(lambda: len(rig.all(AreaKeys)) >= before + len(Area))
             assert sandbox.keys().url == url, "codes that are shown stay good"
             control = Control(sandbox.keys().url)
             control.phone(control.books()["orders"][0]["order_id"])
             control.close()
-            await rig.until(lambda: rig.events_of(SaleChanged)[-1].sale.phase is Phase.PAID)
+            await rig.until(lambda: rig.all(SaleChanged)[-1].sale.phase is Phase.PAID)
             sandbox.stop()
             assert not sandbox.wait_until_died(), "it was stopped"
     finally:
@@ -236,9 +236,9 @@ async def test_a_sandbox_that_does_not_start_is_retried(tmp_path: Path, logs: Lo
     there, sandbox._command = sandbox._command, [sys.executable, "-c", ""]
     try:
         async with started(CoreRig(tmp_path, demo=sandbox)) as rig:
-            await rig.until(lambda: any(event.again_at for event in rig.events_of(PartFailed)))
+            await rig.until(lambda: any(event.again_at for event in rig.all(PartFailed)))
             sandbox._command = there
-            await rig.until(lambda: any(said.is_usable for said in rig.events_of(AreaKeys)))
+            await rig.until(lambda: any(said.is_usable for said in rig.all(AreaKeys)))
     finally:
         sandbox.stop()
     logs.expect("Unhandled exception in sandbox, restarting it")

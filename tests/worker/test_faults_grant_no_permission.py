@@ -255,7 +255,7 @@ def test_no_fault_grants_a_permission(
                         await rig.send(SignIn(ask_id="old", person_id=person_id, pin=pin))
                         await rig.send(UnlockPages(ask_id="old", person_id=person_id, pin=pin))
                         await rig.send(SavePerson(ask_id="eve", person=Person("e1", "Eve", Role.ADMIN), pin="1593"))
-                    assert not rig.events_of(PinAccepted), cell
+                    assert not rig.all(PinAccepted), cell
                     assert await allowed(rig) - sells == set(), f"{cell}: after PINs that are not good any more"
 
             play(folder, act, clock)
@@ -280,13 +280,13 @@ def test_only_user_commands_extend_the_supervisor_s_minute(
             await rig.send(ListPayouts(query=PayoutQuery()))
             await rig.send(ReadBalance(instrument_id=""))
         assert (await rig.send(draft)).status is CommandStatus.REFUSED
-        assert rig.events_of(PermissionDenied)[-1].denial is DenialReason.PAGES_LOCKED
+        assert rig.all(PermissionDenied)[-1].denial is DenialReason.PAGES_LOCKED
         await rig.send(UnlockPages(person_id="m1", pin=PINS["m1"]))
         for _ in range(14):
             await asyncio.sleep(5)
             await rig.send(StayOnPages())
         await rig.send(replace(draft, command_id=new_id()))
-        assert rig.events_of(PayoutChanged)
+        assert rig.all(PayoutChanged)
 
     play(folder, act)
 

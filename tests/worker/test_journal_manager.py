@@ -104,14 +104,14 @@ def test_a_journal_is_opened_when_its_fault_has_passed(
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.5)
-        assert rig.events_of(JournalFault) == [JournalFault(kind.value)]
+        assert rig.all(JournalFault) == [JournalFault(kind.value)]
         assert await rig.send(NO_SALE) == CommandEnded(NO_SALE.command_id, CommandStatus.FAILED, "q", kind.value)
-        assert not rig.events_of(SalesLoaded)
+        assert not rig.all(SalesLoaded)
         await asyncio.sleep(10)
-        assert rig.events_of(SalesLoaded)
+        assert rig.all(SalesLoaded)
         again = ListSales(ask_id="q", query=SaleQuery("100"))
         assert (await rig.send(again)).status is CommandStatus.DONE
-        assert rig.events_of(SalesListed)
+        assert rig.all(SalesListed)
 
     rig = play(tmp_path, act)
     assert opened == [0, 1_000, 3_000, 7_000]
@@ -119,7 +119,7 @@ def test_a_journal_is_opened_when_its_fault_has_passed(
     assert told[0] == JournalFault(kind.value)
     assert [type(event) for event in told[-2:]] == [SalesLoaded, JournalFault]
     assert told[-1] == JournalFault(""), "all is well again"
-    assert not rig.events_of(PartFailed)
+    assert not rig.all(PartFailed)
     logs.expect("Journal cannot be opened")
 
 
@@ -130,7 +130,7 @@ def test_another_fault_is_reported_when_it_comes(tmp_path: Path, monkeypatch: py
     async def act(_rig: CoreRig) -> None:
         await asyncio.sleep(20)
 
-    kinds = [event.kind for event in play(tmp_path, act).events_of(JournalFault)]
+    kinds = [event.kind for event in play(tmp_path, act).all(JournalFault)]
     assert kinds == ["bug", "busy", "disk_full", ""]
     logs.expect("Journal cannot be opened")
 
@@ -158,11 +158,9 @@ def test_sales_that_cannot_be_loaded_are_retried(tmp_path: Path, monkeypatch: py
         await asyncio.sleep(0.5)
         assert (await rig.send(NO_SALE)).fault == "busy"
         await asyncio.sleep(1)
-        assert rig.events_of(SalesLoaded)
+        assert rig.all(SalesLoaded)
 
-    assert [event.kind for event in play(tmp_path, act).events_of(JournalFault)] == ["busy", "busy", ""], (
-        "the search too"
-    )
+    assert [event.kind for event in play(tmp_path, act).all(JournalFault)] == ["busy", "busy", ""], "the search too"
     logs.expect("Journal cannot be opened")
 
 
@@ -226,10 +224,10 @@ def test_a_fact_that_cannot_be_written_is_reported_and_written_later(
         monkeypatch.setattr(Journal, "append", full)
         assert (await rig.sign_in(Role.ADMIN)).status is CommandStatus.DONE
         await asyncio.sleep(0.01)
-        assert [event.kind for event in rig.events_of(JournalFault)] == ["disk_full"]
+        assert [event.kind for event in rig.all(JournalFault)] == ["disk_full"]
         assert (await rig.sign_in(Role.CASHIER)).status is CommandStatus.DONE
         await asyncio.sleep(10)
-        assert [event.kind for event in rig.events_of(JournalFault)] == ["disk_full", ""]
+        assert [event.kind for event in rig.all(JournalFault)] == ["disk_full", ""]
 
     play(tmp_path, act)
     with Journal.open(tmp_path) as journal:
@@ -256,13 +254,13 @@ def test_an_admin_replaces_a_file_that_is_no_journal(tmp_path: Path, logs: Logs)
         await asyncio.sleep(0.1)
         await rig.sign_in(Role.SUPERVISOR)
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.REFUSED
-        assert not rig.events_of(SalesLoaded)
+        assert not rig.all(SalesLoaded)
         await rig.sign_in(Role.ADMIN)
         at = asyncio.get_running_loop().time()
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
         assert asyncio.get_running_loop().time() - at < 0.1, "nor is the next try waited for"
-        assert rig.events_of(JournalFault)[-1] == JournalFault("")
-        assert rig.events_of(JournalStarted) == [JournalStarted(0, 0, is_complete=False)]
+        assert rig.all(JournalFault)[-1] == JournalFault("")
+        assert rig.all(JournalStarted) == [JournalStarted(0, 0, is_complete=False)]
         assert (await rig.send(NO_SALE)).status is CommandStatus.DONE
 
     play(tmp_path, act)
@@ -312,12 +310,12 @@ def test_with_any_damage_a_sale_is_possible_or_an_admin_can_replace_the_journal(
         first, second = (TakeSale(sale_id=name, method=PaymentMethod.QR_CODE, amount=Money(100)) for name in "ab")
         ended = await rig.send(first)
         if ended.status is not CommandStatus.DONE:
-            assert rig.events_of(JournalFault)[-1] == JournalFault("damaged", ended.subject)
+            assert rig.all(JournalFault)[-1] == JournalFault("damaged", ended.subject)
             assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-            assert rig.events_of(JournalFault)[-1] == JournalFault(""), "the windows sell again"
+            assert rig.all(JournalFault)[-1] == JournalFault(""), "the windows sell again"
             assert (await rig.send(second)).status is CommandStatus.DONE
 
-    assert not play(tmp_path, act).events_of(PartFailed)
+    assert not play(tmp_path, act).all(PartFailed)
     if of != "breaks":
         assert len(journal_start(tmp_path)) == 1
     if (of, page) in {("facts", NOTHING), ("facts_of_sale", NOTHING), ("sales", EMPTY)}:
@@ -358,7 +356,7 @@ def test_a_failed_replacement_is_reported_and_can_be_retried_at_once(
         assert (ended.status, ended.fault) == (CommandStatus.FAILED, "not_writable")
         await asyncio.sleep(later)
         tried = JournalFault("damaged" if later else "not_writable")
-        assert rig.events_of(JournalFault)[-1] == tried, "it is tried again as it is"
+        assert rig.all(JournalFault)[-1] == tried, "it is tried again as it is"
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
 
     play(tmp_path, act)
@@ -377,20 +375,20 @@ def test_a_broken_chain_is_reported_with_its_row_and_can_be_replaced(tmp_path: P
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(5)
-        assert rig.events_of(JournalBroken) == [JournalBroken((BrokenFact(2, "altered", "s1"),))]
+        assert rig.all(JournalBroken) == [JournalBroken((BrokenFact(2, "altered", "s1"),))]
         assert (await rig.send(NO_SALE)).status is CommandStatus.DONE
         await asyncio.sleep(2 * DAY / 1_000)
-        assert len(rig.events_of(JournalBroken)) == 3, "once a day"
+        assert len(rig.all(JournalBroken)) == 3, "once a day"
         take = TakeSale(sale_id="s3", method=PaymentMethod.QR_CODE, amount=Money(100))
         assert (await rig.send(take)).status is CommandStatus.DONE
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-        assert rig.events_of(JournalStarted) == [JournalStarted(0, 0, ("PD-s1",))]
+        assert rig.all(JournalStarted) == [JournalStarted(0, 0, ("PD-s1",))]
         assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("100")))).status is CommandStatus.DONE
         await asyncio.sleep(2 * DAY / 1_000)
-        assert len(rig.events_of(JournalBroken)) == 3
+        assert len(rig.all(JournalBroken)) == 3
 
     rig = play(tmp_path, act)
-    assert not rig.events_of(JournalFault)
+    assert not rig.all(JournalFault)
     assert len(journal_start(tmp_path)) == 1
     logs.expect("Chain is broken at")
 
@@ -444,15 +442,15 @@ def test_a_chain_that_cannot_be_verified_is_verified_ten_minutes_later(
         await asyncio.sleep(1)
         edit(tmp_path / FILE_NAME, "UPDATE facts SET at = at + 1 WHERE seq = 1")
         await asyncio.sleep(18 * MINUTE / 1_000)
-        assert (len(faults), rig.events_of(JournalBroken)) == (0, [])
-        services = rig.core._services
+        assert (len(faults), rig.all(JournalBroken)) == (0, [])
+        services = rig._services
         assert services is not None
         assert "s1" in services.engine.sales.sales
         await asyncio.sleep(2 * MINUTE / 1_000)
-        assert rig.events_of(JournalBroken) == [JournalBroken((BrokenFact(1, "altered", "s1"),))]
+        assert rig.all(JournalBroken) == [JournalBroken((BrokenFact(1, "altered", "s1"),))]
         assert "s1" not in services.engine.sales.sales, "nothing is done with what is not as it was written"
 
-    assert not play(tmp_path, act).events_of(PartFailed)
+    assert not play(tmp_path, act).all(PartFailed)
     logs.expect("Chain is broken at")
 
 
@@ -474,11 +472,11 @@ def test_unfinished_subjects_continue_in_the_new_journal(tmp_path: Path, logs: L
         await asyncio.sleep(5)
         for _ in range(2):  # nor is the new one well
             assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-            assert {sale.sale_id for sale in rig.events_of(SalesLoaded)[-1].sales} == {"open", "cancelled"}
-            assert [out.payout_id for out in rig.events_of(PayoutsLoaded)[-1].payouts] == ["on-its-way"]
+            assert {sale.sale_id for sale in rig.all(SalesLoaded)[-1].sales} == {"open", "cancelled"}
+            assert [out.payout_id for out in rig.all(PayoutsLoaded)[-1].payouts] == ["on-its-way"]
             edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
             await asyncio.sleep(DAY / 1_000)
-        assert rig.events_of(JournalStarted) == [JournalStarted(2, 1, ("PD-altered",)), JournalStarted(2, 1)], (
+        assert rig.all(JournalStarted) == [JournalStarted(2, 1, ("PD-altered",)), JournalStarted(2, 1)], (
             "and staff are told"
         )
 
@@ -504,8 +502,8 @@ def are_payouts_known(journal: Journal) -> bool:
 async def close_shift(rig: CoreRig) -> ZReport:
     """Open and close a shift, and return its Z-report."""
     assert (await rig.send(OpenShift())).status is CommandStatus.DONE
-    assert (await rig.send(CloseShift(number=rig.events_of(CurrentShift)[-1].number))).status is CommandStatus.DONE
-    return rig.events_of(ShiftClosed)[-1].z
+    assert (await rig.send(CloseShift(number=rig.all(CurrentShift)[-1].number))).status is CommandStatus.DONE
+    return rig.all(ShiftClosed)[-1].z
 
 
 def test_z_report_numbers_continue_in_a_new_journal(tmp_path: Path, logs: Logs) -> None:
@@ -520,7 +518,7 @@ def test_z_report_numbers_continue_in_a_new_journal(tmp_path: Path, logs: Logs) 
                 db.execute("UPDATE head SET count = count + 1")
             await asyncio.sleep(DAY / 1_000)
             assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
-            assert rig.events_of(CurrentShift)[-1] == CurrentShift(None, 2)
+            assert rig.all(CurrentShift)[-1] == CurrentShift(None, 2)
 
     async def go_on(rig: CoreRig) -> None:
         await asyncio.sleep(1)
@@ -554,7 +552,7 @@ def test_an_older_copy_is_reported_and_starts_another_series_of_z_reports(
 
     async def work(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        assert not rig.events_of(JournalBroken)
+        assert not rig.all(JournalBroken)
         found.append(await close_shift(rig))
         await asyncio.sleep(10 * MINUTE / 1_000)  # how far it came is kept, and no start is waited for
 
@@ -568,27 +566,27 @@ def test_an_older_copy_is_reported_and_starts_another_series_of_z_reports(
 
     async def go_on(rig: CoreRig) -> None:
         await asyncio.sleep(11 * MINUTE / 1_000)
-        assert not rig.events_of(JournalBroken)
+        assert not rig.all(JournalBroken)
         ring.locked = False
         await asyncio.sleep(10 * MINUTE / 1_000)
-        assert rig.events_of(JournalBroken) == broken, "what is in the keychain was not written over unread"
+        assert rig.all(JournalBroken) == broken, "what is in the keychain was not written over unread"
         found.append(await close_shift(rig))
         await asyncio.sleep(10 * MINUTE / 1_000)
-        assert rig.events_of(JournalBroken) == broken
+        assert rig.all(JournalBroken) == broken
 
     async def next_day(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        assert rig.events_of(JournalBroken) == broken, "until an administrator begins a new journal"
+        assert rig.all(JournalBroken) == broken, "until an administrator begins a new journal"
         assert (await rig.send(BeginNewJournal())).status is CommandStatus.DONE
         await asyncio.sleep(1)
         found.append(await close_shift(rig))
 
     async def another_day(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        assert not rig.events_of(JournalBroken)
+        assert not rig.all(JournalBroken)
 
     for day in (go_on, next_day, another_day):
-        assert not play(folder, day).events_of(PartFailed)
+        assert not play(folder, day).all(PartFailed)
     assert [(z.number, bool(z.series), bool(z.anew)) for z in found] == [
         (1, False, False),
         (2, False, False),
@@ -606,7 +604,7 @@ def test_a_journal_of_another_pc_is_no_older_copy(tmp_path: Path, monkeypatch: p
         await asyncio.sleep(1)
         await close_shift(rig)
         await asyncio.sleep(10 * MINUTE / 1_000)
-        assert not rig.events_of(JournalBroken)
+        assert not rig.all(JournalBroken)
 
     play(tmp_path / "here", work)
     shutil.copytree(tmp_path / "here", tmp_path / "copied")
@@ -626,11 +624,11 @@ def run_once(folder: Path) -> tuple[int, bool]:
 
     async def work(rig: CoreRig) -> None:
         await asyncio.sleep(1)
-        if rig.events_of(PeopleKnown)[-1].people:
+        if rig.all(PeopleKnown)[-1].people:
             await rig.sign_in(Role.ADMIN)
         z = await close_shift(rig)
         await asyncio.sleep(10 * MINUTE / 1_000)
-        found.append((len(rig.events_of(JournalCopied)), bool(z.series)))
+        found.append((len(rig.all(JournalCopied)), bool(z.series)))
 
     play(folder, work)
     return found[0]
@@ -688,7 +686,7 @@ def test_no_sale_is_counted_by_a_second_z_report_in_a_new_journal(tmp_path: Path
         for _ in range(3):
             report = (await close_shift(rig)).report
             found.append((report.paid.count, report.refunds.count))
-            assert {sale.sale_id for sale in rig.events_of(SalesLoaded)[-1].sales} == {"late"}, "nobody has seen it"
+            assert {sale.sale_id for sale in rig.all(SalesLoaded)[-1].sales} == {"late"}, "nobody has seen it"
             for _ in range(2):  # nor is the new one well, before any shift was closed in it
                 edit(tmp_path / FILE_NAME, "UPDATE head SET count = count + 1")
                 await asyncio.sleep(DAY / 1_000)
@@ -707,11 +705,11 @@ def test_a_journal_that_is_busy_for_a_moment_is_carried_over(tmp_path: Path, log
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(0.5)
-        assert rig.events_of(JournalFault) == [JournalFault("busy")]
+        assert rig.all(JournalFault) == [JournalFault("busy")]
         other.close()
         await asyncio.sleep(5)
-        assert rig.events_of(JournalFault)[-1] == JournalFault("")
-        assert [sale.sale_id for sale in rig.events_of(SalesLoaded)[-1].sales] == ["open"]
+        assert rig.all(JournalFault)[-1] == JournalFault("")
+        assert [sale.sale_id for sale in rig.all(SalesLoaded)[-1].sales] == ["open"]
 
     with closing(sqlite3.connect(aside, isolation_level=None)) as other:
         other.execute("PRAGMA locking_mode = EXCLUSIVE")
@@ -747,16 +745,16 @@ def test_commands_of_the_first_moment_have_a_journal(tmp_path: Path) -> None:
 
         def begin() -> None:
             commands: list[Command] = [NO_SALE, TakeSale(sale_id="s", method=PaymentMethod.QR_CODE, amount=Money(100))]
-            sent.extend(asyncio.create_task(rig.core.dispatch(command)) for command in commands)
+            sent.extend(asyncio.create_task(rig.dispatch(command)) for command in commands)
 
-        task = asyncio.create_task(rig.core.run(begin))
+        task = asyncio.create_task(rig.run(begin))
         await asyncio.sleep(1)
         task.cancel()
         await asyncio.gather(task, *sent, return_exceptions=True)
-        await rig.core.close()
+        await rig.close()
         return rig
 
-    assert [event.status for event in run(main).events_of(CommandEnded)] == [CommandStatus.DONE, CommandStatus.DONE]
+    assert [event.status for event in run(main).all(CommandEnded)] == [CommandStatus.DONE, CommandStatus.DONE]
 
 
 def test_a_rebuild_runs_behind_sales_and_a_z_report_waits_for_it(
@@ -773,19 +771,19 @@ def test_a_rebuild_runs_behind_sales_and_a_z_report_waits_for_it(
         journal._db.execute("UPDATE derived SET rules = 1")
 
     async def act(rig: CoreRig) -> None:
-        journal = rig.core._journal_manager.journal
+        journal = rig._journal_manager.journal
         assert journal is not None
         assert (await rig.send(OpenShift())).status is CommandStatus.DONE
         assert rebuilding.read_progress(journal._db) is not None, "nobody waited for it so far"
-        assert (await rig.send(CloseShift(number=rig.events_of(CurrentShift)[-1].number))).status is CommandStatus.DONE
-        (closed,) = rig.events_of(ShiftClosed)
+        assert (await rig.send(CloseShift(number=rig.all(CurrentShift)[-1].number))).status is CommandStatus.DONE
+        (closed,) = rig.all(ShiftClosed)
         assert closed.z.report.paid.count == 60
         assert "lost" in [item.sale_id for item in closed.z.report.items]
-        assert "lost" in [event.sale.sale_id for event in rig.events_of(SaleChanged)]
+        assert "lost" in [event.sale.sale_id for event in rig.all(SaleChanged)]
         assert disagreeing(journal) == []
 
     rig = play(tmp_path, act)
-    assert not rig.events_of(JournalFault)
+    assert not rig.all(JournalFault)
 
 
 def test_a_found_subject_that_cannot_be_read_is_resumed_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -808,7 +806,7 @@ def test_a_found_subject_that_cannot_be_read_is_resumed_later(tmp_path: Path, mo
 
     async def act(rig: CoreRig) -> None:
         await asyncio.sleep(5 * MINUTE / 1_000)
-        assert "lost" in [event.sale.sale_id for event in rig.events_of(SaleChanged)]
+        assert "lost" in [event.sale.sale_id for event in rig.all(SaleChanged)]
         assert not faults
 
     play(tmp_path, act)
@@ -831,6 +829,6 @@ def test_a_query_of_tables_that_cannot_be_rebuilt_fails_with_the_fault(
             other.execute("ROLLBACK")
         await asyncio.sleep(60)
         assert (await rig.send(ListSales(ask_id="q", query=SaleQuery("1250")))).status is CommandStatus.DONE
-        assert rig.events_of(SalesListed)[-1].sums.paid.count == 60
+        assert rig.all(SalesListed)[-1].sums.paid.count == 60
 
     play(tmp_path, act)

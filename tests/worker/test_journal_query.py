@@ -100,7 +100,7 @@ async def test_changes_during_a_query_are_emitted_after_it(rig: CoreRig, monkeyp
     held.go_on.set()
     await task
     place = next(n for n, event in enumerate(rig.events) if isinstance(event, SalesListed))
-    listed = rig.events_of(SalesListed)[-1]
+    listed = rig.all(SalesListed)[-1]
     assert listed.rows is not None
     told = {event.sale.sale_id for event in rig.events[place:] if isinstance(event, SaleChanged)}
     assert TAKE.sale_id in {row.sale_id for row in listed.rows} | told

@@ -43,7 +43,7 @@ def test_every_command_has_its_row() -> None:
 
 async def test_every_command_has_its_handler_once_the_journal_is_open(tmp_path: Path) -> None:
     async with running(tmp_path) as rig:
-        assert EVERY - set(rig.core._handlers) == set()
+        assert EVERY - set(rig._handlers) == set()
 
 
 def expected(row: Row, letter: str, state: str) -> DenialReason | None:
@@ -66,7 +66,7 @@ async def differences(rig: CoreRig, roles: list[Role], state: str) -> list[str]:
             denial = expected(row, LETTERS[role], state)
             if told != ([] if denial is None else [denial]):
                 found.append(f"{name} as {role.value}, {state}: {told}, not {denial}")
-            if denial is not None and rig.events_of(CommandEnded)[-1].status is not CommandStatus.REFUSED:
+            if denial is not None and rig.all(CommandEnded)[-1].status is not CommandStatus.REFUSED:
                 found.append(f"{name} as {role.value}, {state}: its end is not that it was refused")
             if rig.access_state != as_brought:
                 await rig.sign_in_as(role, state)
@@ -97,9 +97,7 @@ async def test_the_permission_of_a_draft_is_that_of_its_payout(tmp_path: Path, k
     async with running(tmp_path) as rig:
         await rig.send_all()
         await rig.sign_in_as(Role.CASHIER, "signed_in")
-        out = [
-            event.payout for event in rig.events_of(PayoutChanged) if event.payout.payout_id == rig.payout_ids[kind]
-        ][-1]
+        out = [event.payout for event in rig.all(PayoutChanged) if event.payout.payout_id == rig.payout_ids[kind]][-1]
         assert out.can_resend, "there were no keys: it never left"
         before = len(rig.events)
         other = Draft(out.draft_id, REQUESTS["cashgram"])
@@ -114,7 +112,7 @@ async def test_a_trainee_cannot_pass_the_lock_of_a_real_counter(tmp_path: Path) 
         await rig.send_all()
         await rig.send(LockScreen())
         await rig.sign_in_as(Role.TRAINEE, "signed_in")
-        assert rig.events_of(PinRefused)[-1].problem is PinProblem.ROLE
+        assert rig.all(PinRefused)[-1].problem is PinProblem.ROLE
         for name, row in TABLE.items():
             told = [each.denial for each in await rig.try_row(row)]
             assert told == ([] if row.locked else [DenialReason.LOCKED]), name

@@ -206,9 +206,9 @@ def test_a_failed_part_comes_back_and_delays_no_other(
                 patch.undo()
                 monkeypatch.setattr("paydesk.worker.core.run_in_thread", run_directly)
                 await asyncio.sleep(120)
-                assert rig.events_of(SalesLoaded)
-                assert rig.events_of(PeopleKnown)
-                assert len(rig.events_of(AreaKeys)) >= 3
+                assert rig.all(SalesLoaded)
+                assert rig.all(PeopleKnown)
+                assert len(rig.all(AreaKeys)) >= 3
                 assert (await rig.send(ReadKeyStates())).status is CommandStatus.DONE
                 assert (await rig.send(ReadSaleHistory(sale_id="s1"))).status is CommandStatus.REFUSED, (
                     "it is locked, and answers"
@@ -217,8 +217,8 @@ def test_a_failed_part_comes_back_and_delays_no_other(
 
     rig = run(main)
     parts = {part} | ({CounterPart.PAYOUTS} if part is CounterPart.SALES else set())  # both have a poller
-    assert {event.part for event in rig.events_of(PartFailed)} == parts
-    told = [event for event in rig.events_of(PartFailed) if event.part is part]
+    assert {event.part for event in rig.all(PartFailed)} == parts
+    told = [event for event in rig.all(PartFailed) if event.part is part]
     assert told[0].again_at is not None
     assert told[-1] == PartFailed(part, None)
     for each in parts:
@@ -226,10 +226,10 @@ def test_a_failed_part_comes_back_and_delays_no_other(
 
 
 def _assert_others_run(rig: CoreRig, part: CounterPart) -> None:
-    assert len(rig.events_of(PartFailed)) >= 4, "it was tried again and again"
-    assert bool(rig.events_of(SalesLoaded)) is (part is not CounterPart.JOURNAL)
-    assert bool(rig.events_of(PeopleKnown)) is (part is not CounterPart.PEOPLE)
-    assert len(rig.events_of(AreaKeys)) >= (1 if part is CounterPart.KEYS else 3)
+    assert len(rig.all(PartFailed)) >= 4, "it was tried again and again"
+    assert bool(rig.all(SalesLoaded)) is (part is not CounterPart.JOURNAL)
+    assert bool(rig.all(PeopleKnown)) is (part is not CounterPart.PEOPLE)
+    assert len(rig.all(AreaKeys)) >= (1 if part is CounterPart.KEYS else 3)
 
 
 async def test_a_second_start_is_answered_after_an_unusual_fault(
@@ -242,14 +242,14 @@ async def test_a_second_start_is_answered_after_an_unusual_fault(
     with monkeypatch.context() as patch:
         patch.setattr("paydesk.store.single_instance.Claim.serve", _broken)
         async with started(rig):
-            await rig.until(lambda: rig.events_of(PartFailed))
+            await rig.until(lambda: rig.all(PartFailed))
             patch.undo()
             asking = asyncio.create_task(asyncio.to_thread(single_instance.claim_or_raise, tmp_path))
-            await rig.until(lambda: rig.events_of(SecondStart))
-            rig.events_of(SecondStart)[0].on_shown()
+            await rig.until(lambda: rig.all(SecondStart))
+            rig.all(SecondStart)[0].on_shown()
             assert await asking
     claim.release()
-    assert rig.events_of(PartFailed)[0].part is CounterPart.SECOND_START
+    assert rig.all(PartFailed)[0].part is CounterPart.SECOND_START
     logs.expect("Unhandled exception in second_start, restarting it")
 
 
@@ -269,13 +269,13 @@ async def test_a_keychain_with_an_unusual_exception_counts_as_locked(
     monkeypatch.setattr(where, strange)
     set_up(tmp_path)
     async with running(tmp_path) as rig:
-        await rig.until(lambda: len(rig.events_of(AreaKeys)) == 3 and rig.events_of(PeopleKnown)[-1].people)
+        await rig.until(lambda: len(rig.all(AreaKeys)) == 3 and rig.all(PeopleKnown)[-1].people)
         await rig.sign_in(Role.ADMIN)
-        assert {(said.state, said.keychain) for said in rig.events_of(AreaKeys)} == {("none", "locked")}
+        assert {(said.state, said.keychain) for said in rig.all(AreaKeys)} == {("none", "locked")}
         assert (
             await rig.send(SetKeys(area=Area.PAYOUTS, client_id="id", client_secret="secret"))
         ).status is CommandStatus.DONE
-        said = rig.events_of(AreaKeys)[-1]
+        said = rig.all(AreaKeys)[-1]
         assert (said.area, said.state, said.keychain) == (Area.PAYOUTS, "locked", "locked")
         assert (await rig.send(ForgetKeys(area=Area.PAYOUTS))).status is CommandStatus.DONE
-        assert not rig.events_of(PartFailed)
+        assert not rig.all(PartFailed)
