@@ -43,6 +43,7 @@ ONLY_IN = {
     "certifi": {"api"},
     "sqlite3": {"store"},
     "keyring": {"store"},
+    "msgspec": {"domain", "api", "store"},
     "starlette": {"sandbox"},
     "uvicorn": {"sandbox"},
     "cryptography": {"api", "store"},

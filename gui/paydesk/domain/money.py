@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NoReturn, Self
 
 if TYPE_CHECKING:
     from decimal import Decimal
@@ -64,15 +63,46 @@ def strip_currency(text: str) -> str:
     return plain.removeprefix(mark).removesuffix(next(filter(plain.endswith, ends), "")).strip()
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class Money:
-    """An amount in Indian rupees, as whole paise; never negative, never a float."""
+class _Paise:
+    """A whole number of paise. A plain class, because the codec of facts takes a dataclass for a JSON object."""
 
+    __slots__ = ("paise",)
     paise: int
 
-    def __post_init__(self) -> None:
-        if type(self.paise) is not int or self.paise < 0:
+    def __init__(self, paise: int) -> None:
+        object.__setattr__(self, "paise", paise)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"cannot set {name} of an amount")
+
+    def __reduce__(self) -> tuple[type[Self], tuple[int]]:
+        return type(self), (self.paise,)
+
+    def __eq__(self, other: object) -> bool:
+        return self.paise == other.paise if isinstance(other, _Paise) and type(other) is type(self) else NotImplemented
+
+    def __lt__(self, other: Self) -> bool:
+        return self.paise < other.paise if type(other) is type(self) else NotImplemented
+
+    def __le__(self, other: Self) -> bool:
+        return self.paise <= other.paise if type(other) is type(self) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash((self.paise,))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(paise={self.paise})"
+
+
+class Money(_Paise):
+    """An amount in Indian rupees, as whole paise; never negative, never a float. Raises ValueError."""
+
+    __slots__ = ()
+
+    def __init__(self, paise: int) -> None:
+        if type(paise) is not int or paise < 0:
             raise ValueError("money is a whole number of paise, and never negative")
+        super().__init__(paise)
 
     @classmethod
     def parse(cls, text: str) -> Money:
@@ -166,11 +196,10 @@ class Money:
 NO_MONEY: Final = Money(0)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class SignedMoney:
+class SignedMoney(_Paise):
     """A difference of amounts in paise, which may be negative."""
 
-    paise: int
+    __slots__ = ()
 
     def plain(self) -> str:
         """Return the amount with two decimals and no grouping: "-1250.00"."""

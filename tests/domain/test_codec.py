@@ -1,0 +1,103 @@
+"""The codec of stored data: exact both ways, and lenient field by field."""
+
+from __future__ import annotations
+
+from copy import copy
+from enum import StrEnum
+from types import MappingProxyType
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import UNSET, UnsetType, field
+
+from paydesk.domain.codec import Stored, from_data, to_data
+from paydesk.domain.exact_json import Json
+from paydesk.domain.money import Money, SignedMoney
+
+
+class Colour(StrEnum):
+    """An enum whose members may be unknown to an older version."""
+
+    RED = "red"
+
+
+class Row(Stored, frozen=True):
+    """A nested object."""
+
+    amount: Money | None = None
+
+
+class Example(Stored, frozen=True):
+    """Every shape that facts use."""
+
+    amount: Money | None = None
+    count: int | None = None
+    is_known: bool = field(default=False, name="known")
+    colour: Colour | None = None
+    note: str | UnsetType = UNSET
+    rows: list[Row] = field(default_factory=list)
+
+
+FULL = Example(amount=Money(5), count=2**70, is_known=True, colour=Colour.RED, note="x", rows=[Row(amount=Money(0))])
+
+
+def test_every_field_is_written_under_its_stored_name() -> None:
+    assert to_data(FULL) == {
+        "amount": 5,
+        "count": 2**70,
+        "known": True,
+        "colour": "red",
+        "note": "x",
+        "rows": [{"amount": 0}],
+    }
+    assert to_data(Example()) == {"amount": None, "count": None, "known": False, "colour": None, "rows": []}
+
+
+@pytest.mark.parametrize("value", [FULL, Example()])
+def test_what_is_written_is_read_back(value: Example) -> None:
+    assert from_data(Example, MappingProxyType(to_data(value))) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("amount", -1),
+        ("amount", True),
+        ("amount", "5"),
+        ("count", True),
+        ("count", "7"),
+        ("known", 1),
+        ("colour", "blue"),
+        ("note", None),
+        ("rows", {"amount": 1}),
+    ],
+)
+def test_an_impossible_value_spoils_its_own_field_alone(name: str, value: Json) -> None:
+    data = to_data(FULL) | {name: value, "field of a newer version": 1}
+    read = to_data(from_data(Example, data))
+    default = to_data(Example())
+    assert read.get(name) == default.get(name)
+    assert {key: each for key, each in read.items() if key != name} == {
+        key: each for key, each in to_data(FULL).items() if key != name
+    }
+
+
+@given(st.dictionaries(st.sampled_from(["amount", "count", "known", "colour", "note", "rows"]), st.recursive(
+    st.none() | st.booleans() | st.integers() | st.decimals(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner), max_leaves=5)))  # fmt: skip
+def test_no_data_fails_to_be_read(data: dict[str, Json]) -> None:
+    assert isinstance(from_data(Example, data), Example)
+
+
+def test_an_amount_is_immutable_comparable_and_copied_whole() -> None:
+    amount = Money(5)
+    with pytest.raises(AttributeError):
+        amount.paise = 6
+    assert Money(4) < amount <= Money(5)
+    assert amount > Money(4)
+    assert amount >= Money(5)
+    assert amount != SignedMoney(5)
+    assert len({amount, Money(5), SignedMoney(5)}) == 2
+    assert copy(amount) == amount
+    assert repr(amount) == "Money(paise=5)"
