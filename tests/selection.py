@@ -15,6 +15,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 ALWAYS = ("tests/test_architecture.py", "tests/test_project.py", "tests/docs")
 """The rules of the repository; any change may break one."""
+WORDS = "tests/packaging/test_words.py"
+"""Compares the translations with the texts of the windows."""
 IMPORT = re.compile(r"^[ \t]*(?:import ([\w.]+)|from ([\w.]+) import (\([^)]*\)|[^\n]*))", re.MULTILINE)
 MANY = 12
 """Test files from which on a module counts as used everywhere: then those named for it or beside it run."""
@@ -38,7 +40,7 @@ def tests_for(changed: Iterable[str]) -> list[str] | None:
         files = _tests_of(path)
         if files is None:
             return None
-        found |= files
+        found |= files | ({WORDS} if path.startswith("gui/paydesk/ui/") else set())
     return sorted(found | set(ALWAYS))
 
 
