@@ -19,6 +19,7 @@ from paydesk.domain.clock import DAY
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import PayoutProposal
+from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store.journal import erase
@@ -104,6 +105,13 @@ def test_the_first_start_after_an_update(folder: Path, tmp_path: Path, figure: F
 def test_search(journal: Journal, figure: Figure, query: str) -> None:
     took = milliseconds(lambda: journal.lists.rows(SaleQuery(query)))
     figure(f"a million facts: search {query}", took, limit=100, unit="ms")
+
+
+def test_sums_of_everything(journal: Journal, figure: Figure) -> None:
+    took = milliseconds(lambda: journal.lists.sums(SaleQuery(real=True)))
+    figure("a million facts: sums of all sales", took, limit=250, unit="ms")
+    took = milliseconds(lambda: journal.payout_lists.sums(PayoutQuery(real=True)))
+    figure("a million facts: sums of all payouts", took, limit=250, unit="ms")
 
 
 def test_figures_of_the_day(journal: Journal, figure: Figure) -> None:

@@ -17,7 +17,7 @@ from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.opening import TABLES
 from paydesk.store.journal.payouts import PAYOUTS
-from paydesk.store.journal.sales_table import SALES, entry_rows
+from paydesk.store.journal.sales_table import ENTRIES, SALES, entry_rows
 from tests.helpers.journals import payout, payout_fact, whole_sale
 
 SALES_THERE: Final = 130_000
@@ -131,7 +131,7 @@ class _Writer:
             left = count - n
             return now - (left * lately if left <= TODAY else TODAY * lately + (left - TODAY) * step)
 
-        self._write("sales", count, lambda n: waits if n >= count - OPEN else ended, at)
+        self._write(SALES, count, lambda n: waits if n >= count - OPEN else ended, at)
 
     def payouts(self, count: int, now: int) -> None:
         def told(account: int, *last: Fact) -> list[Fact]:
@@ -146,7 +146,7 @@ class _Writer:
         step = (2 * 365 * DAY) // max(1, count)
         first = self.seq
         self._write(
-            "payouts",
+            PAYOUTS,
             count,
             lambda n: waits if n >= count - OPEN else ended[n % ACCOUNTS],
             lambda n: now - (count - n) * step - HOUR,
@@ -157,13 +157,13 @@ class _Writer:
         )
 
     def _write(
-        self, name: str, count: int, template_of: Callable[[int], _Template], at_of: Callable[[int], int]
+        self, table: DerivedTable[Any], count: int, template_of: Callable[[int], _Template], at_of: Callable[[int], int]
     ) -> None:
         facts: list[chain.ChainRow] = []
         rows: list[tuple[Any, ...]] = []
         entries: list[tuple[Any, ...]] = []
         for n in range(count):
-            template, subject, at, paise = template_of(n), f"{name[0]}{n:07d}", at_of(n), 100 + n
+            template, subject, at, paise = template_of(n), f"{table.name[0]}{n:07d}", at_of(n), 100 + n
             rows.append(template.row_for(self.seq + 1, subject, at, paise))
             entries += template.entries_for(self.seq + 1, subject, at, paise)
             for told, when, kind, data in template.told(subject, at, paise):
@@ -173,10 +173,8 @@ class _Writer:
                 self.prev = digest
             if len(rows) == _CHUNK or n == count - 1:
                 self._db.executemany("INSERT INTO facts VALUES (?, ?, ?, ?, ?, ?, ?)", facts)
-                marks = ", ".join("?" * len(rows[0]))
-                self._db.executemany(f"INSERT INTO {name} VALUES ({marks})", rows)  # noqa: S608 - names of ours
-                marks = ", ".join("?" * 12)
-                self._db.executemany(f"INSERT INTO entries VALUES ({marks})", entries)  # noqa: S608 - marks only
+                table.form.write(self._db, rows)
+                ENTRIES.write(self._db, entries)
                 facts, rows, entries = [], [], []
 
 

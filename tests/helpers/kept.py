@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.store import crash, feed_file, single_instance, stored_data
-from paydesk.store.journal.derived import DerivedTable, Folded, TableRow
+from paydesk.store.journal.columns import TableRow
+from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.file import COLUMNS, parse_fact, prefix_range
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.opening import TABLES

@@ -81,12 +81,12 @@ def _no_gst(way: PaymentChannel) -> PaymentChannel:
 
 
 def _both_kinds() -> contextlib.AbstractContextManager[Any]:
-    return mock.patch.object(reports, "_MONEY_FILTER", ":real IS NOT 2")
+    return mock.patch.object(reports, "real_condition", return_value="1")
 
 
 def _first_is_last() -> contextlib.AbstractContextManager[Any]:
     true = reports._order
-    return mock.patch.object(reports, "_order", lambda db, part, _way, values: true(db, part, "DESC", values))
+    return mock.patch.object(reports, "_order", lambda db, part, _way, *more: true(db, part, "DESC", *more))
 
 
 def _none(*_: object, **__: object) -> tuple[str, ...]:

@@ -157,7 +157,7 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
     assert pragma("synchronous") == 2
     assert pragma("fullfsync") == 1
     assert pragma("busy_timeout") == 150
-    assert pragma("user_version") == 6
+    assert pragma("user_version") == 7
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:
@@ -293,7 +293,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
     for_ever = sales_table.FOREVER
     ids = "2149460581\n900123"
     late, rupees = NOW + 9_000, (125_000, "INR", NOW)
-    assert SALES.rules_version == 8
+    assert SALES.rules_version == 9
     listed = ("QR_CODE", "", "900123", "")
     assert journal._db.execute("SELECT * FROM sales ORDER BY seq").fetchall() == [
         (
@@ -314,6 +314,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             "",
             "paid",
             "paid",
+            None,
         ),
         (
             8,
@@ -331,6 +332,7 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             "98••••3210",
             "waiting",
             "open",
+            None,
         ),
         (
             14,
@@ -347,13 +349,48 @@ def test_rows_by_todays_rules_are_as_they_were_when_the_rules_got_their_number(j
             *listed,
             "cancelled",
             "not_paid",
+            None,
         ),
-        (20, "d", "PD-d", *rupees, late, "expired", 1, 0, for_ever, None, f"pd-d\n{ids}", *listed, "expired", "open"),
-        (26, "e", "PD-e", *rupees, NOW, "preparing", 1, 0, 0, None, "pd-e", *listed[:2], "", "", "preparing", "open"),
+        (
+            20,
+            "d",
+            "PD-d",
+            *rupees,
+            late,
+            "expired",
+            1,
+            0,
+            for_ever,
+            None,
+            f"pd-d\n{ids}",
+            *listed,
+            "expired",
+            "open",
+            None,
+        ),
+        (
+            26,
+            "e",
+            "PD-e",
+            *rupees,
+            NOW,
+            "preparing",
+            1,
+            0,
+            0,
+            None,
+            "pd-e",
+            *listed[:2],
+            "",
+            "",
+            "preparing",
+            "open",
+            None,
+        ),
     ]
     assert journal._db.execute("SELECT * FROM entries ORDER BY seq").fetchall() == [
-        (6, 1, "a", 1, "paid", 0, 125_000, late, "qr", "", 0, None),
-        (19, 1, "c", 14, "cancelled", 0, 125_000, NOW, "qr", "", 0, None),
+        (6, 1, "a", 1, "paid", 0, 125_000, late, "qr", "", 0),
+        (19, 1, "c", 14, "cancelled", 0, 125_000, NOW, "qr", "", 0),
     ]
 
 

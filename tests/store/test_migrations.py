@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from contextlib import closing
 from itertools import pairwise
@@ -13,7 +14,7 @@ from paydesk.domain.fact import Fact
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault, MigrationFailed
-from paydesk.store.journal import chain, opening, schema
+from paydesk.store.journal import chain, opening, rebuilding, schema
 from paydesk.store.journal.chain import BreakKind, BrokenRow
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers.journals import whole_sale
@@ -235,3 +236,26 @@ def test_a_start_that_was_killed_between_the_steps_is_taken_up(tmp_path: Path) -
     with Journal.open(tmp_path) as journal:
         journal.append(FACTS)
         assert disagreeing(journal) == []
+
+
+def test_the_rows_of_version_6_stay_and_get_their_new_columns_in_steps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the first start after an update of a large journal would take half a minute."""
+    monkeypatch.setattr(rebuilding, "FACTS_AT_START", 12)
+    folder = shutil.copytree(Path(__file__).parent / "golden" / "v6", tmp_path / "v6")
+
+    def count(sql: str) -> int:
+        with closing(sqlite3.connect(folder / FILE_NAME)) as db:
+            found: int = db.execute(f"SELECT count(*) FROM {sql}").fetchone()[0]  # noqa: S608 - of this test
+            return found
+
+    tables = ("sales", "payouts", "entries", "shifts", "payout_accounts")
+    before = [count(table) for table in tables]
+    with Journal.open(folder) as journal:
+        assert [count(table) for table in tables[:4]] == before[:4]
+        assert rebuilding.read_progress(journal._db) is not None
+        for _ in journal.rebuild_in_steps():
+            pass
+        assert disagreeing(journal) == []
+    assert [count(table) for table in tables] == before

@@ -727,15 +727,15 @@ async def test_a_shift_that_begins_after_a_pause_takes_over_what_the_last_one_le
 
 # Tables that somebody edited ------------------------------------------------------------------------------------------
 
-_ENTRY = "sale_id, begun, bucket, undoes, paise, at, way, person, late, real FROM entries WHERE sale_id"
-_BACK = "sale_id, begun, bucket, seq, paise, at, way, person, late, real FROM entries WHERE sale_id"
-_SALE = "watch_until, paid_at, words, method, person, payment, phone, mark, in_group FROM sales WHERE sale_id"
+_ENTRY = "sale_id, begun, bucket, undoes, paise, at, way, person, late FROM entries WHERE sale_id"
+_BACK = "sale_id, begun, bucket, seq, paise, at, way, person, late FROM entries WHERE sale_id"
+_SALE = "watch_until, paid_at, words, method, person, payment, phone, mark, in_group, real FROM sales WHERE sale_id"
 _SHIFT = "opened_at, opened_by, closed_at, closed_by, count, paise, 9999, printed, real FROM shifts WHERE number"
 EDITS = {
     "an entry is taken out": "DELETE FROM entries WHERE sale_id = 'paid'",
     "an entry is smaller": "UPDATE entries SET paise = 1 WHERE sale_id = 'paid'",
     "an entry is twice there": f"INSERT INTO entries SELECT seq, 7, {_ENTRY} = 'paid'",
-    "an entry is of nobody": "INSERT INTO entries VALUES (9999, 1, 'nobody', 9999, 'paid', 0, 7, 1, 'qr', '', 0, NULL)",
+    "an entry is of nobody": "INSERT INTO entries VALUES (9999, 1, 'nobody', 9999, 'paid', 0, 7, 1, 'qr', '', 0)",
     "an entry is of an earlier shift": "UPDATE entries SET seq = 1 WHERE sale_id = 'paid'",
     "an entry of an earlier shift is of this one": "UPDATE entries SET seq = 9998 WHERE sale_id = 'earlier'",
     "an entry is taken back": f"INSERT INTO entries SELECT 9997, -1, {_BACK} = 'earlier'",
@@ -747,6 +747,7 @@ EDITS = {
     "a sale that is over is open": "UPDATE sales SET is_open = 1 WHERE sale_id = 'earlier'",
     "a sale is of nobody": "INSERT INTO sales SELECT 9999, 'nobody', 'X9', amount, currency, started_at, last_at,"
     f" phase, 1, alarm, {_SALE} = 'paid'",
+    "a sale is one of real money": "UPDATE sales SET real = 1 WHERE sale_id = 'paid'",
     "all sales are gone": "DELETE FROM sales",
     "the shift is taken out": "DELETE FROM shifts WHERE number = 2",
     "the last shift counted more": "UPDATE shifts SET upto = 9999 WHERE number = 1",

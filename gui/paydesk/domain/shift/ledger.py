@@ -17,7 +17,6 @@ from paydesk.domain.sale import fold
 from paydesk.domain.sale.answers import SaleDraft
 from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.settings.service_kind import takes_real_money
 
 
 class SaleOutcome(StrEnum):
@@ -59,8 +58,6 @@ class LedgerEntry:
     person: str
     late: bool
     """Paid after it was closed or replaced."""
-    real: bool | None
-    """True if its money is real, by the sale's host; None if an older Paydesk did not store it."""
 
 
 _ENDS: Final = {
@@ -109,7 +106,6 @@ def next_entries(current: LedgerEntry | None, sale: Sale, *, seq: int, first_seq
                 channel=channel_of(sale),
                 person=sale.by,
                 late=sale.paid_late,
-                real=takes_real_money(sale.host),
             )
         )
     return tuple(found)

@@ -11,12 +11,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from paydesk.domain.fact import Fact
 from paydesk.store.errors import StoreError
 from paydesk.store.journal import breaks
 from paydesk.store.journal.chain import BreakKind, BrokenRow
+from paydesk.store.journal.columns import TableForm, TableRow
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, parse_fact, stored_rows
 
 MAX_CACHED_STATES: Final = 500
@@ -25,7 +26,6 @@ IN_JSON_LIST: Final = "(SELECT value FROM json_each(?))"
 """SQL for the values of a JSON list, given as one parameter."""
 StateT = TypeVar("StateT")
 _LOG = logging.getLogger("paydesk.store")
-TableRow: TypeAlias = tuple[Any, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,8 @@ class Folded(Generic[StateT]):
 class DerivedTable(ABC, Generic[StateT]):
     """One table with a row for each subject of a type."""
 
-    name: ClassVar[str]
+    form: ClassVar[TableForm[Any]]
+    """Its columns, from a Folded; `seq` is that of the subject's first fact."""
     key: ClassVar[str]
     """The column with the subject, without `prefix`."""
     prefix: ClassVar[str] = ""
@@ -64,9 +65,14 @@ class DerivedTable(ABC, Generic[StateT]):
     fold_next: Callable[[StateT, Fact], StateT]
     """Returns the state after one more fact."""
 
-    @abstractmethod
+    @property
+    def name(self) -> str:
+        """The name of the table."""
+        return self.form.name
+
     def row_of(self, folded: Folded[StateT]) -> TableRow:
-        """Return the columns of its row, the seq of its first fact first."""
+        """Return the columns of its row."""
+        return self.form.row_of(folded)
 
     def fold_with_seqs(self, facts: Sequence[tuple[int, Fact]]) -> tuple[StateT, tuple[Any, ...]]:
         """Return the state after these (seq, fact) pairs, and its ledger entries, by default none."""
@@ -77,9 +83,7 @@ class DerivedTable(ABC, Generic[StateT]):
         return ()
 
     def put(self, db: sqlite3.Connection, folded: Folded[StateT]) -> None:
-        row = self.row_of(folded)
-        marks = ", ".join("?" * len(row))
-        db.execute(f"INSERT OR REPLACE INTO {self.name} VALUES ({marks})", row)  # noqa: S608 - names of ours
+        self.form.write(db, [self.row_of(folded)])
 
     def prepare_rebuild(self, _db: sqlite3.Connection) -> None:
         """Prepare for a rebuild of all rows, one after the other, by `replace_rows`."""

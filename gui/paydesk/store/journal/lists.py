@@ -30,20 +30,15 @@ from paydesk.domain.sale.listing import (
     Sums,
     refund_label,
 )
-from paydesk.store.journal import breaks, real_money
-from paydesk.store.journal.derived import TableRow
+from paydesk.store.journal import breaks
+from paydesk.store.journal.columns import named_rows, real_condition, to_storable
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.payouts import readable_facts
 from paydesk.store.journal.rebuilding import require_current, require_current_rows
-from paydesk.store.journal.sales_table import to_storable
 
 _Values: TypeAlias = list[int | str]
 _Condition: TypeAlias = tuple[str, _Values]
 _OPEN_SEQS: Final = "SELECT seq FROM sales WHERE is_open = 1 OR alarm = 1"
-_COLUMNS: Final = (
-    "sale_id, started_at, coalesce(paid_at, started_at), order_id, amount, method, person, payment, phone, mark,"
-    " in_group, is_open"
-)
 _REFUNDS: Final = "SELECT refund_of FROM payouts WHERE refund_of != '' AND counted > 0"
 """Sales with a refund."""
 _REFUNDED: Final = "coalesce((SELECT sum(counted) FROM payouts WHERE refund_of != '' AND refund_of = sales.sale_id), 0)"
@@ -81,10 +76,9 @@ class SaleLists:
         """Return the matching sales, newest first, at most `query.limit`, each as of its newest fact."""
         where, values = _sales_condition(query)
         with self._reading(query) as db:
-            found = db.execute(
-                f"SELECT {_COLUMNS}, {_REFUNDED} FROM sales WHERE {where} ORDER BY started_at DESC, seq DESC LIMIT ?",  # noqa: S608
-                (*values, _sql_limit(query.limit)),
-            )
+            sql = f"SELECT *, {_REFUNDED} AS refunded FROM sales WHERE {where}"  # noqa: S608 - no value in it
+            sql += " ORDER BY started_at DESC, seq DESC LIMIT ?"
+            found = named_rows(db, sql, (*values, _sql_limit(query.limit)))
             return tuple(map(_listed, found))
 
     def sums(self, query: SaleQuery) -> Sums:
@@ -96,7 +90,8 @@ class SaleLists:
     def open_sale_groups(self, query: SaleQuery) -> dict[str, tuple[SaleGroup, Money]]:
         """Return the group and the counted amount of each matching open sale, as of its newest fact."""
         where, values = _sales_condition(query)
-        sql = f"SELECT sale_id, in_group, coalesce({_COUNTED}, 0) FROM sales WHERE is_open = 1 AND {where}"  # noqa: S608
+        found = f"SELECT sale_id, in_group, coalesce({_COUNTED}, 0) FROM sales WHERE seq IN ({_OPEN_SEQS})"  # noqa: S608
+        sql = f"{found} AND is_open = 1 AND {where}"
         with self._reading(query) as db:
             return {str(sale_id): (SaleGroup(group), Money(paise)) for sale_id, group, paise in db.execute(sql, values)}
 
@@ -166,7 +161,7 @@ class PayoutLists:
             rows = db.execute(
                 "SELECT wanted_at, in_group, coalesce(amount, 0) FROM payouts"  # noqa: S608
                 f" WHERE outcome NOT IN ('{Outcome.FIX_FIELD}', '{Outcome.NOT_ALLOWED}')"  # never sent
-                f" AND wanted_at >= ? AND wanted_at < ? AND {real_money.payouts_condition(real)} ORDER BY wanted_at",
+                f" AND wanted_at >= ? AND wanted_at < ? AND {real_condition(real)} ORDER BY wanted_at",
                 span_of(month, after - timedelta(days=1), ends),
             )
             for at, group, paise in rows:
@@ -180,24 +175,24 @@ class PayoutLists:
             return _people(db, "payouts", _time_condition("wanted_at", query.start, query.end))
 
 
-def _listed(row: TableRow) -> ListedSale:
-    """Return one sale of the list, from `_COLUMNS` and the refunded amount."""
-    sale_id, begun, counts, order_id, paise, method, by, payment, phone, mark, group, is_open, refunded = row
-    amount = None if paise is None else Money(paise)
+def _listed(row: sqlite3.Row) -> ListedSale:
+    """Return one sale of the list, from its row of `sales` and its refunded amount."""
+    amount = None if row["amount"] is None else Money(row["amount"])
+    refunded = Money(row["refunded"])
     return ListedSale(
-        sale_id,
-        begun,
-        counts,
-        order_id,
-        amount,
-        PaymentMethod(method),
-        by,
-        payment,
-        phone,
-        refund_label(amount, Money(refunded)) if refunded else SaleLabel(mark),
-        SaleGroup(group),
-        bool(is_open),
-        Money(refunded),
+        row["sale_id"],
+        started_at=row["started_at"],
+        counts_at=row["started_at"] if row["paid_at"] is None else row["paid_at"],
+        order_id=row["order_id"],
+        amount=amount,
+        method=PaymentMethod(row["method"]),
+        by=row["person"],
+        payment=row["payment"],
+        phone=row["phone"],
+        label=refund_label(amount, refunded) if refunded.paise else SaleLabel(row["mark"]),
+        group=SaleGroup(row["in_group"]),
+        is_open=bool(row["is_open"]),
+        refunded=refunded,
     )
 
 
@@ -237,6 +232,8 @@ def _time_condition(column: str, start: int, end: int) -> _Condition:
 
 
 def _sales_time_condition(start: int, end: int, *, with_open: bool = False) -> _Condition:
+    if not start and not end:
+        return "1", []  # all sales: the two indexes of the condition below would take twice the time
     begun, values = _time_condition("started_at", start, end)
     paid, also = _time_condition("paid_at", start, end)
     to_do = f" OR seq IN ({_OPEN_SEQS})" if with_open else ""
@@ -253,7 +250,7 @@ def _sales_condition(query: SaleQuery) -> _Condition:
         conditions.append(("method = ?", [query.method.value]))
     if query.refunded:
         conditions.append((f"sales.sale_id IN ({_REFUNDS})", []))
-    conditions.append((real_money.sales_condition(query.real), []))
+    conditions.append((real_condition(query.real), []))
     if not query.search_text:
         conditions.append(("mark <> ?", [SaleLabel.NO_ORDER.value]))
     return _join_conditions(conditions, query.person)
@@ -264,7 +261,7 @@ def _payouts_condition(query: PayoutQuery) -> _Condition:
         _time_condition("wanted_at", query.start, query.end),
         _words_condition(query.search_text, (_amount_condition,)),
     ]
-    conditions.append((real_money.payouts_condition(query.real), []))
+    conditions.append((real_condition(query.real), []))
     if query.group is not None:
         conditions.append(("in_group = ?", [query.group.value]))
     return _join_conditions(conditions, query.person)

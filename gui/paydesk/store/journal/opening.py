@@ -18,15 +18,17 @@ from typing import Any, Final, TypeAlias
 from paydesk.store import errors, private_files, sqlite_errors
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import rebuilding, schema
+from paydesk.store.journal.columns import TableForm
 from paydesk.store.journal.derived import DerivedTable
 from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.restoring import finish_setting_aside
-from paydesk.store.journal.sales_table import SALES
+from paydesk.store.journal.sales_table import ENTRIES, SALES
 from paydesk.store.journal.shifts import SHIFTS
 from paydesk.store.sqlite_errors import from_sqlite_error
 
 TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS, SHIFTS)
 """All derived tables."""
+FORMS: Final[tuple[TableForm[Any], ...]] = (*(table.form for table in TABLES), ENTRIES)
 _WAL_FORMAT: Final = 2
 BUSY_MS: Final = 150
 """Time that a write waits for another program that holds the file, while the counter's loop stands still.
@@ -167,15 +169,15 @@ def _create_facts(db: sqlite3.Connection) -> None:
     db.execute(f"PRAGMA application_id = {schema.APPLICATION_ID}")
 
 
-def _add_shifts(db: sqlite3.Connection) -> None:
-    _run_script(db, schema.V6)
-    _rebuild_stale(db)
+def _arrange_tables(db: sqlite3.Connection) -> None:
+    for form in FORMS:
+        form.arrange(db)
 
 
 MIGRATIONS: Final[Sequence[Migration]] = (
     _create_facts,
-    *(partial(_run_script, script=script) for script in (schema.V2, schema.V3, schema.V4, schema.V5)),
-    _add_shifts,
+    *(partial(_run_script, script=script) for script in (schema.V2, schema.V3, schema.V4, schema.V5, schema.V6)),
+    _arrange_tables,
 )
 """Migration n takes a journal from version n to n + 1; a new file runs all of them, so both end the same.
 

@@ -18,12 +18,56 @@ from paydesk.domain.payout.listing import group_of, search_text_of
 from paydesk.domain.payout.next_step import watched_until
 from paydesk.domain.payout.outcome import Outcome
 from paydesk.domain.payout.payout import Payout
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, StoredFactKind
-from paydesk.store.journal import breaks, real_money
-from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded, TableRow
+from paydesk.store.journal import breaks
+from paydesk.store.journal.columns import (
+    FIRST_SEQ,
+    INTEGER,
+    NULLABLE,
+    SUBJECT,
+    TEXT,
+    TableForm,
+    real_condition,
+    to_storable,
+)
+from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
 from paydesk.store.journal.rebuilding import require_current
-from paydesk.store.journal.sales_table import FOREVER, to_storable
+from paydesk.store.journal.sales_table import FOREVER
+
+FORM: Final = TableForm[Folded[Payout]](
+    "payouts",
+    {
+        "seq": (FIRST_SEQ, lambda row: row.seq),
+        "payout_id": (SUBJECT, lambda row: row.state.payout_id),
+        "draft_id": (TEXT, lambda row: row.state.draft_id),
+        "kind": (TEXT, lambda row: row.state.kind),
+        "amount": (NULLABLE, lambda row: row.state.amount.paise if row.state.amount is not None else None),
+        "outcome": (TEXT, lambda row: row.state.outcome),
+        "wanted_at": (INTEGER, lambda row: row.state.wanted_at),
+        "went_at": (INTEGER, lambda row: limits.last_sent_at(row.state)),
+        "day": (TEXT, lambda row: limits.counted_day(row.state)),
+        # by the latest of the clocks
+        "last_at": (INTEGER, lambda row: max(row.last_at, *_service_times(row.state))),
+        "settled_at": (NULLABLE, lambda row: row.state.settled_at),
+        "counted": (INTEGER, lambda row: limits.counted_paise(row.state)),
+        "questioned_until": (INTEGER, lambda row: limits.duplicate_check_until(row.state)),
+        "refund_of": (TEXT, lambda row: row.state.refund_of),
+        "watch_until": (INTEGER, lambda row: _watch_until(row.state)),
+        "person": (TEXT, lambda row: row.state.by),
+        "in_group": (TEXT, lambda row: group_of(row.state)),
+        "words": (TEXT, lambda row: search_text_of(row.state)),
+        "real": (NULLABLE, lambda row: takes_real_money(row.state.host)),
+    },
+    indexes={
+        "payouts_of_draft": "(draft_id) WHERE draft_id != ''",
+        "payouts_of_sale": "(refund_of) WHERE refund_of != ''",
+        "payouts_wanted": "(wanted_at)",
+        "payouts_of_day": "(day, counted)",
+        "payouts_watched": "(watch_until) WHERE watch_until > 0",
+    },
+)
 
 
 class PayoutsTable(DerivedTable[Payout]):
@@ -34,42 +78,15 @@ class PayoutsTable(DerivedTable[Payout]):
     sent counts even if rows were altered, by the readable ones.
     """
 
-    name = "payouts"
+    form = FORM
     key = "payout_id"
     prefix = PAYOUT_PREFIX
-    rules_version = 8
+    rules_version = 9
     condition = "sale_id >= 'out:' AND sale_id < 'out;'"
     needed_at_start = f"watch_until = {FOREVER}"
 
     def subject_of(self, folded: Folded[Payout]) -> str:
         return f"{PAYOUT_PREFIX}{folded.state.payout_id}"
-
-    def row_of(self, folded: Folded[Payout]) -> TableRow:
-        """Return the columns of its row."""
-        payout = folded.state
-        went_at = limits.last_sent_at(payout)
-        return (
-            folded.seq,
-            to_storable(payout.payout_id),
-            to_storable(payout.draft_id),
-            payout.kind.value,
-            payout.amount.paise if payout.amount is not None else None,
-            payout.outcome.value,
-            payout.wanted_at,
-            went_at,
-            limits.counted_day(payout),
-            max(
-                folded.last_at, limits.last_sent_service_time(payout), payout.settled_service_time or 0
-            ),  # by the latest of the clocks
-            payout.settled_at,
-            limits.counted_paise(payout),
-            limits.duplicate_check_until(payout),
-            to_storable(payout.refund_of),
-            _watch_until(payout),
-            to_storable(payout.by),
-            group_of(payout).value,
-            to_storable(search_text_of(payout)),
-        )
 
     def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
         super().put(db, folded)
@@ -95,6 +112,10 @@ class PayoutsTable(DerivedTable[Payout]):
 
 
 PAYOUTS: Final = PayoutsTable(lambda subject: subject.startswith(PAYOUT_PREFIX), fold_payout, with_fact)
+
+
+def _service_times(payout: Payout) -> tuple[int, int]:
+    return limits.last_sent_service_time(payout), payout.settled_service_time or 0
 
 
 def _watch_until(payout: Payout) -> int:
@@ -207,7 +228,7 @@ class StoredPayouts:
         `real`: as in a query.
         """
         unknown = f"outcome = '{Outcome.UNKNOWN}' AND settled_at IS NULL AND counted > 0"
-        wanted = f"wanted_at >= ? AND wanted_at < ? AND {real_money.payouts_condition(real)}"
+        wanted = f"wanted_at >= ? AND wanted_at < ? AND {real_condition(real)}"
         return self._refunds(f"{unknown} AND {wanted}", start, end)
 
     def _refunds(self, where: str, *values: str | int) -> tuple[Payout, ...]:
@@ -229,13 +250,13 @@ class StoredPayouts:
 
         `real`: as in a query. `since`: payouts without a known day count if sent since then by this PC's clock (ms).
         """
-        return self._sum(f"{_PAID_ON} AND {real_money.payouts_condition(real)}", day, since, excluding)
+        return self._sum(f"{_PAID_ON} AND {real_condition(real)}", day, since, excluding)
 
     def paid_to(
         self, accounts: Sequence[str], day: str, *, excluding: str = "", real: bool | None = None, since: int = 0
     ) -> Money:
         """Return the part of `paid_on` that went to one of these accounts (digests)."""
-        of_them = f"{_PAID_ON} AND seq IN ({_payouts_to(accounts)}) AND {real_money.payouts_condition(real)}"
+        of_them = f"{_PAID_ON} AND seq IN ({_payouts_to(accounts)}) AND {real_condition(real)}"
         return self._sum(of_them, day, since, excluding, *accounts)
 
     def find_duplicate(
@@ -251,7 +272,7 @@ class StoredPayouts:
                 "SELECT payout_id, went_at FROM payouts WHERE questioned_until > ? AND payout_id != ? AND ("  # noqa: S608
                 f" (amount = ? AND seq IN ({_payouts_to(planned.accounts)}))"
                 " OR (refund_of = ? AND refund_of != '' AND counted = 0))"
-                f" AND {real_money.payouts_condition(real)} ORDER BY went_at DESC, seq LIMIT 1",
+                f" AND {real_condition(real)} ORDER BY went_at DESC, seq LIMIT 1",
                 (now, excluding, planned.amount.paise, *planned.accounts, planned.refund_of),
             ).fetchone()
             return None if row is None else (str(row[0]), int(row[1]))

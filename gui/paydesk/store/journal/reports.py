@@ -14,7 +14,7 @@ from paydesk.domain.payout.limits import counted_paise
 from paydesk.domain.sale.listing import Sum
 from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome
 from paydesk.domain.shift.report import LedgerTotal, Report, report_of
-from paydesk.store.journal import real_money
+from paydesk.store.journal.columns import real_condition
 from paydesk.store.journal.file import JournalFile, stored_rows
 from paydesk.store.journal.payouts import PAYOUTS
 from paydesk.store.journal.rebuilding import require_current, require_current_rows
@@ -53,9 +53,8 @@ _SHIFT: Final = _Scope(
 )
 
 
-_Values = Mapping[str, int | None]
-_MONEY_FILTER = "(:real IS NULL OR real IS NULL OR real = :real)"
-"""Real money, or that of tests; entries of an older Paydesk say neither, and match both."""
+_Values = Mapping[str, int]
+_ENTRY_REAL: Final = "(SELECT real FROM sales WHERE sales.seq = entries.begun)"
 _NOT_REVERSED = (
     "times > 0 AND NOT EXISTS (SELECT 1 FROM entries AS later"
     " WHERE later.sale_id = entries.sale_id AND later.undoes = entries.seq)"
@@ -79,35 +78,35 @@ class Reports:
 
         `ends`: minutes after midnight at which the shop's day ends.
         """
-        return self._report(_DAYS, {"start": start, "end": end, "real": real}, Report(start=start, end=end), ends)
+        return self._report(_DAYS, {"start": start, "end": end}, Report(start=start, end=end), ends, real)
 
     def of_shift(self, after: int, *, start: int, end: int, ends: int = 0, real: bool | None = None) -> Report:
         """Return the report of everything after one seq: `upto` of the last Z-report.
 
         `start` and `end` are the times of the shift, for its head.
         """
-        return self._report(_SHIFT, {"after": after, "real": real}, Report(start=start, end=end), ends)
+        return self._report(_SHIFT, {"after": after}, Report(start=start, end=end), ends, real)
 
     def paid(self, start: int, end: int, *, real: bool | None = None) -> Sum:
         """Return only the sum of payments in a time (ms since 1970)."""
         with self._file.reading() as db:
             require_current_rows(self._file, "entries", "at >= ? AND at < ?", (start, end))
-            where = f"bucket = 'paid' AND {_DAYS.entries} AND {_MONEY_FILTER}"
-            return _sum(db, where, {"start": start, "end": end, "real": real})
+            where = f"bucket = 'paid' AND {_DAYS.entries} AND {real_condition(real, _ENTRY_REAL)}"
+            return _sum(db, where, {"start": start, "end": end})
 
     def refunded(self, start: int, end: int, *, real: bool | None = None) -> Sum:
         """Return the sum of refunds in a time (ms since 1970), of any sales."""
         with self._file.reading() as db:
             require_current_rows(self._file, "payouts", "went_at >= ? AND went_at < ?", (start, end))
-            return _refunds(db, _DAYS, {"start": start, "end": end, "real": real})[0]
+            return _refunds(db, _DAYS, {"start": start, "end": end}, real)[0]
 
     def late_sales(self, start: int, end: int, *, real: bool | None = None) -> tuple[str, ...]:
         """Return the ids of sales that were paid in a time (ms since 1970), after they were closed."""
-        return self._late(_DAYS, {"start": start, "end": end, "real": real})
+        return self._late(_DAYS, {"start": start, "end": end}, real)
 
     def late_sales_after(self, after: int, *, real: bool | None = None) -> tuple[str, ...]:
         """Return the same of a shift, and paid sales that were begun in an earlier shift."""
-        return self._late(_SHIFT, {"after": after, "real": real})
+        return self._late(_SHIFT, {"after": after}, real)
 
     def in_doubt(self, start: int, end: int) -> tuple[str, ...]:
         """Return the sales begun in a time (ms since 1970) that are open, unknown, or paid late and not settled."""
@@ -130,7 +129,8 @@ class Reports:
         )
         return self._ids(sql, {"after": after})
 
-    def _report(self, scope: _Scope, values: _Values, base: Report, ends: int) -> Report:
+    def _report(self, scope: _Scope, values: _Values, base: Report, ends: int, real: bool | None) -> Report:
+        of_kind = real_condition(real, _ENTRY_REAL)
         hour = f"(at + {INDIA_OFFSET}) / {HOUR} % 24"
         with self._file.reading() as db:
             require_current(self._file, "sales", "payouts")
@@ -138,32 +138,33 @@ class Reports:
                 LedgerTotal(SaleOutcome(bucket), PaymentChannel(way), person, hour, bool(late), count, paise)
                 for bucket, way, person, hour, late, count, paise in db.execute(
                     f"SELECT bucket, way, person, {hour}, {scope.late}, sum(times), sum(times * paise)"  # noqa: S608
-                    f" FROM entries WHERE {scope.entries} AND {_MONEY_FILTER} GROUP BY 1, 2, 3, 4, 5",
+                    f" FROM entries WHERE {scope.entries} AND {of_kind} GROUP BY 1, 2, 3, 4, 5",
                     values,
                 )
             ]
             paid = sum(line.count for line in lines if line.outcome is SaleOutcome.PAID)
             middle = db.execute(
-                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {scope.entries} AND {_MONEY_FILTER}"  # noqa: S608
+                f"SELECT paise FROM entries WHERE bucket = 'paid' AND {scope.entries} AND {of_kind}"  # noqa: S608
                 f" AND {_NOT_REVERSED}"
                 " ORDER BY paise LIMIT 1 OFFSET :n",
                 {**values, "n": max(0, paid - 1) // 2},
             ).fetchone()
-            refunds, undone = _refunds(db, scope, values)
+            refunds, undone = _refunds(db, scope, values, real)
             base = replace(
                 base,
                 median=None if middle is None else Money(middle[0]),
-                revised=_revised(db, f"bucket != 'paid' AND {scope.revised} AND {_MONEY_FILTER}", values),
-                paid_revised=_revised(db, f"bucket = 'paid' AND {scope.revised} AND {_MONEY_FILTER}", values),
+                revised=_revised(db, f"bucket != 'paid' AND {scope.revised} AND {of_kind}", values),
+                paid_revised=_revised(db, f"bucket = 'paid' AND {scope.revised} AND {of_kind}", values),
                 refunds=refunds,
                 refunds_revised=undone,
-                first_order=_order(db, scope, "ASC", values),
-                last_order=_order(db, scope, "DESC", values),
+                first_order=_order(db, scope, "ASC", values, real),
+                last_order=_order(db, scope, "DESC", values, real),
             )
         return report_of(lines, base, day_end_minutes=ends)
 
-    def _late(self, scope: _Scope, values: _Values) -> tuple[str, ...]:
-        where = f"bucket = 'paid' AND {scope.late} AND {scope.entries} AND {_MONEY_FILTER} AND {_NOT_REVERSED}"
+    def _late(self, scope: _Scope, values: _Values, real: bool | None) -> tuple[str, ...]:
+        of_kind = real_condition(real, _ENTRY_REAL)
+        where = f"bucket = 'paid' AND {scope.late} AND {scope.entries} AND {of_kind} AND {_NOT_REVERSED}"
         return self._ids(f"SELECT sale_id FROM entries WHERE {where}", values)  # noqa: S608
 
     def _ids(self, sql: str, values: _Values) -> tuple[str, ...]:
@@ -186,14 +187,14 @@ def _revised(db: sqlite3.Connection, where: str, values: _Values) -> Sum:
     return Sum(count, Money(paise))
 
 
-def _refunds(db: sqlite3.Connection, scope: _Scope, values: _Values) -> tuple[Sum, Sum]:
+def _refunds(db: sqlite3.Connection, scope: _Scope, values: _Values, real: bool | None) -> tuple[Sum, Sum]:
     """Return the refunds sent, and those that an earlier Z-report counted, but that failed.
 
     Over all Z-reports each refund counts as often as its money was sent. Refunds of tests are told by their host.
     """
-    kind = real_money.payouts_condition(_real_flag(values))
-    sql = f"SELECT seq, payout_id, counted FROM payouts WHERE refund_of != '' AND {scope.payouts} AND {kind}"  # noqa: S608
-    given, undone, after = [], [], values.get("after") or 0
+    where = f"refund_of != '' AND {scope.payouts} AND {real_condition(real)}"
+    sql = f"SELECT seq, payout_id, counted FROM payouts WHERE {where}"  # noqa: S608 - no value in it
+    given, undone, after = [], [], values.get("after", 0)
     for seq, payout_id, now in db.execute(sql, values).fetchall():
         then = _counted_by(db, f"{PAYOUT_PREFIX}{payout_id}", after) if seq <= after else 0
         if now and not then:
@@ -214,14 +215,9 @@ def _add_up(paise: Sequence[int]) -> Sum:
     return Sum(len(paise), Money(sum(paise)))
 
 
-def _order(db: sqlite3.Connection, scope: _Scope, direction: str, values: _Values) -> str:
+def _order(db: sqlite3.Connection, scope: _Scope, direction: str, values: _Values, real: bool | None) -> str:
     """Return the order number of the first sale ("ASC"), or the last ("DESC"); "" for none."""
-    kind = real_money.sales_condition(_real_flag(values))
-    where = f"order_id != '' AND {scope.sales} AND {kind} ORDER BY {scope.order} {direction}, seq {direction}"
-    found = db.execute(f"SELECT order_id FROM sales WHERE {where} LIMIT 1", values).fetchone()  # noqa: S608
+    where = f"order_id != '' AND {scope.sales} AND {real_condition(real)}"
+    order = f"{scope.order} {direction}, seq {direction}"
+    found = db.execute(f"SELECT order_id FROM sales WHERE {where} ORDER BY {order} LIMIT 1", values).fetchone()  # noqa: S608
     return "" if found is None else str(found[0])
-
-
-def _real_flag(values: _Values) -> bool | None:
-    kind = values["real"]
-    return None if kind is None else bool(kind)

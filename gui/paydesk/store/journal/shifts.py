@@ -16,15 +16,34 @@ from paydesk.domain.shift.facts import SHIFT, ShiftFactKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
 from paydesk.domain.shift.shift import Shift
 from paydesk.store.journal.chain import BrokenRow
-from paydesk.store.journal.derived import DerivedTable, Folded, TableRow
+from paydesk.store.journal.columns import FIRST_SEQ, INTEGER, NULLABLE, SUBJECT, TEXT, TableForm
+from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.file import UNREADABLE, JournalFile, StoredRow, parse_fact, stored_rows
-from paydesk.store.journal.sales_table import to_storable
+
+FORM: Final = TableForm[Folded[Shift]](
+    "shifts",
+    {
+        "seq": (FIRST_SEQ, lambda row: row.seq),
+        "shift_id": (SUBJECT, lambda row: subject(row.state.number)),
+        "number": (INTEGER, lambda row: row.state.number),
+        "opened_at": (INTEGER, lambda row: row.state.opened_at),
+        "opened_by": (TEXT, lambda row: row.state.opened_by),
+        "closed_at": (NULLABLE, lambda row: row.state.z.closed_at if row.state.z else None),
+        "closed_by": (TEXT, lambda row: row.state.z.closed_by if row.state.z else ""),
+        "count": (INTEGER, lambda row: row.state.z.report.paid.count if row.state.z else 0),
+        "paise": (INTEGER, lambda row: row.state.z.report.paid.amount.paise if row.state.z else 0),
+        "upto": (INTEGER, lambda row: row.state.z.upto if row.state.z else 0),
+        "printed": (INTEGER, lambda row: row.state.printed),
+        "real": (INTEGER, lambda row: row.state.z is not None and row.state.z.service is ServiceKind.LIVE),
+    },
+    indexes={"shifts_by_number": "(number)"},
+)
 
 
 class ShiftsTable(DerivedTable[Shift]):
     """One row per shift, by its readable facts: no number is given twice, whatever was done to the file."""
 
-    name = "shifts"
+    form = FORM
     key = "shift_id"
     rules_version = 2
     condition = "sale_id >= 'shift:' AND sale_id < 'shift;'"
@@ -41,24 +60,6 @@ class ShiftsTable(DerivedTable[Shift]):
 
     def subject_of(self, folded: Folded[Shift]) -> str:
         return subject(folded.state.number)
-
-    def row_of(self, folded: Folded[Shift]) -> TableRow:
-        """Return the columns of its row."""
-        shift, z = folded.state, folded.state.z
-        return (
-            folded.seq,
-            subject(shift.number),
-            shift.number,
-            shift.opened_at,
-            to_storable(shift.opened_by),
-            None if z is None else z.closed_at,
-            "" if z is None else to_storable(z.closed_by),
-            0 if z is None else z.report.paid.count,
-            0 if z is None else z.report.paid.amount.paise,
-            0 if z is None else z.upto,
-            shift.printed,
-            int(z is not None and z.service is ServiceKind.LIVE),
-        )
 
 
 SHIFTS: Final = ShiftsTable(lambda subject: subject.startswith(SHIFT), Shift.from_facts, Shift.with_fact)
