@@ -30,7 +30,7 @@ from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.lists import SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
-from paydesk.store.journal.reading import Snapshot
+from paydesk.store.journal.reading import JournalReader
 from tests.helpers.journals import payout, whole_sale
 from tests.helpers.people_rig import set_up
 from tests.worker.core_rig import CoreRig, running
@@ -112,7 +112,7 @@ async def test_a_cancelled_query_ends(tmp_path: Path) -> None:
         journal.append(whole_sale("a", now_ms()))
         asked = journal.background_query()
 
-        def endless(look: Snapshot) -> int:
+        def endless(look: JournalReader) -> int:
             asked.cancel()
             sql = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
             with look.lists._file.reading() as db:

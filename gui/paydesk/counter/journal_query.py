@@ -9,12 +9,12 @@ from typing import TypeVar
 
 from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.reading import Snapshot
+from paydesk.store.journal.reading import JournalReader
 
 ResultT = TypeVar("ResultT")
 
 
-async def query_journal(journal: Journal, query: Callable[[Snapshot], ResultT]) -> ResultT:
+async def query_journal(journal: Journal, query: Callable[[JournalReader], ResultT]) -> ResultT:
     """Query the journal as it is now, and wait for the result. Raises StoreError."""
     reading = journal.background_query()
     try:

@@ -17,8 +17,7 @@ from paydesk.domain.settings.messages import StoredItem, StoredKind
 from paydesk.logs import LogFile
 from paydesk.store import account_key, crash, private_files
 from paydesk.store.journal import journal as journal_file
-from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.reading import Snapshot
+from paydesk.store.journal.reading import JournalReader
 from paydesk.store.sqlite_errors import translate_store_errors
 
 LOG_NAME: Final = "paydesk.log"
@@ -36,7 +35,7 @@ _PATTERNS: Final[tuple[tuple[StoredKind, *tuple[str, ...]], ...]] = (
 """Names of the files of each kind."""
 
 
-def list_stored_items(folder: Path, journal: Journal | Snapshot) -> Iterator[StoredItem]:
+def list_stored_items(folder: Path, journal: JournalReader) -> Iterator[StoredItem]:
     """Yield everything in the data folder. Raises KnownFault."""
     size: int | None = sum(_size(path) for path in _journal_files(folder))
     for holding in journal.count_stored():

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from paydesk.counter.journal_query import query_journal
+from paydesk.counter.shift import service
 from paydesk.domain.clock import DAY, HOUR, MINUTE, date_of, span_of
 from paydesk.domain.commands import ExportSales, ListSales, new_id
 from paydesk.domain.fact import Fact, PrintOutcome
@@ -39,6 +41,7 @@ from paydesk.domain.shift.shift import ShiftHandover
 from paydesk.domain.shift.zreport import CountedBills, ZReport
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.journal.reading import JournalReader
 from tests.conftest import Logs
 from tests.helpers.journals import edit, payout, payout_fact, status, wanted, whole_sale
 from tests.helpers.kept import disagreeing, rebuild
@@ -340,13 +343,13 @@ def money(report: Report) -> tuple[Sum, Sum]:
 
 async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> None:
     """A shop tries the test service, and goes live: the trial stood in Orders, in its file, and in no report."""
-    service = rig.engine.sales
+    sales = rig.engine.sales
     day = SaleQuery(start=NOW, end=NOW + DAY)
 
     async def orders(query: SaleQuery) -> tuple[list[str], Sum, Sum]:
-        await service.list_sales(ListSales(ask_id="q", query=query), "Ravi")
+        await sales.list_sales(ListSales(ask_id="q", query=query), "Ravi")
         listed = rig.last(SalesListed)
-        await service.export(ExportSales(ask_id="x", query=query), "Ravi")
+        await sales.export(ExportSales(ask_id="x", query=query), "Ravi")
         file = rig.last(SalesListed)
         assert listed.query == query, "the window knows which question it answers"
         assert listed.rows is not None
@@ -815,3 +818,38 @@ async def test_a_day_is_held_against_its_tables_in_steps(tmp_path: Path) -> None
         assert (await rig.close_shift()).report.paid.count == 300
         task.cancel()
         assert turns >= steps
+
+
+@pytest.mark.parametrize("busy", [1, 99])
+async def test_what_comes_while_the_figures_are_read_is_in_them(
+    rig: ShiftRig, monkeypatch: pytest.MonkeyPatch, busy: int
+) -> None:
+    """A sale that was open when they were read, and paid in memory since, would be on no line of the Z-report."""
+    await rig.open_shift()
+    rig.come(whole_sale("a", NOW, word="ACTIVE", paise=700))
+    *_, paid = whole_sale("a", NOW, paise=700)
+    reads = 0
+
+    async def query(journal: Journal, question: Callable[[JournalReader], object]) -> object:
+        nonlocal reads
+        found, reads = await query_journal(journal, question), reads + 1
+        if reads <= busy:
+            rig.come([paid] if reads == 1 else whole_sale(f"b{reads}", NOW, word="TERMINATED", paise=1))
+        return found
+
+    monkeypatch.setattr(service, "query_journal", query)
+    z = await rig.close_shift()
+    assert (z.report.paid, z.report.items) == (Sum(1, Money(700)), ())
+    assert z.upto == rig.journal.count() - 1
+    assert reads == min(busy + 1, 3)
+
+
+async def test_a_z_report_is_read_in_one_transaction(rig: ShiftRig) -> None:
+    await rig.open_shift()
+    rig.come(whole_sale("a", NOW, paise=700))
+    rig.recorder.flush()
+    said: list[str] = []
+    rig.journal._db.set_trace_callback(said.append)
+    rig.journal.query(lambda reader: service._ShiftFigures.read(reader, real=False, now=NOW, ends=0))
+    assert len(said) > 8
+    assert [each for each in said if not each.startswith("SELECT")] == ["BEGIN", "COMMIT"]

@@ -39,7 +39,7 @@ from paydesk.domain.payout.outcome import Operation, ServiceReply
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, kind_of
 from paydesk.domain.people.person import Permission
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.reading import Snapshot
+from paydesk.store.journal.reading import JournalReader
 
 PayoutDays: TypeAlias = tuple[tuple[date, PayoutSums], ...]
 """Sums of sent payouts, day by day."""
@@ -242,8 +242,8 @@ class PayoutService:
         real, ends = self._config.sends_real_money, self._config.settings.shop.day_ends
         query = replace(command.query, real=real)  # tests and real money are never mixed
 
-        def query_tables(snapshot: Snapshot) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
-            lists = snapshot.payout_lists
+        def query_tables(reader: JournalReader) -> tuple[tuple[Payout, ...], PayoutSums, tuple[str, ...], PayoutDays]:
+            lists = reader.payout_lists
             days = lists.days(query.month, ends=ends, real=real) if query.month is not None else ()
             return lists.get_many(lists.ids(query)), lists.sums(query), lists.people(query), days
 

@@ -17,7 +17,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleQuery, Sums, group_of
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.reading import Snapshot
+from paydesk.store.journal.reading import JournalReader
 
 _BATCH_SIZE: Final = 20
 """Sales that are folded before other work has its turn."""
@@ -63,11 +63,11 @@ class SaleListing:
         if not query.search_text:  # a search finds all
             query = by_money
 
-        def query_tables(snapshot: Snapshot) -> _TableResult:
-            rows = None if command.sums_only else list(snapshot.lists.rows(query))
+        def query_tables(reader: JournalReader) -> _TableResult:
+            rows = None if command.sums_only else list(reader.lists.rows(query))
             open_rows = tuple(place for place, row in enumerate(rows or ()) if _may_have_changed(row))
-            sums, open_groups = snapshot.lists.sums(by_money), snapshot.lists.open_sale_groups(by_money)
-            return _TableResult(snapshot.count(), sums, open_groups, rows, open_rows, snapshot.lists.people(query))
+            sums, open_groups = reader.lists.sums(by_money), reader.lists.open_sale_groups(by_money)
+            return _TableResult(reader.count(), sums, open_groups, rows, open_rows, reader.lists.people(query))
 
         found = await query_journal(self._journal, query_tables)
         sums, rows = await self._update_open(found)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Final
 
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
@@ -19,9 +20,11 @@ from paydesk.domain.clock import MAX_TIME, Now, span_of
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandStatus, Event, TablesRebuilt
+from paydesk.domain.payout.payout import Payout
 from paydesk.domain.people.person import is_valid_name
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.settings.service_kind import service_kind, takes_real_money
+from paydesk.domain.settings.stored_facts import LastZ
 from paydesk.domain.shift import commands, facts
 from paydesk.domain.shift.facts import ShiftFactKind
 from paydesk.domain.shift.messages import (
@@ -37,9 +40,49 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import CountedBills, ZReport, z_report_data
 from paydesk.store.errors import StoreError
 from paydesk.store.journal.journal import Journal
-from paydesk.store.journal.reading import Snapshot
+from paydesk.store.journal.reading import JournalReader
 
 _LOG = logging.getLogger("paydesk.counter")
+
+
+_READ_ATTEMPTS: Final = 3
+"""After these a busy counter stands still while the figures are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class _ShiftFigures:
+    """The newest shift, and what the journal's tables say of it, as of one moment."""
+
+    shift: Shift | None
+    after: int
+    """Number of the last fact that the Z-report before counted."""
+    upto: int
+    """Number of the journal's last fact; `seal`: its hash."""
+    seal: str
+    report: Report
+    doubtful: tuple[str, ...]
+    late: tuple[str, ...]
+    refunds: tuple[Payout, ...]
+    """Refunds whose outcome is unknown."""
+    replaced_at: int
+    before: LastZ
+    """The last Z-report of a journal that this one replaced at `replaced_at` (ms)."""
+
+    @classmethod
+    def read(cls, reader: JournalReader, *, real: bool, now: int, ends: int) -> _ShiftFigures:
+        """Read everything from one snapshot; `now` in ms, `ends`: minutes after midnight at which a day ends."""
+        shift, after = reader.shifts.newest(), reader.shifts.counted_upto(real=real)
+        start = 0 if shift is None else shift.opened_at
+        return cls(
+            shift,
+            after,
+            *reader.shifts.head_of_chain(),
+            reader.reports.of_shift(after, start=start, end=now, ends=ends, real=real),
+            reader.reports.in_doubt_after(after),
+            reader.reports.late_sales_after(after, real=real),
+            reader.payouts.unknown_refunds(0, MAX_TIME, real=real),
+            *reader.shifts.begun_after(),
+        )
 
 
 class ShiftService:
@@ -134,8 +177,8 @@ class ShiftService:
         rebuilt = await run_steps(
             self._journal.check_in_steps(real=self._config.takes_real_money, extra_subjects=watched)
         )
-        self._recorder.write_now()
-        shift = self._journal.shifts.newest()
+        figures = await self._read_figures()
+        shift = figures.shift
         if (
             shift is None
             or not shift.is_open
@@ -144,7 +187,7 @@ class ShiftService:
         ):
             self._emit_current(shift)
             return CommandStatus.REFUSED
-        z = self._create_z(shift, by, command.counted)
+        z = self._create_z(shift, figures, by, command.counted)
         if rebuilt:
             _LOG.error("Tables of %d subjects differed from the journal", rebuilt)
             self._emit(TablesRebuilt(rebuilt))
@@ -196,12 +239,12 @@ class ShiftService:
 
     async def read_shift(self, command: commands.ReadShift, by: str) -> None:
         """Emit the report of the open shift, with all facts written until now."""
-        self._recorder.flush()
-        shift = self._journal.shifts.newest()
+        figures = await self._read_figures()
+        shift = figures.shift
         if shift is None or not shift.is_open:
             self._emit(ZReportReceived(command.ask_id, self._last_number(shift) + 1, None))
         else:
-            self._emit(ZReportReceived(command.ask_id, shift.number, self._create_z(shift, by, None)))
+            self._emit(ZReportReceived(command.ask_id, shift.number, self._create_z(shift, figures, by, None)))
 
     async def read_z(self, command: commands.ReadZ, _by: str) -> None:
         """Emit a stored Z-report, or None."""
@@ -221,15 +264,15 @@ class ShiftService:
         start, end = span_of(command.first, command.last, ends)
         item_span = (0, MAX_TIME) if start <= now < end else (start, end)
 
-        def query_tables(snapshot: Snapshot) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
-            report = snapshot.reports.of_days(start, end, ends=ends, real=real)
+        def query_tables(reader: JournalReader) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
+            report = reader.reports.of_days(start, end, ends=ends, real=real)
             refunds = [
-                ReportItem.from_refund(payout) for payout in snapshot.payouts.unknown_refunds(*item_span, real=real)
+                ReportItem.from_refund(payout) for payout in reader.payouts.unknown_refunds(*item_span, real=real)
             ]
             return (
                 report,
-                snapshot.reports.in_doubt(*item_span),
-                snapshot.reports.late_sales(start, end, real=real),
+                reader.reports.in_doubt(*item_span),
+                reader.reports.late_sales(start, end, real=real),
                 refunds,
             )
 
@@ -239,15 +282,28 @@ class ShiftService:
             await asyncio.sleep(0)  # each may have to be folded from the journal
         self._emit(ReportReceived(command.ask_id, command.first, command.last, report.with_items(items)))
 
-    def _create_z(self, shift: Shift, by: str, counted: CountedBills | None) -> ZReport:
+    async def _read_figures(self) -> _ShiftFigures:
+        """Return the figures of the open shift: of one moment, after which nothing was written or waits to be.
+
+        The sales in memory, which its report lists by order, are then as the figures are.
+        """
+        real, now, ends = self._config.takes_real_money, self._now(), self._config.settings.shop.day_ends
+
+        def query_tables(reader: JournalReader) -> _ShiftFigures:
+            return _ShiftFigures.read(reader, real=real, now=now, ends=ends)
+
+        self._recorder.flush()
+        for _ in range(_READ_ATTEMPTS):
+            figures = await query_journal(self._journal, query_tables)
+            self._recorder.flush()
+            if self._journal.count() == figures.upto:
+                return figures
+        return self._journal.query(query_tables)
+
+    def _create_z(self, shift: Shift, figures: _ShiftFigures, by: str, counted: CountedBills | None) -> ZReport:
         """Return the Z-report of a shift that is closed now."""
-        settings, now, journal = self._config.settings, self._now(), self._journal
-        real = self._config.takes_real_money
-        after = journal.shifts.counted_upto(real=real)
-        upto, seal = journal.shifts.head_of_chain()
-        report = journal.reports.of_shift(after, start=shift.opened_at, end=now, ends=settings.shop.day_ends, real=real)
-        doubt, late = journal.reports.in_doubt_after(after), journal.reports.late_sales_after(after, real=real)
-        replaced_at, before = journal.shifts.begun_after()
+        settings, now = self._config.settings, figures.report.end
+        items = (*self._items(figures.doubtful, figures.late, now), *map(ReportItem.from_refund, figures.refunds))
         return ZReport(
             number=shift.number,
             opened_at=shift.opened_at,
@@ -259,13 +315,13 @@ class ShiftService:
             counter=settings.shop.counter_name,
             terminal=self._config.masked_terminal,
             service=service_kind(settings, demo=self._config.demo),
-            report=report.with_items((*self._items(doubt, late, now), *self._unknown_refunds(0, MAX_TIME))),
+            report=figures.report.with_items(items),
             counted=counted,
-            after=after,
-            upto=upto,
-            seal=seal,
-            series=before.series,
-            anew=replaced_at if shift.number == before.number + 1 else 0,
+            after=figures.after,
+            upto=figures.upto,
+            seal=figures.seal,
+            series=figures.before.series,
+            anew=figures.replaced_at if shift.number == figures.before.number + 1 else 0,
         )
 
     def _role_of(self, by: str) -> str:
@@ -283,11 +339,6 @@ class ShiftService:
         for sale in self._matching_sales(late):
             if sale.sale_id not in found:
                 yield ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=self._replacing_order(sale))
-
-    def _unknown_refunds(self, start: int, end: int) -> Iterator[ReportItem]:
-        """Yield the refunds wanted between two times (ms since the epoch) whose outcome is unknown."""
-        for payout in self._journal.payouts.unknown_refunds(start, end, real=self._config.takes_real_money):
-            yield ReportItem.from_refund(payout)
 
     def _matching_sales(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
         for sale_id in sale_ids:

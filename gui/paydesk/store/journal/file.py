@@ -123,11 +123,13 @@ class JournalFile:
 
     @contextmanager
     def reading(self) -> Iterator[sqlite3.Connection]:
-        """Open a consistent read transaction. Raises KnownFault; ALTERED for an unreadable row."""
+        """Read as of one moment, that of the outermost block. Raises KnownFault; ALTERED for an unreadable row."""
         with self._note_failures():
             try:
-                with translate_store_errors(self.path), self.db:
-                    self.db.execute("BEGIN")
+                with translate_store_errors(self.path), contextlib.ExitStack() as outermost:
+                    if not self.db.in_transaction:
+                        outermost.enter_context(self.db)
+                        self.db.execute("BEGIN")
                     yield self.db
             except (ValueError, RecursionError) as error:
                 raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error

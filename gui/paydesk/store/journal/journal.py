@@ -20,14 +20,12 @@ from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import breaks, chain, checking, erase, file, opening, quarantine, rebuilding, restoring
 from paydesk.store.journal.chain import BreakKind, BrokenRow, ChainReport
 from paydesk.store.journal.derived import FoldCache
-from paydesk.store.journal.erase import Erasable, StoredCount
+from paydesk.store.journal.erase import Erasable
 from paydesk.store.journal.file import JournalFile, parse_fact
-from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.people import StoredPeople
 from paydesk.store.journal.quarantine import QuarantinedPayouts, UnfinishedSubjects
-from paydesk.store.journal.reading import BackgroundQuery, ResultT, Snapshot
-from paydesk.store.journal.reports import Reports
+from paydesk.store.journal.reading import BackgroundQuery, JournalReader
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import is_disk_full, translate_store_errors
@@ -38,23 +36,18 @@ MAX_LATEST: Final = 50
 BATCH_SALES: Final = 200
 
 
-class Journal:
+class Journal(JournalReader):
     """The facts of one data folder. Created by `open`; used by the thread that opened it, and by no other."""
 
     def __init__(self, db: sqlite3.Connection, path: Path, *, writes: bool = True) -> None:
+        super().__init__(JournalFile(db, path, opening.open_for_writing if writes else None))
         self._writes = writes
-        self._file = JournalFile(db, path, opening.open_for_writing if writes else None)
         self._fold_cache = FoldCache(opening.TABLES)
         self._last: tuple[int, bytes] | None = None
         self._unreadable: set[str] = set()
         self._unfit: list[BrokenRow] = []
         self.path = path
         self._quarantined = QuarantinedPayouts(self._file)
-        self.lists = SaleLists(self._file)
-        self.payout_lists = PayoutLists(self._file)
-        self.payouts = StoredPayouts(self._file)
-        self.reports = Reports(self._file)
-        self.shifts = StoredShifts(self._file)
         self.people = StoredPeople(self._file)
 
     @classmethod
@@ -194,10 +187,6 @@ class Journal:
         """Return a query with a connection of its own, for any thread."""
         return BackgroundQuery(self.path, self._file.rebuild_error)
 
-    def query(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
-        """Answer a question at once, on this connection. Raises KnownFault."""
-        return question(Snapshot(self._file))
-
     def facts_of(self, subject: str) -> tuple[Fact, ...]:
         """Return the facts of one subject, oldest first; none if it is unknown."""
         with self._file.reading():
@@ -243,7 +232,7 @@ class Journal:
 
     def find_by_order_id(self, order_id: str, *, any_case: bool = False) -> tuple[str, ...]:
         """Return the sales of this order number, latest first; a failed order can be taken again."""
-        same = "order_id = ? COLLATE NOCASE" if any_case else "order_id = ?"
+        same = "order_id = ?1 COLLATE NOCASE" + ("" if any_case else " AND order_id = ?1")
         with self._file.reading():
             rows = self._db.execute(f"SELECT sale_id FROM sales WHERE {same} ORDER BY seq DESC", (order_id,))  # noqa: S608
             return tuple(str(sale_id) for (sale_id,) in rows)
@@ -265,16 +254,6 @@ class Journal:
     def check_in_steps(self, *, real: bool, extra_subjects: Iterable[str]) -> Generator[None, None, int]:
         """Compare the tables with the facts for the next Z-report (`checking.check_in_steps`)."""
         return checking.check_in_steps(self._file, opening.TABLES, real=real, extra_subjects=extra_subjects)
-
-    def count_stored(self) -> tuple[StoredCount, ...]:
-        """Count the items of each kind (`erase.count_stored`)."""
-        with self._file.reading() as db:
-            return erase.count_stored(db)
-
-    def count(self) -> int:
-        """Return the number of facts ever written here, erased ones included."""
-        with self._file.reading() as db:
-            return int(db.execute("SELECT coalesce(max(count), 0) FROM head").fetchone()[0])
 
     def broken_rows(self) -> tuple[BrokenRow, ...]:
         """Return the rows that are known to be altered; their sales and payouts are set aside."""

@@ -227,8 +227,9 @@ class StoredPayouts:
 
         `real`: as in a query.
         """
-        unknown = f"outcome = '{Outcome.UNKNOWN}' AND settled_at IS NULL AND counted > 0"
-        wanted = f"wanted_at >= ? AND wanted_at < ? AND {real_condition(real)}"
+        # by the index of those that are watched: unsettled ones are for ever
+        unknown = f"watch_until = {FOREVER} AND outcome = '{Outcome.UNKNOWN}' AND settled_at IS NULL AND counted > 0"
+        wanted = f"+wanted_at >= ? AND +wanted_at < ? AND {real_condition(real)}"
         return self._refunds(f"{unknown} AND {wanted}", start, end)
 
     def _refunds(self, where: str, *values: str | int) -> tuple[Payout, ...]:

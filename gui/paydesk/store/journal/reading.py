@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
-from paydesk.store.errors import FaultKind, KnownFault, StoreError
+from paydesk.store.errors import StoreError
 from paydesk.store.journal import erase
 from paydesk.store.journal.erase import StoredCount
 from paydesk.store.journal.file import JournalFile
@@ -16,6 +16,7 @@ from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.opening import BUSY_MS
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.reports import Reports
+from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.sqlite_errors import translate_store_errors
 
 ResultT = TypeVar("ResultT")
@@ -23,8 +24,8 @@ _CANCEL_CHECK_STEPS: Final = 20_000
 """SQLite checks for cancellation after so many of its steps: a millisecond."""
 
 
-class Snapshot:
-    """The journal at one moment, whatever is appended meanwhile. Each call raises KnownFault."""
+class JournalReader:
+    """Reads a journal. Each call raises KnownFault if the file cannot be read."""
 
     def __init__(self, file: JournalFile) -> None:
         self._file = file
@@ -32,9 +33,15 @@ class Snapshot:
         self.payout_lists = PayoutLists(file)
         self.payouts = StoredPayouts(file)
         self.reports = Reports(file)
+        self.shifts = StoredShifts(file)
+
+    def query(self, question: Callable[[JournalReader], ResultT]) -> ResultT:
+        """Answer a question at once, as of one moment."""
+        with self._file.reading():
+            return question(self)
 
     def count(self) -> int:
-        """Return the number of facts."""
+        """Return the number of facts ever written here, erased ones included."""
         with self._file.reading() as db:
             return int(db.execute("SELECT coalesce(max(count), 0) FROM head").fetchone()[0])
 
@@ -58,7 +65,7 @@ class BackgroundQuery:
         self._rebuild_error = rebuild_error
         self._is_cancelled = False
 
-    def run(self, question: Callable[[Snapshot], ResultT]) -> ResultT:
+    def run(self, question: Callable[[JournalReader], ResultT]) -> ResultT:
         """Answer `question`, in whatever thread. Raises StoreError, also after `cancel`."""
         address = f"{self._path.absolute().as_uri()}?mode=ro"
         with translate_store_errors(self._path):
@@ -69,24 +76,10 @@ class BackgroundQuery:
             db.set_progress_handler(lambda: int(self._is_cancelled), _CANCEL_CHECK_STEPS)
             with translate_store_errors(self._path):
                 db.execute("PRAGMA query_only = ON")
-                db.execute("BEGIN")
-            file = _SnapshotFile(db, self._path)
+            file = JournalFile(db, self._path)
             file.rebuild_error = self._rebuild_error
-            return question(Snapshot(file))
+            return JournalReader(file).query(question)
 
     def cancel(self) -> None:
         """Make the query end soon. May be called from any thread."""
         self._is_cancelled = True
-
-
-class _SnapshotFile(JournalFile):
-    """A file with an open transaction: everything is read as of its first read."""
-
-    @contextmanager
-    def reading(self) -> Iterator[sqlite3.Connection]:
-        """Read within the open transaction. Raises KnownFault."""
-        try:
-            with translate_store_errors(self.path):
-                yield self.db
-        except (ValueError, RecursionError) as error:
-            raise KnownFault(FaultKind.ALTERED, self.path, str(error)) from error

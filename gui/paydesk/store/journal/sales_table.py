@@ -49,7 +49,7 @@ FORM: Final = TableForm[Folded[Sale]](
         "real": (NULLABLE, lambda row: takes_real_money(row.state.host)),
     },
     indexes={
-        "sales_of_order": "(order_id)",
+        "sales_of_order": "(order_id COLLATE NOCASE)",
         "sales_started": "(started_at, phase)",
         "sales_paid": "(paid_at, currency, amount) WHERE paid_at IS NOT NULL",
         "sales_watched": "(watch_until) WHERE watch_until > 0",
