@@ -16,7 +16,9 @@ from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import GatewayClient
 from paydesk.api.network import find_route
-from paydesk.domain.sale.facts import failure_data, failure_of
+from paydesk.domain.codec import from_data
+from paydesk.domain.sale.facts import failure_data
+from paydesk.domain.sale.stored import RequestFailed
 from tests.api.shapes import CLIENT_ID, CLIENT_SECRET, KEY, a_new_order, an_order
 from tests.api.test_tls import DAY, signed
 from tests.helpers.wire_server import WireServer, closed_port, say
@@ -182,7 +184,7 @@ async def test_who_signed_a_certificate_that_is_not_trusted_is_named(tmp_path: P
         assert server.requests == []
     failure = caught.value.failure
     assert failure.issuer == "an authority"
-    assert failure_of(failure_data(failure)) == failure
+    assert from_data(RequestFailed, failure_data(failure)).failure == failure
 
 
 def damaged(whole: str) -> str:

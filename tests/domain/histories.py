@@ -78,8 +78,8 @@ class History:
         return data
 
 
-_KEPT_WHOLE: Final = frozenset({"code", "message", "request_id", "issuer", "http_status", "retry_after_ms"})
-"""Texts and numbers of failures: no version wrote another type, and none says what it would mean."""
+_KEPT_WHOLE: Final = frozenset({"code", "message", "request_id", "http_status", "retry_after_ms", "host", "untried"})
+"""No version wrote another type for these, and none says what it would mean."""
 
 
 # Sales ----------------------------------------------------------------------------------------------------------------

@@ -7,8 +7,9 @@ stored one is declared with `field(name=...)`.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, TypeVar, cast
+import contextlib
+from collections.abc import Iterator, Mapping
+from typing import Any, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -24,6 +25,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 _StoredT = TypeVar("_StoredT", bound=Stored)
+_ValueT = TypeVar("_ValueT")
 
 
 def to_data(value: Stored) -> dict[str, Json]:
@@ -34,24 +36,37 @@ def to_data(value: Stored) -> dict[str, Json]:
 def from_data(kind: type[_StoredT], data: Mapping[str, Json]) -> _StoredT:
     """Read data back: of any version of Paydesk, and however damaged.
 
-    Unknown fields are ignored. A field with a value of another type, or an unknown member of an enum, has its default.
+    Unknown fields are ignored. A field with a value of another type, or an unknown member of an enum, has its default;
+    a list lacks its impossible items.
     """
     try:
         return msgspec.convert(data, kind, dec_hook=_decode)
     except msgspec.ValidationError:
-        return kind(**dict(_valid_values(kind, data)))
+        return kind(**cast("dict[str, Any]", dict(_valid_values(kind, data))))
 
 
-def _valid_values(kind: type[Stored], data: Mapping[str, Json]) -> list[tuple[str, Any]]:
-    found: list[tuple[str, Any]] = []
+def _valid_values(kind: type[Stored], data: Mapping[str, Json]) -> Iterator[tuple[str, object]]:
     for each in msgspec.structs.fields(kind):
         if each.encode_name in data:
-            try:
-                value = msgspec.convert(data[each.encode_name], each.type, dec_hook=_decode)
-            except msgspec.ValidationError:
-                continue
-            found.append((each.name, value))
+            value = data[each.encode_name]
+            is_list = isinstance(value, list) and get_origin(each.type) is list
+            with contextlib.suppress(msgspec.ValidationError):
+                yield each.name, _valid_items(get_args(each.type)[0], value) if is_list else _convert(value, each.type)
+
+
+def _valid_items(kind: type[Any], values: Json) -> list[object]:
+    found: list[object] = []
+    for value in values if isinstance(values, list) else []:
+        with contextlib.suppress(msgspec.ValidationError):
+            if isinstance(value, dict) and issubclass(kind, Stored):
+                found.append(from_data(kind, value))
+            else:
+                found.append(_convert(value, kind))
     return found
+
+
+def _convert(value: Json, kind: type[_ValueT]) -> _ValueT:
+    return msgspec.convert(value, kind, dec_hook=_decode)
 
 
 def _encode(value: object) -> int:

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from paydesk.domain import exact_json
+from paydesk.domain.codec import from_data
 from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
@@ -19,6 +20,7 @@ from paydesk.domain.sale import fold as sale_fold
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.request import Request, RequestState
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.stored import RequestFailed
 from tests.domain.sale.story import START, Story
 
 SECRET = re.compile(r"secret|token|password|passwd|authori[sz]ation|cookie|client_id|session", re.IGNORECASE)
@@ -218,7 +220,7 @@ def test_every_constructor_and_every_kind_is_here() -> None:
         name
         for name, thing in vars(facts).items()
         if inspect.isfunction(thing) and thing.__module__ == facts.__name__ and not name.startswith("_")
-    } - {"dataclass", "failure_of", "payments_of"}
+    } - {"dataclass", "to_data"}
     assert {name for name, _, _ in constructed()} == constructors
     assert {kind for _, _, kinds in constructed() for kind in kinds} | NO_DATA == set(SaleFactKind)
 
@@ -253,13 +255,13 @@ def test_fact_data_can_be_folded(number: int) -> None:
 
 
 def test_a_failure_comes_back_as_it_was() -> None:
-    assert facts.failure_of(facts.failure_data(FAILURE)) == FAILURE
-    assert facts.failure_of(facts.gave_up_data(FAILURE)) == FAILURE
+    assert from_data(RequestFailed, facts.failure_data(FAILURE)).failure == FAILURE
+    assert from_data(RequestFailed, facts.gave_up_data(FAILURE)).failure == FAILURE
 
 
 def test_a_failure_nobody_can_read_is_of_unknown_outcome() -> None:
     for data in ({}, {"known": "yes"}, {"known": 1, "problem": "new", "side": 3}):
-        failure = facts.failure_of(data)  # type: ignore[arg-type]
+        failure = from_data(RequestFailed, data).failure  # type: ignore[arg-type]
         assert failure == Failure(Problem.SERVICE_FAULT, Side.SERVICE, outcome_known=False)
 
 

@@ -32,7 +32,6 @@ _BUDGETED: Final = frozenset({StepKind.READ, StepKind.READ_PAYMENTS})
 """Steps that wait for their budget. A request that a customer waits for is sent anyway; a 429 delays it."""
 _MAY_BE_PAID: Final = frozenset({StepKind.TRANSACT, StepKind.TERMINATE})
 """Steps that are sent for an order that a customer may be paying."""
-_NO_DATA: Final[Mapping[str, Json]] = {}
 _OTHER_KEYS: Final = Failure(Problem.OTHER_KEYS, Side.SHOP, outcome_known=True)
 _TERMINAL_GONE: Final = Failure(Problem.TERMINAL_GONE, Side.SHOP, outcome_known=True)
 _TIMED_OUT: Final = Failure(Problem.TIMED_OUT, Side.SERVICE, outcome_known=False)
@@ -51,8 +50,8 @@ def _as_first_send(error: CallFailed, step: Step) -> CallFailed:
     return error if step.key else CallFailed(error.failure.for_first_send(), error.clock_offset_ms)
 
 
-def _failure_data(error: CallFailed) -> dict[str, Json]:
-    return facts.failure_data(error.failure, clock_offset_ms=error.clock_offset_ms)
+def _failure_data(error: CallFailed, origin: Origin | None = None) -> dict[str, Json]:
+    return facts.failure_data(error.failure, clock_offset_ms=error.clock_offset_ms, origin=origin)
 
 
 def _origin_of(gateway: GatewayClient) -> Origin:
@@ -170,9 +169,9 @@ class SaleMachine:
             failure = error.failure
             if failure.problem in _MAY_EXIST:
                 error = CallFailed(replace(failure, outcome_known=False), error.clock_offset_ms)
-            self._write_failure(sale, SaleFactKind.ORDER_FAILED, _as_first_send(error, step), origin.data)
+            self._write_failure(sale, SaleFactKind.ORDER_FAILED, _as_first_send(error, step), origin)
             return
-        self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_ANSWERED, self._order_data(answer) | origin.data))
+        self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_ANSWERED, self._order_data(answer, origin=origin)))
 
     def _clock_offset_for(self, sale: Sale) -> int | None:
         """Return the clock offset for an order's expiry; None for an order without one.
@@ -311,15 +310,13 @@ class SaleMachine:
         except ServiceError as error:
             raise CallFailed(error.failure, self._connection.offset_from(error.server_date_ms)) from error
 
-    def _write_failure(
-        self, sale: Sale, kind: SaleFactKind, error: CallFailed, extra: Mapping[str, Json] = _NO_DATA
-    ) -> None:
-        self._sales.write_later(sale.sale_id, (kind, _failure_data(error) | dict(extra)))
+    def _write_failure(self, sale: Sale, kind: SaleFactKind, error: CallFailed, origin: Origin | None = None) -> None:
+        self._sales.write_later(sale.sale_id, (kind, _failure_data(error, origin)))
 
-    def _order_data(self, answer: ApiResponse[Order], by: str = "") -> dict[str, Json]:
+    def _order_data(self, answer: ApiResponse[Order], by: str = "", origin: Origin | None = None) -> dict[str, Json]:
         offset_ms = self._connection.answer_offset_ms(answer)
         return facts.order_answered_data(
-            answer.value, request_id=answer.request_id, clock_offset_ms=offset_ms, asked_by=by
+            answer.value, request_id=answer.request_id, clock_offset_ms=offset_ms, asked_by=by, origin=origin
         )
 
     def _terminal(self, sale: Sale) -> TerminalIdentity | None:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from msgspec import UNSET
+
+from paydesk.domain.codec import to_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import PrintOutcome, member, money, number, text
-from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.fact import PrintOutcome
+from paydesk.domain.failure import Failure
 from paydesk.domain.money import Money
 from paydesk.domain.order import Order, Payment, PaymentMethod, TerminalTransaction
 from paydesk.domain.qr import QrReading
+from paydesk.domain.sale import stored
 
 
 class SaleFactKind(StrEnum):
@@ -64,15 +68,8 @@ class Origin:
     keys: str = ""
     """Fingerprint of the keys; it does not reveal them."""
 
-    @property
-    def data(self) -> dict[str, Json]:
-        """The data for a fact."""
-        return {"host": self.host, "keys": self.keys}
-
 
 _NO_ORIGIN: Final = Origin()
-_RECORDS_HAND_OVER: Final[Mapping[str, Json]] = {"records_hand_over": True}
-"""Written by every Paydesk that records the hand-over of goods; older versions did not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +111,7 @@ class GoodsHandover:
 
 def receipt_ended_data(became: PrintOutcome, asked_at: int) -> dict[str, Json]:
     """Return the data of the result of printing the receipt that was requested at `asked_at`."""
-    return {"became": became.value, "asked_at": asked_at}
+    return to_data(stored.ReceiptEnded(became.value, asked_at))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -144,24 +141,26 @@ class NewSale:
 
 def sale_wanted_data(wanted: NewSale) -> dict[str, Json]:
     """Return the data of a new sale."""
-    return {
-        "order_id": wanted.order_id,
-        "amount": wanted.amount.paise if wanted.amount else None,
-        "billed": wanted.billed.paise if wanted.billed else None,
-        "method": wanted.method.value,
-        "terminal": wanted.terminal,
-        "cf_terminal_id": wanted.cf_terminal_id,
-        "made_here": wanted.created_here,
-        "add_invoice": wanted.add_invoice,
-        "customer_phone": wanted.customer_phone,
-        "by": wanted.by,
-        "host": wanted.origin.host,
-        "keys": wanted.origin.keys,
-        "order_minutes": wanted.order_minutes,
-        "instead_of": wanted.instead_of,
-        **({"ask_above": wanted.ask_above.paise} if wanted.ask_above else {}),
-        **_RECORDS_HAND_OVER,
-    }
+    return to_data(
+        stored.SaleRequested(
+            order_id=wanted.order_id,
+            amount=wanted.amount,
+            billed=wanted.billed,
+            method=wanted.method,
+            terminal=wanted.terminal,
+            cf_terminal_id=wanted.cf_terminal_id,
+            created_here=wanted.created_here,
+            add_invoice=wanted.add_invoice,
+            customer_phone=wanted.customer_phone,
+            by=wanted.by,
+            host=wanted.origin.host,
+            keys=wanted.origin.keys,
+            order_minutes=wanted.order_minutes,
+            instead_of=wanted.instead_of,
+            ask_above=wanted.ask_above or UNSET,
+            records_hand_over=True,
+        )
+    )
 
 
 def request_sent_data(
@@ -180,74 +179,83 @@ def request_sent_data(
         expires_at: Of an order: its expiry by the service's clock, in ms.
         origin: Of an order: the host and keys with which it can be found afterwards.
     """
-    data: dict[str, Json] = {"key": key}
-    if method is not None:
-        data["method"] = method.value
-    if expires_at is not None:
-        data |= {"clock_ahead": clock_offset_ms, "expires_at": expires_at}
-    if origin is not None:
-        data |= origin.data
-    return data
+    return to_data(
+        stored.RequestSent(
+            key,
+            method=method or UNSET,
+            clock_offset_ms=UNSET if expires_at is None else clock_offset_ms,
+            expires_at=UNSET if expires_at is None else expires_at,
+            host=UNSET if origin is None else origin.host,
+            keys=UNSET if origin is None else origin.keys,
+        )
+    )
 
 
 def order_answered_data(
-    order: Order, *, request_id: str = "", clock_offset_ms: int | None = None, asked_by: str = ""
+    order: Order,
+    *,
+    request_id: str = "",
+    clock_offset_ms: int | None = None,
+    asked_by: str = "",
+    origin: Origin | None = None,
 ) -> dict[str, Json]:
     """Return the data of an answer about the order (docs/service.md#order).
 
     Args:
         clock_offset_ms: This PC's clock minus the service's.
+        origin: The host and keys of the call, where they were not known before.
     """
-    odd: dict[str, Json] = {"amount_is_odd": True} if order.has_invalid_amount else {}
-    return odd | {
-        "order_id": order.order_id,
-        "cf_order_id": order.cf_order_id,
-        "status": order.raw_status,
-        "amount": order.amount.paise if order.amount else None,
-        "currency": order.currency,
-        "expires_at": order.expires_at,
-        "request_id": request_id,
-        "clock_ahead": clock_offset_ms,
-        "asked_by": asked_by,
-    }
+    return to_data(
+        stored.OrderAnswered(
+            has_invalid_amount=order.has_invalid_amount or UNSET,
+            order_id=order.order_id,
+            cf_order_id=order.cf_order_id,
+            status=order.raw_status,
+            amount=order.amount,
+            currency=order.currency,
+            expires_at=order.expires_at,
+            request_id=request_id,
+            clock_offset_ms=clock_offset_ms,
+            asked_by=asked_by,
+            host=UNSET if origin is None else origin.host,
+            keys=UNSET if origin is None else origin.keys,
+        )
+    )
 
 
-def failure_data(failure: Failure, *, clock_offset_ms: int | None = None) -> dict[str, Json]:
-    """Return the data of a failed call. The service's words are already masked; refusals carry its time as well."""
+def failure_data(
+    failure: Failure, *, clock_offset_ms: int | None = None, origin: Origin | None = None, gave_up: bool = False
+) -> dict[str, Json]:
+    """Return the data of a failed call. The service's words are already masked; refusals carry its time as well.
+
+    Args:
+        clock_offset_ms: This PC's clock minus the service's.
+        origin: The host and keys of the call, where they were not known before.
+        gave_up: True if the request is not repeated any more; `failure` is the reason.
+    """
     wait = failure.retry_after
-    return {
-        "problem": failure.problem.value,
-        "side": failure.side.value,
-        "known": failure.outcome_known,
-        "http_status": failure.http_status,
-        "code": failure.code,
-        "message": failure.message,
-        "request_id": failure.request_id,
-        "retry_after_ms": None if wait is None else round(wait * 1_000),
-        "clock_ahead": clock_offset_ms,
-        **({"issuer": failure.issuer} if failure.issuer else {}),
-    }
-
-
-def failure_of(data: Mapping[str, Json]) -> Failure:
-    """Read a failure back from a fact."""
-    status, wait = data.get("http_status"), data.get("retry_after_ms")
-    return Failure(
-        problem=member(Problem, str(data.get("problem"))) or Problem.SERVICE_FAULT,
-        side=member(Side, str(data.get("side"))) or Side.SERVICE,
-        outcome_known=data.get("known") is True,
-        http_status=status if isinstance(status, int) else None,
-        code=str(data.get("code") or ""),
-        message=str(data.get("message") or ""),
-        request_id=str(data.get("request_id") or ""),
-        retry_after=wait / 1_000 if isinstance(wait, int) else None,
-        issuer=str(data.get("issuer") or ""),
+    return to_data(
+        stored.RequestFailed(
+            problem=failure.problem,
+            side=failure.side,
+            outcome_known=failure.outcome_known,
+            http_status=failure.http_status,
+            code=failure.code,
+            message=failure.message,
+            request_id=failure.request_id,
+            retry_after_ms=None if wait is None else round(wait * 1_000),
+            clock_offset_ms=clock_offset_ms,
+            issuer=failure.issuer or UNSET,
+            gave_up=gave_up or UNSET,
+            host=UNSET if origin is None else origin.host,
+            keys=UNSET if origin is None else origin.keys,
+        )
     )
 
 
 def gave_up_data(failure: Failure) -> dict[str, Json]:
     """Return the data of a request that is not repeated any more; `failure` is the reason."""
-    return failure_data(failure) | {"gave_up": True}
+    return failure_data(failure, gave_up=True)
 
 
 def transaction_answered_data(
@@ -258,14 +266,16 @@ def transaction_answered_data(
     Args:
         expires_at: By this PC's clock, in ms; None if unknown.
     """
-    return {
-        "cf_payment_id": transaction.cf_payment_id,
-        "method": transaction.raw_method,
-        "amount": transaction.amount.paise if transaction.amount else None,
-        "payment_url": transaction.payment_url,
-        "expires_at": expires_at,
-        "request_id": request_id,
-    }
+    return to_data(
+        stored.TransactionAnswered(
+            cf_payment_id=transaction.cf_payment_id,
+            method=transaction.raw_method,
+            amount=transaction.amount,
+            payment_url=transaction.payment_url,
+            expires_at=expires_at,
+            request_id=request_id,
+        )
+    )
 
 
 def qr_checked_data(
@@ -277,16 +287,18 @@ def qr_checked_data(
         host: The service that both were checked for, with its port if one is named.
         demo: Whether they were checked by the rules of a demo.
     """
-    return {
-        "check": reading.check.value,
-        "payload": reading.payload,
-        "asks_for": reading.amount.paise if reading.amount else None,
-        "reason": reading.reason.value if reading.reason else "",
-        "page": page.check.value if page is not None else "",
-        "page_reason": page.reason.value if page is not None and page.reason else "",
-        "host": host,
-        "demo": demo,
-    }
+    return to_data(
+        stored.QrChecked(
+            check=reading.check.value,
+            payload=reading.payload,
+            amount=reading.amount,
+            reason=reading.reason or "",
+            page=page.check.value if page is not None else "",
+            page_reason=(page.reason or "") if page is not None else "",
+            host=host,
+            demo=demo,
+        )
+    )
 
 
 def payments_read_data(payments: Sequence[Payment], *, clock_offset_ms: int | None = None) -> dict[str, Json]:
@@ -294,71 +306,53 @@ def payments_read_data(payments: Sequence[Payment], *, clock_offset_ms: int | No
 
     See docs/service.md#read-the-payments-of-an-order.
     """
-    return {
-        "payments": [_row(p) for p in payments if p.succeeded],
-        "untried": [p.cf_payment_id for p in payments if p.is_untried],
-        "pending": sum(p.is_pending for p in payments),
-        "clock_ahead": clock_offset_ms,
-    }
-
-
-def _row(payment: Payment) -> dict[str, Json]:
-    row: dict[str, Json] = {
-        "cf_payment_id": payment.cf_payment_id,
-        "amount": payment.amount.paise if payment.amount else None,
-        "group": payment.group,
-        "bank_reference": payment.bank_reference,
-        "completed_at": payment.completed_at,
-    }
-    if payment.order_amount is not None:
-        row["order_amount"] = payment.order_amount.paise
-    if payment.has_invalid_order_amount:
-        row["is_odd"] = True
-    return row
-
-
-def payments_of(data: Mapping[str, Json]) -> tuple[SuccessfulPayment, ...]:
-    """Read the successful payments back from a fact."""
-    rows = data.get("payments")
-    return tuple(
-        SuccessfulPayment(
-            text(row, "cf_payment_id"),
-            money(row, "amount"),
-            text(row, "bank_reference"),
-            number(row, "completed_at"),
-            money(row, "order_amount"),
-            row.get("is_odd") is True,
+    return to_data(
+        stored.PaymentsRead(
+            payments=[_row(each) for each in payments if each.succeeded],
+            untried=[each.cf_payment_id for each in payments if each.is_untried],
+            pending=sum(each.is_pending for each in payments),
+            clock_offset_ms=clock_offset_ms,
         )
-        for row in (rows if isinstance(rows, list) else [])
-        if isinstance(row, dict)
+    )
+
+
+def _row(payment: Payment) -> stored.PaymentRow:
+    return stored.PaymentRow(
+        cf_payment_id=payment.cf_payment_id,
+        amount=payment.amount,
+        group=payment.group,
+        bank_reference=payment.bank_reference,
+        completed_at=payment.completed_at,
+        order_amount=UNSET if payment.order_amount is None else payment.order_amount,
+        has_invalid_order_amount=payment.has_invalid_order_amount or UNSET,
     )
 
 
 def actor_data(person: str) -> dict[str, Json]:
     """Return the data of an act of a person (cancel, put aside, close, print a receipt)."""
-    return {"by": person}
+    return to_data(stored.PersonActed(person))
 
 
 def seen_data(person: str, *, given_back: bool) -> dict[str, Json]:
     """Return the data of a settled late payment: the goods were handed over, or the money goes back."""
-    return {**actor_data(person), "given_back": given_back}
+    return to_data(stored.LateSeen(person, given_back))
 
 
 def handed_over_data(person: str, *, is_confirmed: bool) -> dict[str, Json]:
     """Return the data of a hand-over; `is_confirmed` is False if only the green page was seen."""
-    return {**actor_data(person), "stated": is_confirmed}
+    return to_data(stored.HandedOver(person, is_confirmed))
 
 
 def resumed_data() -> dict[str, Json]:
     """Return the data of a restart of Paydesk that continues the sale."""
-    return dict(_RECORDS_HAND_OVER)
+    return to_data(stored.Resumed(records_hand_over=True))
 
 
 def qr_wanted_data(method: PaymentMethod, person: str) -> dict[str, Json]:
     """Return the data of a request for another QR or link."""
-    return {"method": method.value, "by": person}
+    return to_data(stored.QrRequested(method, person))
 
 
 def replaced_data(by_sale: str) -> dict[str, Json]:
     """Return the data of a replacement by another sale."""
-    return {"sale_id": by_sale}
+    return to_data(stored.Replaced(by_sale))

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
+
+from msgspec import UNSET
 
 from paydesk.domain.clock import MINUTE, has_passed
-from paydesk.domain.fact import Fact, PrintOutcome, clock_correction_from, money, number, text
+from paydesk.domain.codec import Stored, from_data
+from paydesk.domain.exact_json import Json
+from paydesk.domain.fact import Fact, PrintOutcome, clock_correction_from
 from paydesk.domain.failure import TRANSIENT, Failure, Problem, Side
-from paydesk.domain.money import RUPEES
 from paydesk.domain.order import OrderStatus, PaymentMethod, can_follow
-from paydesk.domain.sale import answers
-from paydesk.domain.sale.answers import FactData, SaleDraft
-from paydesk.domain.sale.facts import GoodsHandover, PrintedReceipt, SaleFactKind, failure_of, payments_of
+from paydesk.domain.sale import answers, stored
+from paydesk.domain.sale.draft import SaleDraft
+from paydesk.domain.sale.facts import GoodsHandover, PrintedReceipt, SaleFactKind, SuccessfulPayment
 from paydesk.domain.sale.request import Request, RequestState
 
+_DataT = TypeVar("_DataT", bound=Stored)
 _UNKNOWN_PROBLEMS: Final = frozenset({Problem.NOT_FOUND, Problem.OTHER_KEYS})
 """Problems of a read which say that these keys do not know the order."""
 EXPIRED_WAIT: Final = 5 * MINUTE
@@ -28,12 +32,6 @@ _LEGACY_EXPIRED_WAIT: Final = 30_000
 """The wait of an older Paydesk, which wrote no host into its facts."""
 
 
-def new_draft(fact: Fact) -> SaleDraft:
-    """Return the draft of a sale of which only its first fact is known."""
-    empty: SaleDraft = {"order": Request(), "transaction": Request(), "termination": Request()}
-    return {"sale_id": fact.subject, "started_at": fact.at, **empty}
-
-
 def apply(draft: SaleDraft, fact: Fact) -> None:
     """Change the draft by one fact. Unknown kinds change nothing."""
     change = _CHANGES.get(fact.kind)
@@ -41,123 +39,106 @@ def apply(draft: SaleDraft, fact: Fact) -> None:
         change(draft, fact.data, fact.at)
 
 
-def _method(data: FactData) -> PaymentMethod:
-    return PaymentMethod.LINK if text(data, "method") == PaymentMethod.LINK.value else PaymentMethod.QR_CODE
+def _wanted(draft: SaleDraft, data: stored.SaleRequested, _at: int) -> None:
+    draft.order_id = data.order_id
+    draft.amount = data.amount
+    draft.billed = data.billed
+    draft.method = data.method
+    draft.terminal = data.terminal
+    draft.cf_terminal_id = data.cf_terminal_id
+    draft.created_here = data.created_here
+    draft.add_invoice = data.add_invoice
+    draft.customer_phone = data.customer_phone
+    draft.by = data.by
+    draft.host = data.host or ""
+    draft.keys = data.keys
+    draft.by_older_rules = data.host is UNSET
+    draft.order_minutes = data.order_minutes or 30
+    draft.instead_of = data.instead_of
+    draft.ask_above = data.ask_above or None
+    draft.records_hand_over = data.records_hand_over
+    if not data.created_here:  # a scanned order exists already: it is read, not created
+        draft.order = Request(RequestState.IN_FLIGHT)
 
 
-def _wanted(draft: SaleDraft, data: FactData, _at: int) -> None:
-    created_here = data.get("made_here") is not False
-    draft.update(
-        order_id=text(data, "order_id"),
-        amount=money(data, "amount"),
-        billed=money(data, "billed"),
-        method=_method(data),
-        terminal=text(data, "terminal"),
-        cf_terminal_id=number(data, "cf_terminal_id"),
-        created_here=created_here,
-        add_invoice=data.get("add_invoice") is True,
-        customer_phone=text(data, "customer_phone"),
-        by=text(data, "by"),
-        host=text(data, "host"),
-        keys=text(data, "keys"),
-        by_older_rules="host" not in data,
-        order_minutes=number(data, "order_minutes") or 30,
-        instead_of=text(data, "instead_of"),
-        ask_above=money(data, "ask_above"),
-        records_hand_over=data.get("records_hand_over") is True,
-    )
-    if not created_here:  # a scanned order exists already: it is read, not created
-        draft["order"] = Request(RequestState.IN_FLIGHT)
-
-
-def _order_sent(draft: SaleDraft, data: FactData, at: int) -> None:
-    order: Request = draft["order"]
-    draft.update(
-        order=order.sent(text(data, "key"), at),
-        expiries=(*draft.get("expiries", ()), number(data, "expires_at")),
-        order_offset_ms=number(data, "clock_ahead") or 0,
-        not_found_at=None,
-        problem=None,
-        failures=0,
-    )
+def _order_sent(draft: SaleDraft, data: stored.RequestSent, at: int) -> None:
+    draft.order = draft.order.sent(data.key, at)
+    draft.expiries = (*draft.expiries, None if data.expires_at is UNSET else data.expires_at)
+    draft.order_offset_ms = data.clock_offset_ms or 0
+    draft.not_found_at = None
+    draft.problem = None
+    draft.failures = 0
     _take_origin(draft, data)
 
 
-def _take_origin(draft: SaleDraft, data: FactData) -> None:
+def _take_origin(draft: SaleDraft, data: stored.RequestSent | stored.OrderAnswered | stored.RequestFailed) -> None:
     """Take host and keys of the call: at a start they are known only when it leaves (docs/rules.md#test-is-marked)."""
-    draft.update(host=text(data, "host") or draft.get("host", ""), keys=text(data, "keys") or draft.get("keys", ""))
+    draft.host = data.host or draft.host
+    draft.keys = data.keys or draft.keys
 
 
-def _order_answered(draft: SaleDraft, data: FactData, at: int) -> None:
-    order: Request = draft["order"]
+def _order_answered(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
     _take_origin(draft, data)
-    draft["order"] = order.answered(at)
+    draft.order = draft.order.answered(at)
     _answered(draft, data, at)
 
 
-def _status_read(draft: SaleDraft, data: FactData, at: int) -> None:
-    order: Request = draft["order"]
-    if order.state is not RequestState.OK:
+def _status_read(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
+    if draft.order.state is not RequestState.OK:
         if answers.belongs_to_another_counter(draft, data):
-            draft["order"] = order.failed(_TAKEN, at)
+            draft.order = draft.order.failed(_TAKEN, at)
             return
-        draft["order"] = order.answered(at)  # it can be read, so it exists
+        draft.order = draft.order.answered(at)  # it can be read, so it exists
     _answered(draft, data, at)
-    termination: Request = draft["termination"]
-    if termination.state is RequestState.UNKNOWN and draft["raw_status"] != OrderStatus.ACTIVE:
-        draft["termination"] = termination.answered(at)
+    if draft.termination.state is RequestState.UNKNOWN and draft.raw_status != OrderStatus.ACTIVE:
+        draft.termination = draft.termination.answered(at)
 
 
-def _answered(draft: SaleDraft, data: FactData, at: int) -> None:
-    draft.update(
-        answered_at=at,
-        last_read_at=at,
-        problem=None,
-        failures=0,
-        reads_failed=0,
-        not_found_at=None,
-        has_current_read=True,
-    )
-    draft["unknown_to_service"] = False
-    draft["order_id"] = draft.get("order_id") or text(data, "order_id")
-    draft["cf_order_id"] = text(data, "cf_order_id") or draft.get("cf_order_id", "")
-    answers.update_clock_offset(draft, data, at)
-    answers.correct_code_times(draft, number(data, "clock_ahead"))
-    word = text(data, "status")
-    if not _is_outdated(draft, word):
-        _take_amount(draft, data, word)
-        _take_status(draft, word, at)
-    termination: Request = draft["termination"]
-    if termination.state is RequestState.REFUSED and draft["raw_status"] == OrderStatus.ACTIVE:
-        draft["cancel_asked_at"] = None  # the termination was refused: the sale continues without it
+def _answered(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
+    draft.answered_at = draft.last_read_at = at
+    draft.problem = None
+    draft.failures = draft.reads_failed = 0
+    draft.not_found_at = None
+    draft.has_current_read = True
+    draft.unknown_to_service = False
+    draft.order_id = draft.order_id or data.order_id
+    draft.cf_order_id = data.cf_order_id or draft.cf_order_id
+    answers.update_clock_offset(draft, data.clock_offset_ms, at)
+    answers.correct_code_times(draft, data.clock_offset_ms)
+    if not _is_outdated(draft, data.status):
+        _take_amount(draft, data)
+        _take_status(draft, data.status, at)
+    if draft.termination.state is RequestState.REFUSED and draft.raw_status == OrderStatus.ACTIVE:
+        draft.cancel_asked_at = None  # the termination was refused: the sale continues without it
 
 
 def _is_outdated(draft: SaleDraft, word: str) -> bool:
     """Return True if an older answer came late: a final status, and the amount of PAID, are not replaced."""
     # an unknown status reverses nothing
-    before, after = OrderStatus.parse(draft.get("known_status", "")), OrderStatus.parse(word)
+    before, after = OrderStatus.parse(draft.known_status), OrderStatus.parse(word)
     if after is None:
         return before is OrderStatus.PAID
     return before is not None and not can_follow(before, after)
 
 
-def _take_amount(draft: SaleDraft, data: FactData, word: str) -> None:
-    amount, is_odd = money(data, "amount"), data.get("amount_is_odd") is True
-    if amount is not None or is_odd or word == OrderStatus.PAID:
+def _take_amount(draft: SaleDraft, data: stored.OrderAnswered) -> None:
+    is_odd = data.has_invalid_amount is True
+    if data.amount is not None or is_odd or data.status == OrderStatus.PAID:
         # an earlier answer does not give the amount of PAID (docs/rules.md#amount-must-match)
-        draft.update(order_amount=amount, has_invalid_amount=is_odd)
-    draft["amount"] = draft.get("amount") or amount
-    draft["currency"] = text(data, "currency") or draft.get("currency", RUPEES)
+        draft.order_amount, draft.has_invalid_amount = data.amount, is_odd
+    draft.amount = draft.amount or data.amount
+    draft.currency = data.currency or draft.currency
 
 
 def _take_status(draft: SaleDraft, word: str, at: int) -> None:
     after = OrderStatus.parse(word)
-    draft.update(raw_status=word, known_status=word if after else draft.get("known_status", ""))
+    draft.raw_status = word
+    draft.known_status = word if after else draft.known_status
     if after is OrderStatus.PAID:
-        if draft.get("paid_at") is None:
+        if draft.paid_at is None:
+            draft.paid_at, draft.paid_after_close = at, draft.closed_at is not None
             # an earlier "seen" was not about this money
-            late = draft.get("closed_at") is not None
-            draft.update(paid_at=at, paid_after_close=late, seen_at=None, handed_over=None, payments_tried=0)
+            draft.seen_at, draft.handed_over, draft.payments_tried = None, None, 0
         return
     if after is OrderStatus.EXPIRED:
         _expire(draft, at)
@@ -166,234 +147,253 @@ def _take_status(draft: SaleDraft, word: str, at: int) -> None:
 
 
 def _expire(draft: SaleDraft, at: int) -> None:
-    first = draft.get("expired_at")
-    if first is None:
-        draft.update(expired_at=at, expired_service_time=at - draft.get("clock_offset_ms", 0), payments_tried=0)
-    elif draft.get("by_older_rules") and at - first >= _LEGACY_EXPIRED_WAIT:
+    if draft.expired_at is None:
+        draft.expired_at, draft.expired_service_time, draft.payments_tried = at, at - draft.clock_offset_ms, 0
+    elif draft.by_older_rules and at - draft.expired_at >= _LEGACY_EXPIRED_WAIT:
         # an older Paydesk took the second EXPIRED as final
-        draft["expired_for_good"] = True
+        draft.expired_for_good = True
         _close(draft, at)
 
 
 def _close(draft: SaleDraft, at: int) -> None:
-    if draft.get("closed_at") is None:
-        draft.update(closed_at=at, watch_started_at=None, watched_ms=0)
-        known = draft.get("service_time") is not None
-        draft["ended_service_time"] = at - draft.get("clock_offset_ms", 0) if known else None
+    if draft.closed_at is None:
+        draft.closed_at, draft.watch_started_at, draft.watched_ms = at, None, 0
+        draft.ended_service_time = None if draft.service_time is None else at - draft.clock_offset_ms
 
 
-def _order_failed(draft: SaleDraft, data: FactData, at: int) -> None:
-    order: Request = draft["order"]
-    failure, ahead = failure_of(data), number(data, "clock_ahead")
-    again = answers.can_retry_order(draft, failure, ahead) and failure.outcome_known and data.get("gave_up") is not True
-    draft["order"] = order.postponed(failure, at) if again else order.failed(failure, at)
+def _order_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+    failure = data.failure
+    again = answers.can_retry_order(draft, failure, data.clock_offset_ms) and failure.outcome_known
+    postponed = again and data.gave_up is not True
+    draft.order = draft.order.postponed(failure, at) if postponed else draft.order.failed(failure, at)
     _take_origin(draft, data)
-    answers.update_clock_offset(draft, data, at)
+    answers.update_clock_offset(draft, data.clock_offset_ms, at)
     _fail(draft, failure)
 
 
-def _read_failed(draft: SaleDraft, data: FactData, at: int) -> None:
-    failure = failure_of(data)
+def _read_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+    failure = data.failure
     _fail(draft, failure)
-    answers.update_clock_offset(draft, data, at)
-    draft.update(last_read_at=at, qr_wanted_at=None, reads_failed=draft.get("reads_failed", 0) + 1)
-    order: Request = draft["order"]
-    if failure.problem is Problem.NOT_FOUND and order.state is not RequestState.OK:
-        draft["not_found_at"] = at
-    if order.is_unresolved and not draft.get("created_here", True):
+    answers.update_clock_offset(draft, data.clock_offset_ms, at)
+    draft.last_read_at, draft.qr_wanted_at = at, None
+    draft.reads_failed += 1
+    if failure.problem is Problem.NOT_FOUND and draft.order.state is not RequestState.OK:
+        draft.not_found_at = at
+    if draft.order.is_unresolved and not draft.created_here:
         gone = failure.problem in {Problem.NOT_FOUND, Problem.RULES, Problem.NOT_ACTIVE, Problem.WRONG_AMOUNT}
         outcome = RequestState.REFUSED if gone else RequestState.UNKNOWN
-        draft["order"] = replace(order, state=outcome, ended_at=at, failure=failure)
+        draft.order = replace(draft.order, state=outcome, ended_at=at, failure=failure)
 
 
 def _fail(draft: SaleDraft, failure: Failure) -> None:
-    draft.update(problem=failure, failures=draft.get("failures", 0) + 1)
-    if failure.problem in _UNKNOWN_PROBLEMS and draft.get("cf_order_id"):
-        draft["unknown_to_service"] = True
+    draft.problem = failure
+    draft.failures += 1
+    if failure.problem in _UNKNOWN_PROBLEMS and draft.cf_order_id:
+        draft.unknown_to_service = True
 
 
-def _qr_wanted(draft: SaleDraft, data: FactData, at: int) -> None:
-    draft.update(qr_wanted_at=at, method=_method(data), has_current_read=False, amount_confirmed=True)
-    if draft.get("given_up_at") is not None:  # it returns to the list
-        draft.update(given_up_at=None, closed_at=None, ended_service_time=None, watch_ended=False)
+def _qr_wanted(draft: SaleDraft, data: stored.QrRequested, at: int) -> None:
+    draft.qr_wanted_at, draft.method = at, data.method
+    draft.has_current_read, draft.amount_confirmed = False, True
+    if draft.given_up_at is not None:  # it returns to the list
+        draft.given_up_at = draft.closed_at = draft.ended_service_time = None
+        draft.watch_ended = False
 
 
-def _transaction_sent(draft: SaleDraft, data: FactData, at: int) -> None:
-    key = text(data, "key")
-    order: Request = draft["order"]
-    if order.state is not RequestState.OK:
-        draft["order"] = order.answered(at)  # an older Paydesk took the order as ours: a customer may have its code
-    transaction: Request = draft["transaction"]
-    if key != transaction.key:
+def _transaction_sent(draft: SaleDraft, data: stored.RequestSent, at: int) -> None:
+    if draft.order.state is not RequestState.OK:
+        draft.order = draft.order.answered(at)  # an older Paydesk took the order as ours: a customer may have its code
+    if data.key != draft.transaction.key:
         # a new attempt: the previous code leaves every screen at once, payable or not
-        draft.update(attempt=draft.get("attempt", 0) + 1, qr=None, payment_url="", cf_payment_id="", qr_expires_at=None)
-        draft["page_check"] = None
-    if draft.get("qr_wanted_at") is not None:
-        transaction = Request()  # requested by a person: attempts are counted from 0
-    draft.update(
-        transaction=transaction.sent(key, at), method=_method(data), qr_wanted_at=None, problem=None, failures=0
-    )
+        draft.attempt += 1
+        draft.payment_url = draft.cf_payment_id = ""
+        draft.qr = draft.qr_expires_at = draft.page_check = None
+    # requested by a person: attempts are counted from 0
+    before = draft.transaction if draft.qr_wanted_at is None else Request()
+    draft.transaction = before.sent(data.key, at)
+    draft.method = data.method or PaymentMethod.QR_CODE
+    draft.qr_wanted_at, draft.problem, draft.failures = None, None, 0
 
 
-def _transaction_answered(draft: SaleDraft, data: FactData, at: int) -> None:
-    transaction: Request = draft["transaction"]
-    draft.update(
-        transaction=transaction.answered(at),
-        codes=(*draft.get("codes", ()), text(data, "cf_payment_id")),
-        had_link=draft.get("had_link", False) or draft.get("method") is PaymentMethod.LINK,
-        shown_at=at,
-        cf_payment_id=text(data, "cf_payment_id"),
-        payment_url=text(data, "payment_url"),
-        qr_expires_at=number(data, "expires_at"),
-        qr_offset_ms=None,
-        problem=None,
-        unknown_to_service=False,
-        failures=0,
-    )
-    if draft.get("amount") is None:
-        draft["amount"] = money(data, "amount")
+def _transaction_answered(draft: SaleDraft, data: stored.TransactionAnswered, at: int) -> None:
+    draft.transaction = draft.transaction.answered(at)
+    draft.codes = (*draft.codes, data.cf_payment_id)
+    draft.had_link = draft.had_link or draft.method is PaymentMethod.LINK
+    draft.shown_at = at
+    draft.cf_payment_id = data.cf_payment_id
+    draft.payment_url = data.payment_url
+    draft.qr_expires_at, draft.qr_offset_ms = data.expires_at, None
+    draft.problem, draft.failures, draft.unknown_to_service = None, 0, False
+    if draft.amount is None:
+        draft.amount = data.amount
 
 
-def _transaction_failed(draft: SaleDraft, data: FactData, at: int) -> None:
-    transaction: Request = draft["transaction"]
-    failure = failure_of(data)
+def _transaction_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+    failure, transaction = data.failure, draft.transaction
     slow = failure.problem is Problem.SLOW_DOWN
-    draft["transaction"] = transaction.postponed(failure, at) if slow else transaction.failed(failure, at)
-    draft["has_current_read"] = False
+    draft.transaction = transaction.postponed(failure, at) if slow else transaction.failed(failure, at)
+    draft.has_current_read = False
     _fail(draft, failure)
 
 
-def _cancel_asked(draft: SaleDraft, data: FactData, at: int) -> None:
+def _cancel_asked(draft: SaleDraft, data: stored.PersonActed, at: int) -> None:
     # requested again: earlier failures do not delay it, and an accepted one is sent again
-    draft.update(cancel_asked_at=at, cancel_by=text(data, "by"), termination=Request(), qr_wanted_at=None)
+    draft.cancel_asked_at, draft.cancel_by = at, data.by
+    draft.termination, draft.qr_wanted_at = Request(), None
 
 
-def _terminate_sent(draft: SaleDraft, data: FactData, at: int) -> None:
-    termination: Request = draft["termination"]
-    draft["termination"] = termination.sent(text(data, "key"), at)
+def _terminate_sent(draft: SaleDraft, data: stored.RequestSent, at: int) -> None:
+    draft.termination = draft.termination.sent(data.key, at)
 
 
-def _terminate_answered(draft: SaleDraft, data: FactData, at: int) -> None:
-    termination: Request = draft["termination"]
-    draft["termination"] = termination.answered(at)
+def _terminate_answered(draft: SaleDraft, data: stored.OrderAnswered, at: int) -> None:
+    draft.termination = draft.termination.answered(at)
     _answered(draft, data, at)
 
 
-def _terminate_failed(draft: SaleDraft, data: FactData, at: int) -> None:
-    termination: Request = draft["termination"]
-    failure = failure_of(data)
+def _terminate_failed(draft: SaleDraft, data: stored.RequestFailed, at: int) -> None:
+    failure, termination = data.failure, draft.termination
     put_off = failure.outcome_known and failure.problem in TRANSIENT
-    draft["termination"] = termination.postponed(failure, at) if put_off else termination.failed(failure, at)
-    draft["has_current_read"] = False
+    draft.termination = termination.postponed(failure, at) if put_off else termination.failed(failure, at)
+    draft.has_current_read = False
     _fail(draft, failure)
 
 
-def _payments_read(draft: SaleDraft, data: FactData, at: int) -> None:
-    listed, amount = payments_of(data), draft.get("order_amount") or draft.get("amount")
-    draft["payments"] = tuple(each for each in listed if each.allows_amount(amount))
-    in_doubt = len(listed) - len(draft["payments"])  # payments that may belong to another order
-    if draft["payments"]:
-        draft["cf_payment_id"] = draft["payments"][0].cf_payment_id or draft.get("cf_payment_id", "")
-    tried = draft.get("payments_tried", 0) + 1
-    untried = data.get("untried")
-    draft["untried"] = tuple(str(each) for each in untried) if isinstance(untried, list) else ()
-    draft.update(pending=(number(data, "pending") or 0) + in_doubt, payments_read_at=at, payments_tried=tried)
-    answers.update_clock_offset(draft, data, at)
-    here, there = draft.get("expired_at"), draft.get("expired_service_time")
-    quiet = not draft["pending"] and not draft["payments"] and draft.get("raw_status") == OrderStatus.EXPIRED
-    since = (0, 0) if here is None or there is None else (at - here, at - draft.get("clock_offset_ms", 0) - there)
+def _payment(row: stored.PaymentRow) -> SuccessfulPayment:
+    return SuccessfulPayment(
+        row.cf_payment_id,
+        row.amount,
+        row.bank_reference,
+        row.completed_at,
+        row.order_amount or None,
+        row.has_invalid_order_amount is True,
+    )
+
+
+def _payments_read(draft: SaleDraft, data: stored.PaymentsRead, at: int) -> None:
+    amount, listed = draft.order_amount or draft.amount, [_payment(row) for row in data.payments]
+    draft.payments = tuple(each for each in listed if each.allows_amount(amount))
+    in_doubt = len(listed) - len(draft.payments)  # payments that may belong to another order
+    if draft.payments:
+        draft.cf_payment_id = draft.payments[0].cf_payment_id or draft.cf_payment_id
+    draft.untried = tuple(data.untried)
+    draft.pending = data.pending + in_doubt
+    draft.payments_read_at = at
+    draft.payments_tried += 1
+    answers.update_clock_offset(draft, data.clock_offset_ms, at)
+    here, there = draft.expired_at, draft.expired_service_time
+    quiet = not draft.pending and not draft.payments and draft.raw_status == OrderStatus.EXPIRED
+    since = (0, 0) if here is None or there is None else (at - here, at - draft.clock_offset_ms - there)
     if quiet and has_passed(EXPIRED_WAIT, *since):
-        draft["expired_for_good"] = True
+        draft.expired_for_good = True
         _close(draft, at)
 
 
-def _payments_failed(draft: SaleDraft, _data: FactData, at: int) -> None:
-    draft.update(payments_tried=draft.get("payments_tried", 0) + 1, payments_read_at=at)
+def _payments_failed(draft: SaleDraft, _data: stored.RequestFailed, at: int) -> None:
+    draft.payments_tried += 1
+    draft.payments_read_at = at
 
 
-def _seen(draft: SaleDraft, data: FactData, at: int) -> None:
-    given_back = data.get("given_back") is True
-    draft.update(seen_at=at, given_back=given_back)
-    if draft.get("paid_at") is not None:
-        draft["handed_over"] = None if given_back else GoodsHandover(at, text(data, "by"), is_confirmed=True)
+def _seen(draft: SaleDraft, data: stored.LateSeen, at: int) -> None:
+    draft.seen_at, draft.given_back = at, data.given_back
+    if draft.paid_at is not None:
+        draft.handed_over = None if data.given_back else GoodsHandover(at, data.by, is_confirmed=True)
 
 
-def _handed_over(draft: SaleDraft, data: FactData, at: int) -> None:
-    is_stated = data.get("stated") is True
-    if is_stated or draft.get("handed_over") is None:  # the green page adds nothing to a confirmation
-        draft["handed_over"] = GoodsHandover(at, text(data, "by"), is_confirmed=is_stated)
+def _handed_over(draft: SaleDraft, data: stored.HandedOver, at: int) -> None:
+    if data.is_confirmed or draft.handed_over is None:  # the green page adds nothing to a confirmation
+        draft.handed_over = GoodsHandover(at, data.by, is_confirmed=data.is_confirmed)
 
 
-def _receipt_printed(draft: SaleDraft, data: FactData, at: int) -> None:
-    draft["receipts"] = (*draft.get("receipts", ()), PrintedReceipt(at, text(data, "by")))
+def _receipt_printed(draft: SaleDraft, data: stored.PersonActed, at: int) -> None:
+    draft.receipts = (*draft.receipts, PrintedReceipt(at, data.by))
 
 
-def _receipt_ended(draft: SaleDraft, data: FactData, _at: int) -> None:
+def _receipt_ended(draft: SaleDraft, data: stored.ReceiptEnded, _at: int) -> None:
     """Remove a receipt that was not printed: the next one is no duplicate."""
-    asked_at, receipts = number(data, "asked_at"), list[PrintedReceipt](draft.get("receipts", ()))
-    asked = next((each for each in receipts if each.at == asked_at), None)
-    if asked is not None and text(data, "became") == PrintOutcome.NOWHERE:
-        receipts.remove(asked)
-        draft["receipts"] = tuple(receipts)
+    asked = next((each for each in draft.receipts if each.at == data.asked_at), None)
+    if asked is not None and data.outcome == PrintOutcome.NOWHERE:
+        draft.receipts = tuple(each for each in draft.receipts if each is not asked)
 
 
-def _replaced(draft: SaleDraft, data: FactData, _at: int) -> None:
-    draft["replaced_by"] = (*draft.get("replaced_by", ()), text(data, "sale_id"))
-    draft["replaced_unpaid"] = draft.get("replaced_unpaid") or draft.get("paid_at") is None
+def _replaced(draft: SaleDraft, data: stored.Replaced, _at: int) -> None:
+    draft.replaced_by = (*draft.replaced_by, data.sale_id)
+    draft.replaced_unpaid = draft.replaced_unpaid or draft.paid_at is None
 
 
-def _closed(draft: SaleDraft, _: FactData, at: int) -> None:
-    draft["given_up_at"] = at
+def _closed(draft: SaleDraft, _: stored.PersonActed, at: int) -> None:
+    draft.given_up_at = at
     _close(draft, at)
 
 
-def _resumed(draft: SaleDraft, data: FactData, _at: int) -> None:
+def _resumed(draft: SaleDraft, data: stored.Resumed, _at: int) -> None:
     """Mark requests in flight as unknown after a restart; the PC's clock may be another."""
-    if draft.get("paid_at") is None:  # this may be another version of Paydesk
-        draft["records_hand_over"] = data.get("records_hand_over") is True
-    if draft.get("service_time") is not None:
-        draft["qr_offset_ms"] = draft.get("clock_offset_ms", 0)
-    lost = draft.get("has_lost_code", False) or draft["transaction"].state is RequestState.IN_FLIGHT
-    draft.update(service_time=None, has_lost_code=lost)
-    for name in ("order", "transaction", "termination"):
-        draft[name] = draft[name].resumed()
-    draft.update(details_lost=bool(draft.get("customer_phone")), has_current_read=False)
+    if draft.paid_at is None:  # this may be another version of Paydesk
+        draft.records_hand_over = data.records_hand_over
+    if draft.service_time is not None:
+        draft.qr_offset_ms = draft.clock_offset_ms
+    draft.has_lost_code = draft.has_lost_code or draft.transaction.state is RequestState.IN_FLIGHT
+    draft.service_time = None
+    draft.order = draft.order.resumed()
+    draft.transaction = draft.transaction.resumed()
+    draft.termination = draft.termination.resumed()
+    draft.details_lost, draft.has_current_read = bool(draft.customer_phone), False
 
 
-def _watch_ended(draft: SaleDraft, _: FactData, _at: int) -> None:
+def _clock_set(draft: SaleDraft, data: Mapping[str, Json], _at: int) -> None:
+    answers.correct_times(draft, clock_correction_from(data))
+
+
+def _watch_resumed(draft: SaleDraft, _data: Mapping[str, Json], at: int) -> None:
+    answers.resume_watch(draft, at)
+
+
+def _watch_ended(draft: SaleDraft, _data: Mapping[str, Json], _at: int) -> None:
     """End the watch. Only the payments, not the clock, prove that an order stays unpaid.
 
     See docs/rules.md#not-paid-needs-certainty.
     """
-    draft["watch_ended"] = True
+    draft.watch_ended = True
 
 
-_CHANGES: Final[Mapping[str, Callable[[SaleDraft, FactData, int], None]]] = {
-    SaleFactKind.SALE_WANTED: _wanted,
-    SaleFactKind.ORDER_SENT: _order_sent,
-    SaleFactKind.ORDER_ANSWERED: _order_answered,
-    SaleFactKind.ORDER_FAILED: _order_failed,
-    SaleFactKind.STATUS_READ: _status_read,
-    SaleFactKind.READ_FAILED: _read_failed,
-    SaleFactKind.QR_WANTED: _qr_wanted,
-    SaleFactKind.TRANSACTION_SENT: _transaction_sent,
-    SaleFactKind.TRANSACTION_ANSWERED: _transaction_answered,
-    SaleFactKind.TRANSACTION_FAILED: _transaction_failed,
-    SaleFactKind.QR_CHECKED: answers.apply_qr_check,
-    SaleFactKind.CANCEL_ASKED: _cancel_asked,
-    SaleFactKind.TERMINATE_SENT: _terminate_sent,
-    SaleFactKind.TERMINATE_ANSWERED: _terminate_answered,
-    SaleFactKind.TERMINATE_FAILED: _terminate_failed,
-    SaleFactKind.PAYMENTS_READ: _payments_read,
-    SaleFactKind.PAYMENTS_FAILED: _payments_failed,
-    SaleFactKind.SEEN: _seen,
-    SaleFactKind.HANDED_OVER: _handed_over,
-    SaleFactKind.RECEIPT_PRINTED: _receipt_printed,
-    SaleFactKind.RECEIPT_ENDED: _receipt_ended,
-    SaleFactKind.REPLACED: _replaced,
-    SaleFactKind.CLOSED: _closed,
-    SaleFactKind.RESUMED: _resumed,
-    SaleFactKind.CLOCK_SET: lambda draft, data, _: answers.correct_times(draft, clock_correction_from(data)),
-    SaleFactKind.WATCH_RESUMED: lambda draft, _, at: answers.resume_watch(draft, at),
+_Change: TypeAlias = "Callable[[SaleDraft, Mapping[str, Json], int], None]"
+
+
+def _reads(kind: type[_DataT], change: Callable[[SaleDraft, _DataT, int], None]) -> _Change:
+    """Return the change for data as it is stored; `change` takes it as a Struct."""
+
+    def apply_stored(draft: SaleDraft, data: Mapping[str, Json], at: int) -> None:
+        change(draft, from_data(kind, data), at)
+
+    return apply_stored
+
+
+_CHANGES: Final[Mapping[str, _Change]] = {
+    SaleFactKind.SALE_WANTED: _reads(stored.SaleRequested, _wanted),
+    SaleFactKind.ORDER_SENT: _reads(stored.RequestSent, _order_sent),
+    SaleFactKind.ORDER_ANSWERED: _reads(stored.OrderAnswered, _order_answered),
+    SaleFactKind.ORDER_FAILED: _reads(stored.RequestFailed, _order_failed),
+    SaleFactKind.STATUS_READ: _reads(stored.OrderAnswered, _status_read),
+    SaleFactKind.READ_FAILED: _reads(stored.RequestFailed, _read_failed),
+    SaleFactKind.QR_WANTED: _reads(stored.QrRequested, _qr_wanted),
+    SaleFactKind.TRANSACTION_SENT: _reads(stored.RequestSent, _transaction_sent),
+    SaleFactKind.TRANSACTION_ANSWERED: _reads(stored.TransactionAnswered, _transaction_answered),
+    SaleFactKind.TRANSACTION_FAILED: _reads(stored.RequestFailed, _transaction_failed),
+    SaleFactKind.QR_CHECKED: _reads(stored.QrChecked, answers.apply_qr_check),
+    SaleFactKind.CANCEL_ASKED: _reads(stored.PersonActed, _cancel_asked),
+    SaleFactKind.TERMINATE_SENT: _reads(stored.RequestSent, _terminate_sent),
+    SaleFactKind.TERMINATE_ANSWERED: _reads(stored.OrderAnswered, _terminate_answered),
+    SaleFactKind.TERMINATE_FAILED: _reads(stored.RequestFailed, _terminate_failed),
+    SaleFactKind.PAYMENTS_READ: _reads(stored.PaymentsRead, _payments_read),
+    SaleFactKind.PAYMENTS_FAILED: _reads(stored.RequestFailed, _payments_failed),
+    SaleFactKind.SEEN: _reads(stored.LateSeen, _seen),
+    SaleFactKind.HANDED_OVER: _reads(stored.HandedOver, _handed_over),
+    SaleFactKind.RECEIPT_PRINTED: _reads(stored.PersonActed, _receipt_printed),
+    SaleFactKind.RECEIPT_ENDED: _reads(stored.ReceiptEnded, _receipt_ended),
+    SaleFactKind.REPLACED: _reads(stored.Replaced, _replaced),
+    SaleFactKind.CLOSED: _reads(stored.PersonActed, _closed),
+    SaleFactKind.RESUMED: _reads(stored.Resumed, _resumed),
+    SaleFactKind.CLOCK_SET: _clock_set,
+    SaleFactKind.WATCH_RESUMED: _watch_resumed,
     SaleFactKind.WATCH_ENDED: _watch_ended,
 }

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import FrozenInstanceError, fields
 from functools import cached_property
 from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import RUPEES, Money
-from paydesk.domain.order import OrderStatus, PaymentMethod
-from paydesk.domain.qr import QrCheck, QrReading
+from paydesk.domain.order import OrderStatus
+from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import answers, fold
-from paydesk.domain.sale.answers import SaleDraft
-from paydesk.domain.sale.facts import GoodsHandover, PrintedReceipt, SuccessfulPayment
+from paydesk.domain.sale.draft import SaleDraft
 from paydesk.domain.sale.phase import Phase as Phase  # noqa: PLC0414  the sale and its phase come together
-from paydesk.domain.sale.request import Request, RequestState
+from paydesk.domain.sale.request import RequestState
 
 _OVER: Final = frozenset({Phase.PAID, Phase.CANCELLED, Phase.FAILED, Phase.GIVEN_UP})
-_NONE: Final = Request()
 _READ_FIELDS: Final = (
     "answered_at",
     "last_read_at",
@@ -32,140 +30,16 @@ _READ_FIELDS: Final = (
 """Fields that change with every read, even if it tells nothing new."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sale:
-    """The state of one sale. Times are ms since 1970, UTC, by this PC's clock."""
+class Sale(SaleDraft):
+    """The state of one sale. It never changes: each fact gives another one."""
 
-    sale_id: str
-    started_at: int = 0
-    order_id: str = ""
-    cf_order_id: str = ""
-    amount: Money | None = None
-    """The amount to pay: typed here, or that of the scanned order."""
-    billed: Money | None = None
-    """The amount typed for a scanned order (docs/rules.md#typed-details-are-kept); None for none."""
-    order_amount: Money | None = None
-    """The amount in the service's last answer."""
-    has_invalid_amount: bool = False
-    """True if that answer had an amount that is none in rupees: it matches nothing."""
-    currency: str = RUPEES
-    method: PaymentMethod = PaymentMethod.QR_CODE
-    terminal: str = ""
-    """Masked."""
-    cf_terminal_id: int | None = None
-    created_here: bool = True
-    add_invoice: bool = False
-    customer_phone: str = ""
-    """Masked."""
-    details_lost: bool = False
-    """True if the typed phone was lost with an earlier run: the order cannot be created as requested."""
-    by: str = ""
-    host: str = ""
-    keys: str = ""
-    by_older_rules: bool = False
-    """True if an older Paydesk began it, which stored no host or keys, and took a second EXPIRED as final."""
-    ask_above: Money | None = None
-    """Of a scanned order: a larger amount has to be confirmed before its code is created; None: never."""
-    amount_confirmed: bool = False
-    """True if a person has asked for its code."""
-    order_minutes: int = 30
-    instead_of: str = ""
-    replaced_by: tuple[str, ...] = ()
-    """The sales that replace it."""
-    replaced_unpaid: bool = False
-    """True if it was replaced before it was paid."""
+    def __setattr__(self, name: str, value: object) -> None:
+        if name in self.__dict__:  # its constructor sets each field once
+            raise FrozenInstanceError(f"cannot assign to field {name!r}")
+        super().__setattr__(name, value)
 
-    raw_status: str = ""
-    known_status: str = ""
-    """The last status that is one of docs/service.md#order-states."""
-    answered_at: int | None = None
-    """When the service last reported the order."""
-    last_read_at: int | None = None
-    """When it was last read, with or without an answer."""
-    clock_offset_ms: int = 0
-    service_time: int | None = None
-    """The service's time in its last answer; None if it never sent one."""
-    ended_service_time: int | None = None
-    """The service's time when the sale was closed, or else of its first answer."""
-    expiries: tuple[int | None, ...] = ()
-    """The expiry of the order by the service's clock, for each send; None for no expiry."""
-    expiry_refusals: int = 0
-    """Refusals of the expiry in which the service sent no other time to compute it from."""
-    expired_at: int | None = None
-    expired_service_time: int | None = None
-    """The service's time when it was first read as EXPIRED."""
-    expired_for_good: bool = False
-    """EXPIRED, and five minutes later no payment was pending (docs/rules.md#not-paid-needs-certainty)."""
-    closed_at: int | None = None
-    problem: Failure | None = None
-    unknown_to_service: bool = False
-    """True if the current keys do not know an order that the service once reported; only an answer ends that."""
-    failures: int = 0
-    """Failures of any kind since the last answer."""
-    reads_failed: int = 0
-    """Consecutive reads without an answer."""
-    has_current_read: bool = True
-    """True if the order was read since the last doubt or request; else no request is sent before that."""
-
-    order: Request = _NONE
-    order_offset_ms: int = 0
-    """The clock offset from which the expiry of the order was computed."""
-    not_found_at: int | None = None
-    transaction: Request = _NONE
-    attempt: int = 0
-    codes: tuple[str, ...] = ()
-    """The payment number of each code or link that was shown here; "" if the service sent none."""
-    had_link: bool = False
-    """True if one of them was a link."""
-    has_lost_code: bool = False
-    """True if a code was being created when an earlier run ended: it may have been shown."""
-    shown_at: int | None = None
-    cf_payment_id: str = ""
-    payment_url: str = ""
-    """As it came; `addresses` says what may be drawn or opened."""
-    qr: QrReading | None = None
-    page_check: QrCheck | None = None
-    """The check of `payment_url`; None without one, or if an older Paydesk did not store it."""
-    checked_host: str = ""
-    """The service that its code was checked for; "" if an older Paydesk did not store it."""
-    checked_demo: bool | None = None
-    """True if its code was checked by the rules of a demo; None if an older Paydesk did not store it."""
-    qr_expires_at: int | None = None
-    qr_offset_ms: int | None = None
-    """The clock offset of an earlier run, by which the code's times were computed; None once they are corrected."""
-    qr_wanted_at: int | None = None
-    """When a person asked for another QR or link that is not sent yet."""
-
-    termination: Request = _NONE
-    cancel_asked_at: int | None = None
-    cancel_by: str = ""
-
-    paid_at: int | None = None
-    paid_after_close: bool = False
-    payments: tuple[SuccessfulPayment, ...] = ()
-    payments_read_at: int | None = None
-    """When its payments were last read, with or without an answer."""
-    payments_tried: int = 0
-    """Reads of its payments since it was paid, or expired."""
-    pending: int = 0
-    """Payments that may still come through."""
-    untried: tuple[str, ...] = ()
-    """The numbers of its payments that were not attempted, at the last read."""
-    seen_at: int | None = None
-    given_back: bool = False
-    """True if a late payment was settled by giving the money back."""
-    handed_over: GoodsHandover | None = None
-    """The hand-over of its goods, if one is recorded."""
-    records_hand_over: bool = False
-    """True if a hand-over would be recorded: it was not paid under an older Paydesk."""
-    receipts: tuple[PrintedReceipt, ...] = ()
-    """Its receipts that may exist on paper or as PDF, oldest first; all but the first are duplicates."""
-    given_up_at: int | None = None
-    watch_ended: bool = False
-    watch_started_at: int | None = None
-    """When this run began to watch it, if it was closed in an earlier run."""
-    watched_ms: int = 0
-    """Time that earlier runs watched it."""
+    def __hash__(self) -> int:
+        return hash(tuple(self.__dict__[name] for name in _FIELD_NAMES))
 
     @classmethod
     def from_facts(cls, facts: Iterable[Fact]) -> Sale:
@@ -173,25 +47,29 @@ class Sale:
         draft: SaleDraft | None = None
         for fact in facts:
             if draft is None:
-                draft = fold.new_draft(fact)
+                draft = SaleDraft(sale_id=fact.subject, started_at=fact.at)
             fold.apply(draft, fact)
         if draft is None:
             raise ValueError("a sale has at least one fact")
-        return cls(**draft)
+        return cls.from_draft(draft)
 
     def with_fact(self, fact: Fact) -> Sale:
         """Return the sale after one more fact."""
-        known = self.__dict__
-        draft: SaleDraft = {name: known[name] for name in _FIELD_NAMES}
+        draft = object.__new__(SaleDraft)
+        draft.__dict__.update({name: self.__dict__[name] for name in _FIELD_NAMES})
         fold.apply(draft, fact)
-        # not `cls(**draft)`: a frozen dataclass sets its fields one by one, which is slow for every answer
-        sale = object.__new__(Sale)
-        sale.__dict__.update(draft)
+        return self.from_draft(draft)
+
+    @classmethod
+    def from_draft(cls, draft: SaleDraft) -> Sale:
+        """Return the sale with these fields, without setting them one by one: that is slow for every answer."""
+        sale = object.__new__(cls)
+        sale.__dict__.update(draft.__dict__)
         return sale
 
     def is_equivalent(self, other: Sale) -> bool:
         """Return True if only times and counts of reads differ: such a fact is not written (docs/decisions/0005)."""
-        if answers.hours_watched(self.__dict__) != answers.hours_watched(other.__dict__):
+        if answers.hours_watched(self) != answers.hours_watched(other):
             return False
         if _problem_of(self.problem) != _problem_of(other.problem):
             return False
@@ -327,7 +205,7 @@ class Sale:
     @property
     def was_paid_by_other_code(self) -> bool:
         """True if another counter's code of the same order was paid (`answers.was_paid_by_other_code`)."""
-        return self.phase is Phase.PAID and answers.was_paid_by_other_code(self.__dict__)
+        return self.phase is Phase.PAID and answers.was_paid_by_other_code(self)
 
     @property
     def was_paid_elsewhere(self) -> bool:
@@ -396,5 +274,5 @@ def _problem_of(failure: Failure | None) -> str:
     return "" if failure is None else failure.problem.value
 
 
-_FIELD_NAMES: Final = tuple(field.name for field in fields(Sale))
+_FIELD_NAMES: Final = tuple(field.name for field in fields(SaleDraft))
 _COMPARED_FIELDS: Final = tuple(name for name in _FIELD_NAMES if name not in _READ_FIELDS)

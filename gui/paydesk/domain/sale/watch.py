@@ -107,7 +107,7 @@ def is_watch_over(sale: Sale, now: int) -> bool:
 def _is_watched_out(sale: Sale) -> bool:
     """Return True if it was watched long enough by our own clock, up to the last answer."""
     since = sale.watch_started_at if sale.watch_started_at is not None else sale.closed_at
-    if since is None or answers.has_service_time(sale.__dict__):
+    if since is None or answers.has_service_time(sale):
         return False
     answered = sale.problem is None or sale.problem.is_answer
     heard = sale.last_read_at if answered else sale.answered_at

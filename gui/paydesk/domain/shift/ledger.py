@@ -14,7 +14,7 @@ from typing import Final
 from paydesk.domain.fact import Fact
 from paydesk.domain.order import OrderStatus, PaymentMethod
 from paydesk.domain.sale import fold
-from paydesk.domain.sale.answers import SaleDraft
+from paydesk.domain.sale.draft import SaleDraft
 from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
 
@@ -120,19 +120,19 @@ def fold_ledger(facts: Iterable[tuple[int, Fact]]) -> tuple[Sale, tuple[LedgerEn
     """Return a sale and all its entries, from its facts with their numbers, oldest first; at least one."""
     every = tuple(facts)
     begun, first = every[0]
-    draft = fold.new_draft(first)
+    draft = SaleDraft(sale_id=first.subject, started_at=first.at)
     found: list[LedgerEntry] = []
     sale: Sale | None = None
     for seq, fact in every:
         fold.apply(draft, fact)
         standing, sale = current_entry(found), None
         if standing is not None or _may_have_ended(draft):
-            sale = Sale(**draft)
+            sale = Sale.from_draft(draft)
             found += next_entries(standing, sale, seq=seq, first_seq=begun)
-    return sale or Sale(**draft), tuple(found)
+    return sale or Sale.from_draft(draft), tuple(found)
 
 
 def _may_have_ended(draft: SaleDraft) -> bool:
     """Return True if an entry is possible; skips the computation for most facts of a rebuild."""
-    refused = any(draft[name].state is RequestState.REFUSED for name in ("order", "transaction"))
-    return refused or draft.get("billed") is not None or draft.get("raw_status", "") not in _GOES_ON
+    refused = RequestState.REFUSED in {draft.order.state, draft.transaction.state}
+    return refused or draft.billed is not None or draft.raw_status not in _GOES_ON
