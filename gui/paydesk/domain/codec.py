@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Mapping
-from typing import Any, TypeVar, cast, get_args, get_origin
+from functools import cache
+from typing import Any, Final, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
@@ -46,12 +47,15 @@ def from_data(kind: type[_StoredT], data: Mapping[str, Json]) -> _StoredT:
 
 
 def _valid_values(kind: type[Stored], data: Mapping[str, Json]) -> Iterator[tuple[str, object]]:
-    for each in msgspec.structs.fields(kind):
+    for each in _fields(kind):
         if each.encode_name in data:
             value = data[each.encode_name]
             is_list = isinstance(value, list) and get_origin(each.type) is list
             with contextlib.suppress(msgspec.ValidationError):
                 yield each.name, _valid_items(get_args(each.type)[0], value) if is_list else _convert(value, each.type)
+
+
+_fields: Final = cache(msgspec.structs.fields)
 
 
 def _valid_items(kind: type[Any], values: Json) -> list[object]:

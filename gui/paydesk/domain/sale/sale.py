@@ -56,7 +56,8 @@ class Sale(SaleDraft):
     def with_fact(self, fact: Fact) -> Sale:
         """Return the sale after one more fact."""
         draft = object.__new__(SaleDraft)
-        draft.__dict__.update({name: self.__dict__[name] for name in _FIELD_NAMES})
+        known = self.__dict__
+        draft.__dict__ = {name: known[name] for name in _FIELD_NAMES}
         fold.apply(draft, fact)
         return self.from_draft(draft)
 
