@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from paydesk.counter.recorder import Recorder
-from paydesk.domain.fact import Fact
+from paydesk.domain.fact import Fact, Stamp
 from paydesk.domain.messages import Event, JournalBroken, JournalFault
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Sale
@@ -389,3 +389,20 @@ def break_subject(monkeypatch: pytest.MonkeyPatch, where: str, mistake: Exceptio
                 plain_append(journal, facts)
 
             monkeypatch.setattr(Journal, "append", append)
+
+
+def test_facts_are_written_with_the_time_of_the_service_once_it_is_known(tmp_path: Path) -> None:
+    offsets: list[int | None] = [None, 400, -250, None]
+    with Journal.open(tmp_path) as journal:
+        recorder = Recorder(journal, lambda _event: None, lambda: offsets.pop(0))
+        recorder.write_now(fact(1))
+        recorder.write_later(fact(2))
+        recorder.write_now(fact(3))
+        recorder.write_now(Fact("s1", NOW, "seen", {}, NOW - 9))
+        found = [each.stamp for each in journal.facts_of("s1")]
+    assert found == [
+        Stamp(NOW + 1, None),
+        Stamp(NOW + 2, NOW - 398),
+        Stamp(NOW + 3, NOW + 253),
+        Stamp(NOW, NOW - 9),
+    ]

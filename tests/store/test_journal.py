@@ -157,7 +157,7 @@ def test_it_is_written_for_power_cuts(journal: Journal) -> None:
     assert pragma("synchronous") == 2
     assert pragma("fullfsync") == 1
     assert pragma("busy_timeout") == 150
-    assert pragma("user_version") == 7
+    assert pragma("user_version") == 8
 
 
 def test_files_are_for_their_owner_only(tmp_path: Path) -> None:

@@ -535,7 +535,9 @@ def test_what_is_asked_of_a_journal_that_was_set_aside_makes_none_of_its_tables_
 
     monkeypatch.setattr(opening, "_rebuild_stale", anew)
     assert Journal.last_z_in(left / FILE_NAME) == LastZ()
-    assert Journal.unfinished_in(left / FILE_NAME, NOW) == UnfinishedSubjects((), 0, 0)
+    unfinished = Journal.unfinished_in(left / FILE_NAME, NOW)
+    assert unfinished == UnfinishedSubjects((), 0, 0, carried=unfinished.carried)
+    assert (len(unfinished.carried.journal), unfinished.carried.seqs) == (64, ())
     old = Journal.set_aside(left)
     assert old is not None
     with closing(quarantine.read_quarantined_payouts(left / FILE_NAME, set())) as found:

@@ -28,8 +28,8 @@ class Engine:
         gateway: ServiceConnection[GatewayClient] | None = None,
     ) -> None:
         self.journal = journal
-        self.recorder = Recorder(journal, emit)
         self.gateway: ServiceConnection[GatewayClient] = gateway or ServiceConnection(now, emit)
+        self.recorder = Recorder(journal, emit, lambda: self.gateway.known_offset_ms)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
         self.recorder.on_quarantined = self.sales.sales.forget

@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from paydesk.counter.faults import create_journal_broken, create_journal_fault
@@ -27,15 +28,22 @@ _LOG = logging.getLogger("paydesk.counter")
 def _ignore(_facts: Sequence[Fact]) -> None: ...
 
 
+def _no_offset() -> None: ...
+
+
 def _ignore_subjects(_subjects: Iterable[str]) -> None: ...
 
 
 class Recorder:
     """Writes the facts of the counter's services. Those that cannot be written now are held, in order, and go first."""
 
-    def __init__(self, journal: Journal, emit: Callable[[Event], None]) -> None:
+    def __init__(
+        self, journal: Journal, emit: Callable[[Event], None], known_offset_ms: Callable[[], int | None] = _no_offset
+    ) -> None:
+        """Write to `journal`; `known_offset_ms` returns this PC's clock minus the service's, None if unknown."""
         self._journal = journal
         self._emit = emit
+        self._known_offset_ms = known_offset_ms
         self._pending: list[Fact] = []
         self._failing = False
         self._wake = asyncio.Event()
@@ -52,7 +60,8 @@ class Recorder:
 
     def write_now(self, *facts: Fact) -> None:
         """Write facts, after the pending ones; all are on disk when it returns. Raises StoreError: then none is."""
-        all_facts = [*self._pending, *facts]
+        stamped = self._stamp(facts)
+        all_facts = [*self._pending, *stamped]
         try:
             try:
                 self._journal.append(all_facts)
@@ -60,7 +69,7 @@ class Recorder:
                 raise
             except Exception:  # noqa: BLE001 - the edge of one subject: its pending facts stop no other's intent
                 self._write_by_subject()
-                all_facts = [*self._pending, *facts]
+                all_facts = [*self._pending, *stamped]
                 self._journal.append(all_facts)
         except StoreError:
             self._failing = True  # the caller reports the fault; its end is reported here
@@ -72,8 +81,15 @@ class Recorder:
 
     def write_later(self, *facts: Fact) -> None:
         """Queue facts: they are written with the next `write_now`, or in a moment. Never raises."""
-        self._pending += facts
+        self._pending += self._stamp(facts)
         self._wake.set()
+
+    def _stamp(self, facts: Sequence[Fact]) -> list[Fact]:
+        """Return the facts with their time by the service's clock, as far as it is known now."""
+        offset_ms = self._known_offset_ms()
+        if offset_ms is None:
+            return list(facts)
+        return [fact if fact.there is not None else replace(fact, there=fact.at - offset_ms) for fact in facts]
 
     def flush(self) -> bool:
         """Write pending facts now; return True if none are left."""

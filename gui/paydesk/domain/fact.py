@@ -23,16 +23,49 @@ _WordT = TypeVar("_WordT", bound=StrEnum)
 
 
 @dataclass(frozen=True, slots=True)
+class Stamp:
+    """When something happened, in ms since 1970, UTC, by two clocks."""
+
+    here: int
+    """By this PC's clock, which may be wrong."""
+    there: int | None
+    """By the service's clock; None if this counter had not heard it yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class FactKey:
+    """The identity of a fact among all facts of all counters.
+
+    A journal that was begun anew has another first fact, and so another `journal`; a copy that was restored and
+    continued has another `digest` from there on.
+    """
+
+    journal: str
+    """The hash of the journal's first fact, in hex."""
+    seq: int
+    digest: str
+    """The hash of the fact, in hex."""
+
+
+@dataclass(frozen=True, slots=True)
 class Fact:
     """An event of one subject: a sale, a payout, a person (see `is_sale`).
 
-    `at` is in ms since 1970, UTC, by this PC's clock. `data` is JSON-ready and holds no secret.
+    `data` is JSON-ready and holds no secret.
     """
 
     subject: str
     at: int
+    """In ms since 1970, UTC, by this PC's clock."""
     kind: str
     data: Mapping[str, Json]
+    there: int | None = None
+    """The same by the service's clock; None if it was unknown, or an older Paydesk wrote the fact."""
+
+    @property
+    def stamp(self) -> Stamp:
+        """Its time by both clocks."""
+        return Stamp(self.at, self.there)
 
 
 def is_sale(subject: str) -> bool:

@@ -222,7 +222,7 @@ class JournalManager:
             last = None
         on, now = Journal.unfinished_in(old_file, self._now()), self._now()
         by, counted = self._created_by, {"in_tests": on.in_test_reports, "in_real": on.in_real_reports}
-        started = journal_begun_fact(now, by=by, aside=old_file.name, last=last, **counted)
+        started = journal_begun_fact(now, by=by, aside=old_file.name, last=last, **counted, carried=on.carried)
         journal.append([started, *on.facts, *_people_facts(old_file, now)])
         subjects = {fact.subject for fact in on.facts}
         payouts = sum(subject.startswith(PAYOUT_PREFIX) for subject in subjects)

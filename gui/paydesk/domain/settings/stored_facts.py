@@ -9,7 +9,7 @@ from typing import Final
 
 from paydesk.domain.clock import ClockCorrection
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import KEPT_PREFIX, Fact, clock_correction_data
+from paydesk.domain.fact import KEPT_PREFIX, Fact, clock_correction_data, text
 from paydesk.domain.money import Money
 from paydesk.domain.settings.settings import Settings, changed_names
 
@@ -54,8 +54,33 @@ class LastZ:
     """When its numbers started again because earlier ones were unreadable (ms since 1970); 0 for never."""
 
 
+@dataclass(frozen=True, slots=True)
+class CarriedFacts:
+    """Origin of the facts that a new journal has from another one, right after the fact that it begins with."""
+
+    journal: str = ""
+    """The hash of the first fact there, in hex; "" if unreadable."""
+    spans: tuple[tuple[int, int], ...] = ()
+    """The numbers that they have there, in their order: first and last of each run."""
+
+    @property
+    def seqs(self) -> tuple[int, ...]:
+        """Their numbers there: the first is that of the first fact after the beginning of the new journal."""
+        return tuple(seq for first, last in self.spans for seq in range(first, last + 1))
+
+
+NO_CARRIED_FACTS: Final = CarriedFacts()
+
+
 def journal_begun_fact(
-    at: int, *, by: str, aside: str, last: LastZ | None, in_tests: int = 0, in_real: int = 0
+    at: int,
+    *,
+    by: str,
+    aside: str,
+    last: LastZ | None,
+    in_tests: int = 0,
+    in_real: int = 0,
+    carried: CarriedFacts | None = None,
 ) -> Fact:
     """Return the fact that this journal replaced a damaged one.
 
@@ -65,11 +90,19 @@ def journal_begun_fact(
         last: The newest Z-report of the damaged journal (or of this one); None if unreadable: a new series begins.
         in_tests: The number of facts after this one that old Z-reports have counted already, of tests.
         in_real: The same, of real money.
+        carried: The origin of the facts after this one, if another journal has them, too.
     """
     last = last or LastZ(series=at)
     data: dict[str, Json] = {"by": by, "aside": aside, "z": last.number, "seal": last.seal, "series": last.series}
     data |= {"in_tests": in_tests, "in_real": in_real}
+    if carried is not None:
+        data |= {"journal": carried.journal, "carried": [[first, last] for first, last in carried.spans]}
     return Fact(JOURNAL_SUBJECT, at, StoredFactKind.JOURNAL_BEGUN.value, data)
+
+
+def carried_facts_of(data: Mapping[str, Json]) -> CarriedFacts:
+    """Return the origin of the facts after a `journal_begun` fact; none for one of an older Paydesk."""
+    return CarriedFacts(text(data, "journal"), tuple(_spans(data.get("carried"))))
 
 
 def journal_known_fact(at: int) -> Fact:
@@ -100,8 +133,11 @@ def erased_fact(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int
 
 def spans_of(data: Mapping[str, Json]) -> list[tuple[int, int]]:
     """Return the spans of an `erased` fact; empty if they cannot be read."""
+    return _spans(data.get("spans"))
+
+
+def _spans(spans: Json) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
-    spans = data.get("spans")
     for span in spans if isinstance(spans, list) else []:
         match span:
             case [int(first), int(last)]:

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import PAYOUT_PREFIX, is_sale
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact, is_sale
 from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind, spans_of
 
 ChainRow: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
@@ -24,6 +24,15 @@ GENESIS: Final = bytes(32)
 """The previous hash of the first fact."""
 
 _SURROGATE: Final = re.compile("[\ud800-\udfff]")
+
+
+SERVICE_TIME: Final = "_there"
+"""The name under which the data of a fact holds its time by the service's clock (`Stamp.there`)."""
+
+
+def encode_fact(fact: Fact) -> str:
+    """Return the data of a fact, with its service time, as it is hashed and stored. Raises TypeError for a float."""
+    return encode_data(fact.data if fact.there is None else {**fact.data, SERVICE_TIME: fact.there})
 
 
 def encode_data(data: Mapping[str, Json]) -> str:

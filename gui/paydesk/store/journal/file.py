@@ -14,6 +14,7 @@ from paydesk.domain import exact_json
 from paydesk.domain.fact import Fact
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, RebuildInProgress, StoreError
 from paydesk.store.journal import restoring
+from paydesk.store.journal.chain import SERVICE_TIME
 from paydesk.store.journal.restoring import FileIdentity
 from paydesk.store.sqlite_errors import translate_store_errors
 
@@ -163,7 +164,8 @@ def parse_fact(subject: str, row: StoredRow) -> Fact:
     data = exact_json.decode(text.decode())
     if not isinstance(data, dict):
         raise ValueError("the data of a fact is not an object")  # noqa: TRY004 - a value of the file
-    return Fact(subject, at, kind.decode(), data)
+    there = data.pop(SERVICE_TIME, None)
+    return Fact(subject, at, kind.decode(), data, there if isinstance(there, int) else None)
 
 
 def stored_rows(db: sqlite3.Connection, subject: str) -> list[StoredRow]:

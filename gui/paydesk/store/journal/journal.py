@@ -28,6 +28,7 @@ from paydesk.store.journal.quarantine import QuarantinedPayouts, UnfinishedSubje
 from paydesk.store.journal.reading import BackgroundQuery, JournalReader
 from paydesk.store.journal.sales_table import SALES
 from paydesk.store.journal.shifts import StoredShifts
+from paydesk.store.journal.shipping import Shipping
 from paydesk.store.sqlite_errors import is_disk_full, translate_store_errors
 
 FILE_NAME: Final = "journal.sqlite3"
@@ -49,6 +50,7 @@ class Journal(JournalReader):
         self.path = path
         self._quarantined = QuarantinedPayouts(self._file)
         self.people = StoredPeople(self._file)
+        self.shipping = Shipping(self._file)
 
     @classmethod
     def open(cls, folder: Path) -> Journal:
@@ -140,7 +142,7 @@ class Journal(JournalReader):
         numbered: list[tuple[int, Fact]] = []
         for fact in facts:
             seq += 1
-            data = chain.encode_data(fact.data)
+            data = chain.encode_fact(fact)
             digest = chain.hash_fact(prev, seq, fact.subject, fact.at, fact.kind, data)
             written.append((seq, fact.subject, fact.at, str(fact.kind), data, prev, digest))
             # parsed from the stored text, so that folding now and after a restart give the same

@@ -178,6 +178,7 @@ MIGRATIONS: Final[Sequence[Migration]] = (
     _create_facts,
     *(partial(_run_script, script=script) for script in (schema.V2, schema.V3, schema.V4, schema.V5, schema.V6)),
     _arrange_tables,
+    partial(_run_script, script=schema.V8),
 )
 """Migration n takes a journal from version n to n + 1; a new file runs all of them, so both end the same.
 

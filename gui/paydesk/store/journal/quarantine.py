@@ -13,12 +13,14 @@ from typing import Final
 from paydesk.domain.fact import PAYOUT_PREFIX, Fact
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.watch import is_unfinished
+from paydesk.domain.settings.stored_facts import NO_CARRIED_FACTS, CarriedFacts
 from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress, StoreError
 from paydesk.store.journal import breaks, chain, opening
-from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, parse_fact, prefix_range, stored_rows
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, parse_fact, prefix_range, spans_of, stored_rows
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
 from paydesk.store.journal.restoring import list_set_aside
 from paydesk.store.journal.shifts import StoredShifts
+from paydesk.store.journal.shipping import Shipping
 from paydesk.store.sqlite_errors import translate_store_errors
 
 _SUBJECTS: Final = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
@@ -46,6 +48,8 @@ class UnfinishedSubjects:
     """The same of those that cannot be read."""
     is_complete: bool = True
     """True if there can be no others."""
+    carried: CarriedFacts = NO_CARRIED_FACTS
+    """The origin of the facts."""
 
 
 def read_quarantined_payouts(path: Path, taken: set[bytes]) -> StoredPayouts:
@@ -146,7 +150,7 @@ def find_unfinished(path: Path, now: int) -> UnfinishedSubjects:
     """
     found: list[tuple[int, Fact]] = []
     altered, unreadable = list[str](), list[str]()
-    counted, is_complete = (0, 0), False
+    counted, is_complete, journal = (0, 0), False, ""
     try:
         with translate_store_errors(path), contextlib.closing(opening.open_for_reading(path, facts_only=True)) as db:
             subjects, is_complete = _unfinished_subjects(db, now)
@@ -159,6 +163,7 @@ def find_unfinished(path: Path, now: int) -> UnfinishedSubjects:
                     altered += [_display_number(db, subject)] if rows is None else ()
                     found += rows or ()
             found.sort(key=lambda row: row[0])
+            journal = Shipping(JournalFile(db, path)).journal_id() or ""
             shifts = StoredShifts(JournalFile(db, path))
             uptos = shifts.counted_upto(real=False), shifts.counted_upto(real=True)
             counted = sum(seq <= uptos[0] for seq, _ in found), sum(seq <= uptos[1] for seq, _ in found)
@@ -166,7 +171,12 @@ def find_unfinished(path: Path, now: int) -> UnfinishedSubjects:
         if isinstance(fault, KnownFault) and fault.kind is FaultKind.BUSY:
             raise
     return UnfinishedSubjects(
-        tuple(fact for _, fact in found), *counted, tuple(altered), tuple(unreadable), is_complete
+        tuple(fact for _, fact in found),
+        *counted,
+        tuple(altered),
+        tuple(unreadable),
+        is_complete,
+        CarriedFacts(journal, tuple(spans_of(seq for seq, _ in found))),
     )
 
 

@@ -100,3 +100,12 @@ CREATE TABLE shifts (seq INTEGER PRIMARY KEY) STRICT;
 
 Version 7 gives the derived tables the columns that their modules declare (`columns.TableForm.arrange`).
 """
+
+V8: Final = """
+CREATE TABLE shipped (
+    one INTEGER PRIMARY KEY CHECK (one = 1),
+    seq INTEGER NOT NULL,
+    hash BLOB NOT NULL
+) STRICT;
+"""
+"""`shipped`: the last fact that a receiver of facts has confirmed."""
