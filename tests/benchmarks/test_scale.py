@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gc
 import json
 import shutil
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from paydesk.domain.clock import DAY
+from paydesk.domain.commands import ExportSales, ListSales
 from paydesk.domain.fact import Fact
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import PayoutProposal
@@ -25,6 +29,7 @@ from paydesk.domain.sale.listing import SaleQuery
 from paydesk.store.journal import erase
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.helpers import big_journal
+from tests.helpers.shift_rig import ShiftRig
 
 NOW = 1_795_000_000_000
 CHILD = Path(__file__).with_name("scale_child.py")
@@ -163,3 +168,46 @@ def test_erasing_in_steps(journal: Journal, figure: Figure) -> None:
         unit="ms",
         note=f"{erase.BATCH_SUBJECTS} subjects",
     )
+
+
+class Heartbeat:
+    """A task of the loop that reads one sale a millisecond; its longest wait is the longest step of others."""
+
+    def __init__(self, journal: Journal) -> None:
+        self._journal = journal
+        self._waits: list[float] = []
+
+    async def run(self, name: str, call: Coroutine[Any, Any, object], figure: Figure) -> None:
+        """Run something beside it, and record the longest wait of all but one in a hundred."""
+        self._waits.clear()
+        beats = asyncio.create_task(self._beat())
+        await call
+        beats.cancel()
+        longest_wait = sorted(self._waits)[-1 - len(self._waits) // 100] * 1_000
+        figure(f"a million facts: the loop during {name}", longest_wait, limit=20, unit="ms")
+
+    async def _beat(self) -> None:
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(0.001)
+            self._journal.sale("s0000001")
+            self._waits.append(time.perf_counter() - began)
+
+
+def test_the_loop_goes_on_during_questions(folder: Path, tmp_path: Path, figure: Figure) -> None:
+    copy = shutil.copytree(folder, tmp_path / "shop")
+
+    async def ask(rig: ShiftRig) -> None:
+        heart = Heartbeat(rig.journal)
+        await rig.open_shift()  # writes what the start has left, too
+        await heart.run("a list", rig.do(ListSales(ask_id="q", query=SaleQuery())), figure)
+        await heart.run("an export", rig.do(ExportSales(ask_id="q", query=SaleQuery())), figure)
+        await heart.run("a report of a year", rig.report(NOW - 365 * DAY, NOW), figure)
+        await heart.run("a Z-report of all", rig.preview(), figure)
+
+    gc.disable()  # as in the program, which collects when its window is idle
+    try:
+        with ShiftRig(copy, NOW) as rig:
+            asyncio.run(ask(rig))
+    finally:
+        gc.enable()

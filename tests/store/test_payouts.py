@@ -501,11 +501,11 @@ def test_of_a_journal_that_is_damaged_in_the_middle_what_went_before_and_after_c
 
 def test_a_journal_that_is_held_by_another_program_is_not_taken_for_an_empty_one(journal: Journal) -> None:
     fill(journal, payout("p", NOW, "done", paise=1, refund_of="s", kind="cashgram"))
+    journal.close()
     old = Journal.set_aside(journal.path.parent)
     assert old is not None
     with Journal.open(old.parent) as new:
         with closing(sqlite3.connect(old, isolation_level=None)) as other:
-            journal.close()
             other.execute("PRAGMA locking_mode = EXCLUSIVE")
             other.execute("BEGIN EXCLUSIVE")
             with pytest.raises(KnownFault) as caught:

@@ -6,10 +6,12 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 import pytest_asyncio
 
+from paydesk.domain import exact_json
 from paydesk.domain.clock import date_of, now_ms
 from paydesk.domain.commands import (
     Command,
@@ -22,9 +24,9 @@ from paydesk.domain.commands import (
 from paydesk.domain.messages import CommandStatus, SaleChanged, SalesListed
 from paydesk.domain.payout.listing import PayoutQuery
 from paydesk.domain.people.person import Role
-from paydesk.domain.sale.listing import SaleQuery
+from paydesk.domain.sale.listing import ListedSale, SaleQuery
 from paydesk.domain.settings.commands import GatherSupport, ReadPcState
-from paydesk.domain.shift.commands import ExportReport, ReadReport
+from paydesk.domain.shift.commands import CloseShift, ExportReport, OpenShift, ReadReport, ReadShift
 from paydesk.store.journal import quarantine, reading
 from paydesk.store.journal.file import JournalFile
 from paydesk.store.journal.journal import Journal
@@ -39,6 +41,8 @@ from tests.worker.permission_rows import DRAFTS, TAKE
 TODAY = date_of(now_ms())
 SOME = 40
 PATIENCE = 20.0
+MOST = 150
+"""Calls in one step of the loop: of 20 sales with six facts each, and some more."""
 QUESTIONS: dict[str, Callable[[], Command]] = {
     "sums": lambda: ListSales(ask_id="q", query=SaleQuery(), sums_only=True),
     "list": lambda: ListSales(ask_id="q", query=SaleQuery()),
@@ -47,6 +51,8 @@ QUESTIONS: dict[str, Callable[[], Command]] = {
     "payouts": lambda: ListPayouts(ask_id="q", query=PayoutQuery(month=TODAY.replace(day=1))),
     "report": lambda: ReadReport(ask_id="q", first=TODAY, last=TODAY),
     "export of a report": lambda: ExportReport(ask_id="q", first=TODAY, last=TODAY),
+    "shift": lambda: ReadShift(ask_id="q"),
+    "end of a shift": lambda: CloseShift(number=1),
     "what is stored": ReadStoredData,
     "this PC": ReadPcState,
     "support file": GatherSupport,
@@ -62,6 +68,7 @@ async def rig(tmp_path: Path) -> AsyncIterator[CoreRig]:
         journal.append([fact for n in range(SOME) for fact in payout(f"p{n}", now_ms() - 1_000 * (SOME - n), "done")])
     async with running(tmp_path) as rig:
         await rig.sign_in_as(Role.ADMIN, "with_admin")
+        assert (await rig.send(OpenShift())).status is CommandStatus.DONE
         yield rig
 
 
@@ -89,6 +96,49 @@ async def test_a_query_does_not_block_the_loop(rig: CoreRig, monkeypatch: pytest
     assert (await rig.send(TAKE)).status is CommandStatus.DONE, "a sale is taken meanwhile"
     held.go_on.set()
     assert (await task).status is CommandStatus.DONE
+
+
+class Heartbeat:
+    """A task of the loop; `most` is the highest number of calls between two of its turns."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.most = self._calls = 0
+        self._monkeypatch = monkeypatch
+        self._thread = threading.get_ident()
+        self._task = asyncio.create_task(self._beat())
+
+    async def _beat(self) -> None:
+        while True:
+            self._calls = 0
+            await asyncio.sleep(0)
+
+    def count(self, owner: object, name: str) -> None:
+        """Count the calls of a function in the loop's thread."""
+        plain = getattr(owner, name)
+
+        def counted(*args: Any, **named: Any) -> object:
+            if threading.get_ident() == self._thread:
+                self._calls += 1
+                self.most = max(self.most, self._calls)
+            return plain(*args, **named)
+
+        self._monkeypatch.setattr(owner, name, counted)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_no_step_of_a_query_handles_many_subjects(
+    rig: CoreRig, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Regression: an export of 130,000 sales held up the loop for seconds."""
+    open_sales = [whole_sale(f"w{n}", now_ms() - n, word="ACTIVE") for n in range(SOME)]
+    with Journal.open(rig.options.folder) as journal:  # they are not loaded
+        journal.append([fact for facts in open_sales for fact in facts])
+    heart = Heartbeat(monkeypatch)
+    heart.count(exact_json, "decode")  # of each fact
+    heart.count(ListedSale, "from_sale")
+    assert (await rig.send(QUESTIONS[name]())).status is CommandStatus.DONE
+    assert heart.most <= MOST
+    assert heart.most > 0 or name not in {"list", "export", "end of a shift"}
 
 
 async def test_changes_during_a_query_are_emitted_after_it(rig: CoreRig, monkeypatch: pytest.MonkeyPatch) -> None:

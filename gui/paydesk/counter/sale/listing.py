@@ -83,7 +83,9 @@ class SaleListing:
 
     async def _update_open(self, found: _TableResult) -> tuple[Sums, tuple[ListedSale, ...] | None]:
         now, sums = self._now(), found.sums
-        for sale_id, counted in found.open_groups.items():
+        for number, (sale_id, counted) in enumerate(found.open_groups.items(), 1):
+            if not number % _BATCH_SIZE:
+                await asyncio.sleep(0)
             sale = self.sales.get(sale_id)
             if sale is not None:
                 sums = sums.with_sale_moved(counted, (group_of(sale, now), sale.rupee_amount))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
 
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
@@ -45,14 +44,46 @@ from paydesk.store.journal.reading import JournalReader
 _LOG = logging.getLogger("paydesk.counter")
 
 
-_READ_ATTEMPTS: Final = 3
-"""After these a busy counter stands still while the figures are read."""
+@dataclass(frozen=True, slots=True)
+class _LoadedSales:
+    """The sales in memory as of one moment: that of the journal's fact with the number `upto`."""
+
+    upto: int
+    sales: Mapping[str, Sale]
+
+
+@dataclass(frozen=True, slots=True)
+class _ListedSales:
+    """The sales that a report may list one by one."""
+
+    doubtful: frozenset[str]
+    late: frozenset[str]
+    states: Mapping[str, Sale | None]
+    """These sales, and those that replaced them."""
+
+    @classmethod
+    def read(
+        cls, reader: JournalReader, loaded: _LoadedSales, doubtful: tuple[str, ...], late: tuple[str, ...]
+    ) -> _ListedSales:
+        """Return them as of the journal's snapshot: as loaded, or folded where a fact has come since."""
+        changed = reader.subjects_after(loaded.upto)
+
+        def get(sale_id: str) -> Sale | None:
+            is_current = sale_id in loaded.sales and sale_id not in changed
+            return loaded.sales[sale_id] if is_current else reader.sale(sale_id)
+
+        states = {sale_id: get(sale_id) for sale_id in (*doubtful, *late)}
+        replacements = {sale.replaced_by[-1] for sale in states.values() if sale is not None and sale.replaced_by}
+        states |= {sale_id: get(sale_id) for sale_id in replacements - states.keys()}
+        return cls(frozenset(doubtful), frozenset(late), states)
 
 
 @dataclass(frozen=True, slots=True)
 class _ShiftFigures:
     """The newest shift, and what the journal's tables say of it, as of one moment."""
 
+    real: bool
+    """True if they are of real money."""
     shift: Shift | None
     after: int
     """Number of the last fact that the Z-report before counted."""
@@ -60,8 +91,7 @@ class _ShiftFigures:
     """Number of the journal's last fact; `seal`: its hash."""
     seal: str
     report: Report
-    doubtful: tuple[str, ...]
-    late: tuple[str, ...]
+    listed: _ListedSales
     refunds: tuple[Payout, ...]
     """Refunds whose outcome is unknown."""
     replaced_at: int
@@ -69,17 +99,18 @@ class _ShiftFigures:
     """The last Z-report of a journal that this one replaced at `replaced_at` (ms)."""
 
     @classmethod
-    def read(cls, reader: JournalReader, *, real: bool, now: int, ends: int) -> _ShiftFigures:
+    def read(cls, reader: JournalReader, loaded: _LoadedSales, *, real: bool, now: int, ends: int) -> _ShiftFigures:
         """Read everything from one snapshot; `now` in ms, `ends`: minutes after midnight at which a day ends."""
         shift, after = reader.shifts.newest(), reader.shifts.counted_upto(real=real)
         start = 0 if shift is None else shift.opened_at
+        doubtful, late = reader.reports.in_doubt_after(after), reader.reports.late_sales_after(after, real=real)
         return cls(
+            real,
             shift,
             after,
             *reader.shifts.head_of_chain(),
             reader.reports.of_shift(after, start=start, end=now, ends=ends, real=real),
-            reader.reports.in_doubt_after(after),
-            reader.reports.late_sales_after(after, real=real),
+            _ListedSales.read(reader, loaded, doubtful, late),
             reader.payouts.unknown_refunds(0, MAX_TIME, real=real),
             *reader.shifts.begun_after(),
         )
@@ -177,13 +208,15 @@ class ShiftService:
         rebuilt = await run_steps(
             self._journal.check_in_steps(real=self._config.takes_real_money, extra_subjects=watched)
         )
+        self._recorder.write_now()
         figures = await self._read_figures()
-        shift = figures.shift
+        shift = self._journal.shifts.newest()
         if (
             shift is None
             or not shift.is_open
             or shift.number != command.number
             or not self._is_valid_name(command.next_person)
+            or figures.real is not self._config.takes_real_money  # the settings have changed meanwhile
         ):
             self._emit_current(shift)
             return CommandStatus.REFUSED
@@ -259,51 +292,40 @@ class ShiftService:
 
     async def read_report(self, command: commands.ReadReport, _by: str) -> None:
         """Emit the report of some days. With today among them, sales and refunds in doubt are listed of all days."""
-        self._recorder.flush()
+        loaded = self._load_sales()
         now, ends, real = self._now(), self._config.settings.shop.day_ends, self._config.takes_real_money
         start, end = span_of(command.first, command.last, ends)
         item_span = (0, MAX_TIME) if start <= now < end else (start, end)
 
-        def query_tables(reader: JournalReader) -> tuple[Report, tuple[str, ...], tuple[str, ...], list[ReportItem]]:
+        def query_tables(reader: JournalReader) -> tuple[Report, _ListedSales]:
             report = reader.reports.of_days(start, end, ends=ends, real=real)
-            refunds = [
-                ReportItem.from_refund(payout) for payout in reader.payouts.unknown_refunds(*item_span, real=real)
-            ]
-            return (
-                report,
-                reader.reports.in_doubt(*item_span),
-                reader.reports.late_sales(start, end, real=real),
-                refunds,
-            )
+            refunds = map(ReportItem.from_refund, reader.payouts.unknown_refunds(*item_span, real=real))
+            doubtful, late = reader.reports.in_doubt(*item_span), reader.reports.late_sales(start, end, real=real)
+            return report.with_items(refunds), _ListedSales.read(reader, loaded, doubtful, late)
 
-        report, doubt, late, items = await query_journal(self._journal, query_tables)
-        for item in self._items(doubt, late, now):
+        report, listed = await query_journal(self._journal, query_tables)
+        items = list(report.items)
+        for item in self._items(listed, now):
             items.append(item)
-            await asyncio.sleep(0)  # each may have to be folded from the journal
+            await asyncio.sleep(0)
         self._emit(ReportReceived(command.ask_id, command.first, command.last, report.with_items(items)))
 
-    async def _read_figures(self) -> _ShiftFigures:
-        """Return the figures of the open shift: of one moment, after which nothing was written or waits to be.
-
-        The sales in memory, which its report lists by order, are then as the figures are.
-        """
-        real, now, ends = self._config.takes_real_money, self._now(), self._config.settings.shop.day_ends
-
-        def query_tables(reader: JournalReader) -> _ShiftFigures:
-            return _ShiftFigures.read(reader, real=real, now=now, ends=ends)
-
+    def _load_sales(self) -> _LoadedSales:
         self._recorder.flush()
-        for _ in range(_READ_ATTEMPTS):
-            figures = await query_journal(self._journal, query_tables)
-            self._recorder.flush()
-            if self._journal.count() == figures.upto:
-                return figures
-        return self._journal.query(query_tables)
+        return _LoadedSales(self._journal.count(), {sale.sale_id: sale for sale in self._sales})
+
+    async def _read_figures(self) -> _ShiftFigures:
+        """Return the figures of the newest shift, all of one moment, with the facts written until then."""
+        real, now, ends = self._config.takes_real_money, self._now(), self._config.settings.shop.day_ends
+        loaded = self._load_sales()
+        return await query_journal(
+            self._journal, lambda reader: _ShiftFigures.read(reader, loaded, real=real, now=now, ends=ends)
+        )
 
     def _create_z(self, shift: Shift, figures: _ShiftFigures, by: str, counted: CountedBills | None) -> ZReport:
         """Return the Z-report of a shift that is closed now."""
         settings, now = self._config.settings, figures.report.end
-        items = (*self._items(figures.doubtful, figures.late, now), *map(ReportItem.from_refund, figures.refunds))
+        items = (*self._items(figures.listed, now), *map(ReportItem.from_refund, figures.refunds))
         return ZReport(
             number=shift.number,
             opened_at=shift.opened_at,
@@ -328,24 +350,16 @@ class ShiftService:
         people = (self._access.unlocked_by, self._access.person)
         return next((each.role.value for each in people if each is not None and each.name == by), "")
 
-    def _items(self, doubt: Iterable[str], late: Iterable[str], now: int) -> Iterator[ReportItem]:
+    def _items(self, listed: _ListedSales, now: int) -> Iterator[ReportItem]:
         """Yield the sales that a report lists one by one, each once."""
-        found: set[str] = set()
-        for sale in self._matching_sales(doubt):
-            item = ReportItem.from_sale(sale, now, replacement_order=self._replacing_order(sale))
+        for sale_id in listed.doubtful | listed.late:
+            sale = listed.states[sale_id]
+            if sale is None or takes_real_money(sale.host) not in {None, self._config.takes_real_money}:
+                continue
+            replacement = listed.states[sale.replaced_by[-1]] if sale.replaced_by else None
+            order = "" if replacement is None else replacement.order_id
+            item = ReportItem.from_sale(sale, now, replacement_order=order) if sale_id in listed.doubtful else None
+            if item is None and sale_id in listed.late:
+                item = ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=order)
             if item is not None:
-                found.add(sale.sale_id)
                 yield item
-        for sale in self._matching_sales(late):
-            if sale.sale_id not in found:
-                yield ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=self._replacing_order(sale))
-
-    def _matching_sales(self, sale_ids: Iterable[str]) -> Iterator[Sale]:
-        for sale_id in sale_ids:
-            sale = self._sales.get(sale_id)
-            if sale is not None and takes_real_money(sale.host) in {None, self._config.takes_real_money}:
-                yield sale
-
-    def _replacing_order(self, sale: Sale) -> str:
-        replacement = self._sales.get(sale.replaced_by[-1]) if sale.replaced_by else None
-        return "" if replacement is None else replacement.order_id

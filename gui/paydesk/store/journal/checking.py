@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Generator, Iterable, Sequence
+from itertools import islice
 from typing import Any, Final
 
 from paydesk.store.journal import breaks
@@ -15,14 +16,17 @@ from paydesk.store.journal.file import JournalFile, stored_rows
 from paydesk.store.journal.rebuilding import require_current
 from paydesk.store.journal.shifts import SHIFTS, StoredShifts
 
-STEP_SUBJECTS: Final = 10
-"""Subjects in one step: some milliseconds."""
-_CHANGED_SUBJECTS: Final = (
-    "SELECT DISTINCT CAST(sale_id AS BLOB) FROM facts WHERE seq > ?1",
+STEP_SUBJECTS: Final = 5
+"""Subjects folded in one step: some milliseconds."""
+STEP_ROWS: Final = 5_000
+"""Rows searched in one step: some milliseconds."""
+_CHANGED_ROWS: Final = {
+    "facts": "seq > :after",
     # rows without a newer fact, or without any
-    "SELECT CAST(sale_id AS BLOB) FROM entries WHERE seq > ?1 OR undoes > ?1",
-    "SELECT CAST(sale_id AS BLOB) FROM sales WHERE seq > ?1 OR is_open = 1 OR alarm = 1 OR watch_until > 0",
-)
+    "entries": "seq > :after OR undoes > :after",
+    "sales": "seq > :after OR is_open = 1 OR alarm = 1 OR watch_until > 0",
+}
+"""Rows whose subjects are checked, by table."""
 _SHIFT_SUBJECTS: Final = (
     f"SELECT DISTINCT sale_id FROM facts WHERE {SHIFTS.condition} UNION SELECT shift_id FROM shifts"  # noqa: S608
 )
@@ -52,24 +56,34 @@ def check_in_steps(
         shifts = {str(row[0]) for row in db.execute(_SHIFT_SUBJECTS)}
     others = yield from _repair(file, tables, shifts)  # first: they define where the next Z-report starts
     after = StoredShifts(file).counted_upto(real=real)
-    with file.reading() as db:
-        found = {raw.decode(errors="replace") for sql in _CHANGED_SUBJECTS for (raw,) in db.execute(sql, (after,))}
+    found = yield from _find_changed(file, after)
     others += yield from _repair(file, tables, (found | set(extra_subjects)) - shifts)
     return others
+
+
+def _find_changed(file: JournalFile, after: int) -> Generator[None, None, set[str]]:
+    found = set[str]()
+    for table, condition in _CHANGED_ROWS.items():
+        low: int | None = after if table == "facts" else -(2**63)
+        while low is not None:
+            yield
+            with file.reading() as db:
+                rows = f"SELECT seq FROM {table} WHERE seq > ? ORDER BY seq LIMIT {STEP_ROWS}"  # noqa: S608 - names of ours
+                high = db.execute(f"SELECT max(seq) FROM ({rows})", (low,)).fetchone()[0]  # noqa: S608 - the same
+                sql = f"SELECT CAST(sale_id AS BLOB) FROM {table} WHERE seq > :low AND seq <= :high AND ({condition})"  # noqa: S608
+                subjects = db.execute(sql, {"low": low, "high": high, "after": after})
+                found.update(raw.decode(errors="replace") for (raw,) in subjects)
+            low = high
+    return found
 
 
 def _repair(
     file: JournalFile, tables: Sequence[DerivedTable[Any]], subjects: Iterable[str]
 ) -> Generator[None, None, int]:
-    every, others = sorted(subjects), 0
-    for begin in range(0, len(every), STEP_SUBJECTS):
+    every, others = iter(subjects), 0
+    while step := list(islice(every, STEP_SUBJECTS)):
         yield
-        these = [
-            (table, subject)
-            for subject in every[begin : begin + STEP_SUBJECTS]
-            for table in tables
-            if table.owns(subject)
-        ]
+        these = [(table, subject) for subject in step for table in tables if table.owns(subject)]
         with file.reading() as db:
             differ = [each for each in these if not _matches_facts(db, *each)]
         if differ:

@@ -48,7 +48,7 @@ class Journal(JournalReader):
         self._unreadable: set[str] = set()
         self._unfit: list[BrokenRow] = []
         self.path = path
-        self._quarantined = QuarantinedPayouts(self._file)
+        self._quarantined = QuarantinedPayouts(path)
         self.people = StoredPeople(self._file)
         self.shipping = Shipping(self._file)
 
@@ -193,12 +193,6 @@ class Journal(JournalReader):
         """Return the facts of one subject, oldest first; none if it is unknown."""
         with self._file.reading():
             return tuple(file.facts_of(self._db, subject))
-
-    def sale(self, sale_id: str) -> Sale | None:
-        """Return one sale, folded from its facts; None if it is unknown or set aside."""
-        with self._file.reading() as db:
-            facts = [] if breaks.is_set_aside(db, sale_id) else file.facts_of(db, sale_id)
-        return Sale.from_facts(facts) if facts else None
 
     def all_sales(self) -> Iterator[Sale]:
         """Yield every sale in the order they were started, in batches. Raises KnownFault on the way."""

@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -18,12 +19,12 @@ from paydesk.store.errors import FaultKind, KnownFault, RebuildInProgress, Store
 from paydesk.store.journal import breaks, chain, opening
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, parse_fact, prefix_range, spans_of, stored_rows
 from paydesk.store.journal.payouts import PAYOUTS, StoredPayouts
+from paydesk.store.journal.reading import BackgroundQuery, JournalReader
 from paydesk.store.journal.restoring import list_set_aside
 from paydesk.store.journal.shifts import StoredShifts
 from paydesk.store.journal.shipping import Shipping
 from paydesk.store.sqlite_errors import translate_store_errors
 
-_SUBJECTS: Final = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
 _PAYOUTS: Final = f"SELECT CAST(sale_id AS BLOB), {COLUMNS} FROM facts NOT INDEXED WHERE sale_id >= ? AND sale_id < ?"  # noqa: S608
 
 _UNFINISHED_SEQS: Final = (
@@ -76,9 +77,9 @@ def read_quarantined_payouts(path: Path, taken: set[bytes]) -> StoredPayouts:
 class QuarantinedPayouts:
     """The payouts of set-aside journals, read once, in the background: a large one takes a minute."""
 
-    def __init__(self, journal: JournalFile) -> None:
-        self._path = journal.path
-        self._journal = journal
+    def __init__(self, path: Path) -> None:
+        """Set up the payouts of the journals that were set aside for the one at `path`."""
+        self._path = path
         self._result: Future[StoredPayouts] | None = None
 
     def get(self) -> StoredPayouts:
@@ -88,17 +89,12 @@ class QuarantinedPayouts:
         After any other fault the next call starts again.
         """
         if self._result is None:
-            with translate_store_errors(self._path):
-                taken = {
-                    subject.encode() for (subject,) in self._journal.db.execute(_SUBJECTS, prefix_range(PAYOUT_PREFIX))
-                }
             self._result = Future()
+            read = partial(_read_into, self._result, self._path)
             if list_set_aside(self._path):
-                threading.Thread(
-                    target=_read_into, args=(self._result, self._path, taken), name="aside", daemon=True
-                ).start()
+                threading.Thread(target=read, name="aside", daemon=True).start()
             else:
-                _read_into(self._result, self._path, taken)
+                read()
         if not self._result.done():
             raise RebuildInProgress(self._path, "payouts of set-aside journals are being read")
         try:
@@ -118,9 +114,10 @@ def _close_result(result: Future[StoredPayouts]) -> None:
         result.result().close()
 
 
-def _read_into(result: Future[StoredPayouts], path: Path, taken: set[bytes]) -> None:
+def _read_into(result: Future[StoredPayouts], path: Path) -> None:
     try:
-        result.set_result(read_quarantined_payouts(path, taken))
+        here = BackgroundQuery(path, None).run(JournalReader.payout_subjects) if list_set_aside(path) else ()
+        result.set_result(read_quarantined_payouts(path, {subject.encode() for subject in here}))
     except Exception as fault:  # noqa: BLE001 - edge of a thread: handed to the caller of `get`
         result.set_exception(fault)
 

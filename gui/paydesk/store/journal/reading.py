@@ -8,10 +8,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
 
+from paydesk.domain.fact import PAYOUT_PREFIX
+from paydesk.domain.sale.sale import Sale
 from paydesk.store.errors import StoreError
-from paydesk.store.journal import erase
+from paydesk.store.journal import breaks, erase
 from paydesk.store.journal.erase import StoredCount
-from paydesk.store.journal.file import JournalFile
+from paydesk.store.journal.file import JournalFile, facts_of, prefix_range
 from paydesk.store.journal.lists import PayoutLists, SaleLists
 from paydesk.store.journal.opening import BUSY_MS
 from paydesk.store.journal.payouts import StoredPayouts
@@ -45,10 +47,22 @@ class JournalReader:
         with self._file.reading() as db:
             return int(db.execute("SELECT coalesce(max(count), 0) FROM head").fetchone()[0])
 
+    def sale(self, sale_id: str) -> Sale | None:
+        """Return one sale, folded from its facts; None if it is unknown or set aside."""
+        with self._file.reading() as db:
+            facts = [] if breaks.is_set_aside(db, sale_id) else facts_of(db, sale_id)
+        return Sale.from_facts(facts) if facts else None
+
     def subjects_after(self, seq: int) -> set[str]:
         """Return the subjects of all facts after this seq."""
         with self._file.reading() as db:
             return {str(row[0]) for row in db.execute("SELECT sale_id FROM facts WHERE seq > ?", (seq,))}
+
+    def payout_subjects(self) -> set[str]:
+        """Return the subjects of all payouts."""
+        sql = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
+        with self._file.reading() as db:
+            return {str(row[0]) for row in db.execute(sql, prefix_range(PAYOUT_PREFIX))}
 
     def count_stored(self) -> tuple[StoredCount, ...]:
         """Count the items of each kind (`erase.count_stored`)."""
