@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import itertools
 import os
 import shutil
 import sqlite3
@@ -407,6 +408,27 @@ def test_what_is_told_of_a_file_system_that_does_not_answer_is_not_that_the_file
             patch.setattr(Path, "stat", stale)
             journal.append([wanted("b", NOW)])
         assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_file_system_that_numbers_a_file_anew_each_time_has_not_replaced_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else each fact would set aside a copy of the whole journal."""
+    plain, numbers = Path.stat, itertools.count(1)
+
+    def renumbered(path: Path, **more: bool) -> os.stat_result:
+        found = plain(path, **more)
+        return os.stat_result((found.st_mode, next(numbers), *found[2:]))
+
+    monkeypatch.setattr(Path, "stat", renumbered)
+    with Journal.open(tmp_path) as journal:
+        journal.append(whole_sale("a", NOW))
+        before = sorted(tmp_path.iterdir())
+        journal.append([wanted("b", NOW)])
+        journal.append([wanted("c", NOW)])
+        assert sorted(tmp_path.iterdir()) == before
+    with Journal.open(tmp_path) as journal:
+        assert [journal.sale(each) is not None for each in "abc"] == [True] * 3
 
 
 def test_an_older_copy_is_known_by_what_a_later_start_has_noted(journal: Journal) -> None:
