@@ -19,7 +19,6 @@ from paydesk.domain.messages import Event, JournalBroken, JournalFault
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.errors import KnownFault, StoreBug, StoreError
-from paydesk.store.journal import sales_table
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.sales_table import SalesTable
 from tests.conftest import Logs
@@ -378,8 +377,8 @@ def break_subject(monkeypatch: pytest.MonkeyPatch, where: str, mistake: Exceptio
         case "rows":
             monkeypatch.setattr(SalesTable, "put", breaks(SalesTable.put, lambda _, __, folded: folded.state.sale_id))
         case "entries":
-            plain = sales_table.entry_rows
-            monkeypatch.setattr(sales_table, "entry_rows", breaks(plain, lambda folded: folded.state.sale_id))
+            plain = SalesTable.part_rows
+            monkeypatch.setattr(SalesTable, "part_rows", breaks(plain, lambda _, folded: folded.state.sale_id))
         case _:
             plain_append = Journal.append
 

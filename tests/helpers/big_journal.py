@@ -16,8 +16,8 @@ from paydesk.store.journal import chain
 from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.opening import TABLES
-from paydesk.store.journal.payouts import PAYOUTS
-from paydesk.store.journal.sales_table import ENTRIES, SALES, entry_rows
+from paydesk.store.journal.payouts import ACCOUNTS, PAYOUTS
+from paydesk.store.journal.sales_table import ENTRIES, SALES
 from tests.helpers.journals import payout, payout_fact, whole_sale
 
 SALES_THERE: Final = 130_000
@@ -26,7 +26,7 @@ OPEN: Final = 20
 """Number of open subjects of each kind: the last ones."""
 TODAY: Final = 1_500
 """Number of sales of the last eight hours; all others lie in the two years before."""
-ACCOUNTS: Final = 2_000
+ACCOUNTS_THERE: Final = 2_000
 _MARK_ID, _MARK_AT, _MARK_PAISE = "IDIDIDID", 1_234_567_890_123, 98_765_432
 _MARK_DAY: Final = date_of(_MARK_AT).isoformat()
 _CHUNK: Final = 5_000
@@ -48,7 +48,7 @@ class _Template:
     def of(cls, table: DerivedTable[Any], facts: Sequence[Fact]) -> _Template:
         told = tuple((fact.at - _MARK_AT, str(fact.kind), chain.encode_data(fact.data)) for fact in facts)
         folded = Folded(0, facts[-1].at, *table.fold_with_seqs(list(enumerate(facts))))
-        entries = tuple(entry_rows(folded)) if table is SALES else ()
+        entries = tuple(SALES.part_rows(folded)) if table is SALES else ()
         return cls(told, facts[0].subject, table.row_of(folded), entries, facts[-1].at - _MARK_AT)
 
     def told(self, name: str, at: int, paise: int) -> Iterator[tuple[str, int, str, str]]:
@@ -141,20 +141,17 @@ class _Writer:
 
         done = payout_fact(_MARK_ID, _MARK_AT + HOUR, "out_read", "done")
         still = payout_fact(_MARK_ID, _MARK_AT + HOUR, "out_read", "pending")
-        ended = [_Template.of(PAYOUTS, told(account, done)) for account in range(ACCOUNTS)]
+        ended = [_Template.of(PAYOUTS, told(account, done)) for account in range(ACCOUNTS_THERE)]
         waits = _Template.of(PAYOUTS, told(0, still))
         step = (2 * 365 * DAY) // max(1, count)
-        first = self.seq
         self._write(
             PAYOUTS,
             count,
-            lambda n: waits if n >= count - OPEN else ended[n % ACCOUNTS],
+            lambda n: waits if n >= count - OPEN else ended[n % ACCOUNTS_THERE],
             lambda n: now - (count - n) * step - HOUR,
         )
-        self._db.executemany(
-            "INSERT INTO payout_accounts VALUES (?, ?)",
-            ((f"{0 if n >= count - OPEN else n % ACCOUNTS:032x}", first + 1 + 4 * n) for n in range(count)),
-        )
+        accounts = [(f"{0 if n >= count - OPEN else n % ACCOUNTS_THERE:032x}", f"p{n:07d}") for n in range(count)]
+        ACCOUNTS.write(self._db, accounts)
 
     def _write(
         self, table: DerivedTable[Any], count: int, template_of: Callable[[int], _Template], at_of: Callable[[int], int]
@@ -188,5 +185,5 @@ def is_right(folder: Path) -> bool:
                 assert found.fetchone() == table.row_of(each)
                 if table is SALES:
                     found = journal._db.execute("SELECT * FROM entries WHERE sale_id = ?", (each.state.sale_id,))
-                    assert found.fetchall() == entry_rows(each)
+                    assert found.fetchall() == SALES.part_rows(each)
         return True

@@ -9,12 +9,11 @@ from typing import Any, Final
 
 from paydesk.domain.fact import Fact
 from paydesk.store import crash, feed_file, single_instance, stored_data
-from paydesk.store.journal.columns import TableRow
+from paydesk.store.journal.columns import TableForm, TableRow
 from paydesk.store.journal.derived import DerivedTable, Folded
 from paydesk.store.journal.file import COLUMNS, parse_fact, prefix_range
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.opening import TABLES
-from paydesk.store.journal.sales_table import SALES, entry_rows
 from paydesk.store.settings import window_file
 
 
@@ -24,8 +23,8 @@ def disagreeing(journal: Journal) -> list[str]:
         wrong: list[str] = []
         for table in TABLES:
             wrong += _with_other_rows(db, table)
-            if table is SALES:
-                wrong += _with_other_entries(db)
+            if table.parts is not None:
+                wrong += _with_other_parts(db, table, table.parts)
         return wrong
 
 
@@ -42,12 +41,17 @@ def _with_other_rows(db: sqlite3.Connection, table: DerivedTable[Any]) -> list[s
     return wrong + list(stored)
 
 
-def _with_other_entries(db: sqlite3.Connection) -> list[str]:
+def _with_other_parts(db: sqlite3.Connection, table: DerivedTable[Any], parts: TableForm[Any]) -> list[str]:
     stored: defaultdict[str, list[TableRow]] = defaultdict(list)
-    for row in db.execute("SELECT * FROM entries ORDER BY seq, times"):
-        stored[row[2]].append(row)
-    folded = (each for each in SALES.fold_all(db) if isinstance(each, Folded))
-    wrong = [each.state.sale_id for each in folded if stored.pop(each.state.sale_id, []) != entry_rows(each)]
+    cursor = db.execute(f"SELECT * FROM {parts.name} ORDER BY {parts.primary_key}")  # noqa: S608 - names of ours
+    place = [column[0] for column in cursor.description].index(table.key)
+    for row in cursor:
+        stored[row[place]].append(row)
+    wrong = []
+    for each in table.fold_all(db):
+        if isinstance(each, Folded):
+            key = table.subject_of(each).removeprefix(table.prefix)
+            wrong += [key] if stored.pop(key, []) != table.part_rows(each) else []
     return wrong + list(stored)
 
 

@@ -217,10 +217,10 @@ def test_a_payout_with_an_altered_row_still_counts_and_is_not_at_hand(journal: J
 
 def test_a_row_that_no_fact_tells_of_is_seen_and_goes_with_the_next_remaking(journal: Journal) -> None:
     fill(journal, payout("a", NOW, "done", paise=100, accounts=["x"]))
-    journal._db.execute("INSERT INTO payout_accounts SELECT 'y', seq FROM payouts")
+    journal._db.execute("INSERT INTO payout_accounts SELECT 'y', payout_id FROM payouts")
     assert journal.payouts.paid_to(["y"], TODAY) == Money(100)
     journal._db.execute("UPDATE payouts SET payout_id = 'z', seq = seq + 1000")
-    assert sorted(disagreeing(journal)) == ["a", "z"]
+    assert set(disagreeing(journal)) == {"a", "z"}
     rebuild(journal)
     assert disagreeing(journal) == []
     assert [journal.payouts.paid_to([account], TODAY) for account in "xy"] == [Money(100), Money(0)]

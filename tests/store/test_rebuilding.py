@@ -66,7 +66,7 @@ def of_other_rules(folder: Path) -> None:
         db.execute("UPDATE entries SET paise = 1, bucket = 'paid'")
         db.execute("INSERT INTO entries SELECT seq, 7, sale_id, begun, 'paid', 0, 9, at, way, '', 0 FROM entries")
         db.execute("UPDATE payouts SET counted = 0, questioned_until = 0, words = 'old', day = '2020-01-01'")
-        db.execute("INSERT INTO payout_accounts SELECT 'nobody', seq FROM payouts")
+        db.execute("INSERT INTO payout_accounts SELECT 'nobody', payout_id FROM payouts")
         db.execute("UPDATE derived SET rules = 1 WHERE name IN ('sales', 'payouts')")
         db.commit()
 

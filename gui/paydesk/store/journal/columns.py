@@ -41,7 +41,7 @@ class TableForm(Generic[SourceT]):
         self._types = {column: sql_type for column, (sql_type, _) in columns.items()}
         self._values = [value for _, value in columns.values()]
         self._indexes = indexes
-        self._primary_key = primary_key
+        self.primary_key = primary_key
         marks = ", ".join("?" * len(columns))
         self._insert = f"INSERT OR REPLACE INTO {name} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - names of ours
 
@@ -63,8 +63,8 @@ class TableForm(Generic[SourceT]):
         ]
         db.execute(f"ALTER TABLE {self.name} RENAME TO {old}")
         columns = [f"{name} {sql_type}" for name, sql_type in self._types.items()]
-        key = [f"PRIMARY KEY ({self._primary_key})"] if self._primary_key else []
-        options = "STRICT, WITHOUT ROWID" if self._primary_key else "STRICT"
+        key = [f"PRIMARY KEY ({self.primary_key})"] if self.primary_key else []
+        options = "STRICT, WITHOUT ROWID" if self.primary_key else "STRICT"
         db.execute(f"CREATE TABLE {self.name} ({', '.join(columns + key)}) {options}")
         db.execute(f"INSERT INTO {self.name} SELECT {', '.join(values)} FROM {old}")  # noqa: S608 - names of ours
         db.execute(f"DROP TABLE {old}")

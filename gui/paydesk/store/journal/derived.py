@@ -17,7 +17,7 @@ from paydesk.domain.fact import Fact
 from paydesk.store.errors import StoreError
 from paydesk.store.journal import breaks
 from paydesk.store.journal.chain import BreakKind, BrokenRow
-from paydesk.store.journal.columns import TableForm, TableRow
+from paydesk.store.journal.columns import TableForm, TableRow, to_storable
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, StoredRow, parse_fact, stored_rows
 
 MAX_CACHED_STATES: Final = 500
@@ -45,8 +45,10 @@ class DerivedTable(ABC, Generic[StateT]):
 
     form: ClassVar[TableForm[Any]]
     """Its columns, from a Folded; `seq` is that of the subject's first fact."""
+    parts: ClassVar[TableForm[Any] | None] = None
+    """Another table, with some rows for a subject (`part_rows`)."""
     key: ClassVar[str]
-    """The column with the subject, without `prefix`."""
+    """The column with the subject, without `prefix`; `parts` has it, too."""
     prefix: ClassVar[str] = ""
     rules_version: ClassVar[int]
     """Raise it whenever the fold, or `row_of`, gives another row for the same facts: the table is then rebuilt."""
@@ -82,11 +84,16 @@ class DerivedTable(ABC, Generic[StateT]):
         """Return the ledger entries after the fact at `_seq`, which has led to this state."""
         return ()
 
-    def put(self, db: sqlite3.Connection, folded: Folded[StateT]) -> None:
-        self.form.write(db, [self.row_of(folded)])
+    def part_rows(self, _folded: Folded[StateT], /) -> list[TableRow]:
+        """Return its rows in `parts`, in the order of their key."""
+        return []
 
-    def prepare_rebuild(self, _db: sqlite3.Connection) -> None:
-        """Prepare for a rebuild of all rows, one after the other, by `replace_rows`."""
+    def put(self, db: sqlite3.Connection, folded: Folded[StateT]) -> None:
+        """Write its row, and its rows in `parts`."""
+        self.form.write(db, [self.row_of(folded)])
+        if self.parts is not None:
+            self._delete(db, self.parts, self.subject_of(folded))
+            self.parts.write(db, self.part_rows(folded))
 
     def replace_rows(self, db: sqlite3.Connection, every: Sequence[Folded[StateT]]) -> list[Folded[StateT]]:
         """Replace the rows of earlier rules by these; return those that have changed."""
@@ -97,30 +104,47 @@ class DerivedTable(ABC, Generic[StateT]):
         return others
 
     def is_up_to_date(self, db: sqlite3.Connection, folded: Folded[StateT]) -> bool:
-        """Return True if the table already contains exactly what would be written."""
+        """Return True if the tables already contain exactly what would be written."""
         found = db.execute(f"SELECT * FROM {self.name} WHERE seq = ?", (folded.seq,))  # noqa: S608 - a name of ours
-        return bool(found.fetchone() == self.row_of(folded))
+        if found.fetchone() != self.row_of(folded):
+            return False
+        if self.parts is None:
+            return True
+        sql = f"SELECT * FROM {self.parts.name} WHERE {self.key} = ? ORDER BY {self.parts.primary_key}"  # noqa: S608
+        return db.execute(sql, self._key_of(self.subject_of(folded))).fetchall() == self.part_rows(folded)
 
     @abstractmethod
     def subject_of(self, folded: Folded[StateT]) -> str:
         """Return the subject of this state."""
 
+    def _forms(self) -> list[TableForm[Any]]:
+        return [self.form] if self.parts is None else [self.parts, self.form]
+
+    def _key_of(self, subject: str) -> tuple[str]:
+        return (to_storable(subject.removeprefix(self.prefix)),)
+
+    def _delete(self, db: sqlite3.Connection, form: TableForm[Any], subject: str) -> None:
+        db.execute(f"DELETE FROM {form.name} WHERE {self.key} = ?", self._key_of(subject))  # noqa: S608 - names of ours
+
     def delete_rows(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
         """Delete the rows of the subjects whose first facts have these seqs."""
-        db.execute(f"DELETE FROM {self.name} WHERE seq IN {IN_JSON_LIST}", (json.dumps(seqs),))  # noqa: S608 - a name of ours
+        keys = f"SELECT {self.key} FROM {self.name} WHERE seq IN {IN_JSON_LIST}"  # noqa: S608 - names of ours
+        for form in self._forms():
+            db.execute(f"DELETE FROM {form.name} WHERE {self.key} IN ({keys})", (json.dumps(seqs),))  # noqa: S608
 
     def has_rows(self, db: sqlite3.Connection, subject: str) -> bool:
-        """Return True if the table has a row for this subject."""
-        sql = f"SELECT 1 FROM {self.name} WHERE {self.key} = ? LIMIT 1"  # noqa: S608 - names of ours
-        return db.execute(sql, (subject.removeprefix(self.prefix),)).fetchone() is not None
+        """Return True if a table has a row for this subject."""
+        every = (f"SELECT 1 FROM {form.name} WHERE {self.key} = ? LIMIT 1" for form in self._forms())  # noqa: S608
+        return any(db.execute(sql, self._key_of(subject)).fetchone() is not None for sql in every)
 
     def delete_subject(self, db: sqlite3.Connection, subject: str) -> None:
         """Delete the rows of one subject."""
-        sql = f"DELETE FROM {self.name} WHERE {self.key} = ?"  # noqa: S608 - names of ours
-        db.execute(sql, (subject.removeprefix(self.prefix),))
+        for form in self._forms():
+            self._delete(db, form, subject)
 
     def clear(self, db: sqlite3.Connection) -> None:
-        db.execute(f"DELETE FROM {self.name}")  # noqa: S608 - a name of ours
+        for form in self._forms():
+            db.execute(f"DELETE FROM {form.name}")  # noqa: S608 - a name of ours
 
     # from all facts
 

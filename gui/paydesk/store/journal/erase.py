@@ -113,8 +113,8 @@ def blank_facts(db: sqlite3.Connection, subjects: Sequence[str]) -> None:
     for table in ("sales", "entries"):
         db.executemany(f"DELETE FROM {table} WHERE sale_id = ?", [(subject,) for subject in subjects])  # noqa: S608
     payouts = [(subject.removeprefix(PAYOUT_PREFIX),) for subject in subjects if subject.startswith(PAYOUT_PREFIX)]
-    db.executemany("DELETE FROM payout_accounts WHERE payout = (SELECT seq FROM payouts WHERE payout_id = ?)", payouts)
-    db.executemany("DELETE FROM payouts WHERE payout_id = ?", payouts)
+    for table in ("payout_accounts", "payouts"):
+        db.executemany(f"DELETE FROM {table} WHERE payout_id = ?", payouts)  # noqa: S608 - names of ours
     breaks.forget(db, subjects)
 
 

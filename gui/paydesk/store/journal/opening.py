@@ -20,7 +20,7 @@ from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.journal import rebuilding, schema
 from paydesk.store.journal.columns import TableForm
 from paydesk.store.journal.derived import DerivedTable
-from paydesk.store.journal.payouts import PAYOUTS
+from paydesk.store.journal.payouts import ACCOUNTS, PAYOUTS
 from paydesk.store.journal.restoring import finish_setting_aside
 from paydesk.store.journal.sales_table import ENTRIES, SALES
 from paydesk.store.journal.shifts import SHIFTS
@@ -28,7 +28,7 @@ from paydesk.store.sqlite_errors import from_sqlite_error
 
 TABLES: Final[tuple[DerivedTable[Any], ...]] = (SALES, PAYOUTS, SHIFTS)
 """All derived tables."""
-FORMS: Final[tuple[TableForm[Any], ...]] = (*(table.form for table in TABLES), ENTRIES)
+FORMS: Final[tuple[TableForm[Any], ...]] = (*(table.form for table in TABLES), ENTRIES, ACCOUNTS)
 _WAL_FORMAT: Final = 2
 BUSY_MS: Final = 150
 """Time that a write waits for another program that holds the file, while the counter's loop stands still.
@@ -170,6 +170,7 @@ def _create_facts(db: sqlite3.Connection) -> None:
 
 
 def _arrange_tables(db: sqlite3.Connection) -> None:
+    db.execute("DELETE FROM payout_accounts")  # they had another key
     for form in FORMS:
         form.arrange(db)
 

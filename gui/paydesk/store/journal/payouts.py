@@ -28,8 +28,8 @@ from paydesk.store.journal.columns import (
     SUBJECT,
     TEXT,
     TableForm,
+    TableRow,
     real_condition,
-    to_storable,
 )
 from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded
 from paydesk.store.journal.file import UNREADABLE, JournalFile, facts_of
@@ -70,6 +70,14 @@ FORM: Final = TableForm[Folded[Payout]](
 )
 
 
+ACCOUNTS: Final = TableForm[tuple[str, str]](
+    "payout_accounts",
+    {"digest": (TEXT, lambda account: account[0]), "payout_id": (TEXT, lambda account: account[1])},
+    primary_key="digest, payout_id",
+    indexes={"accounts_of_payout": "(payout_id)"},
+)
+
+
 class PayoutsTable(DerivedTable[Payout]):
     """One row per payout, and one per account that it pays.
 
@@ -79,6 +87,7 @@ class PayoutsTable(DerivedTable[Payout]):
     """
 
     form = FORM
+    parts = ACCOUNTS
     key = "payout_id"
     prefix = PAYOUT_PREFIX
     rules_version = 9
@@ -88,27 +97,9 @@ class PayoutsTable(DerivedTable[Payout]):
     def subject_of(self, folded: Folded[Payout]) -> str:
         return f"{PAYOUT_PREFIX}{folded.state.payout_id}"
 
-    def put(self, db: sqlite3.Connection, folded: Folded[Payout]) -> None:
-        super().put(db, folded)
-        self._put_accounts(db, [folded])
-
-    def _put_accounts(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> None:
-        pairs = ((to_storable(digest), each.seq) for each in every for digest in each.state.accounts)
-        db.executemany("INSERT OR IGNORE INTO payout_accounts VALUES (?, ?)", pairs)
-
-    def prepare_rebuild(self, db: sqlite3.Connection) -> None:
-        """Delete all accounts: no index finds those of one payout, and nobody reads them during a rebuild."""
-        db.execute("DELETE FROM payout_accounts")
-
-    def replace_rows(self, db: sqlite3.Connection, every: Sequence[Folded[Payout]]) -> list[Folded[Payout]]:
-        """Write the rows of these, and the accounts of all."""
-        others = super().replace_rows(db, every)
-        self._put_accounts(db, every)
-        return others
-
-    def clear(self, db: sqlite3.Connection) -> None:
-        super().clear(db)
-        db.execute("DELETE FROM payout_accounts")
+    def part_rows(self, folded: Folded[Payout], /) -> list[TableRow]:
+        payout = folded.state
+        return sorted(ACCOUNTS.row_of((digest, payout.payout_id)) for digest in set(payout.accounts))
 
 
 PAYOUTS: Final = PayoutsTable(lambda subject: subject.startswith(PAYOUT_PREFIX), fold_payout, with_fact)
@@ -257,7 +248,7 @@ class StoredPayouts:
         self, accounts: Sequence[str], day: str, *, excluding: str = "", real: bool | None = None, since: int = 0
     ) -> Money:
         """Return the part of `paid_on` that went to one of these accounts (digests)."""
-        of_them = f"{_PAID_ON} AND seq IN ({_payouts_to(accounts)}) AND {real_condition(real)}"
+        of_them = f"{_PAID_ON} AND payout_id IN ({_payouts_to(accounts)}) AND {real_condition(real)}"
         return self._sum(of_them, day, since, excluding, *accounts)
 
     def find_duplicate(
@@ -271,7 +262,7 @@ class StoredPayouts:
             require_current(self._file, PAYOUTS.name)
             row = db.execute(
                 "SELECT payout_id, went_at FROM payouts WHERE questioned_until > ? AND payout_id != ? AND ("  # noqa: S608
-                f" (amount = ? AND seq IN ({_payouts_to(planned.accounts)}))"
+                f" (amount = ? AND payout_id IN ({_payouts_to(planned.accounts)}))"
                 " OR (refund_of = ? AND refund_of != '' AND counted = 0))"
                 f" AND {real_condition(real)} ORDER BY went_at DESC, seq LIMIT 1",
                 (now, excluding, planned.amount.paise, *planned.accounts, planned.refund_of),
@@ -313,7 +304,7 @@ _PAID_ON: Final = (
 def _payouts_to(accounts: Sequence[str]) -> str:
     """Return SQL for the payouts to some accounts, with a placeholder for each."""
     marks = ", ".join("?" * len(accounts))
-    return f"SELECT payout FROM payout_accounts WHERE digest IN ({marks})"  # noqa: S608 - marks only
+    return f"SELECT payout_id FROM payout_accounts WHERE digest IN ({marks})"  # noqa: S608 - marks only
 
 
 def readable_facts(db: sqlite3.Connection, payout_id: str) -> tuple[Fact, ...]:

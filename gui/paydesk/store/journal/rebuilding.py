@@ -94,8 +94,6 @@ def begin_rebuild(db: sqlite3.Connection, tables: Tables) -> None:
         progress = RebuildProgress(what, db.execute("SELECT max(seq) FROM facts").fetchone()[0])
         db.execute("INSERT INTO derived VALUES (?, ?)", (_PROGRESS_PREFIX + what, progress.upto_seq))
         db.executemany("UPDATE derived SET rules = 0 WHERE name = ?", [(table.name,) for table in walked])
-        for table in walked:
-            table.prepare_rebuild(db)
     for table in walked:
         first = f"SELECT seq FROM {table.name} WHERE {table.needed_at_start}"  # noqa: S608 - names of ours
         subjects = db.execute(f"SELECT CAST(sale_id AS BLOB) FROM facts WHERE seq IN ({first})")  # noqa: S608

@@ -5,8 +5,6 @@ Beside it is the ledger (`entries`): each payment or unpaid end, with the seq of
 
 from __future__ import annotations
 
-import json
-import sqlite3
 from collections.abc import Sequence
 from typing import Final
 
@@ -18,7 +16,7 @@ from paydesk.domain.settings.service_kind import takes_real_money
 from paydesk.domain.shift import ledger
 from paydesk.domain.shift.ledger import LedgerEntry
 from paydesk.store.journal.columns import FIRST_SEQ, INTEGER, NULLABLE, SUBJECT, TEXT, TableForm, TableRow
-from paydesk.store.journal.derived import IN_JSON_LIST, DerivedTable, Folded
+from paydesk.store.journal.derived import DerivedTable, Folded
 
 FOREVER: Final = 2**62
 
@@ -84,6 +82,7 @@ class SalesTable(DerivedTable[Sale]):
     """One row per sale, and its entries in the ledger."""
 
     form = FORM
+    parts = ENTRIES
     key = "sale_id"
     rules_version = 9
     condition = "instr(sale_id, ':') = 0"
@@ -101,38 +100,11 @@ class SalesTable(DerivedTable[Sale]):
             ledger.current_entry(before.ledger_entries), state, seq=seq, first_seq=before.seq
         )
 
-    def put(self, db: sqlite3.Connection, folded: Folded[Sale]) -> None:
-        super().put(db, folded)
-        ENTRIES.write(db, entry_rows(folded))
-
-    def is_up_to_date(self, db: sqlite3.Connection, folded: Folded[Sale]) -> bool:
-        found = db.execute("SELECT * FROM entries WHERE sale_id = ? ORDER BY seq, times", (folded.state.sale_id,))
-        return super().is_up_to_date(db, folded) and found.fetchall() == entry_rows(folded)
-
-    def delete_rows(self, db: sqlite3.Connection, seqs: Sequence[int]) -> None:
-        of_these = f"SELECT sale_id FROM sales WHERE seq IN {IN_JSON_LIST}"  # noqa: S608 - no value in it
-        db.execute(f"DELETE FROM entries WHERE sale_id IN ({of_these})", (json.dumps(seqs),))  # noqa: S608 - the same
-        super().delete_rows(db, seqs)
-
-    def has_rows(self, db: sqlite3.Connection, subject: str) -> bool:
-        entry = db.execute("SELECT 1 FROM entries WHERE sale_id = ? LIMIT 1", (subject,)).fetchone()
-        return entry is not None or super().has_rows(db, subject)
-
-    def delete_subject(self, db: sqlite3.Connection, subject: str) -> None:
-        super().delete_subject(db, subject)
-        db.execute("DELETE FROM entries WHERE sale_id = ?", (subject,))
-
-    def clear(self, db: sqlite3.Connection) -> None:
-        super().clear(db)
-        db.execute("DELETE FROM entries")
+    def part_rows(self, folded: Folded[Sale], /) -> list[TableRow]:
+        return sorted(map(ENTRIES.row_of, folded.ledger_entries))
 
 
 SALES: Final = SalesTable(is_sale, Sale.from_facts, Sale.with_fact)
-
-
-def entry_rows(folded: Folded[Sale]) -> list[TableRow]:
-    """Return the rows of its ledger entries."""
-    return [ENTRIES.row_of(entry) for entry in folded.ledger_entries]
 
 
 def _watch_until(sale: Sale, last_at: int) -> int:
