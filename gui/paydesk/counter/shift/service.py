@@ -203,11 +203,7 @@ class ShiftService:
         The facts of the shift are folded again and compared with the tables: no hash protects those.
         """
         self._recorder.write_now()
-        shift = self._journal.shifts.newest()
-        watched = [*(() if shift is None else shift.watch), *(sale.sale_id for sale in self._sales)]
-        rebuilt = await run_steps(
-            self._journal.check_in_steps(real=self._config.takes_real_money, extra_subjects=watched)
-        )
+        rebuilt = await self._correct_tables()
         self._recorder.write_now()
         figures = await self._read_figures()
         shift = self._journal.shifts.newest()
@@ -231,6 +227,18 @@ class ShiftService:
         self._emit(ShiftClosed(z))
         self._emit_current(self._journal.shifts.newest())
         return CommandStatus.DONE
+
+    async def _correct_tables(self) -> int:
+        """Rebuild the rows on which the Z-report rests and that differ from the facts; return their number."""
+        real = self._config.takes_real_money
+        shifts = await query_journal(self._journal, JournalReader.find_differing_shifts)
+        rebuilt = await run_steps(self._journal.correct_in_steps(shifts))  # first: they say where the report starts
+        shift = self._journal.shifts.newest()
+        watched = [*(() if shift is None else shift.watch), *(sale.sale_id for sale in self._sales)]
+        others = await query_journal(
+            self._journal, lambda reader: reader.find_differing(real=real, extra_subjects=watched)
+        )
+        return rebuilt + await run_steps(self._journal.correct_in_steps(others))
 
     async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> CommandStatus:
         """Record that a Z-report is being printed, for the first time or again."""

@@ -17,86 +17,66 @@ from paydesk.store.journal.rebuilding import require_current
 from paydesk.store.journal.shifts import SHIFTS, StoredShifts
 
 STEP_SUBJECTS: Final = 5
-"""Subjects folded in one step: some milliseconds."""
-STEP_ROWS: Final = 5_000
-"""Rows searched in one step: some milliseconds."""
-_CHANGED_ROWS: Final = {
-    "facts": "seq > :after",
+"""Subjects rebuilt in one step: some milliseconds."""
+_CHANGED_SUBJECTS: Final = (
+    "SELECT DISTINCT CAST(sale_id AS BLOB) FROM facts WHERE seq > ?1",
     # rows without a newer fact, or without any
-    "entries": "seq > :after OR undoes > :after",
-    "sales": "seq > :after OR is_open = 1 OR alarm = 1 OR watch_until > 0",
-}
-"""Rows whose subjects are checked, by table."""
+    "SELECT CAST(sale_id AS BLOB) FROM entries WHERE seq > ?1 OR undoes > ?1",
+    "SELECT CAST(sale_id AS BLOB) FROM sales WHERE seq > ?1 OR is_open = 1 OR alarm = 1 OR watch_until > 0",
+)
 _SHIFT_SUBJECTS: Final = (
     f"SELECT DISTINCT sale_id FROM facts WHERE {SHIFTS.condition} UNION SELECT shift_id FROM shifts"  # noqa: S608
 )
 
 
-def check_in_steps(
-    file: JournalFile, tables: Sequence[DerivedTable[Any]], *, real: bool, extra_subjects: Iterable[str]
-) -> Generator[None, None, int]:
-    """Fold what the next Z-report rests on, and rebuild the rows that differ.
+def find_differing_shifts(file: JournalFile) -> list[str]:
+    """Return the shifts whose rows are not what their facts say. Raises KnownFault."""
+    with file.reading() as db:
+        return [subject for (subject,) in db.execute(_SHIFT_SUBJECTS).fetchall() if _differs(db, [SHIFTS], subject)]
 
-    Takes some milliseconds between two yields; facts may be appended meanwhile.
+
+def find_differing(
+    file: JournalFile, tables: Sequence[DerivedTable[Any]], *, real: bool, extra_subjects: Iterable[str]
+) -> list[str]:
+    """Fold what the next Z-report rests on, and return the subjects whose rows say something else: takes seconds.
 
     Args:
         file: The journal.
-        tables: All derived tables.
+        tables: All derived tables; the rows of shifts are right.
         real: True for the Z-report of real money.
         extra_subjects: Subjects that belong to it, whatever their last fact.
 
-    Returns:
-        The number of subjects whose rows differed.
-
     Raises:
-        KnownFault: The file cannot be read or written; RebuildInProgress after an update.
+        KnownFault: The file cannot be read; RebuildInProgress after an update.
     """
     with file.reading() as db:
         require_current(file, *(table.name for table in tables))
-        shifts = {str(row[0]) for row in db.execute(_SHIFT_SUBJECTS)}
-    others = yield from _repair(file, tables, shifts)  # first: they define where the next Z-report starts
-    after = StoredShifts(file).counted_upto(real=real)
-    found = yield from _find_changed(file, after)
-    others += yield from _repair(file, tables, (found | set(extra_subjects)) - shifts)
-    return others
+        after = StoredShifts(file).counted_upto(real=real)
+        found = {raw.decode(errors="replace") for sql in _CHANGED_SUBJECTS for (raw,) in db.execute(sql, (after,))}
+        return [subject for subject in found | set(extra_subjects) if _differs(db, tables, subject)]
 
 
-def _find_changed(file: JournalFile, after: int) -> Generator[None, None, set[str]]:
-    found = set[str]()
-    for table, condition in _CHANGED_ROWS.items():
-        low: int | None = after if table == "facts" else -(2**63)
-        while low is not None:
-            yield
-            with file.reading() as db:
-                rows = f"SELECT seq FROM {table} WHERE seq > ? ORDER BY seq LIMIT {STEP_ROWS}"  # noqa: S608 - names of ours
-                high = db.execute(f"SELECT max(seq) FROM ({rows})", (low,)).fetchone()[0]  # noqa: S608 - the same
-                sql = f"SELECT CAST(sale_id AS BLOB) FROM {table} WHERE seq > :low AND seq <= :high AND ({condition})"  # noqa: S608
-                subjects = db.execute(sql, {"low": low, "high": high, "after": after})
-                found.update(raw.decode(errors="replace") for (raw,) in subjects)
-            low = high
-    return found
-
-
-def _repair(
+def rebuild_in_steps(
     file: JournalFile, tables: Sequence[DerivedTable[Any]], subjects: Iterable[str]
 ) -> Generator[None, None, int]:
-    every, others = iter(subjects), 0
+    """Rebuild those of these subjects whose rows still differ, and return their number. Raises KnownFault."""
+    every, count = iter(subjects), 0
     while step := list(islice(every, STEP_SUBJECTS)):
         yield
-        these = [(table, subject) for subject in step for table in tables if table.owns(subject)]
-        with file.reading() as db:
-            differ = [each for each in these if not _matches_facts(db, *each)]
-        if differ:
-            with file.transaction() as db:
-                for table, subject in differ:
-                    _rebuild_subject(db, table, subject)
-        others += len(differ)
-    return others
+        with file.transaction() as db:
+            differing = [subject for subject in step if _differs(db, tables, subject)]
+            for subject in differing:
+                _rebuild_subject(db, next(table for table in tables if table.owns(subject)), subject)
+        count += len(differing)
+    return count
 
 
-def _matches_facts(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> bool:
+def _differs(db: sqlite3.Connection, tables: Sequence[DerivedTable[Any]], subject: str) -> bool:
+    table = next((table for table in tables if table.owns(subject)), None)
+    if table is None:
+        return False
     _, folded = table.fold_rows(subject, stored_rows(db, subject), is_set_aside=breaks.is_set_aside(db, subject))
-    return not table.has_rows(db, subject) if folded is None else table.is_up_to_date(db, folded)
+    return table.has_rows(db, subject) if folded is None else not table.is_up_to_date(db, folded)
 
 
 def _rebuild_subject(db: sqlite3.Connection, table: DerivedTable[Any], subject: str) -> None:

@@ -247,9 +247,9 @@ class Journal(JournalReader):
         """Rebuild the rest of the tables after an update (`rebuilding.rebuild_in_steps`). Raises KnownFault."""
         return rebuilding.rebuild_in_steps(self._file, opening.TABLES)
 
-    def check_in_steps(self, *, real: bool, extra_subjects: Iterable[str]) -> Generator[None, None, int]:
-        """Compare the tables with the facts for the next Z-report (`checking.check_in_steps`)."""
-        return checking.check_in_steps(self._file, opening.TABLES, real=real, extra_subjects=extra_subjects)
+    def correct_in_steps(self, subjects: Iterable[str]) -> Generator[None, None, int]:
+        """Rebuild the rows of these subjects where they differ from the facts (`checking.rebuild_in_steps`)."""
+        return checking.rebuild_in_steps(self._file, opening.TABLES, subjects)
 
     def broken_rows(self) -> tuple[BrokenRow, ...]:
         """Return the rows that are known to be altered; their sales and payouts are set aside."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from pathlib import Path
 from typing import Final, TypeVar
@@ -11,11 +11,11 @@ from typing import Final, TypeVar
 from paydesk.domain.fact import PAYOUT_PREFIX
 from paydesk.domain.sale.sale import Sale
 from paydesk.store.errors import StoreError
-from paydesk.store.journal import breaks, erase
+from paydesk.store.journal import breaks, checking, erase
 from paydesk.store.journal.erase import StoredCount
 from paydesk.store.journal.file import JournalFile, facts_of, prefix_range
 from paydesk.store.journal.lists import PayoutLists, SaleLists
-from paydesk.store.journal.opening import BUSY_MS
+from paydesk.store.journal.opening import BUSY_MS, TABLES
 from paydesk.store.journal.payouts import StoredPayouts
 from paydesk.store.journal.reports import Reports
 from paydesk.store.journal.shifts import StoredShifts
@@ -63,6 +63,14 @@ class JournalReader:
         sql = "SELECT DISTINCT sale_id FROM facts WHERE sale_id >= ? AND sale_id < ?"
         with self._file.reading() as db:
             return {str(row[0]) for row in db.execute(sql, prefix_range(PAYOUT_PREFIX))}
+
+    def find_differing_shifts(self) -> list[str]:
+        """Return the shifts whose rows are not what their facts say."""
+        return checking.find_differing_shifts(self._file)
+
+    def find_differing(self, *, real: bool, extra_subjects: Iterable[str]) -> list[str]:
+        """Return the subjects of the next Z-report whose rows are not what their facts say (`checking`)."""
+        return checking.find_differing(self._file, TABLES, real=real, extra_subjects=extra_subjects)
 
     def count_stored(self) -> tuple[StoredCount, ...]:
         """Count the items of each kind (`erase.count_stored`)."""
