@@ -9,7 +9,7 @@ from typing import Any
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
 
-from paydesk.domain.settings.feed import Feed
+from paydesk.domain.settings.feed import UpdateFeed
 
 OWNER = Ed25519PrivateKey.from_private_bytes(bytes(range(32)))
 KEY = OWNER.public_key().public_bytes_raw()
@@ -34,6 +34,6 @@ def product_file(folder: Path, address: str) -> Path:
     return path
 
 
-def feed_at(address: str) -> Feed:
+def feed_at(address: str) -> UpdateFeed:
     """Return the feed as the counter reads it."""
-    return Feed(address, KEY)
+    return UpdateFeed(address, KEY)

@@ -57,6 +57,8 @@ def test_a_receiver_can_verify_the_chain_from_the_rows_alone(journal: Journal) -
 def test_an_empty_journal_has_no_identity_and_no_rows(journal: Journal) -> None:
     assert journal.shipping.journal_id() is None
     assert journal.shipping.raw_after(0, 10) == ()
+    journal.append([wanted("a", NOW)])
+    assert journal.shipping.raw_after(0, -1) == ()
     assert journal.shipping.shipped() == (0, GENESIS)
 
 

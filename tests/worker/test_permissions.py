@@ -18,6 +18,7 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.payout.payout import Draft
 from paydesk.domain.people.messages import DenialReason, PinProblem, PinRefused
 from paydesk.domain.people.person import Role
+from paydesk.domain.sale import commands as sale_commands
 from paydesk.domain.shift import commands as shift_commands
 from tests.conftest import Logs
 from tests.helpers.people_rig import set_up
@@ -30,7 +31,7 @@ ABSTRACT_COMMANDS: Final = {"Command", "SaleCommand", "PayoutCommand", "Question
 """Base classes of commands, which nobody sends."""
 EVERY: Final = {
     kind
-    for module in (commands, shift_commands)
+    for module in (commands, sale_commands, shift_commands)
     for name, kind in inspect.getmembers(module, inspect.isclass)
     if issubclass(kind, Command) and name not in ABSTRACT_COMMANDS
 }

@@ -11,6 +11,7 @@ from paydesk.counter.access import Access
 from paydesk.domain import masking
 from paydesk.domain.clock import Now
 from paydesk.domain.fact import Fact
+from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.messages import Event
 from paydesk.domain.order import TerminalIdentity
 from paydesk.domain.payout.payout import PayoutKind
@@ -28,6 +29,8 @@ class Configuration:
     demo: bool = False
     demo_on_lan: bool = False
     """True if the pages of a demo's sandbox are at this PC's address on the network."""
+    feed: Feed = NO_FEED
+    """The live feed as it is now (`Core.update_feed`)."""
 
     @property
     def takes_real_money(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Final
 from paydesk.api import version_feed
 from paydesk.counter.context import Context
 from paydesk.domain.clock import DAY
-from paydesk.domain.settings.feed import Feed, parse_feed
+from paydesk.domain.settings.feed import UpdateFeed, parse_feed
 from paydesk.domain.settings.messages import NewerVersion
 from paydesk.store import feed_file
 from paydesk.version import __version__
@@ -22,7 +22,7 @@ CHECK_EVERY_S: Final = 60.0
 _LOG = logging.getLogger("paydesk.updates")
 
 
-def read_feed(product: Path) -> Feed | None:
+def read_feed(product: Path) -> UpdateFeed | None:
     """Return the feed that product.toml names; None if there is no usable one."""
     try:
         return parse_feed(product.read_text(encoding="utf-8"))
@@ -70,7 +70,7 @@ class UpdateCheck:
     def _is_quiet(self) -> bool:
         return self._context.config.settings.look_for_newer and not self._has_open_sale()
 
-    async def _check(self, feed: Feed, now: int) -> None:
+    async def _check(self, feed: UpdateFeed, now: int) -> None:
         self._checked_at, raw = now, feed_file.load(self._context.folder)[1]
         feed_file.save(self._context.folder, now, raw)  # first: a check that ends Paydesk is not repeated at once
         try:
@@ -83,7 +83,7 @@ class UpdateCheck:
             self._newest = found
             feed_file.save(self._context.folder, now, fresh)
 
-    def _read(self, raw: bytes, feed: Feed) -> NewerVersion | None:
+    def _read(self, raw: bytes, feed: UpdateFeed) -> NewerVersion | None:
         """Return the version that a file announces, if it is newer than this one."""
         try:
             found = version_feed.parse_feed(raw, feed.key)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from paydesk.domain.clock import MAX_CLOCK_OFFSET
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem
+from paydesk.domain.feed import Feed
 from paydesk.domain.money import Money
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale.listing import ListedSale, SaleQuery, Sums
@@ -57,6 +58,13 @@ class SaleChanged(Event):
     sale: Sale
     refunded: Money | None = None
     """The amount that went back by payout links, or may have; None if unchanged or unreadable."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeedChanged(Event):
+    """The live feed began, ended, or was heard of: windows judge the age of answers by it."""
+
+    feed: Feed
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,8 @@ from paydesk.domain import commands
 from paydesk.domain.clock import CLOCK, Clock, ClockCorrection, Now, now_ms
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import is_sale
-from paydesk.domain.messages import CounterPart, Event, SecondStart
+from paydesk.domain.feed import Feed
+from paydesk.domain.messages import CounterPart, Event, FeedChanged, SecondStart
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import clock_set_fact
@@ -266,11 +267,20 @@ class Core:
         if await run_in_thread(demo.wait_until_died):
             raise DemoServiceError("the sandbox has ended")
 
+    def update_feed(self, feed: Feed) -> None:
+        """Take a new state of the live feed: a connection, an event or heartbeat, or its end."""
+        was_live, self._config.feed = self._config.feed.is_live(self._now()), feed
+        self._emit(FeedChanged(feed))
+        if was_live and not feed.is_live(self._now()) and self._services is not None:
+            self._services.engine.sales.on_feed_silent()
+
     def _on_clock_moved(self, move: ClockCorrection) -> None:
         """Move every time in memory after the clock of this run was corrected."""
         _LOG.warning("Clock of this run corrected by %d ms", move.by)
         for connection in (self._gateway, self._payouts, self._identity):
             connection.shift_clock(move.by)
+        self._config.feed = self._config.feed.clock_corrected(move.by)
+        self._emit(FeedChanged(self._config.feed))
         self._context.write_later(clock_set_fact(self._now(), move))
         if self._services is not None:
             self._services.engine.sales.on_clock_moved(move)

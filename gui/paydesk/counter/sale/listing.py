@@ -16,6 +16,7 @@ from paydesk.domain.messages import Event, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import ListedSale, SaleGroup, SaleQuery, Sums, group_of
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.verdict import verdict_of
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.reading import JournalReader
 
@@ -88,7 +89,8 @@ class SaleListing:
                 await asyncio.sleep(0)
             sale = self.sales.get(sale_id)
             if sale is not None:
-                sums = sums.with_sale_moved(counted, (group_of(sale, now), sale.rupee_amount))
+                group = group_of(sale, now, verdict_of(sale, now, self._config.feed))
+                sums = sums.with_sale_moved(counted, (group, sale.rupee_amount))
         if found.rows is None:
             return sums, None
         for number, index in enumerate(found.open_rows, 1):
@@ -97,7 +99,7 @@ class SaleListing:
             row = found.rows[index]
             sale = self.sales.get(row.sale_id)
             if sale is not None:
-                found.rows[index] = ListedSale.from_sale(sale, now, row.refunded)
+                found.rows[index] = ListedSale.from_sale(sale, now, row.refunded, self._config.feed)
         return sums, tuple(found.rows)
 
 

@@ -89,7 +89,7 @@ class SaleMachine:
     def next_step(self, subject: str) -> Step:
         """Return the next step of a sale; NOTHING for one that is gone."""
         sale = self._sales.get(subject)
-        return NOTHING if sale is None else next_step(sale, self._sales.now())
+        return NOTHING if sale is None else next_step(sale, self._sales.now(), self._config.feed)
 
     def wait_ms(self, _subject: str, step: Step) -> int:
         """Return the milliseconds that the operation's budget delays a poll."""

@@ -28,18 +28,12 @@ from paydesk.domain.commands import TakeSale
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import Fact, clock_correction_data
 from paydesk.domain.failure import Failure, Problem, Side
-from paydesk.domain.messages import (
-    CommandStatus,
-    DayFigures,
-    Event,
-    ReceiptReady,
-    SaleRefused,
-    SalesLoaded,
-)
+from paydesk.domain.messages import CommandStatus, DayFigures, Event, ReceiptReady, SaleRefused, SalesLoaded
 from paydesk.domain.order import OrderStatus, TerminalIdentity
 from paydesk.domain.phones import national_phone
 from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
+from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.sale.facts import NewSale, SaleFactKind
 from paydesk.domain.sale.next_step import available_commands, holds_order, next_step
 from paydesk.domain.sale.sale import Phase, Sale
@@ -92,6 +86,8 @@ class SaleService(SaleListing):
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)
         recorder.on_written = self._on_written
+        self._nudged: set[str] = set()
+        """Sales with a nudge whose read has not begun."""
         self.on_sale_taken: Callable[[str], None] = _ignore
         """Called with the name of the person who took a sale, once it has started."""
 
@@ -102,6 +98,7 @@ class SaleService(SaleListing):
             commands.ShowSale: Handler(self.show),
             commands.RenewSale: Handler(self.renew),
             commands.ReadSale: Handler(self.read),
+            Nudge: Handler(self.nudge),
             **dict.fromkeys(_FACT_OF_COMMAND, Handler(self.request)),
             commands.MarkSaleSeen: Handler(self.mark_seen),
             commands.HandOverSale: Handler(self.hand_over),
@@ -168,6 +165,10 @@ class SaleService(SaleListing):
     def on_clock_moved(self, move: ClockCorrection) -> None:
         """Keep the ages of loaded sales after the clock of this run was corrected."""
         self.runner.schedule_all(self.sales.write_for_all(SaleFactKind.CLOCK_SET, clock_correction_data(move)))
+
+    def on_feed_silent(self) -> None:
+        """Read by the usual schedule again, after the feed ended."""
+        self.runner.schedule_all([sale.sale_id for sale in self.sales if sale.is_open])
 
     def retry_reads(self) -> None:
         """Retry failed reads, after the keys changed or the line works again."""
@@ -310,7 +311,7 @@ class SaleService(SaleListing):
         sale = self.sales.get(command.sale_id)
         if sale is None:
             return CommandStatus.REFUSED
-        if type(command) not in available_commands(sale, self._now()):
+        if type(command) not in available_commands(sale, self._now(), self._config.feed):
             self.sales.emit_state(command.sale_id)
             return CommandStatus.REFUSED
         self.sales.write_now(command.sale_id, (kind, data))
@@ -340,6 +341,31 @@ class SaleService(SaleListing):
                 self._connection.budget(StepKind.READ).mark_user_refused(self._now())
             raise CallFailed(problem)
         return CommandStatus.DONE
+
+    async def nudge(self, command: Nudge, _by: str) -> CommandStatus:
+        """Read the sales of an order that an event is about, outside the read budget; REFUSED if none is read any more.
+
+        In a pause after a 429 the reads wait for its end. An event proves nothing, so nothing of it is stored.
+        """
+        found = [sale for sale in self._sales_of_order(command.order_id) if is_unfinished(sale, self._now())]
+        for sale in found:
+            await self._read_nudged(sale.sale_id)
+        return CommandStatus.DONE if found else CommandStatus.REFUSED
+
+    async def _read_nudged(self, sale_id: str) -> None:
+        """Read a sale; nudges that come before the read begins are answered by it."""
+        if sale_id in self._nudged or self.sales.hold(sale_id) is None:
+            return
+        now, paused_until = self._now(), self._connection.budget(StepKind.READ).paused_until
+        if now < paused_until:
+            self._poller.schedule(sale_id, paused_until, self._read_nudged)
+            return
+        self._nudged.add(sale_id)
+        async with self.runner.lock(sale_id):
+            self._nudged.discard(sale_id)
+            if read_interval(self.sales[sale_id], self._now()) is not None:
+                await self._machine.read(self.sales[sale_id])
+        await self.runner.advance(sale_id)
 
     # The journal ------------------------------------------------------------------------------------------------------
 

@@ -366,7 +366,9 @@ class ShiftService:
                 continue
             replacement = listed.states[sale.replaced_by[-1]] if sale.replaced_by else None
             order = "" if replacement is None else replacement.order_id
-            item = ReportItem.from_sale(sale, now, replacement_order=order) if sale_id in listed.doubtful else None
+            item = None
+            if sale_id in listed.doubtful:
+                item = ReportItem.from_sale(sale, now, replacement_order=order, feed=self._config.feed)
             if item is None and sale_id in listed.late:
                 item = ReportItem.create(sale, ItemKind.CAME_LATE, now, replacement_order=order)
             if item is not None:

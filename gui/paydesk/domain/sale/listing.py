@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.money import NO_MONEY, Money, SignedMoney
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.headline import RefundExtent, refund_of
@@ -135,9 +136,9 @@ class ListedSale:
         return NO_MONEY - self.refunded if self.refunded.paise else None
 
     @classmethod
-    def from_sale(cls, sale: Sale, now: int, refunded: Money = NO_MONEY) -> ListedSale:
+    def from_sale(cls, sale: Sale, now: int, refunded: Money = NO_MONEY, feed: Feed = NO_FEED) -> ListedSale:
         """Return the sale as it is at `now` (ms); `refunded`: the amount that went back."""
-        verdict = verdict_of(sale, now)
+        verdict = verdict_of(sale, now, feed)
         return cls(
             sale.sale_id,
             sale.started_at,

@@ -22,6 +22,7 @@ from paydesk.domain.commands import (
     TakeSale,
 )
 from paydesk.domain.failure import Problem
+from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import watch
 from paydesk.domain.sale.request import Request, RequestState
@@ -40,8 +41,8 @@ _AFTER_PAID: Final = (0, 2 * SECOND, 10 * SECOND, MINUTE, 10 * MINUTE, HOUR, 6 *
 _NOW: Final = 0
 
 
-def next_step(sale: Sale, now: int) -> Step:
-    """Return the next step of this sale and its time (ms). Total and pure."""
+def next_step(sale: Sale, now: int, feed: Feed = NO_FEED) -> Step:
+    """Return the next step of this sale and its time (ms). Total and pure; `feed` is the state of the live feed."""
     if sale.status is OrderStatus.PAID:
         return _after_paid(sale, now)
     if sale.watch_ended:
@@ -51,12 +52,12 @@ def next_step(sale: Sale, now: int) -> Step:
     if sale.order.is_unresolved and sale.not_found_at is not None:
         return _create_again(sale, now)
     if not sale.is_open and (sale.cancel_asked_at is None or sale.status is not OrderStatus.ACTIVE):
-        return _after_close(sale, now)
+        return _after_close(sale, now, feed)
     if sale.status is OrderStatus.EXPIRED:
-        return _earliest(_read(sale, now), _expired_payments(sale, now))
+        return _earliest(_read(sale, now, feed), _expired_payments(sale, now))
     if sale.status is OrderStatus.ACTIVE and sale.order.state is RequestState.OK:
-        return _active(sale, now)
-    return _read(sale, now)
+        return _active(sale, now, feed)
+    return _read(sale, now, feed)
 
 
 def _after(since: int | None, pause: int, now: int) -> int:
@@ -102,35 +103,36 @@ def _retry_at(request: Request, now: int) -> int:
     return _after(request.ended_at, watch.pause_before_send(request.sends), now)
 
 
-def _active(sale: Sale, now: int) -> Step:
+def _active(sale: Sale, now: int, feed: Feed) -> Step:
     if not sale.has_current_read:
         return _read_first(sale, now)
     if sale.cancel_asked_at is not None:
-        return _terminate(sale, now)
+        return _terminate(sale, now, feed)
     if sale.given_up_at is not None or not sale.amount_matches:
-        return _after_close(sale, now)
+        return _after_close(sale, now, feed)
     if sale.billed is not None and sale.amount is None:
-        return _read(sale, now)  # compared with the bill before it can be paid (docs/rules.md#typed-details-are-kept)
-    return _transact(sale, now)
+        # compared with the bill before it can be paid (docs/rules.md#typed-details-are-kept)
+        return _read(sale, now, feed)
+    return _transact(sale, now, feed)
 
 
-def _terminate(sale: Sale, now: int) -> Step:
+def _terminate(sale: Sale, now: int, feed: Feed) -> Step:
     """Terminate, and go on reading: the customer may pay while the termination waits after a 429."""
     request = sale.termination
     taken = request.state is RequestState.OK
     at = _after(request.ended_at, TERMINATE_AGAIN_AFTER * request.sends, now) if taken else _retry_at(request, now)
-    return _earliest(_read(sale, now), Step(StepKind.TERMINATE, at, request.retry_key))
+    return _earliest(_read(sale, now, feed), Step(StepKind.TERMINATE, at, request.retry_key))
 
 
-def _transact(sale: Sale, now: int) -> Step:
+def _transact(sale: Sale, now: int, feed: Feed) -> Step:
     request = sale.transaction
     if sale.qr_wanted_at is not None:
         return Step(StepKind.TRANSACT, _NOW)
     if sale.needs_amount_confirmation:
-        return _read(sale, now)
+        return _read(sale, now, feed)
     if _is_sent_automatically(request):
-        return _earliest(_read(sale, now), Step(StepKind.TRANSACT, _retry_at(request, now), request.retry_key))
-    return _read(sale, now)
+        return _earliest(_read(sale, now, feed), Step(StepKind.TRANSACT, _retry_at(request, now), request.retry_key))
+    return _read(sale, now, feed)
 
 
 def _is_sent_automatically(transaction: Request) -> bool:
@@ -145,18 +147,18 @@ def _expired_payments(sale: Sale, now: int) -> Step:
     return Step(StepKind.READ_PAYMENTS, _after(sale.payments_read_at, watch.read_interval(sale, now) or MINUTE, now))
 
 
-def _after_close(sale: Sale, now: int) -> Step:
+def _after_close(sale: Sale, now: int, feed: Feed) -> Step:
     if not watch.is_readable(sale):
         return NOTHING
     if watch.is_watch_over(sale, now):
         return Step(StepKind.END_WATCH, _NOW)
     if sale.status is OrderStatus.EXPIRED and not sale.expired_for_good:
-        return _earliest(_read(sale, now), _expired_payments(sale, now))
-    return _read(sale, now)
+        return _earliest(_read(sale, now, feed), _expired_payments(sale, now))
+    return _read(sale, now, feed)
 
 
-def _read(sale: Sale, now: int) -> Step:
-    at = watch.next_read_at(sale, now)
+def _read(sale: Sale, now: int, feed: Feed) -> Step:
+    at = watch.next_read_at(sale, now, feed)
     return NOTHING if at is None else Step(StepKind.READ, at)
 
 
@@ -175,7 +177,7 @@ def _earliest(*steps: Step) -> Step:
 _STUCK: Final = frozenset({Phase.EXPIRED, Phase.CANCELLING})
 
 
-def available_commands(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
+def available_commands(sale: Sale, now: int, feed: Feed = NO_FEED) -> frozenset[type[SaleCommand]]:
     """Return the commands that have an effect on this sale at `now` (ms); windows offer only these."""
     found: set[type[SaleCommand]] = set()
     if sale.is_open:
@@ -190,7 +192,7 @@ def available_commands(sale: Sale, now: int) -> frozenset[type[SaleCommand]]:
     if _may_renew(sale):
         found.add(RenewSale)
     ends_nowhere = sale.phase in _STUCK or sale.unknown_to_service
-    if sale.is_open and (verdict_of(sale, now) is Verdict.UNKNOWN or ends_nowhere):
+    if sale.is_open and (verdict_of(sale, now, feed) is Verdict.UNKNOWN or ends_nowhere):
         found.add(CloseSale)
     if not sale.is_open and sale.phase is not Phase.PAID and (sale.created_here or not holds_order(sale)):
         found.add(TakeSale)

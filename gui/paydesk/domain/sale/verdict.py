@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Final
 
 from paydesk.domain.clock import SECOND
+from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale import watch
@@ -188,9 +189,9 @@ def terminate_outcome_of(sale: Sale) -> TerminateOutcome:
     return TerminateOutcome.UNKNOWN if unknown else TerminateOutcome.ASKED
 
 
-def verdict_input_of(sale: Sale, now: int) -> VerdictInput:
+def verdict_input_of(sale: Sale, now: int, feed: Feed = NO_FEED) -> VerdictInput:
     """Return the input of the verdict on a sale at `now` (ms)."""
-    age = age_of(sale.answered_at, now, watch.read_interval(sale, now) or 0)
+    age = age_of(sale.answered_at, now, watch.read_interval(sale, now, feed) or 0)
     return VerdictInput(
         order_state=order_state_of(sale),
         age=Age.STALE if sale.unknown_to_service else age,  # earlier answers do not hold any more
@@ -205,6 +206,6 @@ def verdict_input_of(sale: Sale, now: int) -> VerdictInput:
     )
 
 
-def verdict_of(sale: Sale, now: int) -> Verdict:
+def verdict_of(sale: Sale, now: int, feed: Feed = NO_FEED) -> Verdict:
     """Return the verdict on this sale at `now` (ms; docs/rules.md#six-verdicts)."""
-    return decide_verdict(verdict_input_of(sale, now))
+    return decide_verdict(verdict_input_of(sale, now, feed))

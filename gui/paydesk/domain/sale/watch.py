@@ -9,6 +9,7 @@ from typing import Final
 
 from paydesk.domain.clock import DAY, MINUTE, SECOND, has_passed
 from paydesk.domain.failure import Problem
+from paydesk.domain.feed import FEED_INTERVAL, NO_FEED, Feed
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.sale import answers
 from paydesk.domain.sale.request import RequestState
@@ -68,7 +69,16 @@ def is_readable(sale: Sale) -> bool:
     return sale.order.state is not RequestState.REFUSED or bool(sale.cf_order_id)
 
 
-def read_interval(sale: Sale, now: int) -> int | None:
+def is_covered(sale: Sale, now: int, feed: Feed) -> bool:
+    """Return True if the feed would tell of a payment: of a payable order that was read without trouble since then.
+
+    An order that is being cancelled, has expired, or is unknown to the service is read as without a feed.
+    """
+    usual = sale.is_open and sale.status is OrderStatus.ACTIVE and sale.cancel_asked_at is None
+    return usual and not sale.unknown_to_service and not sale.failures and feed.covers(sale.answered_at, now)
+
+
+def read_interval(sale: Sale, now: int, feed: Feed = NO_FEED) -> int | None:
     """Return the pause between reads of this sale at `now`, in ms; None if it is not read any more."""
     if sale.status is OrderStatus.PAID or sale.watch_ended or not is_readable(sale):
         return None
@@ -79,7 +89,8 @@ def read_interval(sale: Sale, now: int) -> int | None:
         return MINUTE if sale.reads_failed < SELDOM_AFTER else _SELDOM
     if sale.status is OrderStatus.EXPIRED:
         return EXPIRED_READ
-    return open_interval(now - (sale.cancel_asked_at or sale.shown_at or sale.started_at))
+    interval = open_interval(now - (sale.cancel_asked_at or sale.shown_at or sale.started_at))
+    return FEED_INTERVAL if is_covered(sale, now, feed) else interval
 
 
 def is_unfinished(sale: Sale, now: int) -> bool:
@@ -114,12 +125,16 @@ def _is_watched_out(sale: Sale) -> bool:
     return heard is not None and sale.watched_ms + max(0, heard - since) >= UNTIMED_WATCH
 
 
-def next_read_at(sale: Sale, now: int) -> int | None:
-    """Return when the next read is due, in ms; None for never. A last read in the future (a wrong clock) means now."""
-    interval = read_interval(sale, now)
+def next_read_at(sale: Sale, now: int, feed: Feed = NO_FEED) -> int | None:
+    """Return when the next read is due, in ms; None for never. A last read in the future (a wrong clock) means now.
+
+    While the feed covers the sale, that is at the latest when the feed would be dead.
+    """
+    interval = read_interval(sale, now, feed)
     if interval is None:
         return None
     last = sale.last_read_at
     if last is None or last > now:
         return now
-    return last + pause_after_failures(interval, sale.failures)
+    at = last + pause_after_failures(interval, sale.failures)
+    return min(at, max(feed.silent_at, now)) if is_covered(sale, now, feed) and at > now else at

@@ -8,10 +8,12 @@ from enum import StrEnum
 from typing import Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import hour_rank
+from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.payout.payout import Payout
 from paydesk.domain.sale.listing import PAID_ELSEWHERE, SaleGroup, SaleLabel, Sum, group_of, label_of
 from paydesk.domain.sale.sale import Sale
+from paydesk.domain.sale.verdict import verdict_of
 from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome, channel_of
 
 NO_SALES: Final = Sum()
@@ -74,9 +76,9 @@ class ReportItem:
         return self.kind is ItemKind.UNKNOWN and self.label in PAID_ELSEWHERE
 
     @classmethod
-    def from_sale(cls, sale: Sale, now: int, *, replacement_order: str) -> ReportItem | None:
+    def from_sale(cls, sale: Sale, now: int, *, replacement_order: str, feed: Feed = NO_FEED) -> ReportItem | None:
         """Return the item of a sale that staff have to look after at `now` (ms); None for any other."""
-        group = group_of(sale, now)
+        group = group_of(sale, now, verdict_of(sale, now, feed))
         if sale.needs_alarm:
             kind = ItemKind.UNSETTLED
         elif group is SaleGroup.UNKNOWN:
@@ -85,7 +87,7 @@ class ReportItem:
             kind = ItemKind.OPEN
         else:
             return None
-        return cls.create(sale, kind, now, replacement_order=replacement_order)
+        return cls.create(sale, kind, now, replacement_order=replacement_order, feed=feed)
 
     @classmethod
     def from_refund(cls, payout: Payout) -> ReportItem:
@@ -103,7 +105,9 @@ class ReportItem:
         )
 
     @classmethod
-    def create(cls, sale: Sale, kind: ItemKind, now: int, *, replacement_order: str = "") -> ReportItem:
+    def create(
+        cls, sale: Sale, kind: ItemKind, now: int, *, replacement_order: str = "", feed: Feed = NO_FEED
+    ) -> ReportItem:
         """Return an item of a sale as it is at `now` (ms)."""
         return cls(
             kind=kind,
@@ -113,7 +117,7 @@ class ReportItem:
             amount=sale.rupee_amount or Money(0),
             channel=channel_of(sale),
             person=sale.by,
-            label=label_of(sale, now),
+            label=label_of(sale, now, verdict_of(sale, now, feed)),
             replacement_order=replacement_order,
         )
 

@@ -159,14 +159,14 @@ def find_unfinished(path: Path, now: int) -> UnfinishedSubjects:
                 else:
                     altered += [_display_number(db, subject)] if rows is None else ()
                     found += rows or ()
-            found.sort(key=lambda row: row[0])
-            journal = Shipping(JournalFile(db, path)).journal_id() or ""
             shifts = StoredShifts(JournalFile(db, path))
             uptos = shifts.counted_upto(real=False), shifts.counted_upto(real=True)
             counted = sum(seq <= uptos[0] for seq, _ in found), sum(seq <= uptos[1] for seq, _ in found)
+            journal = Shipping(JournalFile(db, path)).journal_id() or ""  # last: the first page may be the damaged one
     except StoreError as fault:
         if isinstance(fault, KnownFault) and fault.kind is FaultKind.BUSY:
             raise
+    found.sort(key=lambda row: row[0])
     return UnfinishedSubjects(
         tuple(fact for _, fact in found),
         *counted,

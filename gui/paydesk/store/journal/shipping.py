@@ -53,7 +53,7 @@ class Shipping:
         sql = "SELECT seq, sale_id, at, kind, data, prev, hash FROM facts WHERE seq > ? ORDER BY seq LIMIT ?"
         with self._file.reading() as db:
             try:
-                return tuple(RawFact(*row) for row in db.execute(sql, (seq, min(limit, MAX_ROWS))))
+                return tuple(RawFact(*row) for row in db.execute(sql, (seq, max(0, min(limit, MAX_ROWS)))))
             except (sqlite3.OperationalError, UnicodeDecodeError) as error:
                 if getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) != sqlite3.SQLITE_ERROR:
                     raise

@@ -22,8 +22,9 @@ from paydesk.domain.payment_code import is_bharat_qr, is_upi
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.news import News, time_stage
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import language
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.sell.view_model import SaleLayout
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.qr_view import QrMatrix
@@ -88,7 +89,7 @@ _SHOWN_CHARS: Final = 6
 
 def status_texts(sale: Sale, now: int) -> _Texts:
     """Return title and note of a sale that shows no code at `now` (ms since the epoch)."""
-    verdict = verdict_of(sale, now)
+    verdict = current_verdict(sale, now)
     if are_goods_handed_over(sale, now):
         return _PAID
     if sale.was_paid_elsewhere and sale.amount_matches and verdict is Verdict.UNKNOWN:
@@ -105,7 +106,7 @@ def status_texts(sale: Sale, now: int) -> _Texts:
 
 def are_goods_handed_over(sale: Sale, now: int) -> bool:
     """Return True if the goods are handed over for this sale; late money counts once a person decided so."""
-    verdict = verdict_of(sale, now)
+    verdict = current_verdict(sale, now)
     settled = sale.seen_at is not None and not sale.given_back
     return verdict is Verdict.HAND_OVER or (verdict is Verdict.PAID_LATE and settled)
 
@@ -248,7 +249,7 @@ def create_customer_view_model(
 
 
 def _is_over(sale: Sale, now: int) -> bool:
-    return verdict_of(sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE, Verdict.NOT_PAID}
+    return current_verdict(sale, now) in {Verdict.HAND_OVER, Verdict.PAID_LATE, Verdict.NOT_PAID}
 
 
 def _is_past(sale: Sale, now: int) -> bool:

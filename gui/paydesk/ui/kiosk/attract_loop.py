@@ -12,8 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal, Slot
 from paydesk.domain.commands import ReadSale, TakeSale, new_id
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.kiosk.fault_scenarios import PhoneAction
 from paydesk.ui.kiosk.pages import GOODS
 from paydesk.ui.kiosk.window import KioskWindow
@@ -204,4 +205,5 @@ class AttractLoop(QObject):
             page.scan_card.code.show_code(picture.modules, b"", str(self._amount))
         elif sale is None:
             page.scan_card.code.show_nothing()
-        page.green_card.show_verdict(verdict_of(sale, clock.now_ms()) if sale is not None else Verdict.WAIT)
+        verdict = Verdict.WAIT if sale is None else current_verdict(sale, clock.now_ms())
+        page.green_card.show_verdict(verdict)

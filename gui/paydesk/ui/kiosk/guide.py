@@ -18,8 +18,9 @@ from paydesk.domain.messages import SaleRefused
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui import clock
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.kiosk.attract_loop import AttractLoop, KioskTimes, ScriptRunner
 from paydesk.ui.kiosk.fault_scenarios import FINAL_VERDICTS, ClearFault, FaultScenario, PhoneAction, SetFault
 from paydesk.ui.kiosk.pay_page import PhoneState
@@ -331,7 +332,7 @@ class KioskGuide(QObject):
         self._show_time(sale, now)
 
     def _show_sale(self, sale: Sale, now: int) -> None:
-        visit, verdict = self.visit, verdict_of(sale, now)
+        visit, verdict = self.visit, current_verdict(sale, now)
         picture = self._store.picture(sale) if self._store is not None else None
         if visit.scenario is not None and not visit.has_started and picture is not None:
             self._start_scenario(sale)

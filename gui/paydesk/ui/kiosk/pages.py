@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.kiosk.fault_scenarios import OFFERED_ON_GREEN, scenario_name
 from paydesk.ui.kiosk.widgets import LOW_SCALE, SMALL_SCALE, BigButton, Logo, fill_grid
 from paydesk.ui.sell.verdict_strip import StripShape, VerdictStrip
@@ -180,7 +181,7 @@ class PaidPage(QWidget):
             now: In ms since the epoch.
             seconds: The time from Pay on the phone to green; None if unknown.
         """
-        self.strip.show_verdict(verdict_of(sale, now), "", money_words(sale.amount))
+        self.strip.show_verdict(current_verdict(sale, now), "", money_words(sale.amount))
         self.amount.show_amount(money_words(sale.amount))
         self.amount.set_tint("fill_ink")
         said = [" ".join(filter(None, (each.lead, each.text))) for each in create_view_model(sale, now).paragraphs]

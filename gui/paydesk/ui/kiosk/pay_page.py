@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.rules import is_at_this_pc
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.kiosk.fault_scenarios import (
     FINAL_VERDICTS,
     LAST_STEP,
@@ -216,7 +217,7 @@ class KioskPayPage(QWidget):
 
     def show_sale(self, sale: Sale, picture: QrPicture | None, now: int, shop: str, phone: PhoneState) -> None:
         """Show a sale at `now` (ms since the epoch), the code that may be drawn, and the state of the phone."""
-        verdict = verdict_of(sale, now)
+        verdict = current_verdict(sale, now)
         self.strip.show_verdict(
             verdict, verdict_note(sale, now), money_words(sale.amount), note_variants=longest_notes(sale, now)
         )

@@ -20,6 +20,7 @@ from paydesk.domain.settings.service_kind import ServiceKind, takes_real_money
 from paydesk.domain.settings.settings import Settings
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
+from paydesk.ui.feed import live_feed
 from paydesk.ui.hub import PendingRequests
 from paydesk.ui.layout import Layout
 from paydesk.ui.orders.panel import StoryPanel, columns, empty_words, orders_file, show_sums
@@ -243,7 +244,7 @@ class OrdersPage(Page):
             self._sums_timer.start()
 
     def _listed(self, sale: Sale, now: int) -> ListedSale:
-        return ListedSale.from_sale(sale, now, self._store.refunded(sale.sale_id))
+        return ListedSale.from_sale(sale, now, self._store.refunded(sale.sale_id), live_feed())
 
     def _update_row(self, row: ListedSale) -> None:
         known = self.view.rows_model.position_of(row.sale_id) >= 0

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from paydesk.domain.commands import ReadSale
 from paydesk.domain.messages import QrPicture, ServiceHealth
 from paydesk.domain.sale.headline import Arrival, Headline, RefundSummary
-from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict, verdict_of
 from paydesk.ui import clock
 from paydesk.ui.actions import Action, key_label
+from paydesk.ui.feed import current_commands, current_verdict
 from paydesk.ui.layout import Layout
 from paydesk.ui.page import Page
 from paydesk.ui.sell.buttons import ActionRow
@@ -244,7 +244,7 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
             self.update()  # repaint the whole page; labels with the time repaint themselves
 
     def _show_verdict(self, sale: Sale, view_model: SaleViewModel, now: int) -> None:
-        verdict, amount = verdict_of(sale, now), money_words(sale.amount)
+        verdict, amount = current_verdict(sale, now), money_words(sale.amount)
         if view_model.layout is SaleLayout.PAID:
             announced = " ".join(filter(None, (view_model.amount or amount, view_model.question)))
             self.strip.show_page(verdict, view_model.headline, view_model.title, view_model.subtitle, announced)
@@ -309,7 +309,7 @@ class SalePage(paint.PaintMixin, paint.ResizeMixin, Page):
         if self.view_model is None or self.sale is None:
             return frozenset()
         found = set(self.view_model.actions) | {Action.NEXT}
-        if ReadSale in available_commands(self.sale, clock.now_ms()):
+        if ReadSale in current_commands(self.sale, clock.now_ms()):
             found.add(Action.READ_STATUS)
         if self.sale.order_id:
             found.add(Action.SAYS_PAID)

@@ -13,9 +13,11 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from paydesk.domain.feed import NO_FEED
 from paydesk.domain.messages import (
     CommandEnded,
     DayFigures,
+    FeedChanged,
     JournalFault,
     QrPicture,
     SaleChanged,
@@ -27,6 +29,7 @@ from paydesk.domain.messages import (
 )
 from paydesk.domain.money import Money
 from paydesk.domain.sale.sale import Phase, Sale
+from paydesk.ui.feed import set_live_feed
 from paydesk.ui.hub import Store
 from paydesk.ui.words.problems import BLOCKING_FAULTS
 
@@ -92,10 +95,12 @@ class SaleStore(Store):
         self._day_figures: DayFigures | None = None
         self.has_loaded = False
         """True once the counter reported sales, or that there are none."""
+        set_live_feed(NO_FEED)
         self.handlers = {
             SalesLoaded: self._on_sales_loaded,
             SaleChanged: self._on_sale_changed,
             DayFigures: self._on_day_figures,
+            FeedChanged: self._on_feed_changed,
             QrPicture: self._on_picture,
             ServiceHealth: self._on_health,
             SaleRefused: self.refused.emit,
@@ -104,6 +109,9 @@ class SaleStore(Store):
             CommandEnded: self.ended.emit,
             JournalFault: self._on_fault,
         }
+
+    def _on_feed_changed(self, event: FeedChanged) -> None:
+        set_live_feed(event.feed)
 
     def set_unseen(self, sale_ids: Iterable[str]) -> None:
         """Set the sales whose payment is unseen."""

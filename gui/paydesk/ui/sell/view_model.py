@@ -9,8 +9,9 @@ from typing import Literal
 
 from paydesk.domain.sale.headline import Headline
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.words.base import clock_time, money_words, short_time, translate
 from paydesk.ui.words.sales import order_words
 
@@ -130,7 +131,7 @@ def _closed_and_paid_words(sale: Sale, twin: Sale | None) -> str:
 
 def _replacement_words(twin: Sale, now: int) -> str:
     if twin.phase is Phase.PAID:
-        match verdict_of(twin, now):
+        match current_verdict(twin, now):
             case Verdict.PAID_LATE if twin.paid_after_close:
                 return _closed_and_paid_words(twin, None)
             case Verdict.PAID_LATE:

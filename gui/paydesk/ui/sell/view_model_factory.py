@@ -24,11 +24,11 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.headline import Arrival, RefundSummary, headline_input_of
-from paydesk.domain.sale.next_step import available_commands
 from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.ui.actions import Action
+from paydesk.ui.feed import current_commands, current_verdict
 from paydesk.ui.sell.missing_code import create_missing_code_view
 from paydesk.ui.sell.paid_view_models import create_paid_view
 from paydesk.ui.sell.view_model import (
@@ -97,7 +97,7 @@ def create_view_model(
         view_model = _create_paid(sale, now, instead, arrival, refunded)
     else:
         view_model = _create_unpaid(sale, now, health, has_picture, no_code)
-    can = available_commands(sale, now)
+    can = current_commands(sale, now)
     offered = tuple(
         action for action in view_model.actions if action not in _COMMAND_OF_ACTION or _COMMAND_OF_ACTION[action] in can
     )
@@ -119,7 +119,7 @@ def _create_paid(
 def _create_unpaid(
     sale: Sale, now: int, health: ServiceHealth | None, has_picture: bool, no_code: bool
 ) -> SaleViewModel:
-    verdict = verdict_of(sale, now)
+    verdict = current_verdict(sale, now)
     in_doubt = verdict is Verdict.UNKNOWN
     problem = _problem_paragraphs(sale, now, health)
     not_to_be_paid = verdict is Verdict.DO_NOT_PAY
@@ -162,7 +162,7 @@ def _problem_paragraphs(
         text = text_and_side(words, met[problem]) if problem in met and not brief else words.text
         lead = translate("Screens", "{title}.").format(title=words.title)
         failed = sale.phase is Phase.FAILED and problem in _RETRIED_WHILE_OPEN
-        goes_on = problem in _RETRIED_FAULTS and verdict_of(sale, now) is Verdict.UNKNOWN
+        goes_on = problem in _RETRIED_FAULTS and current_verdict(sale, now) is Verdict.UNKNOWN
         paragraphs.append(Paragraph(text if failed or goes_on else f"{text} {words.todo}", lead))
     return tuple(paragraphs)
 
@@ -218,7 +218,7 @@ def _create_failed(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sale
         heading = translate("Screens", "There is no order with this number")
     else:
         heading = translate("Screens", "This order could not be taken")
-    again = Action.RENEW if RenewSale in available_commands(sale, now) else Action.TAKE_AGAIN
+    again = Action.RENEW if RenewSale in current_commands(sale, now) else Action.TAKE_AGAIN
     actions: tuple[Action, ...] = (Action.NEXT, again, Action.CANCEL)
     if sale.problem is not None and sale.problem.problem is Problem.NO_KEYS:
         actions = (Action.NEXT, Action.TYPE_KEYS, again, Action.CANCEL)
@@ -329,7 +329,7 @@ def _create_unknown(sale: Sale, now: int, problem: tuple[Paragraph, ...]) -> Sal
     elif not paragraphs:
         paragraphs.append(Paragraph(translate("Screens", "The last answer of the service is too old to rely on.")))
     safe = translate("Screens", "The sale is written down and asked for again by itself.")
-    again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in available_commands(sale, now) else ()
+    again = (Action.RENEW,) if sale.phase is not Phase.WAITING and RenewSale in current_commands(sale, now) else ()
     if again and sale.create_state is RequestState.UNKNOWN:
         safe = translate(
             "Screens", "It is not asked for by itself any more. New QR reads the order first, then asks for one more."

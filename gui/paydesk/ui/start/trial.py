@@ -12,10 +12,11 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.qr import QrCheck
 from paydesk.domain.sale.sale import Phase, Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
 from paydesk.domain.settings.commands import ReadPcState
 from paydesk.domain.settings.messages import PcState
 from paydesk.ui import clock
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.hub import PendingRequests
 from paydesk.ui.sell.store import SaleStore
 from paydesk.worker.client import CommandClient
@@ -80,7 +81,7 @@ class TrialSale(QObject):
     def is_green(self) -> bool:
         """True if the verdict of the sale is HAND OVER."""
         sale = self.sale
-        return sale is not None and verdict_of(sale, clock.now_ms()) is Verdict.HAND_OVER
+        return sale is not None and current_verdict(sale, clock.now_ms()) is Verdict.HAND_OVER
 
     @property
     def is_stuck(self) -> bool:

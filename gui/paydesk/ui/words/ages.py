@@ -7,7 +7,8 @@ from typing import Final
 from paydesk.domain.clock import MINUTE, SECOND
 from paydesk.domain.sale.request import RequestState
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.words.base import ago_words, short_time, translate
 from paydesk.ui.words.problems import problem_words
 
@@ -28,7 +29,7 @@ def verdict_note(sale: Sale, now: int, *, as_of: int | None = None) -> str:
         now: Time of the verdict, in ms since the epoch.
         as_of: Time for the age; None for `now`.
     """
-    verdict = verdict_of(sale, now)
+    verdict = current_verdict(sale, now)
     if sale.answered_at is None:
         if sale.create_state is RequestState.IN_FLIGHT:
             return translate("Sales", "Asking the service…")

@@ -16,7 +16,8 @@ from paydesk.domain.qr import QrCheck, QrReason
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleLabel, label_of
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.sale.verdict import Verdict, verdict_of
+from paydesk.domain.sale.verdict import Verdict
+from paydesk.ui.feed import current_verdict
 from paydesk.ui.widgets.card import ChipKind, MessageKind
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
@@ -62,7 +63,7 @@ def mark_words(mark: SaleLabel) -> tuple[str, ChipKind]:
 
 def chip_of(sale: Sale, now: int, *, countdown: bool = False, refunded: Money = NO_MONEY) -> tuple[str, ChipKind]:
     """Return text and colour of a sale's chip. `countdown`: the remaining time instead of "Waiting"."""
-    mark = label_of(sale, now, refunded=refunded)
+    mark = label_of(sale, now, current_verdict(sale, now), refunded=refunded)
     if countdown and mark is SaleLabel.WAITING and sale.qr_expires_at is not None:
         return countdown_words(sale.qr_expires_at - now), "wait"
     return mark_words(mark)
@@ -94,7 +95,7 @@ def row_meta(sale: Sale) -> str:
 
 def says_paid_words(sale: Sale, now: int, asked_at: int) -> tuple[MessageKind, Words]:
     """Return the answer to a customer who says to have paid. `asked_at`: time of the fresh read, in ms."""
-    verdict = verdict_of(sale, now)
+    verdict = current_verdict(sale, now)
     if (sale.answered_at or 0) < asked_at and not (sale.problem and sale.failures):
         return "info", Words(
             translate("Says", "Asking the service now…"),

@@ -1,0 +1,14 @@
+"""Commands about sales that no window sends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from paydesk.domain.commands import Command
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Nudge(Command, about="order_id", user_initiated=False):
+    """Read an order now, since an event about it came. REFUSED if no sale of it is open or watched here."""
+
+    order_id: str
