@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import shutil
 import sqlite3
 from contextlib import closing
@@ -92,7 +93,9 @@ def test_each_step_makes_other_tables() -> None:
             step(db)
             made.append(opening.schema_of(db))
         assert opening.has_current_schema(db)
-    assert all(before != after for before, after in pairwise(made))
+    changes = [before != after for before, after in pairwise(made)]
+    repeated = [step in opening.MIGRATIONS[:place] for place, step in enumerate(opening.MIGRATIONS)]
+    assert all(map(operator.or_, changes, repeated)), "columns that are arranged once more are of other files only"
 
 
 def test_copies_of_updates_long_past_go_once_a_newer_one_is_there(tmp_path: Path) -> None:
