@@ -3,5 +3,5 @@
 import sys
 from types import ModuleType
 
-# as `quick_start` has it, for the children that are no whole program: rich and pygments are a fifth of their start
+# httpx loads its command line where rich and pygments are installed: a fifth of the start of a test's child
 sys.modules.setdefault("httpx._main", ModuleType("httpx._main"))

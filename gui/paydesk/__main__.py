@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import errno
+import gc
 import io
 import os
 import sys
@@ -203,9 +204,7 @@ def _run(argv: Sequence[str] | None) -> int:
 def _run_counter(*, demo: bool, service: str | None) -> int:
     if not _has_screen():
         return 2
-    from paydesk.commands import quick_start
-
-    quick_start.prepare()
+    gc.disable()  # until the window is painted (`ui.application`): what the imports create stays anyway
     from paydesk.app import run_counter
 
     return run_counter(demo=demo, service=service)

@@ -59,9 +59,6 @@ def bare() -> None:
 
 def paydesk() -> None:
     """Start the counter as `paydesk` does, on an existing journal."""
-    from paydesk.commands import quick_start
-
-    quick_start.prepare()  # the program's own first step, which comes before anything else imports Qt
     from PySide6.QtWidgets import QApplication
 
     from paydesk.__main__ import main

@@ -58,7 +58,7 @@ def test_its_child_takes_the_libraries_of_the_bundle(bundle: Path, tmp_path: Pat
 
 
 def test_qt_is_loaded_by_the_program_and_not_before_it(bundle: Path, tmp_path: Path) -> None:
-    """`quick_start` loads Qt faster than PyInstaller's hook, which would do it before the program."""
+    """PyInstaller's hook would load it for each command, also for those that need no window."""
     told = {"LD_DEBUG": "files", "LD_DEBUG_OUTPUT": str(tmp_path / "ld")}
     assert run(bundle, tmp_path, "--version", **told).returncode == 0
     loaded = "".join(file.read_text() for file in tmp_path.glob("ld.*"))
