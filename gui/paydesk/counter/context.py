@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Protocol, TypeVar
 
 from paydesk.counter.access import Access
+from paydesk.counter.payout.prior import PriorPayouts
 from paydesk.domain import masking
 from paydesk.domain.clock import Now
 from paydesk.domain.fact import Fact
@@ -31,6 +32,8 @@ class Configuration:
     """True if the pages of a demo's sandbox are at this PC's address on the network."""
     feed: Feed = NO_FEED
     """The live feed as it is now (`Core.update_feed`)."""
+    other_payouts: Sequence[PriorPayouts] = ()
+    """Sources of earlier payouts besides this PC's journal."""
 
     @property
     def takes_real_money(self) -> bool:

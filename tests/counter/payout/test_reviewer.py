@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ import pytest
 from paydesk.api.endpoints import Credentials
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.context import Configuration
-from paydesk.counter.payout.approval import PayoutReviewer
+from paydesk.counter.payout.approval import PayoutReviewer, ReviewedDraft
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import DAY, HOUR
 from paydesk.domain.fact import Fact
@@ -50,6 +51,9 @@ class Desk:
         recorder = Recorder(journal, lambda _event: None)
         self.reviewer = PayoutReviewer(journal, recorder, self.config, lambda: NOW, lambda: KEYS, lambda: True)
 
+    def review(self, draft: Draft, *, by_supervisor: bool = True, existing: Payout | None = None) -> ReviewedDraft:
+        return asyncio.run(self.reviewer.review(draft, by_supervisor=by_supervisor, existing=existing))
+
     def set(self, **money_out: object) -> None:
         """Other settings of money out."""
         self.config.settings = replace(self.config.settings, money_out=replace(NO_LIMITS, **money_out))  # type: ignore[arg-type]
@@ -75,7 +79,7 @@ class Desk:
         """Return the rules that a refund breaks."""
         draft = Draft("d1", cashgram(rupees, now=NOW), sale_id)
         known = Payout(payout_id=besides, kind=PayoutKind.CASHGRAM) if besides else None
-        return self.reviewer.review(draft, by_supervisor=True, existing=known).broken
+        return self.review(draft, by_supervisor=True, existing=known).broken
 
 
 @pytest.fixture
@@ -109,14 +113,14 @@ def test_what_failed_was_not_given_back_and_what_is_sent_again_does_not_count_it
 
 def test_a_refund_names_its_order_and_nothing_else_does(desk: Desk) -> None:
     desk.sold("s1", "order-7")
-    refund = desk.reviewer.review(Draft("d1", cashgram(50, now=NOW), "s1"), by_supervisor=True)
+    refund = desk.review(Draft("d1", cashgram(50, now=NOW), "s1"), by_supervisor=True)
     assert refund.order_id == "order-7"
     assert isinstance(refund.draft.request, NewCashgram)
     assert refund.draft.request.remarks == "Refund order 7"
-    plain = desk.reviewer.review(Draft("d2", cashgram(50, now=NOW)), by_supervisor=True)
+    plain = desk.review(Draft("d2", cashgram(50, now=NOW)), by_supervisor=True)
     assert (plain.order_id, plain.broken) == ("", ())
     assert desk.refund("gone", 50) == (("refundOf", PayoutRule.NOT_ONE_OF),)
-    sent = desk.reviewer.review(Draft("d3", upi(50), "s1"), by_supervisor=True)
+    sent = desk.review(Draft("d3", upi(50), "s1"), by_supervisor=True)
     assert sent.broken == (("refundOf", PayoutRule.NOT_ONE_OF),), "money goes back by a link"
 
 
@@ -160,7 +164,7 @@ def again(**more: object) -> Payout:
 
 def asked_about(desk: Desk, payout: Payout | None) -> list[tuple[str, int | None]]:
     """Return the earlier payouts that may be this very money."""
-    found = desk.reviewer.review(Draft("d1", upi(400, vpa="gupta@okbank")), by_supervisor=True, existing=payout)
+    found = desk.review(Draft("d1", upi(400, vpa="gupta@okbank")), by_supervisor=True, existing=payout)
     assert found.broken == ()
     return [(each.earlier_id, each.earlier_at) for each in found.summary.approval_reasons if each.limit is None]
 
@@ -182,15 +186,15 @@ def test_the_same_number_with_other_keys_is_another_payment(desk: Desk, payout: 
 
 def test_it_does_not_count_itself_and_all_others_do(desk: Desk) -> None:
     draft = Draft("d1", upi(400, vpa="gupta@okbank"))
-    accounts = desk.reviewer.review(draft, by_supervisor=True).accounts
+    accounts = desk.review(draft, by_supervisor=True).accounts
     assert len(accounts) == 1
     desk.journal.append(payout("p1", NOW - HOUR, "unknown", paise=40_000, accounts=accounts))
     assert asked_about(desk, again()) == []
     assert [earlier for earlier, _ in asked_about(desk, None)] == ["p1"]
     desk.set(per_day=Money(40_000))
-    found = desk.reviewer.review(draft, by_supervisor=True, existing=again())
+    found = desk.review(draft, by_supervisor=True, existing=again())
     assert found.summary.approval_reasons == ()
-    found = desk.reviewer.review(draft, by_supervisor=True)
+    found = desk.review(draft, by_supervisor=True)
     assert [each.limit for each in found.summary.approval_reasons] == [Limit.PER_DAY, None]
 
 
@@ -199,7 +203,7 @@ def test_what_went_by_one_version_goes_by_it_again(desk: Desk) -> None:
     draft = Draft("d1", replace(upi(400), payment_instrument_id="MAIN01"))
     desk.set(transfer_version=TransferVersion.V1)
     older = (("paymentInstrumentId", PayoutRule.ONLY_V1_2),)
-    review = desk.reviewer.review
+    review = desk.review
     assert review(draft, by_supervisor=True).broken == older
     assert review(draft, by_supervisor=True, existing=again()).broken == ()
     desk.set()
@@ -222,9 +226,9 @@ def test_what_was_told_and_is_not_written_yet_counts(desk: Desk) -> None:
 def test_the_day_of_the_limits_is_that_of_now(desk: Desk) -> None:
     desk.set(per_day=Money(40_000))
     draft = Draft("d1", upi(400))
-    desk.reviewer.review(draft, by_supervisor=True)  # makes the key of accounts, as yesterday's did
+    desk.review(draft, by_supervisor=True)  # makes the key of accounts, as yesterday's did
     desk.journal.append(payout("yesterday", NOW - DAY, "done", paise=40_000))
-    assert desk.reviewer.review(draft, by_supervisor=True).summary.approval_reasons == ()
+    assert desk.review(draft, by_supervisor=True).summary.approval_reasons == ()
 
 
 class Wired(PayoutRig):

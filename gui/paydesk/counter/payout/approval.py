@@ -11,6 +11,7 @@ from typing import Final
 from paydesk.counter.access import Access, SecondPersonVerifier
 from paydesk.counter.context import Configuration
 from paydesk.counter.ids import sample_id, with_id
+from paydesk.counter.payout.prior import CombinedPayouts, JournalPayouts, PriorQuestion, RefundedOrder
 from paydesk.counter.recorder import Recorder
 from paydesk.domain.clock import Now, date_of
 from paydesk.domain.messages import Event
@@ -68,6 +69,7 @@ class PayoutReviewer:
         is_clock_known: Callable[[], bool],
     ) -> None:
         self._journal = journal
+        self._prior = CombinedPayouts(JournalPayouts(journal), lambda: config.other_payouts)
         self._recorder = recorder
         self._config = config
         self._now = now
@@ -75,7 +77,7 @@ class PayoutReviewer:
         self._is_clock_known = is_clock_known
         self._key: AccountKey | None = None
 
-    def review(self, draft: Draft, *, by_supervisor: bool, existing: Payout | None = None) -> ReviewedDraft:
+    async def review(self, draft: Draft, *, by_supervisor: bool, existing: Payout | None = None) -> ReviewedDraft:
         """Check a draft against rules and limits. Raises KnownFault.
 
         Args:
@@ -89,26 +91,24 @@ class PayoutReviewer:
         sale = self._journal.sale(draft.refund_of)
         if sale is not None:
             draft = replace(draft, request=_with_remarks(draft.request, sale.order_id))
-        broken = (*self._rules(draft.request, v1=v1), *self._refund_rules(draft, sale, excluded_id))
+        rules, real = self._rules(draft.request, v1=v1), self._config.sends_real_money
+        known = self._is_clock_known()
+        now = self._now() if known else 0  # 0: without the service's time, equal payouts of any age are questioned
+        proposal = PayoutProposal(
+            kind_of(draft.request),
+            draft.request.amount,
+            () if rules else self._digests(draft.request),
+            draft.refund_of,
+            by_supervisor,
+        )
+        order = None if sale is None else self._refunded_order(sale)
+        earlier = await self._prior.answer(PriorQuestion(proposal, now, real, excluded_id, order))
+        broken = (*rules, *self._refund_rules(draft, sale, earlier.refunded))
         if existing is not None and self._is_mixed_money(existing.host, existing.kind):
             broken = (*broken, ("transferId", PayoutRule.OTHER_MONEY))
         if broken:
             return ReviewedDraft(DraftSummary(draft), broken)
-        proposal = PayoutProposal(
-            kind_of(draft.request),
-            draft.request.amount,
-            self._digests(draft.request),
-            draft.refund_of,
-            by_supervisor,
-        )
-        known, real = self._is_clock_known(), self._config.sends_real_money
-        now = self._now() if known else 0  # 0: without the service's time, equal payouts of any age are questioned
-        prior = self._journal.payouts.prior_totals(proposal, now, excluding=excluded_id, real=real)
-        since = now - limits.QUARANTINE_WINDOW
-        quarantined = self._journal.quarantined_payouts.prior_totals(
-            proposal, now, excluding="", real=real, since=since
-        )
-        prior = limits.combine_totals(prior, quarantined, now)
+        prior = earlier.totals
         if existing is not None and existing.earlier_send_unresolved and existing.keys not in {"", self._keys()}:
             # another account takes the same id for a new payout, not for a repeated send
             prior = replace(prior, duplicate_id=existing.payout_id, duplicate_at=limits.last_sent_at(existing))
@@ -120,7 +120,7 @@ class PayoutReviewer:
                     prior,
                     self._config.settings.money_out,
                     day_known=known,
-                    lately_unknown=self._is_lately_unknown(),
+                    lately_unknown=self._is_lately_unknown() or not earlier.is_complete,
                 ),
             ),
             (),
@@ -144,36 +144,28 @@ class PayoutReviewer:
             case NewCashgram() as cashgram:
                 return payout_rules.check_cashgram(cashgram, date_of(self._now()))
 
-    def _refund_rules(self, draft: Draft, sale: Sale | None, excluded_id: str) -> BrokenRules:
+    def _refund_rules(self, draft: Draft, sale: Sale | None, refunded: Money) -> BrokenRules:
         if not draft.refund_of:
             return ()
         if not isinstance(draft.request, NewCashgram):
             return (("refundOf", PayoutRule.NOT_ONE_OF),)
         if sale is not None and self._is_mixed_money(sale.host, PayoutKind.CASHGRAM):
             return (("refundOf", PayoutRule.OTHER_MONEY),)
-        return refunds.broken_rules(
-            sale, draft.request.amount, Money(0) if sale is None else self._refunded(sale, excluded_id)
-        )
+        return refunds.broken_rules(sale, draft.request.amount, refunded)
 
     def _is_mixed_money(self, host: str, kind: PayoutKind) -> bool:
         """Return True if money of this host is real and the payout's is not, or the other way round."""
         goes_out = takes_real_money(self._config.payout_host(kind)) is True
         return takes_real_money(host) not in {None, goes_out}
 
-    def _refunded(self, sale: Sale, excluded_id: str) -> Money:
-        """Return what was refunded of the sale's order by all its sales: an order is paid once."""
+    def _refunded_order(self, sale: Sale) -> RefundedOrder:
+        """Return the order of the sale, with all its sales here: an order is paid once."""
         journal = self._journal
         sales = [each for each in map(journal.sale, journal.find_by_order_id(sale.order_id)) if each is not None]
         # the same number at another host is another order
-        at_other_hosts = {each.sale_id for each in sales if each.host != sale.host}
-        sale_ids = {sale.sale_id, *(each.sale_id for each in sales)} - at_other_hosts
-        sources = (journal.payouts, journal.quarantined_payouts)
-        return sum(
-            (
-                each.total_refunded(sale_ids, sale.order_id, except_sales=at_other_hosts, excluding=excluded_id)
-                for each in sources
-            ),
-            Money(0),
+        elsewhere = frozenset(each.sale_id for each in sales if each.host != sale.host)
+        return RefundedOrder(
+            sale.order_id, frozenset({sale.sale_id, *(each.sale_id for each in sales)}) - elsewhere, elsewhere
         )
 
     def _digests(self, request: PayoutRequest) -> tuple[str, ...]:
@@ -220,9 +212,9 @@ class Approval:
         self._pending: OrderedDict[str, DraftSummary] = OrderedDict()
         """Summary that a second person was asked to approve, by draft ID: nothing else is sent with their PIN."""
 
-    def review(self, draft: Draft, by: str) -> bool:
+    async def review(self, draft: Draft, by: str) -> bool:
         """Check rules and limits, and emit DraftReviewed or DraftRefused; return True if no rule is broken."""
-        found = self._review(draft, by)
+        found = await self._review(draft, by)
         if found is not None:
             self._remember(draft, found.summary)
             self._emit(DraftReviewed(found.summary))
@@ -238,7 +230,7 @@ class Approval:
         Args:
             existing: Payout that the draft has become already.
         """
-        found = self._review(draft, by, existing)
+        found = await self._review(draft, by, existing)
         if found is None or not found.summary.needs_second_person:
             return None if found is None else (found, "")
         if not second_id or not self._was_shown(draft, found.summary):
@@ -248,7 +240,7 @@ class Approval:
         if not name:
             return None
         is_same_user = self._access.require(draft.permission, draft.draft_id) == by
-        after = self._review(draft, by, existing)
+        after = await self._review(draft, by, existing)
         if after is None:
             return None
         if not is_same_user or not self._was_shown(draft, after.summary):
@@ -257,8 +249,8 @@ class Approval:
         del self._pending[draft.draft_id]
         return after, name
 
-    def _review(self, draft: Draft, by: str, existing: Payout | None = None) -> ReviewedDraft | None:
-        found = self._reviewer.review(draft, by_supervisor=self._is_supervisor(by), existing=existing)
+    async def _review(self, draft: Draft, by: str, existing: Payout | None = None) -> ReviewedDraft | None:
+        found = await self._reviewer.review(draft, by_supervisor=self._is_supervisor(by), existing=existing)
         if found.broken:
             self._emit(DraftRefused(draft.draft_id, found.broken))
             return None

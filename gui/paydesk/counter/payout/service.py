@@ -140,7 +140,7 @@ class PayoutService:
     async def review(self, command: commands.ReviewPayout, by: str) -> CommandStatus:
         """Check rules and limits, and emit DraftReviewed or DraftRefused."""
         await self._fetch_service_time()
-        return CommandStatus.DONE if self._approval.review(command.draft, by) else CommandStatus.REFUSED
+        return CommandStatus.DONE if await self._approval.review(command.draft, by) else CommandStatus.REFUSED
 
     async def send(self, command: commands.SendPayout, by: str) -> CommandStatus:
         """Record and send a draft. The same draft again is the same payout, and is not sent again.

@@ -9,7 +9,7 @@ fund sources have no limits, but are checked for duplicates.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from paydesk.domain.clock import DAY, date_of
@@ -49,13 +49,22 @@ class PriorTotals:
     duplicate_at: int | None = None
 
 
+def add_totals(these: PriorTotals, others: PriorTotals) -> PriorTotals:
+    """Return the totals of two sources that have no payout in common."""
+    duplicate = these if these.duplicate_id else others
+    return PriorTotals(
+        these.today + others.today,
+        these.to_beneficiary + others.to_beneficiary,
+        duplicate.duplicate_id,
+        duplicate.duplicate_at,
+    )
+
+
 def combine_totals(so_far: PriorTotals, aside: PriorTotals, now: int) -> PriorTotals:
     """Return the totals of this journal and of the quarantined one, at `now`."""
-    latest = so_far
-    if not so_far.duplicate_id and aside.duplicate_at is not None and now - aside.duplicate_at < QUARANTINE_WINDOW:
-        latest = aside
-    today, to_them = so_far.today + aside.today, so_far.to_beneficiary + aside.to_beneficiary
-    return PriorTotals(today, to_them, latest.duplicate_id, latest.duplicate_at)
+    if aside.duplicate_at is None or now - aside.duplicate_at >= QUARANTINE_WINDOW:
+        aside = replace(aside, duplicate_id="", duplicate_at=None)
+    return add_totals(so_far, aside)
 
 
 def last_sent_at(payout: Payout) -> int:
