@@ -17,13 +17,15 @@ from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.connection import RateBudget, ServiceConnection
 from paydesk.counter.payout.machine import PayoutMachine, SendResult, read_payout, send_once
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, now_ms
+from paydesk.domain.codec import from_data
 from paydesk.domain.commands import DeactivateCashgram
 from paydesk.domain.failure import Problem
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, classification_from, subject
+from paydesk.domain.payout.facts import NewPayout, PayoutFactKind, subject
 from paydesk.domain.payout.messages import CashgramRead, LinkCreated, PayoutChanged
 from paydesk.domain.payout.outcome import Operation, Outcome, Reason
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
+from paydesk.domain.payout.stored import PayoutAnswer
 from paydesk.domain.settings.settings import PRODUCTION_HOSTS, PayoutHosts
 from paydesk.domain.step import NOTHING, Step, StepKind
 from tests.api.payouts.shapes import CASHGRAM, DIRECT, INTERNAL, LOAN, TODAY, a_state, envelope, error
@@ -178,7 +180,7 @@ async def test_a_refused_send_is_no_failure_where_an_earlier_one_may_have_arrive
         async with connected(line) as connection:
             sent = await send_once(connection, payout, request, before_send=left.append)
             assert left == [connection.client]
-        judgement = classification_from(sent.data)
+        judgement = from_data(PayoutAnswer, sent.data).classification
         expected = (Outcome.UNKNOWN, Reason.EARLIER_SEND_UNSETTLED) if again else refused
         assert ((judgement.outcome, judgement.reason), judgement.reply.operation) == (expected, operation)
         assert line.asked == ["POST /payout/v1/authorize", call]
@@ -195,7 +197,7 @@ async def test_without_keys_nothing_is_said_of_it(kind: PayoutKind) -> None:
             sent = await send_once(
                 connection, replace(payout, kind=kind_of(request), v1=v1), request, before_send=print
             )
-            said = classification_from(sent.data).reply
+            said = from_data(PayoutAnswer, sent.data).classification.reply
             assert (said.operation, said.problem, sent.data["clock_ahead"]) == (operation, Problem.NO_KEYS, None)
     assert (read.kind, read.state) == (PayoutFactKind.READ_FAILED, None)
     assert read.problem is not None

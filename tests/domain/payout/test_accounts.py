@@ -8,11 +8,12 @@ from datetime import date
 import pytest
 
 from paydesk.domain import masking
+from paydesk.domain.codec import from_data
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
 from paydesk.domain.payout import facts
-from paydesk.domain.payout.facts import NewPayout, classification_data, classification_from
+from paydesk.domain.payout.facts import NewPayout, classification_data
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
 from paydesk.domain.payout.payout import Draft, PayoutRequest
 from paydesk.domain.payout.requests import (
@@ -24,6 +25,7 @@ from paydesk.domain.payout.requests import (
     ServiceCharge,
     TransferMode,
 )
+from paydesk.domain.payout.stored import PayoutAnswer
 
 ONE = Money(100)
 BENE = BeneDetails(
@@ -142,7 +144,7 @@ def test_a_judgement_comes_back_from_the_journal_as_it_was() -> None:
         Classification(Outcome.FIX_FIELD, Reason.FIELD_INVALID, "beneDetails.vpa", SAID),
         Classification(Outcome.DONE, Reason.DONE, "", ServiceReply(Operation.TRANSFER_STATUS)),
     ):
-        assert classification_from(classification_data(judgement)) == judgement
+        assert from_data(PayoutAnswer, classification_data(judgement)).classification == judgement
     assert classification_data(Classification(Outcome.DONE, Reason.DONE, "", ServiceReply(Operation.LOAN))) == {
         "outcome": "done",
         "reason": "done",
@@ -173,4 +175,4 @@ def test_what_a_newer_paydesk_or_nobody_wrote_is_read_with_care(
     change: dict[str, Json], expected: Classification
 ) -> None:
     data = classification_data(Classification(Outcome.FAILED, Reason.DONE, "f", SAID))
-    assert classification_from(data | change) == expected
+    assert from_data(PayoutAnswer, data | change).classification == expected

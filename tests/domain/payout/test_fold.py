@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from paydesk.domain.clock import DAY, MINUTE, date_of
+from paydesk.domain.codec import from_data
 from paydesk.domain.exact_json import decode, encode
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Problem
@@ -40,6 +41,7 @@ from paydesk.domain.payout.requests import (
     ServiceCharge,
     TransferMode,
 )
+from paydesk.domain.payout.stored import PayoutAnswer
 
 T = 1_795_000_000_000
 LATER = T + 3 * MINUTE
@@ -263,7 +265,7 @@ def test_unknown_kinds_and_words_of_a_newer_paydesk() -> None:
 def test_a_judgement_is_read_as_it_was_written(judgement: Classification) -> None:
     data = decode(encode(facts.classification_data(judgement)))
     assert isinstance(data, dict)
-    assert facts.classification_from(data) == judgement
+    assert from_data(PayoutAnswer, data).classification == judgement
 
 
 def test_requests_that_survive_a_restart() -> None:

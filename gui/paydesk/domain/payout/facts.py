@@ -10,12 +10,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec.structs import replace
+
 from paydesk.domain import masking
+from paydesk.domain.codec import to_data
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import PAYOUT_PREFIX, Fact, member, text
-from paydesk.domain.failure import Problem
 from paydesk.domain.money import Money
-from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, ServiceReply
+from paydesk.domain.payout import stored
+from paydesk.domain.payout.outcome import Classification
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
 from paydesk.domain.payout.requests import (
     BeneDetails,
@@ -96,97 +99,75 @@ class NewPayout:
 def wanted_data(payout: NewPayout) -> dict[str, Json]:
     """Return the data of a confirmed draft."""
     request = payout.draft.request
-    return {
-        "kind": kind_of(request).value,
-        "draft_id": payout.draft.draft_id,
-        "amount": request.amount.paise,
-        "net": request.net.paise if isinstance(request, Loan) and request.net is not None else None,
-        "to": masked_payee(request),
-        "source": fund_source(request),
-        "mode": str(request.mode) if isinstance(request, DirectTransfer | Loan) else "",
-        "refund_of": payout.draft.refund_of,
-        "order_id": payout.order_id,
-        "expires_on": _last_day(request),
-        "accounts": list(payout.accounts),
-        "v1": payout.v1,
-        "host": payout.host,
-        "again": None if payout.resend_data is None else dict(payout.resend_data),
-        **actor_data(payout.by, payout.second_by),
-    }
+    return to_data(
+        stored.PayoutRequested(
+            kind=kind_of(request),
+            draft_id=payout.draft.draft_id,
+            amount=request.amount,
+            net=request.net if isinstance(request, Loan) else None,
+            payee=masked_payee(request),
+            source=fund_source(request),
+            mode=str(request.mode) if isinstance(request, DirectTransfer | Loan) else "",
+            refund_of=payout.draft.refund_of,
+            order_id=payout.order_id,
+            expires_on=_last_day(request),
+            accounts=list(payout.accounts),
+            v1=payout.v1,
+            host=payout.host,
+            resend_data=None if payout.resend_data is None else dict(payout.resend_data),
+            by=payout.by,
+            second_by=payout.second_by,
+        )
+    )
 
 
 def actor_data(name: str, second: str = "") -> dict[str, Json]:
     """Return the data of who asks for it, and of the second person who approved it."""
-    return {"by": name, "second_by": second}
+    return to_data(stored.PersonApproved(name, second))
 
 
 def sent_data(*, keys: str = "", host: str = "", clock_offset_ms: int | None = None) -> dict[str, Json]:
     """Return the data of a send; `keys`: the fingerprint of the keys; `host`: where it goes."""
-    return {"keys": keys, "host": host, "clock_ahead": clock_offset_ms}
+    return to_data(stored.PayoutSent(keys, host, clock_offset_ms))
 
 
 def answered_data(
     classification: Classification, *, reference_id: str = "", utr: str = "", status: str = "", failure_text: str = ""
 ) -> dict[str, Json]:
     """Return the data of an answer; `status` and `failure_text` are the service's own, masked."""
-    return {
-        **classification_data(classification),
-        "reference_id": reference_id,
-        "utr": utr,
-        "word": status,
-        "why": failure_text,
-    }
+    answer = _answer_of(classification)
+    return to_data(replace(answer, reference_id=reference_id, utr=utr, raw_status=status, failure_text=failure_text))
 
 
 def read_context_data(*, keys: str = "", clock_offset_ms: int | None = None) -> dict[str, Json]:
     """Return the fingerprint of the keys and the clock offset of a read."""
-    return {"keys": keys, "clock_ahead": clock_offset_ms}
+    return to_data(stored.ReadContext(keys, clock_offset_ms))
 
 
 def manual_result_data(name: str, *, arrived: bool) -> dict[str, Json]:
     """Return the data of a person's statement, made by comparing balances."""
-    return {"by": name, "arrived": arrived}
-
-
-# classifications as data
+    return to_data(stored.ManualResult(name, arrived))
 
 
 def classification_data(classification: Classification) -> dict[str, Json]:
     """Return a classification as data; its texts are already masked."""
+    return to_data(_answer_of(classification))
+
+
+def _answer_of(classification: Classification) -> stored.PayoutAnswer:
     reply = classification.reply
-    return {
-        "outcome": classification.outcome.value,
-        "reason": classification.reason.value,
-        "field": classification.field,
-        "operation": reply.operation.value,
-        "status": reply.status,
-        "sub_code": reply.sub_code,
-        "message": reply.message,
-        "http_status": reply.http_status,
-        "problem": reply.problem.value if reply.problem is not None else None,
-        "never_left": reply.never_left,
-    }
-
-
-def classification_from(data: Mapping[str, Json]) -> Classification:
-    """Return the classification in a fact. An outcome of a newer Paydesk is UNKNOWN, never a failure.
-
-    See docs/rules.md#payout-outcomes.
-    """
-    status = data.get("http_status")
-    reply = ServiceReply(
-        member(Operation, text(data, "operation")) or Operation.TRANSFER_STATUS,
-        text(data, "status"),
-        text(data, "sub_code"),
-        text(data, "message"),
-        status if isinstance(status, int) else None,
-        member(Problem, text(data, "problem")),
-        never_left=data.get("never_left") is True,
+    return stored.PayoutAnswer(
+        outcome=classification.outcome,
+        reason=classification.reason,
+        field_name=classification.field,
+        operation=reply.operation,
+        status=reply.status,
+        sub_code=reply.sub_code,
+        message=reply.message,
+        http_status=reply.http_status,
+        problem=reply.problem,
+        never_left=reply.never_left,
     )
-    outcome, reason = member(Outcome, text(data, "outcome")), member(Reason, text(data, "reason"))
-    if outcome is None:
-        return Classification(Outcome.UNKNOWN, Reason.UNFORESEEN, "", reply)
-    return Classification(outcome, reason or Reason.UNFORESEEN, text(data, "field"), reply)
 
 
 # payees and accounts
@@ -259,11 +240,6 @@ def _last_day(request: PayoutRequest) -> str:
     if isinstance(request, NewCashgram) and request.link_expiry is not None:
         return request.link_expiry.isoformat()
     return ""
-
-
-def kind_from(data: Mapping[str, Json]) -> PayoutKind:
-    """Return the payout kind in a WANTED fact."""
-    return member(PayoutKind, text(data, "kind")) or PayoutKind.DIRECT
 
 
 def resend_data(request: PayoutRequest) -> dict[str, Json] | None:

@@ -20,13 +20,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, replace
 from operator import attrgetter
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import MINUTE
+from paydesk.domain.codec import Stored, from_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, clock_correction_from, member, money, number, text
+from paydesk.domain.fact import Fact, clock_correction_from, member
+from paydesk.domain.payout import stored
 from paydesk.domain.payout.classify import classify
-from paydesk.domain.payout.facts import PayoutFactKind, classification_from, kind_from, payout_id_of
+from paydesk.domain.payout.facts import PayoutFactKind, payout_id_of
 from paydesk.domain.payout.next_step import is_watch_over, is_watched_when_settled, may_be_in_transit
 from paydesk.domain.payout.outcome import Classification, Outcome, Reason, RowMeaning, ServiceReply, classification_of
 from paydesk.domain.payout.payout import Payout, PayoutKind
@@ -34,9 +36,9 @@ from paydesk.domain.payout.payout import Payout, PayoutKind
 PayoutChanges: TypeAlias = dict[str, Any]
 """Fields of a Payout and their new values."""
 
-_WANTED_TEXTS: Final = (
-    *("draft_id", "source", "mode", "refund_of", "order_id"),
-    *("by", "second_by", "expires_on", "host"),
+_WANTED_FIELDS: Final = (
+    *("kind", "draft_id", "payee", "amount", "net", "source", "mode", "refund_of", "order_id"),
+    *("by", "second_by", "expires_on", "host", "v1", "resend_data"),
 )
 _TRANSIENT_FIELDS: Final[PayoutChanges] = dict.fromkeys(
     ("read_wanted_at", "last_read_at", "last_read_service_time", "failures", "problem", "asked_other_keys")
@@ -88,30 +90,22 @@ def is_equivalent(before: Payout, after: Payout) -> bool:
     return replace(before, **_TRANSIENT_FIELDS) == replace(after, **_TRANSIENT_FIELDS)
 
 
-def _wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
-    told, rest = data.get("accounts"), data.get("again")
-    accounts = [each for each in told if isinstance(each, str)] if isinstance(told, list) else []
+def _wanted(payout: Payout, at: int, data: stored.PayoutRequested) -> PayoutChanges:
     return {
-        "kind": kind_from(data),
-        "payee": text(data, "to"),
-        "amount": money(data, "amount"),
-        "net": money(data, "net"),
+        **{name: getattr(data, name) for name in _WANTED_FIELDS},
         "wanted_at": at,
         "send_wanted_at": at,
-        "accounts": tuple(dict.fromkeys((*payout.accounts, *accounts))),
-        "v1": data.get("v1") is True,
-        "resend_data": rest if isinstance(rest, dict) else None,
-        **{name: text(data, name) for name in _WANTED_TEXTS},
+        "accounts": tuple(dict.fromkeys((*payout.accounts, *data.accounts))),
     }
 
 
-def _again_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
+def _again_wanted(payout: Payout, at: int, data: stored.PersonApproved) -> PayoutChanges:
     if not payout.can_resend:
         return {}
-    return {"send_wanted_at": at, "second_by": text(data, "second_by") or payout.second_by}
+    return {"send_wanted_at": at, "second_by": data.second_by or payout.second_by}
 
 
-def _given_up(payout: Payout, at: int, _data: Mapping[str, Json]) -> PayoutChanges:
+def _given_up(payout: Payout, at: int, _data: Stored) -> PayoutChanges:
     changes: PayoutChanges = {"send_wanted_at": None, "interrupted": False}
     if payout.sends:
         return changes  # the state before the repeated send was requested
@@ -121,17 +115,17 @@ def _given_up(payout: Payout, at: int, _data: Mapping[str, Json]) -> PayoutChang
     return {**changes, **_settled(payout, at, never_sent)}
 
 
-def _sent(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
+def _sent(payout: Payout, at: int, data: stored.PayoutSent) -> PayoutChanges:
     owed = payout.sends > 0 and payout.classification is None
     return {
         "send_wanted_at": None,
         "interrupted": False,
         "sends": payout.sends + 1,
         "sent_at": at,
-        "sent_service_time": _service_time(at, data),
+        "sent_service_time": None if data.clock_offset_ms is None else at - data.clock_offset_ms,
         "earlier_send_unresolved": payout.earlier_send_unresolved or owed,
-        "keys": text(data, "keys"),
-        "host": text(data, "host"),
+        "keys": data.keys,
+        "host": data.host,
         "classification": None,
         "settled_at": None,
         "settled_service_time": None,
@@ -148,8 +142,8 @@ def _sent(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
     }
 
 
-def _answered(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
-    judgement = classification_from(data)
+def _answered(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
+    judgement = data.classification
     doubtful = payout.earlier_send_unresolved or judgement.outcome is Outcome.UNKNOWN
     changes: PayoutChanges = {"send_wanted_at": None, "earlier_send_unresolved": doubtful}
     if payout.kind is PayoutKind.CASHGRAM:
@@ -160,16 +154,16 @@ def _answered(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChange
     return {**_classified(payout, at, data, judgement), **changes}
 
 
-def _read_wanted(payout: Payout, at: int, _data: Mapping[str, Json]) -> PayoutChanges:
+def _read_wanted(payout: Payout, at: int, _data: Stored) -> PayoutChanges:
     return {"read_wanted_at": at} if payout.kind is not PayoutKind.INTERNAL else {}
 
 
-def _read_failed(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
-    there = _service_time(at, data)
+def _read_failed(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
+    there = data.service_time(at)
     changes: PayoutChanges = {
         "read_wanted_at": None,
         "failures": payout.failures + 1,
-        "problem": classification_from(data),
+        "problem": data.classification,
     }
     asked: PayoutChanges = {
         "last_read_at": at,
@@ -179,14 +173,13 @@ def _read_failed(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutCha
     return {**changes, **asked, **_first_service_time(payout, there)}
 
 
-def _by_other_keys(payout: Payout, data: Mapping[str, Json]) -> bool:
+def _by_other_keys(payout: Payout, data: stored.PayoutAnswer) -> bool:
     """Return True if it was read with other keys than it was sent with."""
-    keys = text(data, "keys")
-    return bool(keys and payout.keys) and keys != payout.keys
+    return bool(data.keys and payout.keys) and data.keys != payout.keys
 
 
-def _read(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
-    judgement, there_at = classification_from(data), _service_time(at, data)
+def _read(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
+    judgement, there_at = data.classification, data.service_time(at)
     asked: PayoutChanges = {"last_read_at": at, "last_read_service_time": there_at, "read_wanted_at": None}
     asked |= {"failures": 0, "problem": None, "asked_other_keys": False}
     if judgement.reason is Reason.NOT_FOUND:
@@ -203,14 +196,14 @@ def _read(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
     return {**changes, "watched": after.watched and not is_watch_over(after, at, there_at)}
 
 
-def _state_changes(payout: Payout, at: int, data: Mapping[str, Json], judgement: Classification) -> PayoutChanges:
+def _state_changes(payout: Payout, at: int, data: stored.PayoutAnswer, judgement: Classification) -> PayoutChanges:
     """Return the changes by an answer about its state."""
     before = payout.classification
     if judgement.reason is Reason.NOT_FOUND:
         if payout.settled:
             return {}
         if payout.known_to_service:
-            return {"problem": judgement, **_first_service_time(payout, _service_time(at, data))}
+            return {"problem": judgement, **_first_service_time(payout, data.service_time(at))}
         # this also settles the missing answer to a send
         return {**_classified(payout, at, data, _refusal(before) or judgement), "earlier_send_unresolved": True}
     if before is not None and (_says_nothing_new(before, judgement) or _loses_finality(payout, judgement)):
@@ -248,40 +241,40 @@ def _reversal(payout: Payout, at: int, judgement: Classification) -> PayoutChang
     return {} if stays else {"reversed_at": at, "seen_at": None, "reported_final": gone if judgement.settled else None}
 
 
-def _end_wanted(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
+def _end_wanted(payout: Payout, at: int, data: stored.PersonApproved) -> PayoutChanges:
     if payout.kind is not PayoutKind.CASHGRAM or payout.settled:
         return {}
-    return {"ended_by": text(data, "by"), "end_wanted_at": at}
+    return {"ended_by": data.by, "end_wanted_at": at}
 
 
-def _end_answered(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
+def _end_answered(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
     # only its state tells the result, but what was ended exists
-    there = payout.known_to_service or classification_from(data).outcome is Outcome.DONE
+    there = payout.known_to_service or data.classification.outcome is Outcome.DONE
     return {"end_wanted_at": None, "read_wanted_at": at, "known_to_service": there}
 
 
-def _by_hand(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
+def _by_hand(payout: Payout, at: int, data: stored.ManualResult) -> PayoutChanges:
     if payout.settled or (payout.kind is not PayoutKind.INTERNAL and payout.outcome is not Outcome.UNKNOWN):
         return {}
-    arrived = data.get("arrived") is True
+    arrived = data.arrived
     meaning = RowMeaning(Outcome.DONE, Reason.DONE) if arrived else RowMeaning(Outcome.FAILED, Reason.NOT_FOUND)
     before = payout.classification
     end = classification_of(before.reply if before is not None else ServiceReply(payout.operation), meaning)
     return {**_settled(payout, at, end), **_reversal(payout, at, end), "earlier_send_unresolved": True}
 
 
-def _seen(payout: Payout, at: int, _data: Mapping[str, Json]) -> PayoutChanges:
+def _seen(payout: Payout, at: int, _data: Stored) -> PayoutChanges:
     return {"seen_at": at} if payout.needs_alarm else {}
 
 
-def _classified(payout: Payout, at: int, data: Mapping[str, Json], judgement: Classification) -> PayoutChanges:
+def _classified(payout: Payout, at: int, data: stored.PayoutAnswer, judgement: Classification) -> PayoutChanges:
     """Return the changes by a classification, and the numbers and time that came with it."""
-    there = _service_time(at, data)
+    there = data.service_time(at)
     return {
-        "reference_id": text(data, "reference_id") or payout.reference_id,
-        "utr": text(data, "utr") or payout.utr,
-        "raw_status": text(data, "word") or payout.raw_status,
-        "failure_text": text(data, "why") or payout.failure_text,
+        "reference_id": data.reference_id or payout.reference_id,
+        "utr": data.utr or payout.utr,
+        "raw_status": data.raw_status or payout.raw_status,
+        "failure_text": data.failure_text or payout.failure_text,
         **_first_service_time(payout, there),
         "known_to_service": payout.known_to_service or _proves_known(judgement),
         **_settled(payout, at, judgement, there),
@@ -343,24 +336,31 @@ def _first_service_time(payout: Payout, there: int | None) -> PayoutChanges:
     return {"sent_service_time": there} if payout.sent_service_time is None else {}
 
 
-def _service_time(at: int, data: Mapping[str, Json]) -> int | None:
-    """Return a time by the service's clock; None if the fact has no clock offset."""
-    ahead = number(data, "clock_ahead")
-    return None if ahead is None else at - ahead
+_Step: TypeAlias = "Callable[[Payout, int, Mapping[str, Json]], PayoutChanges]"
+_DataT = TypeVar("_DataT", bound=Stored)
 
 
-_STEPS: Final[Mapping[PayoutFactKind, Callable[[Payout, int, Mapping[str, Json]], PayoutChanges]]] = {
-    PayoutFactKind.WANTED: _wanted,
-    PayoutFactKind.AGAIN_WANTED: _again_wanted,
-    PayoutFactKind.GIVEN_UP: _given_up,
-    PayoutFactKind.SENT: _sent,
-    PayoutFactKind.ANSWERED: _answered,
-    PayoutFactKind.READ_WANTED: _read_wanted,
-    PayoutFactKind.READ: _read,
-    PayoutFactKind.READ_FAILED: _read_failed,
-    PayoutFactKind.END_WANTED: _end_wanted,
-    PayoutFactKind.END_ANSWERED: _end_answered,
-    PayoutFactKind.BY_HAND: _by_hand,
-    PayoutFactKind.SEEN: _seen,
+def _reads(kind: type[_DataT], step: Callable[[Payout, int, _DataT], PayoutChanges]) -> _Step:
+    """Return the step for data as it is stored; `step` takes it as a Struct."""
+
+    def read_stored(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
+        return step(payout, at, from_data(kind, data))
+
+    return read_stored
+
+
+_STEPS: Final[Mapping[PayoutFactKind, _Step]] = {
+    PayoutFactKind.WANTED: _reads(stored.PayoutRequested, _wanted),
+    PayoutFactKind.AGAIN_WANTED: _reads(stored.PersonApproved, _again_wanted),
+    PayoutFactKind.GIVEN_UP: _reads(Stored, _given_up),
+    PayoutFactKind.SENT: _reads(stored.PayoutSent, _sent),
+    PayoutFactKind.ANSWERED: _reads(stored.PayoutAnswer, _answered),
+    PayoutFactKind.READ_WANTED: _reads(Stored, _read_wanted),
+    PayoutFactKind.READ: _reads(stored.PayoutAnswer, _read),
+    PayoutFactKind.READ_FAILED: _reads(stored.PayoutAnswer, _read_failed),
+    PayoutFactKind.END_WANTED: _reads(stored.PersonApproved, _end_wanted),
+    PayoutFactKind.END_ANSWERED: _reads(stored.PayoutAnswer, _end_answered),
+    PayoutFactKind.BY_HAND: _reads(stored.ManualResult, _by_hand),
+    PayoutFactKind.SEEN: _reads(Stored, _seen),
     PayoutFactKind.CLOCK_SET: _clock_set,
 }
