@@ -26,6 +26,7 @@ from paydesk.store.settings import window_file
 from paydesk.ui import deferred_imports, language, theme
 from paydesk.ui.application import TerminationSignals, create_application, delete_window
 from paydesk.ui.error_reporting import ExceptionHook
+from paydesk.ui.hub import EventQueue
 from paydesk.ui.layout import layout_of, opening_size, placement_of, show_window, zoom_of
 from paydesk.ui.widgets import accessible
 from paydesk.ui.window import MainWindow
@@ -252,7 +253,9 @@ class CounterProgram(QObject):
             late_names=self._window_state.places if self._window_state is not None else None,
             has_people=window_file.may_have_people(options.folder, self._window_state),
         )
-        self.worker.event_emitted.connect(self.window.hub.on_event)
+        self._events = EventQueue(self)
+        self.worker.event_emitted.connect(self._events.on_event)
+        self._events.passed_on.connect(self.window.hub.on_event)
         self.window.demo_requested.connect(self.on_demo_requested)
         self.window.phone_requested.connect(self.on_phone_requested)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Slot
+from pytestqt.qtbot import QtBot
 
 from paydesk.domain.commands import CheckUpi, ForgetToken
 from paydesk.domain.messages import CommandStatus, DayFigures, SalesListed
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import UpiChecked
-from paydesk.ui.hub import EventHub, PendingRequests
+from paydesk.ui.hub import EventHub, EventQueue, PendingRequests
 from tests.helpers.recorder import Recorder, ended
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -150,3 +151,59 @@ def test_each_event_reaches_its_handlers_once_in_order() -> None:
 
 def _note(told: list[tuple[str, object]], name: str, event: object) -> None:
     told.append((name, event))
+
+
+class SlowReader(QObject):
+    """Takes events, each of which costs 3 ms of a clock of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.now, self.read = 0.0, list[object]()
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        self.read.append(event)
+        self.now += 0.003
+
+
+def test_events_of_one_turn_are_passed_on_in_slices_and_in_order(qtbot: QtBot) -> None:
+    reader = SlowReader()
+    queue = EventQueue(reader, seconds=lambda: reader.now)
+    queue.passed_on.connect(reader.on_event)
+    for number in range(10):
+        queue.on_event(number)
+    assert reader.read == [0, 1, 2], "8 ms are over"
+    queue.on_next_turn()
+    assert reader.read == list(range(6))
+    queue.on_event(10)
+    assert reader.read == list(range(6)), "no event overtakes another"
+    qtbot.waitUntil(lambda: len(reader.read) == 11)
+    assert reader.read == list(range(11))
+
+
+def test_a_single_event_does_not_wait(qtbot: QtBot) -> None:
+    reader = SlowReader()
+    queue = EventQueue(reader, seconds=lambda: reader.now)
+    queue.passed_on.connect(reader.on_event)
+    for number in range(5):
+        queue.on_event(number)
+        assert reader.read[-1] == number
+        queue.on_next_turn()
+    qtbot.wait(0)
+
+
+def test_an_event_that_comes_while_one_is_handled_waits_for_it(qtbot: QtBot) -> None:
+    reader = SlowReader()
+    queue = EventQueue(reader, seconds=lambda: reader.now)
+    order: list[object] = []
+
+    def handle(event: object) -> None:
+        order.append(("begin", event))
+        if event == "first":
+            queue.on_event("second")
+        order.append(("end", event))
+
+    queue.passed_on.connect(handle)
+    queue.on_event("first")
+    qtbot.waitUntil(lambda: len(order) == 4)
+    assert order == [("begin", "first"), ("end", "first"), ("begin", "second"), ("end", "second")]

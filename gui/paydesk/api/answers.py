@@ -9,7 +9,7 @@ import functools
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from email.utils import parsedate_to_datetime
 from typing import Final, Generic, TypeVar
 
 from paydesk.domain.clock import MAX_TIME, SECOND
@@ -94,25 +94,16 @@ class HttpResponse:
         return ApiResponse(value, self.request_id, self.status, date_ms, self.round_trip_s, self.rate_limit)
 
 
-_DATE: Final = re.compile(
-    r"[A-Za-z]{3}, ([0-9]{2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) ([0-9]{4}) "
-    r"([0-9]{2}):([0-9]{2}):([0-9]{2}) GMT",
-    re.ASCII,
-)
-_MONTHS: Final = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+_DATE: Final = re.compile(r"[A-Za-z]{3}, [0-9]{2} [A-Z][a-z]{2} [1-9][0-9]{3} [0-9]{2}:[0-9]{2}:[0-9]{2} GMT", re.ASCII)
 
 
 @functools.lru_cache(maxsize=8)  # called twice per answer, and many answers have the same second
 def parse_http_date(text: str) -> int | None:
     """Parse a Date header ("Fri, 20 Nov 2026 21:13:20 GMT") to ms since 1970; None for any other form. Never raises."""
-    found = _DATE.fullmatch(text.strip())
-    if found is None:
+    if not _DATE.fullmatch(text.strip()):
         return None
-    day, month, year, hour, minute, second = found.groups()
     try:
-        moment = datetime(
-            int(year), _MONTHS.index(month) + 1, int(day), int(hour), int(minute), int(second), tzinfo=UTC
-        )
+        moment = parsedate_to_datetime(text.strip())
     except ValueError:
         return None
     milliseconds = int(moment.timestamp()) * 1_000

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, QTimer, Signal, Slot
 
 if TYPE_CHECKING:
     from paydesk.domain.commands import Command
     from paydesk.domain.messages import CommandEnded
 
+SLICE_S: Final = 0.008
+"""Time for events in one turn of the event loop: half a frame."""
 EventHandlers = Mapping[type[Any], Callable[[Any], None]]
 """Event type -> handler."""
 
@@ -49,6 +53,49 @@ class EventHub(QObject):
         """Pass on an event; types without a handler are ignored."""
         for take in tuple(self._handlers.get(type(event), ())):
             take(event)
+
+
+class EventQueue(QObject):
+    """Passes events on in their order, for 8 ms in one turn of the event loop: paints and keys come between.
+
+    Qt delivers all events of another thread in one turn; 200 answers at once would keep a key waiting for 100 ms.
+    """
+
+    passed_on = Signal(object)
+
+    def __init__(self, parent: QObject | None = None, seconds: Callable[[], float] = time.perf_counter) -> None:
+        """Create an empty queue; `seconds` is the clock that measures a turn."""
+        super().__init__(parent)
+        self._seconds = seconds
+        self._waiting: deque[object] = deque()
+        self._spent_s = 0.0
+        self._is_passing_on = False
+        self._turn_timer = QTimer(self, interval=0, singleShot=True)
+        self._turn_timer.timeout.connect(self.on_next_turn)
+
+    @Slot(object)
+    def on_event(self, event: object) -> None:
+        """Pass an event on at once if this turn has time left, else in a later turn."""
+        self._waiting.append(event)
+        if not self._is_passing_on:
+            self._pass_on()
+        self._turn_timer.start()
+
+    @Slot()
+    def on_next_turn(self) -> None:
+        """Pass on events that wait, also in the event loop of a dialog that an event has opened."""
+        self._spent_s = 0.0
+        self._pass_on()
+        if self._waiting:
+            self._turn_timer.start()
+
+    def _pass_on(self) -> None:
+        was_passing_on, self._is_passing_on = self._is_passing_on, True
+        while self._waiting and self._spent_s < SLICE_S:
+            started = self._seconds()
+            self.passed_on.emit(self._waiting.popleft())
+            self._spent_s += self._seconds() - started
+        self._is_passing_on = was_passing_on
 
 
 class BusyWidget(Protocol):
