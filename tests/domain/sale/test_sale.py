@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import FrozenInstanceError, fields, replace
 
 import pytest
 
@@ -523,3 +523,11 @@ def test_reads_without_news_are_not_written() -> None:
     assert lost.is_equivalent(story.failed(SaleFactKind.READ_FAILED).sale)
     assert not lost.is_equivalent(story.failed(SaleFactKind.READ_FAILED, NOT_FOUND).sale)
     assert not before.is_equivalent(story.read("EXPIRED").sale)
+
+
+@pytest.mark.parametrize("name", ["amount", "paid_at", "phase", "of_no_sale"])
+def test_a_sale_cannot_be_changed(name: str) -> None:
+    with pytest.raises(FrozenInstanceError):
+        setattr(Sale(sale_id="s1"), name, None)
+    with pytest.raises(FrozenInstanceError):
+        setattr(Story().shown().sale, name, None)

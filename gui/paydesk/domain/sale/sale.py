@@ -34,7 +34,7 @@ class Sale(SaleDraft):
     """The state of one sale. It never changes: each fact gives another one."""
 
     def __setattr__(self, name: str, value: object) -> None:
-        if name in self.__dict__:  # its constructor sets each field once
+        if name in self.__dict__ or name not in _FIELD_NAMES:  # its constructor sets each field once
             raise FrozenInstanceError(f"cannot assign to field {name!r}")
         super().__setattr__(name, value)
 
