@@ -143,14 +143,17 @@ async def test_the_day_of_a_run_that_began_in_another_year_is_put_right(tmp_path
     with Journal.open(folder) as journal:
         journal.append(whole_sale("s1", pc.clock.now(), word="ACTIVE"))
         config = Configuration(Settings(shop=Shop(name="Sharma Stores")), demo=False)
-        connection: ServiceConnection[GatewayClient] = ServiceConnection(pc.clock.now, events.append)
-        engine = Engine(journal, events.append, config, pc.clock.now, connection)
 
         def moved(move: ClockCorrection) -> None:
             connection.shift_clock(move.by)
             engine.sales.on_clock_moved(move)
 
-        connection.on_service_time = ClockCheck(pc.clock, moved).on_service_time
+        check = ClockCheck(pc.clock, moved)
+        connection: ServiceConnection[GatewayClient] = ServiceConnection(
+            pc.clock.now, events.append, check.on_service_time
+        )
+        engine = Engine(journal, events.append, config, pc.clock.now, connection)
+
         Access(events.append, pc.clock.now, lambda: "Asha", demo=False)
         engine.open()
         await connection.use(GatewayClient(Endpoint("http://127.0.0.1:1/pg"), Credentials("id", "secret"), wire=line))

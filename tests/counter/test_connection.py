@@ -38,9 +38,9 @@ class Line:
         self.health: list[ServiceHealth] = []
         self.changes = 0
         self.connection: ServiceConnection[GatewayClient] = ServiceConnection(lambda: self.at, self.health.append)
-        self.connection.on_changed = self._changed
+        self.connection.changed.subscribe(self._changed)
 
-    def _changed(self) -> None:
+    def _changed(self, _: None) -> None:
         self.changes += 1
 
     def gateway(self, url: str = "", client_id: str = "id") -> GatewayClient:

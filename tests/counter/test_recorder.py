@@ -272,7 +272,7 @@ def test_a_fault_is_over_though_nobody_writes_anything(disk: Disk, kind: str) ->
 
 def test_whoever_wants_to_know_is_told_what_came_to_disk(disk: Disk) -> None:
     seen: list[list[Fact]] = []
-    disk.recorder.on_written = lambda facts: seen.append(list(facts))
+    disk.recorder.written.subscribe(lambda facts: seen.append(list(facts)))
     disk.recorder.write_later(fact(1))
     disk.recorder.write_now(fact(2))
     disk.recorder.write_later(fact(3))
@@ -302,7 +302,7 @@ def test_one_subject_that_the_tables_cannot_take_is_set_aside_and_all_others_are
     """It stayed first of what waits, and each later sale was written behind it: none was."""
     break_subject(monkeypatch, where, mistake)
     gone: list[str] = []
-    disk.recorder.on_quarantined = gone.extend
+    disk.recorder.quarantined.subscribe(gone.extend)
     good, bad = whole_sale("good", NOW), whole_sale("bad", NOW)
     disk.recorder.write_later(*bad[:2], *good[:2])
     disk.recorder.write_now(*whole_sale("other", NOW))

@@ -73,7 +73,7 @@ class Core:
         self.payouts = PayoutService(
             journal, self.engine.recorder, self._connection, config, self._emit, now, self._access, _Nobody()
         )
-        self._connection.on_changed = self.payouts.retry_reads
+        self._connection.changed.subscribe(self.payouts.on_connection_changed)
         self.shifts = ShiftService(
             journal, self.engine.recorder, self.engine.sales.sales, self.config, self._access, self._emit, now
         )

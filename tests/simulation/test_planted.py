@@ -60,7 +60,7 @@ def _pending_is_not_looked_at() -> Any:
 @contextlib.contextmanager
 def _others_cannot_pay_a_scanned_order() -> Any:
     seen = verdict.verdict_input_of
-    with mock.patch.object(verdict, "verdict_input_of", lambda sale, now: replace(seen(sale, now), created_here=True)):
+    with mock.patch.object(verdict, "verdict_input_of", lambda *at: replace(seen(*at), created_here=True)):
         yield
 
 
@@ -81,7 +81,7 @@ def _a_cancel_is_lost_while_the_order_is_made() -> Any:
     taken = fold._CHANGES[SaleFactKind.CANCEL_ASKED]
 
     def change(draft: Any, data: Any, at: int) -> None:
-        if draft.get("cf_order_id"):
+        if draft.cf_order_id:
             taken(draft, data, at)
 
     with mock.patch.dict(fold._CHANGES, {SaleFactKind.CANCEL_ASKED: change}):
@@ -103,7 +103,7 @@ def _not_paid_is_said_at_the_beginning() -> Any:
 @contextlib.contextmanager
 def _nothing_to_press_for_what_is_unknown_there() -> Any:
     found = next_step.available_commands
-    with mock.patch.object(machine, "available_commands", lambda sale, now: found(sale, now) - {CloseSale}):
+    with mock.patch.object(machine, "available_commands", lambda *at: found(*at) - {CloseSale}):
         yield
 
 
@@ -233,7 +233,7 @@ PLANTED: Final[dict[str, tuple[Patch, Steps]]] = {
         (("fate", {"kind": "create", "fate": Fate.TAKEN, "times": 1}), _sale(), _wait(4)),
     ),
     "another counter's order is taken for ours after a restart": (
-        _put(answers, "belongs_to_another_counter", lambda draft, _: draft["order"].sends == 1),
+        _put(answers, "belongs_to_another_counter", lambda draft, _: draft.order.sends == 1),
         (
             *(("fate", {"kind": "create", "fate": Fate.TAKEN, "times": 1}), _sale(), ("turn", {"turns": 12})),
             *(_wait(0.08), _wait(0.03), ("kill", {"shift": None}), _wait(4)),

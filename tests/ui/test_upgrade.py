@@ -66,7 +66,7 @@ def test_an_upgrade_loses_nothing(qtbot: QtBot, form: str) -> None:
     assert problems == []
     assert held(json.loads(settings_file.export(loaded)), wanted["settings"]) == wanted["settings"]
     copies = [path.name for path in folder.glob("journal-v*.sqlite3")]
-    assert bool(copies) == (form != "v6"), "a copy was made before it was brought up to date"
+    assert copies, "a copy was made before it was brought up to date"
 
 
 def contents(folder: Path) -> dict[str, bytes]:

@@ -16,6 +16,7 @@ from typing import Final, Generic, Protocol, TypeVar
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
 from paydesk.api.transport import Transport
+from paydesk.counter.topic import Topic
 from paydesk.domain.clock import Now
 from paydesk.domain.failure import LINE_PROBLEMS, MAX_PAUSE, Failure, Problem, Side, is_expiry_refusal
 from paydesk.domain.messages import ServiceHealth
@@ -143,7 +144,18 @@ def _ignore(*_: object) -> None: ...
 class ServiceConnection(Generic[ClientT]):
     """Calls through one client, which can be replaced while calls go on."""
 
-    def __init__(self, now: Now, on_health: Callable[[ServiceHealth], None] = _ignore) -> None:
+    def __init__(
+        self,
+        now: Now,
+        on_health: Callable[[ServiceHealth], None] = _ignore,
+        on_service_time: Callable[[int], None] = _ignore,
+    ) -> None:
+        """Create a connection without a client.
+
+        Args:
+            on_health: Called with the health of the service after each call.
+            on_service_time: Called with the time of the service's own answers, in ms since the epoch.
+        """
         self._now = now
         self._on_health = on_health
         self._client: ClientT | None = None
@@ -152,10 +164,9 @@ class ServiceConnection(Generic[ClientT]):
         self._budgets: dict[str, RateBudget] = {}
         self._account = ("", "")
         """Account that the budgets belong to: the host, and a mark of the keys."""
-        self.on_changed: Callable[[], None] = _ignore
-        """Called when the client is replaced and when the line works again: failed reads may be retried at once."""
-        self.on_service_time: Callable[[int], None] = _ignore
-        """Called with the time of the service's own answers, in ms since the epoch."""
+        self._on_service_time = on_service_time
+        self.changed: Topic[None] = Topic()
+        """The client was replaced, or the line works again: failed reads may be retried at once."""
         self.problem: Problem | None = None
         self.clock_offset_ms = 0
         """This PC's clock minus the service's, in ms, by the last answer."""
@@ -193,7 +204,7 @@ class ServiceConnection(Generic[ClientT]):
         before, self._client = self._client, client
         self._keys_known.set()
         self._reset_budgets(client)
-        self.on_changed()
+        self.changed.publish(None)
         if before is not None and not self._call_counts.get(id(before)):
             await before.aclose()
         if warm:
@@ -277,7 +288,7 @@ class ServiceConnection(Generic[ClientT]):
 
     def _report_time(self, service_time: int | None) -> None:
         if service_time is not None:  # after the answer is stored: this may move the clock
-            asyncio.get_running_loop().call_soon(self.on_service_time, service_time)
+            asyncio.get_running_loop().call_soon(self._on_service_time, service_time)
 
     def shift_clock(self, by: int) -> None:
         """Move all times after this process's clock was corrected."""
@@ -311,7 +322,7 @@ class ServiceConnection(Generic[ClientT]):
     def _set_problem(self, problem: Problem | None) -> None:
         was_down, self.problem = self.is_down, problem
         if was_down and not self.is_down:
-            self.on_changed()
+            self.changed.publish(None)
 
     async def close(self) -> None:
         """Close the client and go without keys."""

@@ -32,12 +32,19 @@ class Engine:
         self.recorder = Recorder(journal, emit, lambda: self.gateway.known_offset_ms)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
-        self.recorder.on_quarantined = self.sales.sales.forget
-        self.gateway.on_changed = self.sales.retry_reads
+        self.recorder.quarantined.subscribe(self.sales.sales.forget)
+        self.gateway.changed.subscribe(self._retry_reads)
 
     def open(self) -> None:
         """Load the unfinished sales of an earlier run, before the first command. Raises StoreError."""
         self.sales.open()
+
+    def release(self) -> None:
+        """Leave the connection, which goes on with another journal."""
+        self.gateway.changed.unsubscribe(self._retry_reads)
+
+    def _retry_reads(self, _: None) -> None:
+        self.sales.retry_reads()
 
     async def run(self) -> None:
         """Run the poller and the recorder until cancelled."""

@@ -13,6 +13,7 @@ from dataclasses import replace
 from typing import Final
 
 from paydesk.counter.faults import create_journal_broken, create_journal_fault
+from paydesk.counter.topic import Topic
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, JournalFault
 from paydesk.store.errors import KnownFault, StoreBug, StoreError
@@ -25,13 +26,7 @@ _RETRY_PAUSES_S: Final = (0.2, 1.0, 3.0, 10.0)
 _LOG = logging.getLogger("paydesk.counter")
 
 
-def _ignore(_facts: Sequence[Fact]) -> None: ...
-
-
 def _no_offset() -> None: ...
-
-
-def _ignore_subjects(_subjects: Iterable[str]) -> None: ...
 
 
 class Recorder:
@@ -48,10 +43,10 @@ class Recorder:
         self._failing = False
         self._wake = asyncio.Event()
         journal.set_failure_callback(self._wake.set)
-        self.on_written: Callable[[Sequence[Fact]], None] = _ignore
-        """Called with facts that were just written: the journal's tables have changed."""
-        self.on_quarantined: Callable[[Iterable[str]], None] = _ignore_subjects
-        """Called with subjects that are quarantined and no longer followed."""
+        self.written: Topic[Sequence[Fact]] = Topic()
+        """Facts that were just written: the journal's tables have changed."""
+        self.quarantined: Topic[Iterable[str]] = Topic()
+        """Subjects that are quarantined and no longer followed."""
 
     @property
     def pending_count(self) -> int:
@@ -123,7 +118,7 @@ class Recorder:
                 _LOG.error("Cannot write %d facts of %s", len(facts), subject, exc_info=error)
                 lost = [BrokenRow(0, BreakKind.UNFIT, subject)]
             self._pending = [fact for fact in self._pending if fact.subject != subject]
-            self.on_written(facts)
+            self.written.publish(facts)
             self._quarantine(lost)
         self._report_recovery()
         return True
@@ -147,14 +142,14 @@ class Recorder:
         broken = [*lost, *self._journal.take_unfit()]
         subjects = {each.subject for each in broken}
         if broken:
-            self.on_quarantined(subjects)
+            self.quarantined.publish(subjects)
             self._emit(create_journal_broken(broken))
         return subjects
 
     def _on_all_written(self, facts: Sequence[Fact]) -> None:
         self._pending.clear()
         self._report_recovery()
-        self.on_written(facts)
+        self.written.publish(facts)
 
     def _report_recovery(self) -> None:
         over = self._journal.clear_failure()  # the caller has reported whatever failed

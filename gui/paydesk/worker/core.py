@@ -144,11 +144,11 @@ class Core:
             run_in_thread,
             self._journal_manager,
         )
-        self._gateway: ServiceConnection[GatewayClient] = ServiceConnection(now, emit)
+        # a simulation sets its own time
+        checks = (ClockCheck(clock, self._on_clock_moved).on_service_time,) if now in {now_ms, clock.now} else ()
+        self._gateway: ServiceConnection[GatewayClient] = ServiceConnection(now, emit, *checks)
         self._payouts: ServiceConnection[PayoutsClient] = ServiceConnection(now)
         self._identity: ServiceConnection[IdentityClient] = ServiceConnection(now)
-        if now in {now_ms, clock.now}:  # a simulation sets its own time
-            self._gateway.on_service_time = ClockCheck(clock, self._on_clock_moved).on_service_time
         self._people = PeopleService(self._context)
         users: ClientUsers = {
             Area.GATEWAY: partial(self._gateway.use, warm=True),
@@ -209,9 +209,9 @@ class Core:
             services.forget,
             lambda: self._gateway.clock_offset_ms,
         )
-        engine.sales.on_sale_taken = shifts.on_sale_taken
-        recorder.on_quarantined = services.forget
-        self._payouts.on_changed = payouts.retry_reads
+        engine.sales.taken.subscribe(shifts.on_sale_taken)
+        recorder.quarantined.subscribe(services.forget)
+        self._payouts.changed.subscribe(payouts.on_connection_changed)
         for service in (engine.sales, payouts, shifts, stored):
             services.handlers.update(service.handlers())
         return services
@@ -245,6 +245,8 @@ class Core:
                     self._supervise(tasks, CounterPart.UPDATES, updates.run)
         finally:
             self._services = None
+            engine.release()
+            self._payouts.changed.unsubscribe(services.payouts.on_connection_changed)
             for kind in services.handlers:
                 del self._handlers[kind]
             recorder.flush()

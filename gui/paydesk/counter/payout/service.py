@@ -116,6 +116,10 @@ class PayoutService:
     def _schedule_all(self) -> None:
         self.runner.schedule_all([subject(payout.payout_id) for payout in self.payouts])
 
+    def on_connection_changed(self, _: None) -> None:
+        """Retry failed reads: the client was replaced, or the line works again."""
+        self.retry_reads()
+
     def retry_reads(self) -> None:
         """Retry failed reads, after the keys changed or the line works again."""
         self.runner.retry_reads([subject(payout.payout_id) for payout in self.payouts])

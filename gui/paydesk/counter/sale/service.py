@@ -22,6 +22,7 @@ from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.payees import PaidPayees
 from paydesk.counter.sale.pictures import QrPictures
 from paydesk.counter.sale.refunds import SaleRefunds
+from paydesk.counter.topic import Topic
 from paydesk.domain import commands, masking, rules
 from paydesk.domain.clock import ClockCorrection, Now, date_of, span_of
 from paydesk.domain.commands import TakeSale
@@ -49,9 +50,6 @@ _FACT_OF_COMMAND: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
 }
 """Kind of fact for commands that carry nothing but their type."""
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
-
-
-def _ignore(_by: str) -> None: ...
 
 
 class SaleService(SaleListing):
@@ -85,11 +83,11 @@ class SaleService(SaleListing):
         super().__init__(journal, sales, config, emit, now)
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
         self.runner = Runner(self._machine, poller, now, emit)
-        recorder.on_written = self._on_written
+        recorder.written.subscribe(self._on_written)
         self._nudged: set[str] = set()
         """Sales with a nudge whose read has not begun."""
-        self.on_sale_taken: Callable[[str], None] = _ignore
-        """Called with the name of the person who took a sale, once it has started."""
+        self.taken: Topic[str] = Topic()
+        """The name of the person who took a sale, once it has started."""
 
     def handlers(self) -> Handlers:
         """Return the handlers of these commands."""
@@ -238,7 +236,7 @@ class SaleService(SaleListing):
             related = [] if other is None else [(other.sale_id, replaced)]
             await self._machine.start(sale, next_step(sale, now), wanted, related)
         await self.runner.advance(command.sale_id)
-        self.on_sale_taken(by)
+        self.taken.publish(by)
 
     def _create_wanted(self, command: commands.TakeSale, by: str, now: int) -> NewSale:
         terminal, scanned = self._config.terminal, bool(command.order_id)
