@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import UNSET, UnsetType, field
 
-from paydesk.domain.codec import Stored, from_data, to_data
+from paydesk.domain.codec import Stored, from_data, parse_json, to_data
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money, SignedMoney
 
@@ -81,6 +81,45 @@ def test_an_impossible_value_spoils_its_own_field_alone(name: str, value: Json) 
     assert {key: each for key, each in read.items() if key != name} == {
         key: each for key, each in to_data(FULL).items() if key != name
     }
+
+
+class Spans(Stored, frozen=True):
+    """Rows as JSON arrays: a list loses its impossible ones, a tuple is read as a whole or not at all."""
+
+    loose: list[tuple[int, Money]] = field(default_factory=list)
+    whole: tuple[tuple[int, int], ...] = ()
+
+
+def test_rows_are_read_one_by_one_or_all_together() -> None:
+    odd: list[Json] = [[1, 2], {}, [3], [4, "5"], [6, 7, 8], [9, -1], 1]
+    assert from_data(Spans, {"loose": odd, "whole": odd}) == Spans(loose=[(1, Money(2))])
+    assert from_data(Spans, {"loose": [], "whole": [[1, 2], [3, 4]]}) == Spans(whole=((1, 2), (3, 4)))
+
+
+class Whole(Stored, frozen=True):
+    """A file that is read strictly."""
+
+    count: int
+    digest: bytes = b""
+
+
+def test_a_file_is_read_strictly() -> None:
+    raw = b'{"count": 5, "digest": "//8=", "more": 1}'
+    assert parse_json(Whole, raw) == Whole(5, b"\xff\xff")
+    assert parse_json(list[Whole], b"\xef\xbb\xbf[" + raw + b"]") == [Whole(5, b"\xff\xff")]
+    assert to_data(Whole(5, b"\xff\xff")) == {"count": 5, "digest": "//8="}
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [
+        b"", b"[]", b"{}", b"\xff\xfe", b"[" * 100_000, b'{"count": null}', b'{"count": 1.5}', b'{"count": 1.0}',
+        b'{"count": true}', b'{"count": "1"}', b'{"count": 1, "digest": "%%%"}', b'{"count": 1} x',
+    ],
+)  # fmt: skip
+def test_a_file_that_is_not_whole_is_refused(raw: bytes) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        parse_json(Whole, raw)
 
 
 @given(st.dictionaries(st.sampled_from(["amount", "count", "known", "colour", "note", "rows"]), st.recursive(

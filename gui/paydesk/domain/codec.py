@@ -2,7 +2,8 @@
 
 Each fact, stored file and body is declared once, as a `Stored`. A field that is left out of the stored form while it
 has no value is declared `X | UnsetType = UNSET`; every other one is always written. A name that differs from the
-stored one is declared with `field(name=...)`.
+stored one is declared with `field(name=...)`. Facts are read leniently (`from_data`), since they are kept for good;
+files that must be whole are read strictly (`parse_json`).
 """
 
 from __future__ import annotations
@@ -14,14 +15,16 @@ from typing import Any, Final, TypeVar, cast, get_args, get_origin
 
 import msgspec
 
+from paydesk.domain import exact_json
 from paydesk.domain.exact_json import Json
 from paydesk.domain.money import Money
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """Base of what is stored. Every field has a default, which stands for a missing or impossible value.
+    """Base of what is stored. The default of a field stands for a missing value, and for an impossible one of a fact.
 
-    Sequences are lists, as in JSON. Subclasses repeat `frozen=True`, which mypy does not inherit.
+    A list of a fact is read item by item, a tuple only as a whole. Subclasses repeat `frozen=True`, which mypy does not
+    inherit. A field without a default is for `parse_json` only.
     """
 
 
@@ -41,9 +44,17 @@ def from_data(kind: type[_StoredT], data: Mapping[str, Json]) -> _StoredT:
     a list lacks its impossible items.
     """
     try:
-        return msgspec.convert(data, kind, dec_hook=_decode)
+        return _convert(data, kind)
     except msgspec.ValidationError:
         return kind(**cast("dict[str, Any]", dict(_valid_values(kind, data))))
+
+
+def parse_json(kind: type[_ValueT], raw: bytes) -> _ValueT:
+    """Read the JSON text of a `Stored`, or of a list of them. Raises ValueError if a value is impossible or missing."""
+    try:
+        return _convert(exact_json.decode(raw), kind)
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
 
 
 def _valid_values(kind: type[Stored], data: Mapping[str, Json]) -> Iterator[tuple[str, object]]:
@@ -62,14 +73,14 @@ def _valid_items(kind: type[Any], values: Json) -> list[object]:
     found: list[object] = []
     for value in values if isinstance(values, list) else []:
         with contextlib.suppress(msgspec.ValidationError):
-            if isinstance(value, dict) and issubclass(kind, Stored):
+            if isinstance(value, dict) and get_origin(kind) is None and issubclass(kind, Stored):
                 found.append(from_data(kind, value))
             else:
                 found.append(_convert(value, kind))
     return found
 
 
-def _convert(value: Json, kind: type[_ValueT]) -> _ValueT:
+def _convert(value: Json | Mapping[str, Json], kind: type[_ValueT]) -> _ValueT:
     return msgspec.convert(value, kind, dec_hook=_decode)
 
 

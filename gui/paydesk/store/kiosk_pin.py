@@ -6,6 +6,7 @@ import json
 from pathlib import Path
 from typing import Final
 
+from paydesk.domain.codec import parse_json, to_data
 from paydesk.store import private_files
 from paydesk.store.errors import translate_os_errors
 from paydesk.store.people.pin_digest import PinDigest, hash_pin, verify_pin
@@ -20,15 +21,15 @@ def is_set(folder: Path) -> bool:
 
 def save(folder: Path, pin: str) -> None:
     """Save this PIN. Takes a third of a second. Raises KnownFault."""
-    said = hash_pin(pin).to_object()
+    data = to_data(hash_pin(pin))
     with translate_os_errors(folder / FILE_NAME):
-        private_files.replace(folder / FILE_NAME, json.dumps(said).encode())
+        private_files.replace(folder / FILE_NAME, json.dumps(data).encode())
 
 
 def verify(folder: Path, pin: str) -> bool:
     """Return True if this is the saved PIN. Takes a third of a second. An unreadable file matches no PIN."""
     try:
-        kept = PinDigest.from_object(json.loads((folder / FILE_NAME).read_bytes()))
-    except (OSError, ValueError, KeyError, TypeError):
+        kept = parse_json(PinDigest, (folder / FILE_NAME).read_bytes())
+    except (OSError, ValueError):
         return False
     return verify_pin(pin, kept)

@@ -13,6 +13,7 @@ from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonFactKind
 from paydesk.domain.people.messages import PinProblem, PinRefused
 from paydesk.domain.people.person import Permission, Person, has_permission, is_valid_pin, needs_supervisor, pin_wait_ms
+from paydesk.domain.people.stored import WrongPin
 from paydesk.store.errors import StoreError
 from paydesk.store.people.file import Member
 from paydesk.store.people.pin_digest import verify_pin
@@ -70,9 +71,8 @@ class PinChecker:
         if is_valid_pin(pin) and await context.run_in_thread(partial(verify_pin, pin, member.pin)):
             await self.reset_failures(counted)
             return person
-        context.write_later(
-            facts.person_fact(person, context.now(), PersonFactKind.PIN_WRONG, facts.pin_wrong_data(person, count))
-        )
+        wrong = WrongPin(person.name, person.role, count)
+        context.write_later(facts.person_fact(person, context.now(), PersonFactKind.PIN_WRONG, wrong))
         if self._is_blocked(counted):
             raise pin_refused(ask_id, person.person_id, PinProblem.SUPERVISOR)
         raise pin_refused(ask_id, person.person_id, PinProblem.WRONG, counted.locked_until if wait else None)

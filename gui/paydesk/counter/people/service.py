@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
@@ -18,7 +18,6 @@ from paydesk.counter.people.pins import PinChecker, pin_refused
 from paydesk.counter.people.repository import PeopleRepository, has_admin
 from paydesk.domain import commands
 from paydesk.domain.clock import SECOND
-from paydesk.domain.exact_json import Json
 from paydesk.domain.people import facts
 from paydesk.domain.people.facts import PersonFactKind
 from paydesk.domain.people.messages import DenialReason, PeopleFault, PeopleKnown, PinAccepted, PinProblem
@@ -31,6 +30,7 @@ from paydesk.domain.people.person import (
     is_valid_name,
     is_valid_pin,
 )
+from paydesk.domain.people.stored import NameAndRole, PersonChange, SecondApproval
 from paydesk.store.errors import FaultKind, KeychainUnavailable, StoreError
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, WEAK_COST, PinDigest, ScryptCost, hash_pin
@@ -197,7 +197,7 @@ class PeopleService:
     async def _digest(self, pin: str) -> PinDigest:
         return await self._context.run_in_thread(partial(hash_pin, pin, self.digest_cost))
 
-    def _write_fact(self, person: Person, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> None:
+    def _write_fact(self, person: Person, kind: PersonFactKind, data: NameAndRole | None = None) -> None:
         self._context.write_later(facts.person_fact(person, self._context.now(), kind, data))
 
     # PINs -----------------------------------------------------------------------------------------------------------
@@ -255,7 +255,7 @@ class PeopleService:
             if self._is_named(person_id, first):
                 raise pin_refused(ask_id, person_id, PinProblem.SAME_PERSON)
             person = await self._pins.check(ask_id, person_id, pin, Permission.SECOND)
-            self._write_fact(person, PersonFactKind.SECOND, facts.second_person_data(person, first, ask_id))
+            self._write_fact(person, PersonFactKind.SECOND, SecondApproval(person.name, person.role, first, ask_id))
             self._emit(PinAccepted(ask_id, person_id))
             return person.name
 
@@ -274,7 +274,8 @@ class PeopleService:
             if member is None:
                 raise CommandRefused(PeopleFault(command.ask_id, "unknown"))
             await self._pins.reset_failures(member)
-            self._write_fact(member.person, PersonFactKind.RELEASED, facts.changed_data(member.person, by.name))
+            released = member.person
+            self._write_fact(released, PersonFactKind.RELEASED, PersonChange(released.name, released.role, by.name))
             self._emit(PinAccepted(command.ask_id, command.by_id))
 
     # Staff list -----------------------------------------------------------------------------------------------------
@@ -346,9 +347,8 @@ class PeopleService:
         by = self._access.require(Permission.PEOPLE, command.subject)  # the keychain may have asked for a password
         now = self._context.now()
         try:
-            await self._context.journal.write_now(
-                facts.person_fact(person, now, kind, facts.changed_data(person, by, new_pin=new_pin))
-            )
+            change = PersonChange(person.name, person.role, by, new_pin)
+            await self._context.journal.write_now(facts.person_fact(person, now, kind, change))
         except StoreError as fault:
             _LOG.info("Change of people cannot be recorded: %s", fault)
             raise CommandRefused(PeopleFault(command.ask_id, "not_written")) from fault

@@ -5,13 +5,13 @@ No fact holds a PIN, or data from which a PIN could be derived.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from paydesk.domain.exact_json import Json
+from paydesk.domain.codec import to_data
 from paydesk.domain.fact import KEPT_PREFIX, PEOPLE_PREFIX, Fact
+from paydesk.domain.people import stored
 from paydesk.domain.people.person import Person
 
 
@@ -63,39 +63,21 @@ def subject(person_id: str) -> str:
     return f"{PEOPLE_PREFIX}{person_id}"
 
 
-def person_fact(person: Person, at: int, kind: PersonFactKind, data: Mapping[str, Json] | None = None) -> Fact:
+def person_fact(person: Person, at: int, kind: PersonFactKind, data: stored.NameAndRole | None = None) -> Fact:
     """Return a fact about this person; `data` defaults to name and role."""
-    return Fact(subject(person.person_id), at, kind.value, person_data(person) if data is None else data)
-
-
-def person_data(person: Person) -> dict[str, Json]:
-    """Return name and role at this time: they change, and people leave."""
-    return {"name": person.name, "role": person.role.value}
-
-
-def pin_wrong_data(person: Person, count: int) -> dict[str, Json]:
-    """Return the data of the `count`-th consecutive wrong PIN."""
-    return {**person_data(person), "count": count}
-
-
-def second_person_data(person: Person, first: str, subject_id: str) -> dict[str, Json]:
-    """Return the data of an approval of what `first` sends; `subject_id` is the draft."""
-    return {**person_data(person), "first": first, "subject": subject_id}
-
-
-def changed_data(person: Person, by: str, *, new_pin: bool = False) -> dict[str, Json]:
-    """Return the data of a change: the new name and role, who made it, and if the PIN is new."""
-    return {**person_data(person), "by": by, "new_pin": new_pin}
+    data = stored.NameAndRole(person.name, person.role) if data is None else data
+    return Fact(subject(person.person_id), at, kind.value, to_data(data))
 
 
 def not_saved_fact(person: Person, at: int, kind: PersonFactKind) -> Fact:
     """Return the fact that the change of this `kind` could not be saved to the people file."""
-    return person_fact(person, at, PersonFactKind.PERSON_NOT_KEPT, {**person_data(person), "kind": kind.value})
+    data = stored.UnsavedChange(person.name, person.role, kind)
+    return person_fact(person, at, PersonFactKind.PERSON_NOT_KEPT, data)
 
 
 def list_saved_fact(at: int, *, is_sealed: bool | None) -> Fact:
     """Return the fact that the people file is sealed by the keychain from now on, or not; None if unknown."""
-    return Fact(LIST_SUBJECT, at, PeopleListFactKind.LIST_KEPT.value, {"sealed": is_sealed})
+    return Fact(LIST_SUBJECT, at, PeopleListFactKind.LIST_KEPT.value, to_data(stored.ListSeal(is_sealed)))
 
 
 def list_forgotten_fact(at: int) -> Fact:

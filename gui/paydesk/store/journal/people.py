@@ -7,8 +7,10 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
+from paydesk.domain.codec import from_data
 from paydesk.domain.fact import PEOPLE_PREFIX
 from paydesk.domain.people.facts import LIST_SUBJECT, PeopleListFactKind, PersonFactKind, RecordedPeople, subject
+from paydesk.domain.people.stored import PersonChange
 from paydesk.store.errors import BEYOND_REPAIR, KnownFault
 from paydesk.store.journal import opening
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, parse_fact, prefix_range
@@ -64,7 +66,7 @@ class StoredPeople:
                 fact = parse_fact(subject(person_id), row)
             except UNREADABLE:
                 continue
-            if fact.kind in _RESETTING_KINDS or fact.data.get("new_pin") is True:
+            if fact.kind in _RESETTING_KINDS or from_data(PersonChange, fact.data).new_pin:
                 break
             if fact.kind == PersonFactKind.PIN_WRONG.value:
                 wrong, last = wrong + 1, max(last, fact.at)

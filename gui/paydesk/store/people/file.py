@@ -10,16 +10,18 @@ import contextlib
 import json
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
+import msgspec
+
+from paydesk.domain.codec import Stored, parse_json, to_data
 from paydesk.domain.language import parse_language
 from paydesk.domain.people.person import Person, Role, is_valid_name
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KeychainUnavailable, KnownFault, translate_os_errors
-from paydesk.store.people.pin_digest import PinDigest, parse_count
+from paydesk.store.people.pin_digest import PinDigest
 from paydesk.store.secrets import PEOPLE_AREA, KeychainState, KeyPair, MemorySecrets
 
 if TYPE_CHECKING:
@@ -48,6 +50,56 @@ class Member:
     def without_failures(self) -> Member:
         """Return the member with the failure counter reset."""
         return replace(self, wrong_pins=0, locked_until=0)
+
+
+class StoredMember(PinDigest, frozen=True, kw_only=True):
+    """A member in the file."""
+
+    person_id: Annotated[str, msgspec.Meta(min_length=1)] = msgspec.field(name="id")
+    name: str
+    role: Role
+    language: str = ""
+    wrong_pins: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(name="wrong")
+    locked_until: Annotated[int, msgspec.Meta(ge=0)] = msgspec.field(name="until")
+
+    @classmethod
+    def from_member(cls, member: Member) -> StoredMember:
+        """Return the stored form of a member."""
+        person, pin = member.person, member.pin
+        return cls(
+            person_id=person.person_id,
+            name=person.name,
+            role=person.role,
+            language=person.language or "",
+            salt=pin.salt,
+            digest=pin.digest,
+            cost=pin.cost,
+            wrong_pins=member.wrong_pins,
+            locked_until=member.locked_until,
+        )
+
+    @property
+    def member(self) -> Member:
+        """The member. Raises ValueError if the name or the language is impossible."""
+        if not is_valid_name(self.name):
+            raise ValueError("invalid name")
+        person = Person(self.person_id, self.name, self.role, parse_language(self.language))
+        pin = PinDigest(self.salt, self.digest, self.cost)
+        return Member(person, pin, self.wrong_pins, self.locked_until)
+
+
+class _AnyFile(Stored, frozen=True, kw_only=True):
+    version: int
+    sealed: bool = False
+
+
+class _PlainFile(_AnyFile, frozen=True, kw_only=True):
+    people: list[StoredMember]
+
+
+class _SealedFile(_AnyFile, frozen=True, kw_only=True):
+    nonce: bytes
+    data: bytes
 
 
 @dataclass
@@ -95,30 +147,30 @@ class PeopleFile:
         with translate_os_errors(self.path), self.path.open("rb") as file:
             raw = file.read(_MAX_BYTES)
         try:
-            outer = json.loads(raw)
-            if outer["version"] > VERSION:
+            head = parse_json(_AnyFile, raw)
+            if head.version > VERSION:
                 raise KnownFault(FaultKind.NEWER, self.path)
-            members = _parse_members(json.loads(self._decrypt(outer)))
-        except (ValueError, KeyError, TypeError, RecursionError) as error:
+            return _checked_members(self._decrypt(raw) if head.sealed else self._parse_plain(raw))
+        except ValueError as error:
             raise KnownFault(FaultKind.DAMAGED, self.path, type(error).__name__) from error
-        return members
 
-    def _decrypt(self, outer: Mapping[str, Any]) -> bytes | str:
-        """Return the JSON text of the people. Raises ValueError if it cannot be opened or trusted."""
-        pair = None if not outer["sealed"] and self.trusts_plain else self._entry()
-        if not outer["sealed"]:
-            if _was_sealed(pair):
-                raise ValueError("plain file in place of a sealed one")
-            return json.dumps(outer["people"])
-        nonce, data = (b64decode(outer[name], validate=True) for name in ("nonce", "data"))
+    def _parse_plain(self, raw: bytes) -> list[StoredMember]:
+        """Return the people of a plain file. Raises ValueError if it is not trusted."""
+        if not self.trusts_plain and _was_sealed(self._entry()):
+            raise ValueError("plain file in place of a sealed one")
+        return parse_json(_PlainFile, raw).people
+
+    def _decrypt(self, raw: bytes) -> list[StoredMember]:
+        """Return the people of a sealed file. Raises ValueError if it cannot be opened."""
+        pair, file = self._entry(), parse_json(_SealedFile, raw)
         for each in pair.all_pairs if pair is not None else ():
             key = b64decode(each.client_secret, validate=True)
             with contextlib.suppress(_invalid_tag()):
-                opened = _create_cipher(key).decrypt(nonce, data, _ASSOCIATED_DATA)
+                opened = _create_cipher(key).decrypt(file.nonce, file.data, _ASSOCIATED_DATA)
                 self._key = key
                 if pair != KeyPair(_SEALED, each.client_secret):  # killed between the two writes
                     self.secrets.set(PEOPLE_AREA, KeyPair(_SEALED, each.client_secret))
-                return opened
+                return parse_json(list[StoredMember], opened)
         raise ValueError("sealed with an unknown key")
 
     def _entry(self) -> KeyPair | None:
@@ -147,17 +199,11 @@ class PeopleFile:
             self.prepare()
             fresh, self._next_key = self._next_key, None
             self._key = fresh if fresh is not None else self._key
-        people = [_member_to_object(member) for member in members]
-        outer: dict[str, Any] = {"version": VERSION, "sealed": self._key is not None}
-        if self._key is None:
-            outer["people"] = people
-        else:
-            nonce = os.urandom(_NONCE_BYTES)
-            sealed = _create_cipher(self._key).encrypt(nonce, json.dumps(people).encode(), _ASSOCIATED_DATA)
-            outer |= {"nonce": b64encode(nonce).decode(), "data": b64encode(sealed).decode()}
+        people = [StoredMember.from_member(member) for member in members]
+        file = _PlainFile(version=VERSION, people=people) if self._key is None else _seal(people, self._key)
         try:
             with translate_os_errors(self.path):
-                private_files.replace(self.path, json.dumps(outer, indent=2).encode() + b"\n")
+                private_files.replace(self.path, json.dumps(to_data(file), indent=2).encode() + b"\n")
         except KnownFault:
             self._key = before
             raise
@@ -198,33 +244,17 @@ def _invalid_tag() -> type[Exception]:
     return InvalidTag
 
 
-def _member_to_object(member: Member) -> dict[str, Any]:
-    person, pin = member.person, member.pin
-    return {
-        "id": person.person_id,
-        "name": person.name,
-        "role": person.role.value,
-        "language": person.language or "",
-        **pin.to_object(),
-        "wrong": member.wrong_pins,
-        "until": member.locked_until,
-    }
+def _seal(people: list[StoredMember], key: bytes) -> _SealedFile:
+    nonce, text = os.urandom(_NONCE_BYTES), json.dumps([to_data(each) for each in people]).encode()
+    data = _create_cipher(key).encrypt(nonce, text, _ASSOCIATED_DATA)
+    return _SealedFile(version=VERSION, sealed=True, nonce=nonce, data=data)
 
 
-def _parse_members(people: list[Mapping[str, Any]]) -> tuple[Member, ...]:
-    """Parse the people of the file. Raises ValueError, KeyError or TypeError."""
-    members = tuple(_parse_member(each) for each in people)
+def _checked_members(people: list[StoredMember]) -> tuple[Member, ...]:
+    """Return the people of the file. Raises ValueError if they are not those of a counter."""
+    members = tuple(each.member for each in people)
     if len({member.person.person_id for member in members}) < len(members):
         raise ValueError("duplicate id")
     if not any(member.person.role is Role.ADMIN for member in members):
         raise ValueError("no administrator")
     return members
-
-
-def _parse_member(each: Mapping[str, Any]) -> Member:
-    language = parse_language(each.get("language"))
-    person = Person(str(each["id"]), str(each["name"]), Role(each["role"]), language)
-    pin = PinDigest.from_object(each)
-    if not person.person_id or not is_valid_name(person.name):
-        raise ValueError("invalid member")
-    return Member(person, pin, parse_count(each["wrong"]), parse_count(each["until"]))

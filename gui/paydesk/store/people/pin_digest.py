@@ -9,17 +9,17 @@ from __future__ import annotations
 import hashlib
 import hmac
 import os
-from base64 import b64decode, b64encode
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Annotated, Final
+
+from msgspec import Meta, field
+
+from paydesk.domain.codec import Stored
 
 SALT_BYTES: Final = 16
 DIGEST_BYTES: Final = 32
 
 
-@dataclass(frozen=True, slots=True)
-class ScryptCost:
+class ScryptCost(Stored, frozen=True, array_like=True, forbid_unknown_fields=True):
     """Parameters of scrypt: N (a power of two), r and p."""
 
     n: int = 2**15
@@ -44,34 +44,19 @@ WEAK_COST: Final = ScryptCost(n=2**4, r=1, p=1)
 """For the demo's PINs, which its screen shows anyway."""
 
 
-@dataclass(frozen=True, slots=True)
-class PinDigest:
-    """Digest and salt of a PIN, hidden from the repr."""
+class PinDigest(Stored, frozen=True):
+    """Digest and salt of a PIN, hidden from the repr. Raises ValueError if it is too costly to compute."""
 
-    salt: bytes = field(repr=False)
-    digest: bytes = field(repr=False)
-    cost: ScryptCost = COST
+    salt: Annotated[bytes, Meta(min_length=SALT_BYTES, max_length=SALT_BYTES)]
+    digest: Annotated[bytes, Meta(min_length=DIGEST_BYTES, max_length=DIGEST_BYTES)]
+    cost: ScryptCost = field(name="scrypt")
 
-    def to_object(self) -> dict[str, object]:
-        """Return the digest as a JSON object."""
-        salt, digest = (b64encode(raw).decode("ascii") for raw in (self.salt, self.digest))
-        return {"salt": salt, "digest": digest, "scrypt": [self.cost.n, self.cost.r, self.cost.p]}
+    def __post_init__(self) -> None:
+        if not self.cost.is_sane:
+            raise ValueError("too costly to compute")
 
-    @classmethod
-    def from_object(cls, plain: Mapping[str, Any]) -> PinDigest:
-        """Parse a JSON object. Raises ValueError, KeyError or TypeError if malformed or too costly to compute."""
-        salt, digest = (b64decode(plain[name], validate=True) for name in ("salt", "digest"))
-        made = cls(salt, digest, ScryptCost(*map(parse_count, plain["scrypt"])))
-        if (len(salt), len(digest)) != (SALT_BYTES, DIGEST_BYTES) or not made.cost.is_sane:
-            raise ValueError("invalid digest")
-        return made
-
-
-def parse_count(value: object) -> int:
-    """Return a whole number of 0 or more. Raises ValueError for anything else."""
-    if not isinstance(value, int) or isinstance(value, bool) or value < 0:
-        raise ValueError("not a count")
-    return value
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(...)"
 
 
 def hash_pin(pin: str, cost: ScryptCost = COST) -> PinDigest:
