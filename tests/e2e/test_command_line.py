@@ -596,7 +596,7 @@ raise SystemExit(app.run_counter())
 """
 LATE = (
     *("asyncio.", "httpx.", "PIL.", "keyring.", "cryptography.", "subprocess.", "paydesk.api.", "paydesk.counter."),
-    *("decimal.", "logging.handlers.", "pickle.", "queue.", "sqlite3.", "uuid."),
+    *("decimal.", "logging.handlers.", "msgspec.", "pickle.", "queue.", "sqlite3.", "uuid."),
     *("paydesk.domain.payout.", "paydesk.domain.commands.", "paydesk.domain.messages.", "paydesk.domain.failure."),
     *("paydesk.domain.sale.", "paydesk.domain.qr.", "paydesk.domain.people.", "paydesk.domain.settings.messages."),
     *("paydesk.store.journal.", "paydesk.store.sqlite_errors.", "paydesk.store.secrets.", "paydesk.worker.core."),

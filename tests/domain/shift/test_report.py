@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import structs
+
 from paydesk.domain.money import Money
 from paydesk.domain.sale.listing import SaleLabel, Sum
 from paydesk.domain.shift.ledger import PaymentChannel, SaleOutcome
@@ -50,7 +52,7 @@ def test_items_are_listed_and_summed_by_kind() -> None:
     assert (ReportItem.create(sale, ItemKind.OPEN, START).replacement_order, Report().last_order) == ("", "")
     assert (Report().start, Report().end) == (0, 0)
     found = Report().with_items(
-        [item, replace(item, kind=ItemKind.OPEN, amount=Money(1)), replace(item, at=item.at + 9)]
+        [item, structs.replace(item, kind=ItemKind.OPEN, amount=Money(1)), structs.replace(item, at=item.at + 9)]
     )
     assert [(each.kind, each.at) for each in found.items][1:] == [
         (ItemKind.UNSETTLED, sale.started_at),
@@ -61,10 +63,10 @@ def test_items_are_listed_and_summed_by_kind() -> None:
 
 def test_what_was_paid_before_is_in_no_sum_but_its_own() -> None:
     sale = Story().shown().sale
-    unknown = replace(ReportItem.create(sale, ItemKind.UNKNOWN, START), label=SaleLabel.UNKNOWN)
-    found = Report().with_items([unknown, replace(unknown, label=SaleLabel.PAID_BEFORE, amount=Money(7))])
+    unknown = structs.replace(ReportItem.create(sale, ItemKind.UNKNOWN, START), label=SaleLabel.UNKNOWN)
+    found = Report().with_items([unknown, structs.replace(unknown, label=SaleLabel.PAID_BEFORE, amount=Money(7))])
     assert (found.unknown, found.paid_before) == (Sum(1, Money(125_000)), Sum(1, Money(7)))
-    late = replace(unknown, kind=ItemKind.UNSETTLED, label=SaleLabel.PAID_BEFORE)
+    late = structs.replace(unknown, kind=ItemKind.UNSETTLED, label=SaleLabel.PAID_BEFORE)
     assert (Report().with_items([late]).paid_before, late.was_paid_before) == (Sum(), False)
 
 

@@ -62,7 +62,7 @@ def test_a_z_is_read_back_as_it_was_written(z: ZReport) -> None:
         {"items": [1, {"kind": "new"}], "ways": [["drone", 1, 2]], "service": "moon", "people": [["Asha", 1, -2]]},
     ],
 )
-def test_a_z_of_another_paydesk_is_no_fault(data: dict[str, object]) -> None:
+def test_a_z_of_another_paydesk_is_no_fault(data: dict[str, Json]) -> None:
     z = z_report_from(3, data, 9)
     assert (z.number, z.closed_at, z.report.paid, z.upto) == (3, 9, Sum(), 0)
 

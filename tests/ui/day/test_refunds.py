@@ -26,6 +26,7 @@ from tests.ui.driver import said
 from tests.ui.slips.papers import at
 
 REFUNDED = replace(REPORT, refunds=Sum(2, Money(1_310_00)))
+PAYOUT = "PD-CG-20261120-9-k7qx2"
 DOUBT = ReportItem(
     kind=ItemKind.REFUND,
     sale_id="s9",
@@ -35,7 +36,7 @@ DOUBT = ReportItem(
     channel=PaymentChannel.LINK,
     person="Ravi",
     label=SaleLabel.UNKNOWN,
-    payout_id="PD-CG-20261120-9-k7qx2",
+    payout_id=PAYOUT,
 )
 
 
@@ -108,7 +109,7 @@ def test_an_unknown_refund_needs_attention(day: Day, closing: bool) -> None:
     assert line.startswith("₹310.00 Unknown Refund of …0041")
     assert "Do not refund it again." in line
     day.driver.press(Qt.Key.Key_F5)
-    assert day.driver.client.of(ReadPayout) == [ReadPayout(payout_id=DOUBT.payout_id)]
+    assert day.driver.client.of(ReadPayout) == [ReadPayout(payout_id=PAYOUT)]
 
 
 def test_the_refund_is_on_the_z_report() -> None:
@@ -116,4 +117,4 @@ def test_the_refund_is_on_the_z_report() -> None:
     assert z_report_from(z.number, z_report_data(z), z.closed_at).report.items == (DOUBT,)
     text = "\n".join(str(block) for block in create_z_slip(z).blocks)
     assert "REFUND UNKNOWN: 1" in text
-    assert DOUBT.payout_id in text
+    assert PAYOUT in text

@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
@@ -109,14 +110,16 @@ def test_items_say_what_to_do(day: Day) -> None:
 def test_another_currency_is_not_shown_as_zero(day: Day) -> None:
     """Regression: ₹0.00 for an order paid in dollars."""
     unknown, *others = REPORT.items
-    day.page.show_report(replace(REPORT, items=(replace(unknown, amount=Money(0)), *others)), day.driver.clock.now)
+    day.page.show_report(
+        replace(REPORT, items=(structs.replace(unknown, amount=Money(0)), *others)), day.driver.clock.now
+    )
     assert lines(day.page.figures.items)[0].startswith("Amount not known Unknown …0042")
 
 
 def test_an_order_paid_elsewhere_is_called_so(day: Day) -> None:
     """Its money came elsewhere, so no answer of the service ends it."""
     unknown, *others = REPORT.items
-    report = replace(REPORT, items=(replace(unknown, label=SaleLabel.PAID_BEFORE), *others))
+    report = replace(REPORT, items=(structs.replace(unknown, label=SaleLabel.PAID_BEFORE), *others))
     day.page.show_report(report, day.driver.clock.now)
     figures = day.page.figures
     assert said(figures.cards["unknown"]) == "Unknown ₹0.00 none · paid elsewhere: ₹860.00"

@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec import structs
 from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtGui import QImage
 
@@ -206,7 +207,7 @@ def test_every_sale_that_nobody_may_strike_out_is_on_the_z() -> None:
 def test_an_order_that_was_paid_before_is_not_said_to_be_asked_for() -> None:
     z = z_report()
     unknown, *others = z.report.items
-    before = replace(unknown, label=SaleLabel.PAID_BEFORE)
+    before = structs.replace(unknown, label=SaleLabel.PAID_BEFORE)
     slip = create_z_slip(replace(z, report=replace(z.report, items=(before, *others))))
     assert pairs(slip)["…0042 · 13:32 · Paid before · Asha"] == "₹860.00"
     assert "Do not hand over. Still being asked." not in slip.texts()

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
+from paydesk.domain.codec import to_data
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import PrintOutcome
+from paydesk.domain.shift.stored import ShiftOpening, ShiftTransfer, ZPrinting, ZPrintResult
 
 SHIFT: Final = "shift:"
 _DIGITS: Final = 8
@@ -39,19 +41,19 @@ def number_of(subject_: str) -> int:
 
 def opened_data(by: str, *, to: str = "", watch: Sequence[str] = ()) -> dict[str, Json]:
     """Return the data of opening a shift for `to` ("": for `by`); `watch`: the sales that it takes over."""
-    return {"by": by, "to": to or by, "watch": list(watch)}
+    return to_data(ShiftOpening(by, to or by, list(watch)))
 
 
 def handed_over_data(by: str, to: str) -> dict[str, Json]:
     """Return the data of handing a shift over."""
-    return {"by": by, "to": to}
+    return to_data(ShiftTransfer(by, to))
 
 
 def printed_data(by: str) -> dict[str, Json]:
     """Return the data of printing a Z-report."""
-    return {"by": by}
+    return to_data(ZPrinting(by))
 
 
 def print_ended_data(became: PrintOutcome) -> dict[str, Json]:
     """Return the data of the result of printing."""
-    return {"became": became.value}
+    return to_data(ZPrintResult(became))

@@ -7,7 +7,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Final, TypeAlias, TypeVar
 
+import msgspec
+from msgspec import UNSET, UnsetType
+
 from paydesk.domain.clock import hour_rank
+from paydesk.domain.codec import Stored
 from paydesk.domain.feed import NO_FEED, Feed
 from paydesk.domain.money import Money, SignedMoney
 from paydesk.domain.payout.payout import Payout
@@ -52,22 +56,21 @@ class ItemKind(StrEnum):
     """A settled payment of a sale that was closed before, or begun in an earlier shift."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ReportItem:
-    """A sale that a report lists by itself, as it was then."""
+class ReportItem(Stored, frozen=True, kw_only=True):
+    """A sale that a report lists by itself, as it was then; stored with a Z-report."""
 
-    kind: ItemKind
-    sale_id: str
-    order_id: str
-    at: int
+    kind: ItemKind = ItemKind.UNKNOWN
+    sale_id: str = ""
+    order_id: str = ""
+    at: int = 0
     """When it was begun (ms since 1970)."""
-    amount: Money
-    channel: PaymentChannel
-    person: str
-    label: SaleLabel
-    replacement_order: str = ""
+    amount: Money = Money(0)
+    channel: PaymentChannel = msgspec.field(default=PaymentChannel.QR, name="way")
+    person: str = ""
+    label: SaleLabel = msgspec.field(default=SaleLabel.UNKNOWN, name="mark")
+    replacement_order: str = msgspec.field(default="", name="twin")
     """The order number of the sale that replaces it; "" for none."""
-    payout_id: str = ""
+    payout_id: str | UnsetType = UNSET
     """Of a REFUND: the payout link. Time, amount and person are the refund's, too."""
 
     @property

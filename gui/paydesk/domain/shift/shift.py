@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Any, Final
 
-from paydesk.domain.exact_json import Json
+from paydesk.domain.codec import from_data
 from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.shift import facts
 from paydesk.domain.shift.facts import ShiftFactKind
+from paydesk.domain.shift.stored import ShiftOpening, ShiftTransfer, ZPrintResult
 from paydesk.domain.shift.zreport import ZReport, z_report_from
 
 
@@ -57,46 +57,28 @@ class Shift:
         return shift
 
     def with_fact(self, fact: Fact) -> Shift:
-        """Return the shift after one more fact. Unknown kinds change nothing."""
-        change = _CHANGES.get(fact.kind)
-        return self if change is None else replace(self, **change(self, fact.data, fact.at))
+        """Return the shift after one more fact. Unknown kinds change nothing; neither does a second close."""
+        match fact.kind:
+            case ShiftFactKind.OPENED:
+                opened = from_data(ShiftOpening, fact.data)
+                holder, watch = opened.to or opened.by, tuple(opened.watch)
+                return replace(self, opened_at=fact.at, opened_by=opened.by, holder=holder, watch=watch)
+            case ShiftFactKind.HANDED_OVER:
+                given = from_data(ShiftTransfer, fact.data)
+                handover = ShiftHandover(fact.at, given.by, given.to)
+                return replace(self, holder=given.to, handed_over=(*self.handed_over, handover))
+            case ShiftFactKind.CLOSED if self.z is None:
+                return replace(self, z=z_report_from(self.number, fact.data, fact.at))
+            case ShiftFactKind.PRINTED:
+                return replace(self, printed=self.printed + 1)
+            case ShiftFactKind.PRINT_ENDED:
+                return self._with_print_result(from_data(ZPrintResult, fact.data).outcome)
+        return self
 
-
-_Data = Mapping[str, "Json"]
-
-
-def _opened(_: Shift, data: _Data, at: int) -> dict[str, Any]:
-    by = str(data.get("by") or "")
-    watch = data.get("watch")
-    ids = tuple(str(each) for each in watch) if isinstance(watch, list) else ()
-    return {"opened_at": at, "opened_by": by, "holder": str(data.get("to") or by), "watch": ids}
-
-
-def _handed_over(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
-    by, to = str(data.get("by") or ""), str(data.get("to") or "")
-    return {"holder": to, "handed_over": (*shift.handed_over, ShiftHandover(at, by, to))}
-
-
-def _closed(shift: Shift, data: _Data, at: int) -> dict[str, Any]:
-    """Take the first close; a closed shift does not change."""
-    return {} if shift.z is not None else {"z": z_report_from(shift.number, data, at)}
-
-
-def _printed(shift: Shift, _: _Data, _at: int) -> dict[str, Any]:
-    return {"printed": shift.printed + 1}
-
-
-def _print_ended(shift: Shift, data: _Data, _at: int) -> dict[str, Any]:
-    became = data.get("became")
-    if became == PrintOutcome.FILE:
-        return {"saved": min(shift.saved + 1, shift.printed)}
-    return {"printed": max(shift.saved, shift.printed - 1)} if became == PrintOutcome.NOWHERE else {}
-
-
-_CHANGES: Final[Mapping[str, Callable[[Shift, _Data, int], dict[str, Any]]]] = {
-    ShiftFactKind.OPENED: _opened,
-    ShiftFactKind.HANDED_OVER: _handed_over,
-    ShiftFactKind.CLOSED: _closed,
-    ShiftFactKind.PRINTED: _printed,
-    ShiftFactKind.PRINT_ENDED: _print_ended,
-}
+    def _with_print_result(self, outcome: PrintOutcome | None) -> Shift:
+        match outcome:
+            case PrintOutcome.FILE:
+                return replace(self, saved=min(self.saved + 1, self.printed))
+            case PrintOutcome.NOWHERE:
+                return replace(self, printed=max(self.saved, self.printed - 1))
+        return self

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
 
+from msgspec import UNSET
+
+from paydesk.domain.codec import from_data, to_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import member
 from paydesk.domain.money import Money
-from paydesk.domain.sale.listing import SaleLabel, Sum
+from paydesk.domain.sale.listing import Sum
 from paydesk.domain.settings.service_kind import ServiceKind
-from paydesk.domain.shift.ledger import PaymentChannel
-from paydesk.domain.shift.report import ItemKind, Report, ReportItem
+from paydesk.domain.shift.report import Report
+from paydesk.domain.shift.stored import NOTHING, CountAndAmount, ShiftClosing
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,132 +75,92 @@ class ZReport:
         return " ".join(self.seal[place : place + 4] for place in range(0, min(12, len(self.seal)), 4))
 
 
-_SUMS: Final = ("paid", "late", "cancelled", "expired", "failed", "revised", "refunds")
-_TEXTS: Final = ("opened_by", "closed_by", "closed_role", "shop", "counter", "terminal", "seal")
-_NUMBERS: Final = ("opened_at", "after", "upto")
-_MARKS: Final = ("series", "anew", "remade")
-_REVISED: Final = ("paid_revised", "refunds_revised")
-"""Written only if not empty, as are `_MARKS`."""
-_Data = Mapping[str, Any]
-
-
 def z_report_data(z: ZReport) -> dict[str, Json]:
     """Return the data for the fact that closes the shift; number and time are the fact's own."""
     report = z.report
-    return {
-        **{name: getattr(z, name) for name in (*_TEXTS, *_NUMBERS)},
-        **{name: getattr(z, name) for name in _MARKS if getattr(z, name)},
-        "service": z.service.value,
-        "counted": None if z.counted is None else [z.counted.bills, z.counted.total.paise],
-        **{name: _pair(getattr(report, name)) for name in _SUMS},
-        **{name: _pair(found) for name in _REVISED if (found := getattr(report, name)) != Sum()},
-        "middle": None if report.median is None else report.median.paise,
-        "hours": [[hour, *_pair(found)] for hour, found in report.hours],
-        "ways": [[way.value, *_pair(found)] for way, found in report.channels],
-        "people": [[name, *_pair(found)] for name, found in report.people],
-        "orders": [report.first_order, report.last_order],
-        "items": [_item_data(item) for item in report.items],
-    }
+    return to_data(
+        ShiftClosing(
+            opened_at=z.opened_at,
+            opened_by=z.opened_by,
+            closed_by=z.closed_by,
+            closed_role=z.closed_role,
+            shop=z.shop,
+            counter=z.counter,
+            terminal=z.terminal,
+            service=z.service,
+            counted=None if z.counted is None else (z.counted.bills, z.counted.total),
+            after=z.after,
+            upto=z.upto,
+            seal=z.seal,
+            series=z.series or UNSET,
+            anew=z.anew or UNSET,
+            remade=z.remade or UNSET,
+            paid=_pair(report.paid),
+            late=_pair(report.late),
+            median=report.median,
+            cancelled=_pair(report.cancelled),
+            expired=_pair(report.expired),
+            failed=_pair(report.failed),
+            revised=_pair(report.revised),
+            paid_revised=UNSET if report.paid_revised == Sum() else _pair(report.paid_revised),
+            refunds=_pair(report.refunds),
+            refunds_revised=UNSET if report.refunds_revised == Sum() else _pair(report.refunds_revised),
+            hours=[(hour, *_pair(found)) for hour, found in report.hours],
+            channels=[(channel, *_pair(found)) for channel, found in report.channels],
+            people=[(name, *_pair(found)) for name, found in report.people],
+            orders=(report.first_order, report.last_order),
+            items=list(report.items),
+        )
+    )
 
 
-def z_report_from(number: int, data: _Data, at: int) -> ZReport:
+def _pair(found: Sum) -> CountAndAmount:
+    return found.count, found.amount
+
+
+def z_report_from(number: int, data: Mapping[str, Json], at: int) -> ZReport:
     """Read a Z-report back from its fact. Parts that another version wrote differently are left out."""
-    plain: dict[str, Any] = {name: _text(data.get(name)) for name in _TEXTS}
-    plain |= {name: _whole(data.get(name)) for name in (*_NUMBERS, *_MARKS)}
-    counted = _row(data.get("counted"), 2)
+    closing = from_data(ShiftClosing, data)
     return ZReport(
         number=number,
+        opened_at=closing.opened_at,
+        opened_by=closing.opened_by,
         closed_at=at,
-        **plain,
-        service=member(ServiceKind, _text(data.get("service"))) or ServiceKind.LIVE,
-        counted=CountedBills(_whole(counted[0]), _money(counted[1])) if counted else None,
-        report=_report(data, at),
+        closed_by=closing.closed_by,
+        closed_role=closing.closed_role,
+        shop=closing.shop,
+        counter=closing.counter,
+        terminal=closing.terminal,
+        service=closing.service,
+        report=_report(closing, at),
+        counted=None if closing.counted is None else CountedBills(*closing.counted),
+        after=closing.after,
+        upto=closing.upto,
+        seal=closing.seal,
+        series=closing.series or 0,
+        anew=closing.anew or 0,
+        remade=closing.remade or 0,
     )
 
 
-def _report(data: _Data, at: int) -> Report:
-    middle, orders = data.get("middle"), _row(data.get("orders"), 2) or ["", ""]
+def _report(closing: ShiftClosing, at: int) -> Report:
     return Report(
-        start=_whole(data.get("opened_at")),
+        start=closing.opened_at,
         end=at,
-        **{name: _sum(data.get(name)) for name in (*_SUMS, *_REVISED)},
-        median=None if middle is None else _money(middle),
-        hours=tuple((_whole(row[0]), _sum(row[1:])) for row in _rows(data, "hours")),
-        channels=tuple(
-            (way, _sum(row[1:])) for row in _rows(data, "ways") if (way := member(PaymentChannel, _text(row[0])))
-        ),
-        people=tuple((_text(row[0]), _sum(row[1:])) for row in _rows(data, "people")),
-        items=tuple(item for each in _list(data.get("items")) if (item := _item(each)) is not None),
-        first_order=_text(orders[0]),
-        last_order=_text(orders[1]),
+        paid=Sum(*closing.paid),
+        late=Sum(*closing.late),
+        median=closing.median,
+        cancelled=Sum(*closing.cancelled),
+        expired=Sum(*closing.expired),
+        failed=Sum(*closing.failed),
+        revised=Sum(*closing.revised),
+        paid_revised=Sum(*(closing.paid_revised or NOTHING)),
+        refunds=Sum(*closing.refunds),
+        refunds_revised=Sum(*(closing.refunds_revised or NOTHING)),
+        hours=tuple((hour, Sum(count, amount)) for hour, count, amount in closing.hours),
+        channels=tuple((channel, Sum(count, amount)) for channel, count, amount in closing.channels),
+        people=tuple((name, Sum(count, amount)) for name, count, amount in closing.people),
+        items=tuple(closing.items),
+        first_order=closing.orders[0],
+        last_order=closing.orders[1],
     )
-
-
-def _item_data(item: ReportItem) -> dict[str, Json]:
-    return {
-        "kind": item.kind.value,
-        "sale_id": item.sale_id,
-        "order_id": item.order_id,
-        "at": item.at,
-        "amount": item.amount.paise,
-        "way": item.channel.value,
-        "person": item.person,
-        "mark": item.label.value,
-        "twin": item.replacement_order,
-        **({"payout_id": item.payout_id} if item.payout_id else {}),
-    }
-
-
-def _item(data: object) -> ReportItem | None:
-    if not isinstance(data, dict):
-        return None
-    kind, way, mark = (
-        member(ItemKind, _text(data.get("kind"))),
-        member(PaymentChannel, _text(data.get("way"))),
-        member(SaleLabel, _text(data.get("mark"))),
-    )
-    return ReportItem(
-        kind=kind or ItemKind.UNKNOWN,
-        sale_id=_text(data.get("sale_id")),
-        order_id=_text(data.get("order_id")),
-        at=_whole(data.get("at")),
-        amount=_money(data.get("amount")),
-        channel=way or PaymentChannel.QR,
-        person=_text(data.get("person")),
-        label=mark or SaleLabel.UNKNOWN,
-        replacement_order=_text(data.get("twin")),
-        payout_id=_text(data.get("payout_id")),
-    )
-
-
-def _pair(found: Sum) -> list[Json]:
-    return [found.count, found.amount.paise]
-
-
-def _sum(row: object) -> Sum:
-    found = _row(row, 2)
-    return Sum(_whole(found[0]), _money(found[1])) if found else Sum()
-
-
-def _money(value: object) -> Money:
-    return Money(max(0, _whole(value)))
-
-
-def _whole(value: object) -> int:
-    return value if isinstance(value, int) and not isinstance(value, bool) else 0
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else ""
-
-
-def _list(value: object) -> list[Any]:
-    return value if isinstance(value, list) else []
-
-
-def _rows(data: _Data, name: str) -> list[Any]:
-    return [row for each in _list(data.get(name)) if (row := _row(each, 3))]
-
-
-def _row(value: object, length: int) -> list[Any] | None:
-    return value if isinstance(value, list) and len(value) == length else None

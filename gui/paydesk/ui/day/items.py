@@ -136,7 +136,7 @@ class _ItemRow(QWidget):
     def show_items(self, items: Sequence[ReportItem], words: str) -> None:
         """Show one sale, or all that wait."""
         kind = items[0].kind
-        self.target = ItemTarget(kind, "" if kind is ItemKind.OPEN else items[0].sale_id, items[0].payout_id)
+        self.target = ItemTarget(kind, "" if kind is ItemKind.OPEN else items[0].sale_id, items[0].payout_id or "")
         self._amount.setText(item_amount(items))
         self._chip.show_chip(*item_chip(items))
         self._text.setText(words)

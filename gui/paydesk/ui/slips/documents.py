@@ -364,7 +364,7 @@ def _item_text(item: ReportItem, end: int) -> str:
     elif item.label in PAID_ELSEWHERE or (item.kind is ItemKind.OPEN and item.label is not SaleLabel.WAITING):
         what = mark_words(item.label)[0]
     if item.kind is ItemKind.REFUND:
-        what = item.payout_id
+        what = item.payout_id or ""
     who = item.person if item.kind in {ItemKind.UNKNOWN, ItemKind.REFUND} else ""
     return " · ".join(filter(None, (order_words(item.order_id), time, what, who)))
 
