@@ -22,6 +22,7 @@ from paydesk.domain.money import Money
 from paydesk.domain.order import Order, TerminalIdentity
 from paydesk.domain.payout.requests import Validation
 from paydesk.domain.settings.settings import PayoutHosts
+from tests.helpers.calls import call_once
 from tests.helpers.wire_server import Script, WireServer, closed_port, cut, head, no, say
 
 NOW = 1_790_000_000_000
@@ -47,11 +48,11 @@ class Line:
         return GatewayClient(Endpoint(url or self.server.url), Credentials(client_id, "secret"))
 
     async def read(self) -> Order:
-        return (await self.connection.call("read", lambda gateway: gateway.orders.read("order1"))).value
+        return (await call_once(self.connection, "read", lambda gateway: gateway.orders.read("order1"))).value
 
     async def create(self) -> Order:
         new = NewOrder("order1", Money(500), TerminalIdentity(54321))
-        return (await self.connection.call("create", lambda gateway: gateway.orders.create(new, "k1"))).value
+        return (await call_once(self.connection, "create", lambda gateway: gateway.orders.create(new, "k1"))).value
 
 
 @pytest_asyncio.fixture
@@ -206,7 +207,7 @@ async def test_the_services_clock_is_learnt_from_answers_and_from_refusals(line:
     assert line.connection.clock_offset_ms == -5_000
     assert (line.health[-1].clock_offset_ms, line.health[-1].clock_is_wrong) == (-5_000, False)
     line.server.then(say(ORDER))  # no Date: what was learnt stays
-    answer = await line.connection.call("read", lambda gateway: gateway.orders.read("order1"))
+    answer = await call_once(line.connection, "read", lambda gateway: gateway.orders.read("order1"))
     assert line.connection.answer_offset_ms(answer) is None
     assert line.connection.clock_offset_ms == -5_000
 
@@ -270,11 +271,11 @@ async def test_a_refusal_of_another_host_teaches_its_own_time(line: Line) -> Non
     token = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"token": "t", "expiry": 9**11}}
     balance = {"status": "SUCCESS", "subCode": "200", "message": "ok", "data": {"availableBalance": "1"}}
     line.server.then(say(token, date=DATE), say(balance, date=DATE))
-    await connection.call("balance", lambda client: client.transfers.balance())
+    await call_once(connection, "balance", lambda client: client.transfers.balance())
     line.at = NOW + 2 * 3_600_000
     line.server.then(no(403, "invalid_request_error", "apis_not_enabled", date="Mon, 21 Sep 2026 16:13:20 GMT"))
     with pytest.raises(ServiceError):
-        await connection.call("check", lambda client: client.validations.v2(Validation("t1", "a@b")))
+        await call_once(connection, "check", lambda client: client.validations.v2(Validation("t1", "a@b")))
     assert connection.clock_offset_ms == 0
     await connection.close()
 
@@ -332,7 +333,7 @@ async def test_how_the_line_is_told_with_each_call(line: Line) -> None:
     async def ask(_gateway: GatewayClient) -> ApiResponse[str]:
         return ApiResponse("yes", "r1", 200, None, round_trip_s=1.2346)
 
-    await line.connection.call("read", ask)
+    await call_once(line.connection, "read", ask)
     assert line.health[-1] == ServiceHealth(NOW + 7, round_trip_ms=1_235, clock_offset_ms=7)
 
 
@@ -396,5 +397,5 @@ async def test_nobody_has_to_listen() -> None:
         server.then(say(ORDER))
         connection: ServiceConnection[Any] = ServiceConnection(lambda: NOW)
         await connection.use(Line(server).gateway())
-        await connection.call("read", lambda gateway: gateway.orders.read("order1"))
+        await call_once(connection, "read", lambda gateway: gateway.orders.read("order1"))
         await connection.close()

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from paydesk.counter.recorder import Recorder
-from paydesk.counter.repository import NewFact, Repository
+from paydesk.counter.repository import NewFact
+from paydesk.counter.sale.refunds import SaleRefunds
+from paydesk.counter.sale.repository import SaleRepository
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event, SaleChanged
+from paydesk.domain.money import Money
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.store.errors import StoreError
@@ -22,6 +26,18 @@ from tests.helpers.journals import edit
 NOW = 1_775_000_000_000
 
 
+class CountingRepository(SaleRepository):
+    """A repository that notes what it reads from the journal."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.loads: list[str] = []
+
+    def read_stored(self, subject: str) -> Sale | None:
+        self.loads.append(subject)
+        return super().read_stored(subject)
+
+
 class Bench:
     """A repository on a journal, with a clock that stands until it is moved."""
 
@@ -30,21 +46,13 @@ class Bench:
         self.told: list[Event] = []
         self.recorder = Recorder(self.journal, self.told.append)
         self.at = NOW
-        self.loads: list[str] = []
-        self.sales: Repository[Sale] = Repository(
-            self.recorder,
-            self.told.append,
-            lambda: self.at,
-            fold=Sale.from_facts,
-            apply_fact=Sale.with_fact,
-            is_same=Sale.is_equivalent,
-            read_stored=self._load,
-            create_event=SaleChanged,
+        self.sales = CountingRepository(
+            self.journal, self.recorder, SaleRefunds(self.journal), self.told.append, lambda: self.at
         )
 
-    def _load(self, sale_id: str) -> Sale | None:
-        self.loads.append(sale_id)
-        return self.journal.sale(sale_id)
+    @property
+    def loads(self) -> list[str]:
+        return self.sales.loads
 
     def kinds(self) -> list[str]:
         self.recorder.flush()
@@ -104,7 +112,7 @@ def test_an_answer_is_told_at_once_and_written_then(bench: Bench) -> None:
     shown(bench)
     bench.journal._db.execute("PRAGMA query_only = ON")
     paid = bench.sales.write_later("s1", read("PAID"))
-    assert (paid.phase, bench.told) == (Phase.PAID, [SaleChanged(paid)])
+    assert (paid.phase, bench.told) == (Phase.PAID, [SaleChanged(paid, Money(0))])
     assert bench.recorder.pending_count == 1
     bench.journal._db.execute("PRAGMA query_only = OFF")
     assert bench.kinds()[-1] == "status_read"

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration, Context
-from paydesk.counter.dispatcher import Dispatcher, Handler, Handlers
+from paydesk.counter.dispatcher import Dispatcher, Handler, collect_handlers
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import Fact
 from paydesk.domain.messages import CommandEnded, Event
@@ -20,13 +20,6 @@ from paydesk.store.secrets import MemorySecrets
 START = 1_790_000_000_000
 
 EventT = TypeVar("EventT")
-
-
-class Service(Protocol):
-    """Service with handlers of commands."""
-
-    def handlers(self) -> Handlers:
-        """Return its handlers."""
 
 
 class ServiceRig:
@@ -99,9 +92,9 @@ class ServiceRig:
         else:
             self.events.append(event)
 
-    def serve(self, service: Service) -> None:
+    def serve(self, service: object) -> None:
         """Let this service do its commands."""
-        self._handlers |= service.handlers()
+        self._handlers |= collect_handlers(service)
 
     def of(self, kind: type[EventT]) -> list[EventT]:
         """Return the messages of one type."""

@@ -11,7 +11,7 @@ from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
-from paydesk.counter.dispatcher import Dispatcher
+from paydesk.counter.dispatcher import Dispatcher, Handler, collect_handlers
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.service import PayoutService
 from paydesk.counter.shift.service import ShiftService
@@ -73,11 +73,13 @@ class Core:
         self.payouts = PayoutService(
             journal, self.engine.recorder, self._connection, config, self._emit, now, self._access, _Nobody()
         )
-        self._connection.changed.subscribe(self.payouts.on_connection_changed)
+        self._connection.changed.subscribe(self.payouts.retry_reads)
         self.shifts = ShiftService(
             journal, self.engine.recorder, self.engine.sales.sales, self.config, self._access, self._emit, now
         )
-        handlers = {**self.engine.sales.handlers(), **self.payouts.handlers(), **self.shifts.handlers()}
+        handlers: dict[type[Command], Handler] = {}
+        for service in (self.engine.sales, self.engine.listing, self.payouts, self.shifts):
+            handlers |= collect_handlers(service)
         self._dispatcher = Dispatcher(handlers, self._access, self._emit)
         self._tasks: dict[asyncio.Task[None], None] = {}
         self._folded: dict[str, tuple[int, Sale]] = {}

@@ -177,7 +177,6 @@ async def run_directly(call: Callable[[], ResultT]) -> ResultT:
 
 BREAKS = {
     CounterPart.SALES: "paydesk.counter.poller.Poller._start_due",
-    CounterPart.PAYOUTS: "paydesk.counter.payout.service.PayoutService._schedule_all",
     CounterPart.PEOPLE: "paydesk.counter.people.repository.PeopleRepository.read",
     CounterPart.KEYS: "paydesk.counter.settings.keys.KeysService._use",
     CounterPart.CHAIN: "paydesk.store.journal.journal.Journal.verify_in_steps",

@@ -10,8 +10,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import defaultdict
-from collections.abc import Awaitable, Callable
-from typing import Final, Generic, Protocol, TypeVar
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
@@ -141,6 +143,19 @@ ClientT = TypeVar("ClientT", bound=ServiceClient)
 def _ignore(*_: object) -> None: ...
 
 
+@dataclass(frozen=True, slots=True)
+class ServiceCall(Generic[ClientT]):
+    """One call to the service (ServiceConnection.call)."""
+
+    client: ClientT
+    _learn: Callable[[ApiResponse[Any]], None]
+
+    def answered(self, answer: ApiResponse[AnswerT]) -> ApiResponse[AnswerT]:
+        """Learn the service's time and limits from an answer, and return it."""
+        self._learn(answer)
+        return answer
+
+
 class ServiceConnection(Generic[ClientT]):
     """Calls through one client, which can be replaced while calls go on."""
 
@@ -239,10 +254,9 @@ class ServiceConnection(Generic[ClientT]):
             self._account = account
             self._budgets.clear()
 
-    async def call(
-        self, operation: str, request: Callable[[ClientT], Awaitable[ApiResponse[AnswerT]]]
-    ) -> ApiResponse[AnswerT]:
-        """Make one call; at start wait until it is known whether there are keys.
+    @contextlib.asynccontextmanager
+    async def call(self, operation: str) -> AsyncIterator[ServiceCall[ClientT]]:
+        """Make one call in the `async with` block; at start wait until it is known whether there are keys.
 
         Raises:
             ServiceError: There are no keys, or the call failed.
@@ -252,11 +266,11 @@ class ServiceConnection(Generic[ClientT]):
         if client is None:
             raise ServiceError(Problem.NO_KEYS)
         self._call_counts[id(client)] += 1
+        call = ServiceCall(client, partial(self._learn, operation, client))
         try:
-            answer = await request(client)
+            yield call
         except ServiceError as error:
-            self._update_offset(client, error.server_date_ms)
-            self._report_time(error.server_date_ms)
+            self._learn_time(client, error.server_date_ms)
             if error.server_date_ms is None and _is_time_refusal(error):
                 self._discard_offset(client)
             self._on_failure(operation, error)
@@ -267,10 +281,16 @@ class ServiceConnection(Generic[ClientT]):
                 del self._call_counts[id(client)]
                 if client is not self._client:
                     await client.aclose()
-        self._update_offset(client, answer.server_date_ms)
-        self._report_time(answer.server_date_ms)
+
+    def _learn(self, operation: str, client: ClientT, answer: ApiResponse[Any]) -> None:
+        self._learn_time(client, answer.server_date_ms)
         self._on_answer(operation, answer)
-        return answer
+
+    def _learn_time(self, client: ClientT, service_time: int | None) -> None:
+        """Store the clock offset, and report the time after the answer is stored: the report may move the clock."""
+        self._update_offset(client, service_time)
+        if service_time is not None:
+            asyncio.get_running_loop().call_soon(self._on_service_time, service_time)
 
     def answer_offset_ms(self, answer: ApiResponse[AnswerT]) -> int | None:
         """Return this PC's clock minus the service's, in ms, from the Date header; None without one."""
@@ -285,10 +305,6 @@ class ServiceConnection(Generic[ClientT]):
         if service_time is not None:
             self.clock_offset_ms = self._now() - service_time
             self._offset_client = client if client is self._client else self._offset_client
-
-    def _report_time(self, service_time: int | None) -> None:
-        if service_time is not None:  # after the answer is stored: this may move the clock
-            asyncio.get_running_loop().call_soon(self._on_service_time, service_time)
 
     def shift_clock(self, by: int) -> None:
         """Move all times after this process's clock was corrected."""

@@ -1,7 +1,7 @@
 """The only entry to the counter: takes a command, checks permission, runs it, and always reports its end.
 
-`handlers()` of a service lists the commands that it does. A handler does its work and returns, or raises
-CommandRefused, CallFailed, StoreError or any exception; here these become messages, once for all commands.
+`@handles` marks the method of a service that does a command. It does its work and returns, or raises CommandRefused,
+CallFailed, StoreError or any exception; here these become messages, once for all commands.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ import logging
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from functools import partial
+from typing import Any, Final, TypeAlias, TypeVar
 from weakref import WeakValueDictionary
 
 from paydesk.counter.access import Access, CommandRefused
@@ -40,6 +41,47 @@ class Handler:
 
 
 Handlers: TypeAlias = Mapping["type[Command]", Handler]
+CommandT = TypeVar("CommandT", bound=Command)
+ServiceT = TypeVar("ServiceT")
+ResultT = TypeVar("ResultT", bound=Awaitable[CommandStatus | None])
+_MARK: Final = "_handles"
+
+
+@dataclass(frozen=True, slots=True)
+class _Declaration:
+    types: tuple[type[Command], ...]
+    permission_of: Callable[[Any, Any], Permission | None] | None
+    lock_name: str
+
+
+def handles(
+    *types: type[CommandT],
+    permission_of: Callable[[Any, CommandT], Permission | None] | None = None,
+    lock_name: str = "",
+) -> Callable[[Callable[[ServiceT, CommandT, str], ResultT]], Callable[[ServiceT, CommandT, str], ResultT]]:
+    """Mark the method of a service that does these commands (see Handler).
+
+    Args:
+        permission_of: Called with the service and the command.
+    """
+
+    def mark(method: Callable[[ServiceT, CommandT, str], ResultT]) -> Callable[[ServiceT, CommandT, str], ResultT]:
+        vars(method)[_MARK] = _Declaration(types, permission_of, lock_name)
+        return method
+
+    return mark
+
+
+def collect_handlers(service: object) -> Handlers:
+    """Return the handlers of the commands that methods of this service are marked with."""
+    found: dict[type[Command], Handler] = {}
+    for name in dir(type(service)):
+        declared = getattr(getattr(type(service), name), _MARK, None)
+        if isinstance(declared, _Declaration):
+            permission_of = declared.permission_of and partial(declared.permission_of, service)
+            handler = Handler(getattr(service, name), permission_of, declared.lock_name)
+            found |= dict.fromkeys(declared.types, handler)
+    return found
 
 
 class Dispatcher:

@@ -10,6 +10,7 @@ from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
+from paydesk.counter.sale.listing import SaleListing
 from paydesk.counter.sale.service import SaleService
 from paydesk.domain.clock import Now, now_ms
 from paydesk.domain.messages import Event
@@ -32,8 +33,9 @@ class Engine:
         self.recorder = Recorder(journal, emit, lambda: self.gateway.known_offset_ms)
         self.poller = Poller(now, lambda: self.gateway.is_down)
         self.sales = SaleService(journal, self.recorder, self.gateway, self.poller, config, emit, now)
+        self.listing = SaleListing(journal, self.sales.sales, config, emit, now)
         self.recorder.quarantined.subscribe(self.sales.sales.forget)
-        self.gateway.changed.subscribe(self._retry_reads)
+        self.gateway.changed.subscribe(self.sales.retry_reads)
 
     def open(self) -> None:
         """Load the unfinished sales of an earlier run, before the first command. Raises StoreError."""
@@ -41,10 +43,7 @@ class Engine:
 
     def release(self) -> None:
         """Leave the connection, which goes on with another journal."""
-        self.gateway.changed.unsubscribe(self._retry_reads)
-
-    def _retry_reads(self, _: None) -> None:
-        self.sales.retry_reads()
+        self.gateway.changed.unsubscribe(self.sales.retry_reads)
 
     async def run(self) -> None:
         """Run the poller and the recorder until cancelled."""

@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from paydesk.counter.context import Context
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.journal_query import query_journal
 from paydesk.domain import masking
 from paydesk.domain.money import Money
@@ -35,14 +35,7 @@ class PcService:
         self._context = context
         self._journal = journal
 
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            commands.ReadPcState: Handler(self.read_state),
-            commands.GatherSupport: Handler(self.gather_support),
-            commands.SaveWindowState: Handler(self.save_window),
-        }
-
+    @handles(commands.ReadPcState)
     async def read_state(self, _command: commands.ReadPcState, _by: str) -> None:
         """Emit PcState, with counts if the journal can be read."""
         self._context.emit(await self._state())
@@ -64,10 +57,12 @@ class PcService:
         except StoreError:
             return state
 
+    @handles(commands.SaveWindowState)
     async def save_window(self, command: commands.SaveWindowState, _by: str) -> None:
         """Save the window's state in the counter's thread: commands keep their order, a slow disk delays no window."""
         window_file.save(self._context.folder, command.state)
 
+    @handles(commands.GatherSupport)
     async def gather_support(self, _command: commands.GatherSupport, _by: str) -> None:
         """Emit SupportNotes: versions, settings, journal, crash report and log. All of it is masked once more."""
         log = await self._context.run_in_thread(partial(stored_data.last_log_lines, self._context.folder, LOG_LINES))

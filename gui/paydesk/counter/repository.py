@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import reduce
 from typing import Final, Generic, TypeAlias, TypeVar
@@ -30,38 +31,34 @@ class SubjectGone(KeyError):
     """Raised for a subject that was erased or quarantined meanwhile."""
 
 
-class Repository(Generic[StateT]):
-    """States of the subjects of one type.
+class Repository(ABC, Generic[StateT]):
+    """States of the subjects of one type."""
 
-    Args:
-        fold: Creates a state from its first facts.
-        apply_fact: Adds one fact to a state.
-        is_same: Returns True if nothing worth writing differs (docs/decisions/0005).
-        read_stored: Loads a subject from the journal; None for one that is not there.
-        create_event: Returns the message about a state.
-    """
-
-    def __init__(
-        self,
-        recorder: Recorder,
-        emit: Callable[[Event], None],
-        now: Now,
-        *,
-        fold: Callable[[Iterable[Fact]], StateT],
-        apply_fact: Callable[[StateT, Fact], StateT],
-        is_same: Callable[[StateT, StateT], bool],
-        read_stored: Callable[[str], StateT | None],
-        create_event: Callable[[StateT], Event],
-    ) -> None:
+    def __init__(self, recorder: Recorder, emit: Callable[[Event], None], now: Now) -> None:
         self._recorder = recorder
         self._emit = emit
         self.now = now
-        self._fold = fold
-        self._apply_fact = apply_fact
-        self._is_same = is_same
-        self._read_stored = read_stored
-        self._create_event = create_event
         self._states: dict[str, StateT] = {}
+
+    @abstractmethod
+    def fold(self, facts: Iterable[Fact]) -> StateT:
+        """Return the state that results from all facts of a subject."""
+
+    @abstractmethod
+    def apply_fact(self, state: StateT, fact: Fact) -> StateT:
+        """Return the state after one more fact."""
+
+    @abstractmethod
+    def is_same(self, before: StateT, after: StateT) -> bool:
+        """Return True if nothing worth writing differs (docs/decisions/0005)."""
+
+    @abstractmethod
+    def read_stored(self, subject: str) -> StateT | None:
+        """Return a subject as the journal has it; None for one that is not there. Raises StoreError."""
+
+    @abstractmethod
+    def create_event(self, state: StateT) -> Event:
+        """Return the message about a state."""
 
     def __contains__(self, subject: str) -> bool:
         return subject in self._states
@@ -75,6 +72,11 @@ class Repository(Generic[StateT]):
     def __iter__(self) -> Iterator[StateT]:
         return iter(list(self._states.values()))
 
+    @property
+    def subjects(self) -> list[str]:
+        """Subjects that are loaded."""
+        return list(self._states)
+
     def load(self, states: Mapping[str, StateT]) -> None:
         """Add states that were loaded from the journal."""
         self._states |= states
@@ -85,7 +87,7 @@ class Repository(Generic[StateT]):
         Raises:
             StoreError: The journal cannot be read.
         """
-        return self._states[subject] if subject in self._states else self._read_stored(subject)
+        return self._states[subject] if subject in self._states else self.read_stored(subject)
 
     def hold(self, subject: str) -> StateT | None:
         """Keep a state in memory until it is released, so that answers about it need no journal. Raises StoreError."""
@@ -118,7 +120,7 @@ class Repository(Generic[StateT]):
 
     def write_for_all(self, kind: str, data: Mapping[str, Json]) -> list[str]:
         """Fold, emit and queue the same fact for each loaded subject; return the subjects."""
-        subjects = list(self._states)
+        subjects = self.subjects
         for subject in subjects:
             self.write_later(subject, (kind, data), always_write=True)
         return subjects
@@ -135,14 +137,14 @@ class Repository(Generic[StateT]):
             self._recorder.write_later(*facts)
             raise
         after = self._apply(subject, before, facts)
-        if always_write or before is None or not self._is_same(before, after):
+        if always_write or before is None or not self.is_same(before, after):
             self._recorder.write_later(*facts)
         return after
 
     def emit_state(self, subject: str) -> StateT:
         """Send a subject's state to the windows."""
         state = self[subject]
-        self._emit(self._create_event(state))
+        self._emit(self.create_event(state))
         return state
 
     def _current(self, subject: str, new_facts: Sequence[NewFact]) -> StateT | None:
@@ -158,6 +160,6 @@ class Repository(Generic[StateT]):
 
     def _apply(self, subject: str, before: StateT | None, facts: list[Fact]) -> StateT:
         """Fold facts onto `before`, which comes from the journal if a late answer meets an unloaded subject."""
-        state = self._fold(facts) if before is None else reduce(self._apply_fact, facts, before)
+        state = self.fold(facts) if before is None else reduce(self.apply_fact, facts, before)
         self._states[subject] = state
         return self.emit_state(subject)

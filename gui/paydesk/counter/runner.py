@@ -8,17 +8,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Iterable
 from functools import partial
-from typing import Final, Protocol
+from typing import Any, Final, Generic, Protocol, TypeVar
 from weakref import WeakValueDictionary
 
 from paydesk.counter.faults import BUG, create_journal_fault
 from paydesk.counter.poller import Poller
-from paydesk.counter.repository import SubjectGone
+from paydesk.counter.repository import Repository, SubjectGone
 from paydesk.domain.clock import MINUTE, SECOND, Now
 from paydesk.domain.messages import Event, JournalFault
-from paydesk.domain.step import Step, StepKind
+from paydesk.domain.step import NOTHING, Step, StepKind
 from paydesk.store.errors import StoreError
 
 MAX_STEPS: Final = 12
@@ -29,32 +30,57 @@ _FAULT_PAUSES: Final = (2 * SECOND, 5 * SECOND, 15 * SECOND, MINUTE)
 _LOG = logging.getLogger("paydesk.counter")
 
 
-class StepMachine(Protocol):
-    """Steps of the subjects of one type."""
+class State(Protocol):
+    """A folded sale or payout, as far as the loop needs it."""
 
-    def next_step(self, subject: str) -> Step:
-        """Return the subject's next step now."""
+    @property
+    def problem(self) -> object | None:
+        """Why the last read failed; None if it did not."""
 
+
+StateT = TypeVar("StateT", bound=State)
+
+
+class StepMachine(ABC, Generic[StateT]):
+    """Steps of the subjects of one type, whose states are in a repository."""
+
+    def __init__(self, states: Repository[StateT]) -> None:
+        self._states = states
+
+    @abstractmethod
+    def step_of(self, state: StateT, now: int) -> Step:
+        """Return the next step of a state at `now`."""
+
+    @abstractmethod
     def wait_ms(self, subject: str, step: Step) -> int:
         """Return the milliseconds that the service's limits delay a step; 0 allows and counts it."""
 
+    @abstractmethod
     async def perform(self, subject: str, step: Step) -> None:
         """Do one step: write its intent, do it, write the answer as a fact. Raises StoreError: nothing was done."""
+
+    @abstractmethod
+    def on_finished(self, subject: str) -> None:
+        """Release the memory of a subject that has no further step."""
 
     async def on_write_failed(self, subject: str) -> None:
         """Do what needs no disk, after a step could not be written and that was reported."""
 
+    def next_step(self, subject: str) -> Step:
+        """Return the subject's next step now; NOTHING for one that is gone."""
+        state = self._states.get(subject)
+        return NOTHING if state is None else self.step_of(state, self._states.now())
+
     def has_failed_read(self, subject: str) -> bool:
         """Return True if the subject can be read, and its last read failed."""
-
-    def on_finished(self, subject: str) -> None:
-        """Release the memory of a subject that has no further step."""
+        state = self._states.get(subject)
+        return state is not None and state.problem is not None and self.next_step(subject).kind is StepKind.READ
 
 
 class Runner:
     """Advances the subjects of one type. Steps of one subject never overlap; those of different subjects do."""
 
-    def __init__(self, machine: StepMachine, poller: Poller, now: Now, emit: Callable[[Event], None]) -> None:
+    def __init__(self, machine: StepMachine[Any], poller: Poller, now: Now, emit: Callable[[Event], None]) -> None:
         self._machine = machine
         self._poller = poller
         self._now = now

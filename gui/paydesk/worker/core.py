@@ -22,7 +22,7 @@ from paydesk.counter.access import Access
 from paydesk.counter.clock_check import ClockCheck
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration, Context
-from paydesk.counter.dispatcher import Dispatcher, Handler
+from paydesk.counter.dispatcher import Dispatcher, Handler, collect_handlers
 from paydesk.counter.engine import Engine
 from paydesk.counter.payout.lookups import Lookups
 from paydesk.counter.payout.service import PayoutService
@@ -157,13 +157,16 @@ class Core:
         }
         self._keys = KeysService(self._context, self._secrets, users, address_lost=options.address_lost)
         self._handlers: dict[type[Command], Handler] = {
-            **self._people.handlers(),
-            **self._keys.handlers(),
-            **SettingsService(self._context, self._on_settings_changed).handlers(),
-            **PcService(self._context, lambda: self._journal_manager.journal).handlers(),
-            **Lookups(self._context, self._payouts, self._identity).handlers(),
-            commands.BeginNewJournal: Handler(self._journal_manager.begin_new, lock_name="journal"),
+            commands.BeginNewJournal: Handler(self._journal_manager.begin_new, lock_name="journal")
         }
+        for service in (
+            self._people,
+            self._keys,
+            SettingsService(self._context, self._on_settings_changed),
+            PcService(self._context, lambda: self._journal_manager.journal),
+            Lookups(self._context, self._payouts, self._identity),
+        ):
+            self._handlers.update(collect_handlers(service))
         self._services: JournalServices | None = None
         """Services of the open journal."""
         self._dispatcher = Dispatcher(self._handlers, self._access, emit, Handler(self._journal_manager.refuse))
@@ -211,9 +214,9 @@ class Core:
         )
         engine.sales.taken.subscribe(shifts.on_sale_taken)
         recorder.quarantined.subscribe(services.forget)
-        self._payouts.changed.subscribe(payouts.on_connection_changed)
-        for service in (engine.sales, payouts, shifts, stored):
-            services.handlers.update(service.handlers())
+        self._payouts.changed.subscribe(payouts.retry_reads)
+        for service in (engine.sales, engine.listing, payouts, shifts, stored):
+            services.handlers.update(collect_handlers(service))
         return services
 
     async def _start_services(self, journal: Journal, on_ready: OnReady) -> None:
@@ -246,7 +249,7 @@ class Core:
         finally:
             self._services = None
             engine.release()
-            self._payouts.changed.unsubscribe(services.payouts.on_connection_changed)
+            self._payouts.changed.unsubscribe(services.payouts.retry_reads)
             for kind in services.handlers:
                 del self._handlers[kind]
             recorder.flush()

@@ -105,7 +105,7 @@ async def test_of_a_sale_that_was_paid_with_another_amount_that_one_is_refunded(
     first = wanted("b", NOW)
     rig.come([Fact("b", NOW, first.kind, {**first.data, "amount": 100_00}), status("b", NOW + 1, "PAID", paise=90_00)])
     rig.engine.recorder.write_now(*payout("r", rig.now, "done", kind="cashgram", paise=90_00, refund_of="b"))
-    await rig.engine.sales.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
+    await rig.engine.listing.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
     [row] = [each for each in rig.last(SalesListed).rows or () if each.sale_id == "b"]
     assert (row.group, row.label, row.refunded) == (SaleGroup.UNKNOWN, SaleLabel.REFUNDED, Money(90_00))
 
@@ -158,6 +158,6 @@ async def test_of_what_was_paid_twice_one_goes_back_and_the_sale_stays_paid(rig:
         ("r3", PAID - 1, SaleLabel.REFUNDED),
     ):
         link(rig, name, paise, "done")
-        await rig.engine.sales.list_sales(ListSales(ask_id=name, query=SaleQuery()), "Ravi")
+        await rig.engine.listing.list_sales(ListSales(ask_id=name, query=SaleQuery()), "Ravi")
         [row] = rig.last(SalesListed).rows or ()
         assert row.label is mark

@@ -28,6 +28,7 @@ from paydesk.domain.settings.settings import Connection, ValidationVersion
 from paydesk.sandbox import errors as rows
 from paydesk.store.secrets import KeyPair
 from tests.counter.settings.key_rig import KeyRig, running, settings_at, with_hosts
+from tests.helpers.calls import call_once
 from tests.helpers.control import Control
 from tests.helpers.kept import facts_under
 from tests.helpers.wire_server import WireServer, say
@@ -81,7 +82,7 @@ async def balance_now(rig: KeyRig, begun: asyncio.Event | None = None) -> int:
             begun.set()
         return await payouts.transfers.balance()
 
-    return (await rig.payouts.call("balance", ask)).http_status
+    return (await call_once(rig.payouts, "balance", ask)).http_status
 
 
 async def test_a_call_in_flight_ends_on_the_old_keys_and_the_next_takes_the_new(
@@ -189,7 +190,7 @@ async def test_keys_go_to_no_other_host_than_the_one_they_were_given_for(tmp_pat
         with pytest.raises(ServiceError, match=r"^no_keys"):
             await balance_now(rig)
         with pytest.raises(ServiceError, match=r"^no_keys"):
-            await rig.engine.gateway.call("order", lambda gateway: gateway.orders.read("any"))
+            await call_once(rig.engine.gateway, "order", lambda gateway: gateway.orders.read("any"))
         assert (await trying(rig, Area.IDENTITY, keys=("", ""))).problem is ConnectionProblem.NO_KEYS
         assert stranger.connections == 0
         await rig.configure(here)

@@ -344,13 +344,13 @@ def money(report: Report) -> tuple[Sum, Sum]:
 
 async def test_the_list_of_orders_comes_to_what_the_day_does(rig: ShiftRig) -> None:
     """A shop tries the test service, and goes live: the trial stood in Orders, in its file, and in no report."""
-    sales = rig.engine.sales
+    listing = rig.engine.listing
     day = SaleQuery(start=NOW, end=NOW + DAY)
 
     async def orders(query: SaleQuery) -> tuple[list[str], Sum, Sum]:
-        await sales.list_sales(ListSales(ask_id="q", query=query), "Ravi")
+        await listing.list_sales(ListSales(ask_id="q", query=query), "Ravi")
         listed = rig.last(SalesListed)
-        await sales.export(ExportSales(ask_id="x", query=query), "Ravi")
+        await listing.export(ExportSales(ask_id="x", query=query), "Ravi")
         file = rig.last(SalesListed)
         assert listed.query == query, "the window knows which question it answers"
         assert listed.rows is not None
@@ -417,7 +417,7 @@ async def test_orders_and_the_report_of_each_day_are_the_same_to_the_paisa(rig: 
     ):
         report = await rig.report(day, ends=ends)
         for query in SaleQuery(start=day, end=day + DAY), SaleQuery(date_of(day, ends).isoformat()):
-            await rig.engine.sales.list_sales(ListSales(ask_id="q", query=query), "Ravi")
+            await rig.engine.listing.list_sales(ListSales(ask_id="q", query=query), "Ravi")
             listed = rig.last(SalesListed)
             assert (listed.sums.paid, report.paid) == (paid, paid)
             assert listed.sums.not_paid == report.not_paid
@@ -437,7 +437,7 @@ async def test_an_order_whose_amount_is_not_written_yet_leaves_the_list_whole(
     read = status("a", NOW + 1_000, "ACTIVE", paise=250_00)
     rig.come([Fact("a", read.at, read.kind, {**read.data, "currency": currency})])
     rig.now += 20 * MINUTE
-    await rig.engine.sales.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
+    await rig.engine.listing.list_sales(ListSales(ask_id="q", query=SaleQuery()), "Ravi")
     sums = rig.last(SalesListed).sums
     assert (sums.unknown, sums.count) == (Sum(1, Money(counts)), 1)
 

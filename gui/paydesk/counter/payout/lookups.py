@@ -8,17 +8,18 @@ and docs/service.md#beneficiary-history.
 from __future__ import annotations
 
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final
 
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import RulesBroken, ServiceError
 from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient
-from paydesk.counter.connection import ServiceConnection
+from paydesk.counter.connection import ClientT, ServiceCall, ServiceConnection
 from paydesk.counter.context import Context
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import HOUR
 from paydesk.domain.failure import Problem
@@ -44,9 +45,6 @@ _OPERATIONS: Final = {
     ValidationVersion.V1_2: Operation.VALIDATE_V1_2,
 }
 
-_ClientT = TypeVar("_ClientT", "PayoutsClient", "IdentityClient")
-_ValueT = TypeVar("_ValueT")
-
 
 class _LookupFailed(Exception):
     """Raised for a call without an answer: the rules that it breaks, or what the refusal means."""
@@ -69,17 +67,7 @@ class Lookups:
         self._token: KeyPair | None = None
         """Token that the keychain is to hold: the last one, or none since it was forgotten."""
 
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            commands.CheckUpi: Handler(self.check_upi),
-            commands.ReadHistory: Handler(self.read_history),
-            commands.ReadBalance: Handler(self.read_balance),
-            commands.ExchangeCode: Handler(self.exchange_code),
-            commands.ReadTokenState: Handler(self.read_token),
-            commands.ForgetToken: Handler(self.forget_token),
-        }
-
+    @handles(commands.CheckUpi)
     async def check_upi(self, command: commands.CheckUpi, _by: str) -> CommandStatus | None:
         """Look up a UPI address or a phone, in the version of the settings, and emit UpiChecked."""
         version = self._config.settings.money_out.validation_version
@@ -99,43 +87,43 @@ class Lookups:
         broken = payout_rules.check_validation(request, v2=version is ValidationVersion.V2)
         if broken:
             raise _LookupFailed(broken)
-        return await self._call(_OPERATIONS[version], self._payouts, lambda client: _validate(client, request, version))
+        async with self._calling(_OPERATIONS[version], self._payouts) as call:
+            return call.answered(await _validate(call.client, request, version)).value
 
+    @handles(commands.ReadHistory)
     async def read_history(self, command: commands.ReadHistory, _by: str) -> CommandStatus | None:
         """Read one page of transfers, and emit HistoryReceived."""
         query = command.query
         try:
-            found = await self._call(
-                Operation.BENEFICIARY_HISTORY, self._payouts, lambda client: client.beneficiaries.history(query)
-            )
+            async with self._calling(Operation.BENEFICIARY_HISTORY, self._payouts) as call:
+                found = call.answered(await call.client.beneficiaries.history(query)).value
         except _LookupFailed as none:
             self._emit(HistoryReceived(command.ask_id, query, broken=none.broken, classification=none.judgement))
             return _status_of(none)
         self._emit(HistoryReceived(command.ask_id, query, found))
         return None
 
+    @handles(commands.ReadBalance)
     async def read_balance(self, command: commands.ReadBalance, _by: str) -> CommandStatus | None:
         """Read the balance of a fund source ("" for the account) and emit BalanceReceived."""
         source = command.instrument_id
         try:
-            found = await self._call(Operation.BALANCE, self._payouts, lambda client: client.transfers.balance(source))
+            async with self._calling(Operation.BALANCE, self._payouts) as call:
+                found = call.answered(await call.client.transfers.balance(source)).value
         except _LookupFailed as none:
             self._emit(BalanceReceived(source, self._now(), classification=none.judgement))
             return _status_of(none)
         self._emit(BalanceReceived(source, self._now(), found))
         return None
 
+    @handles(commands.ExchangeCode)
     async def exchange_code(self, command: commands.ExchangeCode, by: str) -> CommandStatus | None:
         """Exchange an authorisation code, store the token in the keychain or memory, and emit IdentityReceived."""
-        code, keys = command.auth_code.strip(), ""
-
-        async def ask(client: IdentityClient) -> ApiResponse[AccessToken]:
-            nonlocal keys
-            keys = client.transport.key_digest
-            return await client.exchange(code)
-
+        keys = ""
         try:
-            found = await self._call(Operation.OAUTH_TOKEN, self._identity, ask)
+            async with self._calling(Operation.OAUTH_TOKEN, self._identity) as call:
+                keys = call.client.transport.key_digest
+                found = call.answered(await call.client.exchange(command.auth_code.strip())).value
         except _LookupFailed as none:
             self._emit(IdentityReceived(command.ask_id, broken=none.broken, classification=none.judgement))
             return _status_of(none)
@@ -175,6 +163,7 @@ class Lookups:
         )
         return CommandStatus.FAILED
 
+    @handles(commands.ReadTokenState)
     async def read_token(self, command: commands.ReadTokenState, _by: str) -> None:
         """Emit IdentityReceived with the stored token, of an earlier run too; forget one that has ended."""
         secrets = self._context.secrets
@@ -192,6 +181,7 @@ class Lookups:
             self._token = None
             await self._write_token()
 
+    @handles(commands.ForgetToken)
     async def forget_token(self, _command: commands.ForgetToken, by: str) -> CommandStatus | None:
         """Delete the access token, in the keychain too. FAILED while a locked keychain may still hold it."""
         self._token = None
@@ -203,15 +193,14 @@ class Lookups:
     def _write_fact(self, kind: StoredFactKind, by: str) -> None:
         self._context.write_later(keys_changed_fact(self._now(), kind, area=Area.IDENTITY.value, by=by))
 
-    async def _call(
-        self,
-        operation: Operation,
-        connection: ServiceConnection[_ClientT],
-        request: Callable[[_ClientT], Awaitable[ApiResponse[_ValueT]]],
-    ) -> _ValueT:
-        """Return the answer; raise _LookupFailed."""
+    @asynccontextmanager
+    async def _calling(
+        self, operation: Operation, connection: ServiceConnection[ClientT]
+    ) -> AsyncIterator[ServiceCall[ClientT]]:
+        """Make a call in the `async with` block; raise _LookupFailed."""
         try:
-            return (await connection.call(operation, request)).value
+            async with connection.call(operation) as call:
+                yield call
         except RulesBroken as fault:
             raise _LookupFailed(broken=fault.broken) from None
         except ServiceError as fault:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from functools import partial
 
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
@@ -15,6 +16,7 @@ from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.payout.repository import PayoutRepository
+from paydesk.counter.runner import StepMachine
 from paydesk.domain.checked_address import ExpectedPayment, check_payout_link
 from paydesk.domain.exact_json import Json
 from paydesk.domain.messages import Event
@@ -35,17 +37,9 @@ from paydesk.domain.payout.requests import (
     TransferMode,
 )
 from paydesk.domain.settings.service_kind import takes_real_money
-from paydesk.domain.step import NOTHING, Step, StepKind
+from paydesk.domain.step import Step, StepKind
 
 _LOG = logging.getLogger("paydesk.counter")
-
-
-@dataclass(frozen=True, slots=True)
-class SendResult:
-    """Result of a send: the data of its fact, and the link of a cashgram."""
-
-    data: Mapping[str, Json]
-    link: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,38 +53,37 @@ class ReadResult:
     """Why the read failed; with READ: the service knows no such ID."""
 
 
+async def _post(client: PayoutsClient, payout: Payout, request: PayoutRequest) -> ApiResponse[TransferAccepted]:
+    sent_before = payout.earlier_send_unresolved
+    match request:
+        case DirectTransfer():
+            return await client.transfers.direct(request, v1=payout.v1, sent_before=sent_before)
+        case InternalTransfer():
+            return await client.transfers.internal(request, sent_before=sent_before)
+        case Loan():
+            return await client.transfers.lend(request, sent_before=sent_before)
+        case NewCashgram():
+            return await client.cashgrams.create(request, sent_before=sent_before)
+
+
 async def send_once(
     connection: ServiceConnection[PayoutsClient],
     payout: Payout,
     request: PayoutRequest,
-    *,
-    before_send: Callable[[PayoutsClient], None],
-) -> SendResult:
+    write_intent: Callable[[PayoutsClient], bool],
+) -> TransferAccepted | None:
     """Send a payout once, and classify the answer or the failure.
 
     Args:
-        before_send: Called before the request leaves; may raise to stop it.
+        write_intent: Called before the request leaves; False stops it, and None is returned.
     """
-    operation, sent_before = payout.operation, payout.earlier_send_unresolved
-
-    async def send(client: PayoutsClient) -> ApiResponse[TransferAccepted]:
-        before_send(client)
-        match request:
-            case DirectTransfer():
-                return await client.transfers.direct(request, v1=payout.v1, sent_before=sent_before)
-            case InternalTransfer():
-                return await client.transfers.internal(request, sent_before=sent_before)
-            case Loan():
-                return await client.transfers.lend(request, sent_before=sent_before)
-            case NewCashgram():
-                return await client.cashgrams.create(request, sent_before=sent_before)
-
     try:
-        accepted = (await connection.call(operation, send)).value
+        async with connection.call(payout.operation) as call:
+            if not write_intent(call.client):
+                return None
+            return call.answered(await _post(call.client, payout, request)).value
     except ServiceError as error:
-        accepted = TransferAccepted(_classify(error, operation, sent_before=sent_before))
-    data = facts.answered_data(accepted.classification, reference_id=accepted.reference_id, utr=accepted.utr)
-    return SendResult({**data, **facts.read_context_data(clock_offset_ms=connection.known_offset_ms)}, accepted.link)
+        return TransferAccepted(_classify(error, payout.operation, sent_before=payout.earlier_send_unresolved))
 
 
 async def read_payout(
@@ -101,27 +94,23 @@ async def read_payout(
     Args:
         request: What was sent, if this run still has it.
     """
-    is_cashgram = payout.kind is PayoutKind.CASHGRAM
-    keys = ""
-
-    async def read(client: PayoutsClient) -> ApiResponse[PayoutState]:
-        nonlocal keys
-        keys = client.transport.key_digest
-        if is_cashgram:
-            return await client.cashgrams.state(payout.payout_id)
-        return await client.transfers.status(_query(payout, request))
-
+    is_cashgram, keys = payout.kind is PayoutKind.CASHGRAM, ""
     try:
-        state = (await connection.call(StepKind.READ, read)).value
+        async with connection.call(StepKind.READ) as call:
+            keys = call.client.transport.key_digest
+            if is_cashgram:
+                answer = await call.client.cashgrams.state(payout.payout_id)
+            else:
+                answer = await call.client.transfers.status(_query(payout, request))
+            state = call.answered(answer).value
         result = ReadResult(PayoutFactKind.READ, _state_data(state), state)
     except ServiceError as error:
-        judgement = _classify(error, Operation.CASHGRAM_STATUS if is_cashgram else Operation.TRANSFER_STATUS)
-        absent = judgement.reason is Reason.NOT_FOUND
+        problem = _classify(error, Operation.CASHGRAM_STATUS if is_cashgram else Operation.TRANSFER_STATUS)
+        absent = problem.reason is Reason.NOT_FOUND
         kind = PayoutFactKind.READ if absent else PayoutFactKind.READ_FAILED
-        result = ReadResult(kind, facts.answered_data(judgement), problem=judgement)
-    return replace(
-        result, data={**result.data, **facts.read_context_data(keys=keys, clock_offset_ms=connection.known_offset_ms)}
-    )
+        result = ReadResult(kind, facts.answered_data(problem), problem=problem)
+    context = facts.read_context_data(keys=keys, clock_offset_ms=connection.known_offset_ms)
+    return replace(result, data={**result.data, **context})
 
 
 def _query(payout: Payout, request: PayoutRequest | None) -> StatusQuery:
@@ -142,17 +131,6 @@ def _state_data(state: PayoutState) -> dict[str, Json]:
     )
 
 
-async def deactivate_link(connection: ServiceConnection[PayoutsClient], payout: Payout) -> Classification:
-    """Deactivate a cashgram, and return what the answer means. Only its state tells what became of the link."""
-    try:
-        answer = await connection.call(
-            StepKind.DEACTIVATE, lambda client: client.cashgrams.deactivate(payout.payout_id)
-        )
-    except ServiceError as error:
-        return _classify(error, Operation.CASHGRAM_DEACTIVATE)
-    return answer.value
-
-
 def _classify(error: ServiceError, operation: Operation, *, sent_before: bool = False) -> Classification:
     if error.classification is not None:
         return error.classification
@@ -160,16 +138,8 @@ def _classify(error: ServiceError, operation: Operation, *, sent_before: bool = 
     return classify(reply, earlier_unsettled=sent_before)
 
 
-class _SendExpired(Exception):
-    """Raised when a payout has waited too long for the keys to be sent."""
-
-
-class _MoneyChanged(Exception):
-    """Raised when a payout confirmed as a test would move real money, or the other way round, after new settings."""
-
-
-class PayoutMachine:
-    """Performs the steps of the payouts in a repository (counter.runner.StepMachine)."""
+class PayoutMachine(StepMachine[Payout]):
+    """Performs the steps of the payouts in a repository."""
 
     def __init__(
         self,
@@ -178,6 +148,7 @@ class PayoutMachine:
         config: Configuration,
         emit: Callable[[Event], None],
     ) -> None:
+        super().__init__(payouts)
         self._payouts = payouts
         self._connection = connection
         self._config = config
@@ -193,10 +164,8 @@ class PayoutMachine:
             StepKind.DEACTIVATE: self._deactivate,
         }
 
-    def next_step(self, subject: str) -> Step:
-        """Return the next step of a payout; NOTHING for one that is gone."""
-        payout = self._payouts.get(subject)
-        return NOTHING if payout is None else next_step(payout, self._payouts.now())
+    def step_of(self, state: Payout, now: int) -> Step:
+        return next_step(state, now)
 
     def wait_ms(self, subject: str, step: Step) -> int:
         """Return the milliseconds that the read budget delays automatic reads; in a pause after a 429, all reads."""
@@ -217,14 +186,6 @@ class PayoutMachine:
             self._user_reads.add(subject)
         return now >= budget.paused_until or subject in self._user_reads
 
-    async def on_write_failed(self, subject: str) -> None:
-        """Do nothing: no customer waits for a payout."""
-
-    def has_failed_read(self, subject: str) -> bool:
-        """Return True if it can be read, and the last read failed."""
-        payout = self._payouts.get(subject)
-        return payout is not None and payout.problem is not None and self.next_step(subject).kind is StepKind.READ
-
     def on_finished(self, subject: str) -> None:
         """Release the memory of a payout that has no further step."""
         payout = self._payouts.get(subject)
@@ -243,26 +204,28 @@ class PayoutMachine:
             await self._give_up(subject)
             return
 
-        def before_send(client: PayoutsClient) -> None:
-            if self.next_step(subject).kind is not StepKind.SEND:
-                raise _SendExpired
-            keys, offset_ms = client.transport.key_digest, self._connection.known_offset_ms
-            service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.endpoint
-            if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
-                raise _MoneyChanged
-            sent = facts.sent_data(keys=keys, host=service.host, clock_offset_ms=offset_ms)
-            self._payouts.write_now(subject, (PayoutFactKind.SENT, sent))
-
-        try:
-            result = await send_once(self._connection, payout, request, before_send=before_send)
-        except _SendExpired:
-            return  # the next step gives it up
-        except _MoneyChanged:
-            await self._give_up(subject)
+        accepted = await send_once(self._connection, payout, request, partial(self._write_sent, payout))
+        if accepted is None:  # the next step gives it up
             return
-        if result.link:
-            self._emit_link(payout, result.link)
-        self._payouts.write_later(subject, (PayoutFactKind.ANSWERED, result.data))
+        if accepted.link:
+            self._emit_link(payout, accepted.link)
+        answered = facts.answered_data(accepted.classification, reference_id=accepted.reference_id, utr=accepted.utr)
+        context = facts.read_context_data(clock_offset_ms=self._connection.known_offset_ms)
+        self._payouts.write_later(subject, (PayoutFactKind.ANSWERED, {**answered, **context}))
+
+    def _write_sent(self, payout: Payout, client: PayoutsClient) -> bool:
+        """Write the intent; return False if the payout may not be sent after it has waited for the keys."""
+        subject, offset_ms = payout.subject, self._connection.known_offset_ms
+        if self.next_step(subject).kind is not StepKind.SEND:
+            return False
+        service = client.internal_endpoint if payout.kind is PayoutKind.INTERNAL else client.transport.endpoint
+        if takes_real_money(payout.host) not in {None, takes_real_money(service.host)}:
+            # new settings: a test would move real money, or the other way round
+            self._payouts.write_later(subject, (PayoutFactKind.GIVEN_UP, {}))
+            return False
+        sent = facts.sent_data(keys=client.transport.key_digest, host=service.host, clock_offset_ms=offset_ms)
+        self._payouts.write_now(subject, (PayoutFactKind.SENT, sent))
+        return True
 
     async def _give_up(self, subject: str) -> None:
         self._payouts.write_later(subject, (PayoutFactKind.GIVEN_UP, {}))
@@ -306,7 +269,12 @@ class PayoutMachine:
         self._emit(CashgramRead(facts.payout_id_of(subject), state, result.problem or end_problem))
 
     async def _deactivate(self, subject: str) -> None:
-        ended = await deactivate_link(self._connection, self._payouts[subject])
+        """Deactivate a cashgram. Only its state, which is read next, tells what became of the link."""
+        try:
+            async with self._connection.call(StepKind.DEACTIVATE) as call:
+                ended = call.answered(await call.client.cashgrams.deactivate(facts.payout_id_of(subject))).value
+        except ServiceError as error:
+            ended = _classify(error, Operation.CASHGRAM_DEACTIVATE)
         if ended.outcome is not Outcome.DONE:
             self._end_problems[subject] = ended
         self._payouts.write_later(subject, (PayoutFactKind.END_ANSWERED, facts.classification_data(ended)))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
 from paydesk.counter.recorder import Recorder
 from paydesk.counter.repository import Repository
 from paydesk.domain.clock import DAY, Now
+from paydesk.domain.fact import Fact
 from paydesk.domain.messages import Event
 from paydesk.domain.payout.facts import payout_id_of, stored_request, subject
 from paydesk.domain.payout.fold import fold_payout, is_equivalent, with_fact
@@ -26,19 +27,26 @@ class PayoutRepository(Repository[Payout]):
     """Payouts by subject. Those of an earlier run have lost their details, except where these are not personal."""
 
     def __init__(self, journal: Journal, recorder: Recorder, emit: Callable[[Event], None], now: Now) -> None:
-        super().__init__(
-            recorder,
-            emit,
-            now,
-            fold=fold_payout,
-            apply_fact=with_fact,
-            is_same=is_equivalent,
-            read_stored=self._read_journal,
-            create_event=PayoutChanged,
-        )
+        super().__init__(recorder, emit, now)
         self._journal = journal
         self.requests: dict[str, PayoutRequest] = {}
         """Requests that may still have to be sent, with their IDs, by subject."""
+
+    def fold(self, facts: Iterable[Fact]) -> Payout:
+        return fold_payout(facts)
+
+    def apply_fact(self, state: Payout, fact: Fact) -> Payout:
+        return with_fact(state, fact)
+
+    def is_same(self, before: Payout, after: Payout) -> bool:
+        return is_equivalent(before, after)
+
+    def read_stored(self, subject: str) -> Payout | None:
+        payout = self._journal.payouts.get(payout_id_of(subject))
+        return None if payout is None else self._restore(payout)
+
+    def create_event(self, state: Payout) -> PayoutChanged:
+        return PayoutChanged(state)
 
     def open(self) -> None:
         """Load unfinished and recent payouts from the journal, and emit PayoutsLoaded. Raises StoreError."""
@@ -64,10 +72,6 @@ class PayoutRepository(Repository[Payout]):
         """Return the loaded state of a payout that was just read from the journal, if there is one."""
         key = subject(payout.payout_id)
         return self[key] if key in self else self._restore(payout)
-
-    def _read_journal(self, subject: str) -> Payout | None:
-        payout = self._journal.payouts.get(payout_id_of(subject))
-        return None if payout is None else self._restore(payout)
 
     def _restore(self, payout: Payout) -> Payout:
         request = self.requests.get(subject(payout.payout_id)) or stored_request(payout)

@@ -6,7 +6,7 @@ See docs/rules.md#payout-outcomes.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 from typing import Final, TypeAlias
@@ -15,7 +15,7 @@ from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.access import Access, SecondPersonVerifier
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.ids import new_payout_id, with_id
 from paydesk.counter.journal_query import query_journal
 from paydesk.counter.payout.approval import Approval, PayoutReviewer
@@ -23,10 +23,10 @@ from paydesk.counter.payout.machine import PayoutMachine
 from paydesk.counter.payout.repository import PayoutRepository
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
-from paydesk.counter.runner import Runner
+from paydesk.counter.subject_service import SubjectService
 from paydesk.domain import commands
-from paydesk.domain.clock import ClockCorrection, Now
-from paydesk.domain.fact import clock_correction_data
+from paydesk.domain.clock import Now
+from paydesk.domain.commands import Command
 from paydesk.domain.failure import Problem
 from paydesk.domain.messages import CommandStatus, Event
 from paydesk.domain.payout import facts
@@ -51,11 +51,13 @@ SLOW_DOWN: Final = classify(ServiceReply(Operation.CASHGRAM_STATUS, problem=Prob
 """Classification of a read that was not sent, because of a pause after a 429."""
 
 
-class PayoutService:
+class PayoutService(SubjectService[Payout]):
     """The five payout operations of one counter. Runs in the counter's loop; `emit` takes messages in their order.
 
     It has a poller of its own: a payout side that does not answer delays no sale.
     """
+
+    clock_fact_kind = PayoutFactKind.CLOCK_SET
 
     def __init__(
         self,
@@ -71,58 +73,31 @@ class PayoutService:
         self._journal = journal
         self._connection = connection
         self._config = config
-        self._emit = emit
-        self._now = now
         self.payouts = PayoutRepository(journal, recorder, emit, now)
+        self._poller = Poller(now, lambda: connection.is_down, MAX_READS)
+        self._machine = PayoutMachine(self.payouts, connection, config, emit)
+        super().__init__(self.payouts, self._machine, self._poller, emit, now)
         reviewer = PayoutReviewer(
             journal, recorder, config, self._service_now, self._keys_mark, self._is_service_time_known
         )
         self._approval = Approval(reviewer, access, second_person, emit)
-        self._poller = Poller(now, lambda: self._connection.is_down, MAX_READS)
-        self._machine = PayoutMachine(self.payouts, self._connection, config, emit)
-        self.runner = Runner(self._machine, self._poller, now, emit)
-
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        to_send, to_read = self._permission_to_send, self._permission_to_read
-        return {
-            commands.ReviewPayout: Handler(self.review, to_send),
-            commands.SendPayout: Handler(self.send, to_send, lock_name="draft"),
-            commands.SendPayoutAgain: Handler(self.send_again, self._permission_to_repeat),
-            commands.ReadPayout: Handler(self.read, to_read),
-            commands.DeactivateCashgram: Handler(self.deactivate),
-            commands.SettlePayout: Handler(self.settle),
-            commands.MarkPayoutSeen: Handler(self.mark_seen, to_read),
-            commands.ListPayouts: Handler(self.list_payouts),
-        }
 
     def open(self) -> None:
         """Load the payouts of the journal, and send them to the windows. Raises StoreError."""
         self.payouts.open()
+        self.runner.schedule_all(self.payouts.subjects)
 
     async def run(self) -> None:
         """Follow unsettled payouts, and those that may come back, until cancelled."""
-        self._schedule_all()
         await self._poller.run()
 
-    def resume_found(self, key: str) -> None:
-        """Continue a payout that an earlier version took for settled and that is not."""
-        payout = None if key in self.payouts else self.payouts.get(key)
-        if payout is not None:
-            self.payouts.load({key: payout})
-            self.payouts.emit_state(key)
-            self.runner.reschedule(key)
+    def _resume(self, loaded: Mapping[str, Payout]) -> None:
+        self.payouts.load(loaded)
 
-    def _schedule_all(self) -> None:
-        self.runner.schedule_all([subject(payout.payout_id) for payout in self.payouts])
-
-    def on_connection_changed(self, _: None) -> None:
-        """Retry failed reads: the client was replaced, or the line works again."""
-        self.retry_reads()
-
-    def retry_reads(self) -> None:
-        """Retry failed reads, after the keys changed or the line works again."""
-        self.runner.retry_reads([subject(payout.payout_id) for payout in self.payouts])
+    def _allows(self, state: Payout, command: Command) -> bool:
+        if isinstance(command, commands.DeactivateCashgram):
+            return state.kind is PayoutKind.CASHGRAM and not state.settled
+        return type(command) in available_commands(state, self._now())
 
     # Permissions ------------------------------------------------------------------------------------------------------
 
@@ -141,11 +116,13 @@ class PayoutService:
 
     # Sending ----------------------------------------------------------------------------------------------------------
 
+    @handles(commands.ReviewPayout, permission_of=_permission_to_send)
     async def review(self, command: commands.ReviewPayout, by: str) -> CommandStatus:
         """Check rules and limits, and emit DraftReviewed or DraftRefused."""
         await self._fetch_service_time()
         return CommandStatus.DONE if await self._approval.review(command.draft, by) else CommandStatus.REFUSED
 
+    @handles(commands.SendPayout, permission_of=_permission_to_send, lock_name="draft")
     async def send(self, command: commands.SendPayout, by: str) -> CommandStatus:
         """Record and send a draft. The same draft again is the same payout, and is not sent again.
 
@@ -156,7 +133,7 @@ class PayoutService:
         if known is not None:
             if command.second_id:
                 return await self._resend(known, by, command.second_id, command.pin)
-            return self._emit_unchanged(known, CommandStatus.DONE)
+            return self._emit_unchanged(known.subject, CommandStatus.DONE)
         await self._fetch_service_time()
         found = await self._approval.approve(draft, command.second_id, command.pin, by)
         if found is None:
@@ -180,6 +157,7 @@ class PayoutService:
         await self.runner.advance(subject(payout_id))
         return CommandStatus.DONE
 
+    @handles(commands.SendPayoutAgain, permission_of=_permission_to_repeat)
     async def send_again(self, command: commands.SendPayoutAgain, by: str) -> CommandStatus:
         """Send the same ID again if its outcome says that this is safe; otherwise only emit its state."""
         payout = self.payouts.get(subject(command.payout_id))
@@ -190,7 +168,7 @@ class PayoutService:
         async with self.runner.lock(key):
             payout, request = self.payouts[key], self.payouts.requests.get(key)
             if request is None or not payout.can_resend or payout.send_wanted_at is not None:
-                return self._emit_unchanged(payout)
+                return self._emit_unchanged(payout.subject)
             await self._fetch_service_time()
             # another payout may have gone to the same account since
             draft = Draft(payout.draft_id, request, payout.refund_of)
@@ -217,30 +195,23 @@ class PayoutService:
         client = self._connection.client
         return "" if client is None else client.transport.key_digest
 
-    def _emit_unchanged(self, payout: Payout, end: CommandStatus = CommandStatus.REFUSED) -> CommandStatus:
-        """Emit the state of a payout to which nothing was done."""
-        self.payouts.emit_state(subject(payout.payout_id))
-        return end
-
-    def on_clock_moved(self, move: ClockCorrection) -> None:
-        """Keep the ages of loaded payouts after the clock of this run was corrected."""
-        self.runner.schedule_all(self.payouts.write_for_all(PayoutFactKind.CLOCK_SET, clock_correction_data(move)))
-
     # What is under way ------------------------------------------------------------------------------------------------
 
+    @handles(commands.ReadPayout, permission_of=_permission_to_read)
     async def read(self, command: commands.ReadPayout, _by: str) -> CommandStatus:
         """Read a payout now, unless in a pause; emit PayoutChanged, for a cashgram CashgramRead too."""
         payout = self.payouts.get(subject(command.payout_id))
         if payout is None:
             return CommandStatus.REFUSED
-        if not is_readable(payout) or not self._machine.allow_user_read(subject(payout.payout_id)):
+        if not is_readable(payout) or not self._machine.allow_user_read(payout.subject):
             if payout.kind is PayoutKind.CASHGRAM:
                 self._emit(CashgramRead(payout.payout_id, None, SLOW_DOWN))
-            return self._emit_unchanged(payout)
-        self.payouts.write_later(subject(payout.payout_id), (PayoutFactKind.READ_WANTED, {}))
-        await self.runner.advance(subject(payout.payout_id))
+            return self._emit_unchanged(payout.subject)
+        self.payouts.write_later(payout.subject, (PayoutFactKind.READ_WANTED, {}))
+        await self.runner.advance(payout.subject)
         return CommandStatus.DONE
 
+    @handles(commands.ListPayouts)
     async def list_payouts(self, command: commands.ListPayouts, _by: str) -> None:
         """List the payouts of this counter, loaded ones with their current state."""
         real, ends = self._config.sends_real_money, self._config.settings.shop.day_ends
@@ -258,38 +229,20 @@ class PayoutService:
             await asyncio.sleep(0)  # an export of a year must not delay a waiting sale
         self._emit(PayoutsListed(command.ask_id, command.query, tuple(rows), sums, people, days))
 
+    @handles(commands.DeactivateCashgram)
     async def deactivate(self, command: commands.DeactivateCashgram, by: str) -> CommandStatus:
         """Deactivate a cashgram; its state, read afterwards, tells whether that was in time."""
-        key = subject(command.payout_id)
-        payout = self.payouts.get(key)
-        if payout is None:
-            return CommandStatus.REFUSED
-        if payout.kind is not PayoutKind.CASHGRAM or payout.settled:
-            return self._emit_unchanged(payout)
-        self.payouts.write_now(key, (PayoutFactKind.END_WANTED, facts.actor_data(by)))
-        await self.runner.advance(key)
-        return CommandStatus.DONE
+        data = facts.actor_data(by)
+        return await self._request(command, subject(command.payout_id), PayoutFactKind.END_WANTED, data, at_once=True)
 
+    @handles(commands.SettlePayout)
     async def settle(self, command: commands.SettlePayout, by: str) -> CommandStatus:
         """Record what a person says about arrival: of an internal transfer, or where the service does not tell."""
-        key = subject(command.payout_id)
-        payout = self.payouts.get(key)
-        if payout is None:
-            return CommandStatus.REFUSED
+        key, data = subject(command.payout_id), facts.manual_result_data(by, arrived=command.arrived)
         async with self.runner.lock(key):
-            payout = self.payouts[key]
-            if commands.SettlePayout not in available_commands(payout, self._now()):
-                return self._emit_unchanged(payout)
-            self.payouts.write_now(key, (PayoutFactKind.BY_HAND, facts.manual_result_data(by, arrived=command.arrived)))
-        self.runner.reschedule(key)
-        return CommandStatus.DONE
+            return await self._request(command, key, PayoutFactKind.BY_HAND, data)
 
+    @handles(commands.MarkPayoutSeen, permission_of=_permission_to_read)
     async def mark_seen(self, command: commands.MarkPayoutSeen, by: str) -> CommandStatus:
         """Record that a person has seen a reversal."""
-        key = subject(command.payout_id)
-        payout = self.payouts.get(key)
-        if payout is None or not payout.needs_alarm:
-            return CommandStatus.REFUSED if payout is None else self._emit_unchanged(payout)
-        self.payouts.write_later(key, (PayoutFactKind.SEEN, facts.actor_data(by)))
-        self.runner.reschedule(key)
-        return CommandStatus.DONE
+        return await self._request(command, subject(command.payout_id), PayoutFactKind.SEEN, facts.actor_data(by))

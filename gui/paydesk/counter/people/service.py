@@ -12,7 +12,7 @@ from typing import Final
 
 from paydesk.counter.access import SETUP_TIMEOUT_MS, AccessDenied, CommandRefused
 from paydesk.counter.context import Context
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.faults import fault_code
 from paydesk.counter.people.pins import PinChecker, pin_refused
 from paydesk.counter.people.repository import PeopleRepository, has_admin
@@ -67,20 +67,6 @@ class PeopleService:
             self._access.emit_state()
         else:  # it may have been removed: keychain and journal tell
             self._access.mark_undetermined()
-
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            commands.SignIn: Handler(self.sign_in),
-            commands.LockScreen: Handler(self.lock),
-            commands.ReadPeople: Handler(self.read_again),
-            commands.UnlockPages: Handler(self.unlock_pages),
-            commands.ClosePages: Handler(self.close_pages),
-            commands.StayOnPages: Handler(self.stay_on_pages),
-            commands.SavePerson: Handler(self.save),
-            commands.RemovePerson: Handler(self.remove),
-            commands.ReleasePerson: Handler(self.release),
-        }
 
     # At start -------------------------------------------------------------------------------------------------------
 
@@ -173,6 +159,7 @@ class PeopleService:
         if not (await self._context.journal.read_known_people()).is_sealed:
             self._context.write_later(facts.list_saved_fact(self._context.now(), is_sealed=True))
 
+    @handles(commands.ReadPeople)
     async def read_again(self, _command: commands.ReadPeople, _by: str) -> None:
         """Read the people again if they could not be read. A file that is gone since then gives nobody access."""
         if (self._access.locked or self._access.is_undetermined) and not self._people.members:
@@ -202,6 +189,7 @@ class PeopleService:
 
     # PINs -----------------------------------------------------------------------------------------------------------
 
+    @handles(commands.SignIn)
     async def sign_in(self, command: commands.SignIn, _by: str) -> None:
         """Check a PIN, and emit SignedIn and PinAccepted, or PinRefused. A trainee signs in only in the demo."""
         async with self._pin_lock:
@@ -210,6 +198,7 @@ class PeopleService:
             self._access.sign_in(person)
             self._emit(PinAccepted(command.ask_id, command.person_id))
 
+    @handles(commands.LockScreen)
     async def lock(self, _command: commands.LockScreen, _by: str) -> None:
         """Lock the screen at once, and again after a PIN that is being checked."""
         self._lock()
@@ -221,6 +210,7 @@ class PeopleService:
         if self._access.lock() and person is not None:
             self._write_fact(person, PersonFactKind.LOCKED)
 
+    @handles(commands.UnlockPages)
     async def unlock_pages(self, command: commands.UnlockPages, _by: str) -> None:
         """Open the supervisor's pages for a minute of work; emit SignedIn and PinAccepted, or PinRefused."""
         async with self._pin_lock:
@@ -235,9 +225,11 @@ class PeopleService:
         if self._access.locked:
             raise AccessDenied(Permission.SEE_PAYOUTS, DenialReason.LOCKED, command.subject)
 
+    @handles(commands.ClosePages)
     async def close_pages(self, _command: commands.ClosePages, _by: str) -> None:
         self._access.close_pages()
 
+    @handles(commands.StayOnPages)
     async def stay_on_pages(self, _command: commands.StayOnPages, _by: str) -> None:
         """Keep the supervisor's pages open for another minute."""
         self._access.extend_unlock()
@@ -264,6 +256,7 @@ class PeopleService:
         names = {person_id} if member is None else {person_id, member.person.name}
         return first.casefold() in {name.casefold() for name in names}
 
+    @handles(commands.ReleasePerson)
     async def release(self, command: commands.ReleasePerson, _by: str) -> None:
         """Release somebody whose PIN was wrong ten times; emit PinAccepted or PinRefused, both of `by_id`."""
         async with self._pin_lock:
@@ -280,6 +273,7 @@ class PeopleService:
 
     # Staff list -----------------------------------------------------------------------------------------------------
 
+    @handles(commands.SavePerson)
     async def save(self, command: commands.SavePerson, _by: str) -> None:
         """Add or change a person, and emit PeopleKnown or PeopleFault. The first person is signed in by that."""
         async with self._pin_lock:
@@ -319,6 +313,7 @@ class PeopleService:
             return replace(before, person=person)
         return Member(person, await self._digest(pin))
 
+    @handles(commands.RemovePerson)
     async def remove(self, command: commands.RemovePerson, _by: str) -> None:
         """Remove a person, and emit PeopleKnown or PeopleFault."""
         async with self._pin_lock:

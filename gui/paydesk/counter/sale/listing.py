@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from paydesk.counter.context import Configuration
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.journal_query import query_journal
 from paydesk.counter.repository import Repository
 from paydesk.domain import commands
@@ -50,11 +51,12 @@ class SaleListing:
         now: Now,
     ) -> None:
         self._journal = journal
-        self.sales = sales
+        self._sales = sales
         self._config = config
         self._emit = emit
         self._now = now
 
+    @handles(commands.ListSales)
     async def list_sales(self, command: commands.ListSales, _by: str) -> None:
         """List sales from the journal's tables, open ones with their current state: a stored answer grows old."""
         query = replace(command.query, day_end_minutes=self._config.settings.shop.day_ends)
@@ -74,9 +76,10 @@ class SaleListing:
         sums, rows = await self._update_open(found)
         self._emit(SalesListed(command.ask_id, command.query, sums, rows, found.people))
         for sale_id in self._journal.query(lambda look: look.subjects_after(found.last_seq)):
-            if sale_id in self.sales:  # emitted while the tables were read: the list is older
-                self.sales.emit_state(sale_id)
+            if sale_id in self._sales:  # emitted while the tables were read: the list is older
+                self._sales.emit_state(sale_id)
 
+    @handles(commands.ExportSales)
     async def export(self, command: commands.ExportSales, by: str) -> None:
         """List all matching sales for a file, without the limit of a list."""
         query: SaleQuery = replace(command.query, limit=None, real=self._config.takes_real_money)
@@ -87,7 +90,7 @@ class SaleListing:
         for number, (sale_id, counted) in enumerate(found.open_groups.items(), 1):
             if not number % _BATCH_SIZE:
                 await asyncio.sleep(0)
-            sale = self.sales.get(sale_id)
+            sale = self._sales.get(sale_id)
             if sale is not None:
                 group = group_of(sale, now, verdict_of(sale, now, self._config.feed))
                 sums = sums.with_sale_moved(counted, (group, sale.rupee_amount))
@@ -97,7 +100,7 @@ class SaleListing:
             if not number % _BATCH_SIZE:
                 await asyncio.sleep(0)  # unloaded sales are folded from the journal
             row = found.rows[index]
-            sale = self.sales.get(row.sale_id)
+            sale = self._sales.get(row.sale_id)
             if sale is not None:
                 found.rows[index] = ListedSale.from_sale(sale, now, row.refunded, self._config.feed)
         return sums, tuple(found.rows)

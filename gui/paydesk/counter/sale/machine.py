@@ -4,29 +4,32 @@ from __future__ import annotations
 
 import asyncio
 import uuid
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Final
 
 from paydesk.api.answers import ApiResponse
 from paydesk.api.errors import ServiceError
 from paydesk.api.gateway import WALK_IN_PHONE, GatewayClient, NewOrder
-from paydesk.counter.connection import AnswerT, ServiceConnection
+from paydesk.counter.connection import ServiceCall, ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.faults import CallFailed
-from paydesk.counter.repository import NewFact, RelatedFacts, Repository
+from paydesk.counter.repository import NewFact
+from paydesk.counter.runner import StepMachine
 from paydesk.counter.sale.pictures import QrPictures
+from paydesk.counter.sale.repository import SaleRepository
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.exact_json import Json
 from paydesk.domain.failure import NEVER_CREATED, Failure, Problem, Side
 from paydesk.domain.messages import Event
-from paydesk.domain.order import Order, OrderStatus, Payment, TerminalIdentity, TerminalTransaction, parse_timeout_ms
+from paydesk.domain.order import Order, OrderStatus, TerminalIdentity, TerminalTransaction, parse_timeout_ms
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.answers import CLOCK_OFFSET_TOLERANCE
 from paydesk.domain.sale.facts import Origin, SaleFactKind
 from paydesk.domain.sale.next_step import next_step
 from paydesk.domain.sale.sale import Sale
-from paydesk.domain.step import NOTHING, Step, StepKind
+from paydesk.domain.step import Step, StepKind
 
 _BUDGETED: Final = frozenset({StepKind.READ, StepKind.READ_PAYMENTS})
 """Steps that wait for their budget. A request that a customer waits for is sent anyway; a 429 delays it."""
@@ -58,17 +61,18 @@ def _origin_of(gateway: GatewayClient) -> Origin:
     return Origin(gateway.transport.endpoint.host, gateway.transport.key_digest)
 
 
-class SaleMachine:
-    """Performs the steps of the sales in a repository (counter.runner.StepMachine)."""
+class SaleMachine(StepMachine[Sale]):
+    """Performs the steps of the sales in a repository."""
 
     def __init__(
         self,
-        sales: Repository[Sale],
+        sales: SaleRepository,
         connection: ServiceConnection[GatewayClient],
         config: Configuration,
         pictures: QrPictures,
         emit: Callable[[Event], None],
     ) -> None:
+        super().__init__(sales)
         self._sales = sales
         self._connection = connection
         self._config = config
@@ -86,10 +90,8 @@ class SaleMachine:
             StepKind.END_WATCH: self._end_watch,
         }
 
-    def next_step(self, subject: str) -> Step:
-        """Return the next step of a sale; NOTHING for one that is gone."""
-        sale = self._sales.get(subject)
-        return NOTHING if sale is None else next_step(sale, self._sales.now(), self._config.feed)
+    def step_of(self, state: Sale, now: int) -> Step:
+        return next_step(state, now, self._config.feed)
 
     def wait_ms(self, _subject: str, step: Step) -> int:
         """Return the milliseconds that the operation's budget delays a poll."""
@@ -97,11 +99,6 @@ class SaleMachine:
             return 0
         budget, now = self._connection.budget(step.kind), self._sales.now()
         return 0 if budget.take(now) else max(1, budget.wait_ms(now))
-
-    def has_failed_read(self, subject: str) -> bool:
-        """Return True if it can be read, and the last read failed."""
-        sale = self._sales.get(subject)
-        return sale is not None and sale.problem is not None and self.next_step(subject).kind is StepKind.READ
 
     def on_finished(self, subject: str) -> None:
         """Release the memory of a sale that has no further step."""
@@ -125,21 +122,12 @@ class SaleMachine:
         if self.next_step(subject).kind in _MAY_BE_PAID:
             await self.read(self._sales[subject])
 
-    async def start(self, sale: Sale, step: Step, first_fact: NewFact, related: RelatedFacts) -> None:
-        """Do the first step of a new sale: its first fact, and facts of related sales, are written with the intent."""
-        if step.kind is StepKind.CREATE and self._connection.is_ready:
-            await self._create(sale, step, first_fact, related=related)
-        else:
-            self._sales.write_now(sale.sale_id, first_fact, related=related)
-
     # The steps ------------------------------------------------------------------------------------------------------
 
-    async def _create(self, sale: Sale, step: Step, *first_facts: NewFact, related: RelatedFacts = ()) -> None:
+    async def _create(self, sale: Sale, step: Step) -> None:
         terminal = self._terminal(sale)
         phone = self.phones.get(sale.sale_id, "")
         if terminal is None or sale.amount is None or (sale.customer_phone and not phone):
-            if first_facts:
-                self._sales.write_now(sale.sale_id, *first_facts, related=related)
             failure = _TERMINAL_GONE if terminal is None else NEVER_CREATED
             self._sales.write_later(sale.sale_id, (SaleFactKind.ORDER_FAILED, facts.gave_up_data(failure)))
             return
@@ -156,15 +144,11 @@ class SaleMachine:
         key = step.key or new_idempotency_key()
         origin = self.origin
         sent = facts.request_sent_data(key=key, clock_offset_ms=offset_ms, expires_at=expires_at, origin=origin)
-        self._sales.write_now(sale.sale_id, *first_facts, (SaleFactKind.ORDER_SENT, sent), related=related)
-
-        async def create(gateway: GatewayClient) -> ApiResponse[Order]:
-            nonlocal origin  # at start the keys are known only now, and may have changed when the answer comes
-            origin = _origin_of(gateway)
-            return await gateway.orders.create(order, key)
-
+        self._sales.write_now(sale.sale_id, (SaleFactKind.ORDER_SENT, sent))
         try:
-            answer = await self._call(StepKind.CREATE, create)
+            async with self._calling(StepKind.CREATE) as call:
+                origin = _origin_of(call.client)  # at start the keys are known only now
+                answer = call.answered(await call.client.orders.create(order, key))
         except CallFailed as error:
             failure = error.failure
             if failure.problem in _MAY_EXIST:
@@ -188,9 +172,8 @@ class SaleMachine:
     async def read(self, sale: Sale, by: str = "") -> None:
         """Read the order (docs/rules.md#reads-change-nothing). `by` is the person who asked for it."""
         try:
-            answer = await self._call(
-                StepKind.READ, lambda gateway: gateway.orders.read(sale.order_id, sale.cf_order_id), sale
-            )
+            async with self._calling(StepKind.READ, sale) as call:
+                answer = call.answered(await call.client.orders.read(sale.order_id, sale.cf_order_id))
         except CallFailed as error:
             self._write_failure(sale, SaleFactKind.READ_FAILED, error)
             return
@@ -211,13 +194,12 @@ class SaleMachine:
             self._write_failure(sale, SaleFactKind.TRANSACTION_FAILED, CallFailed(_TERMINAL_GONE))
             return
         try:
-            answer = await self._call(
-                StepKind.TRANSACT,
-                lambda gateway: gateway.terminals.create_transaction(
-                    sale.cf_order_id, method, terminal, add_invoice=sale.add_invoice, idempotency_key=key
-                ),
-                sale,
-            )
+            async with self._calling(StepKind.TRANSACT, sale) as call:
+                answer = call.answered(
+                    await call.client.terminals.create_transaction(
+                        sale.cf_order_id, method, terminal, add_invoice=sale.add_invoice, idempotency_key=key
+                    )
+                )
         except CallFailed as error:
             self._write_failure(sale, SaleFactKind.TRANSACTION_FAILED, _as_first_send(error, step))
             return
@@ -245,9 +227,8 @@ class SaleMachine:
         key = step.key or new_idempotency_key()
         self._sales.write_now(sale.sale_id, (SaleFactKind.TERMINATE_SENT, facts.request_sent_data(key=key)))
         try:
-            answer = await self._call(
-                StepKind.TERMINATE, lambda gateway: gateway.orders.terminate(sale.order_id, key, sale.cf_order_id), sale
-            )
+            async with self._calling(StepKind.TERMINATE, sale) as call:
+                answer = call.answered(await call.client.orders.terminate(sale.order_id, key, sale.cf_order_id))
         except CallFailed as error:
             self._write_failure(sale, SaleFactKind.TERMINATE_FAILED, _as_first_send(error, step))
             return
@@ -267,9 +248,8 @@ class SaleMachine:
     async def _payments(self, sale: Sale) -> NewFact:
         """Return a fact with the listed payments, or with the failure."""
         try:
-            answer: ApiResponse[list[Payment]] = await self._call(
-                StepKind.READ_PAYMENTS, lambda gateway: gateway.orders.payments(sale.order_id), sale
-            )
+            async with self._calling(StepKind.READ_PAYMENTS, sale) as call:
+                answer = call.answered(await call.client.orders.payments(sale.order_id))
         except CallFailed as error:
             return SaleFactKind.PAYMENTS_FAILED, _failure_data(error)
         offset_ms = self._connection.answer_offset_ms(answer)
@@ -292,21 +272,17 @@ class SaleMachine:
         client = self._connection.client
         return Origin() if client is None else _origin_of(client)
 
-    async def _call(
-        self,
-        step: StepKind,
-        request: Callable[[GatewayClient], Awaitable[ApiResponse[AnswerT]]],
-        sale: Sale | None = None,
-    ) -> ApiResponse[AnswerT]:
-        """Make a call. It fails for a sale that was made with other keys: these know nothing of its order."""
+    @asynccontextmanager
+    async def _calling(self, step: StepKind, sale: Sale | None = None) -> AsyncIterator[ServiceCall[GatewayClient]]:
+        """Make a call in the `async with` block. Raises CallFailed.
 
-        async def checked_request(gateway: GatewayClient) -> ApiResponse[AnswerT]:
-            if sale is not None and sale.keys and _origin_of(gateway) != Origin(sale.host, sale.keys):
-                raise CallFailed(_OTHER_KEYS)
-            return await request(gateway)
-
+        It fails for a sale that was made with other keys: these know nothing of its order.
+        """
         try:
-            return await self._connection.call(step, checked_request)
+            async with self._connection.call(step) as call:
+                if sale is not None and sale.keys and _origin_of(call.client) != Origin(sale.host, sale.keys):
+                    raise CallFailed(_OTHER_KEYS)
+                yield call
         except ServiceError as error:
             raise CallFailed(error.failure, self._connection.offset_from(error.server_date_ms)) from error
 

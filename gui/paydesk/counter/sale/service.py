@@ -10,24 +10,23 @@ from typing import Final
 from paydesk.api.gateway import MIN_AMOUNT, GatewayClient
 from paydesk.counter.connection import ServiceConnection
 from paydesk.counter.context import Configuration
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.faults import CallFailed
 from paydesk.counter.ids import new_order_id
 from paydesk.counter.poller import Poller
 from paydesk.counter.recorder import Recorder
-from paydesk.counter.repository import NewFact, Repository, SubjectGone
-from paydesk.counter.runner import Runner
-from paydesk.counter.sale.listing import SaleListing
+from paydesk.counter.repository import SubjectGone
 from paydesk.counter.sale.machine import SaleMachine
 from paydesk.counter.sale.payees import PaidPayees
 from paydesk.counter.sale.pictures import QrPictures
 from paydesk.counter.sale.refunds import SaleRefunds
+from paydesk.counter.sale.repository import SaleRepository
+from paydesk.counter.subject_service import SubjectService
 from paydesk.counter.topic import Topic
 from paydesk.domain import commands, masking, rules
-from paydesk.domain.clock import ClockCorrection, Now, date_of, span_of
-from paydesk.domain.commands import TakeSale
-from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, clock_correction_data
+from paydesk.domain.clock import Now, date_of, span_of
+from paydesk.domain.commands import Command, TakeSale
+from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.messages import CommandStatus, DayFigures, Event, ReceiptReady, SaleRefused, SalesLoaded
 from paydesk.domain.order import OrderStatus, TerminalIdentity
@@ -36,7 +35,7 @@ from paydesk.domain.rules import Rule
 from paydesk.domain.sale import facts
 from paydesk.domain.sale.commands import Nudge
 from paydesk.domain.sale.facts import NewSale, SaleFactKind
-from paydesk.domain.sale.next_step import available_commands, holds_order, next_step
+from paydesk.domain.sale.next_step import available_commands, holds_order
 from paydesk.domain.sale.sale import Phase, Sale
 from paydesk.domain.sale.watch import is_unfinished, read_interval
 from paydesk.domain.step import StepKind
@@ -52,8 +51,10 @@ _FACT_OF_COMMAND: Final[Mapping[type[commands.SaleCommand], SaleFactKind]] = {
 _SLOW_DOWN: Final = Failure(Problem.SLOW_DOWN, Side.SERVICE, outcome_known=True)
 
 
-class SaleService(SaleListing):
+class SaleService(SubjectService[Sale]):
     """The sales of one counter. Runs in the counter's loop; `emit` takes messages in the order they happen."""
+
+    clock_fact_kind = SaleFactKind.CLOCK_SET
 
     def __init__(
         self,
@@ -65,47 +66,21 @@ class SaleService(SaleListing):
         emit: Callable[[Event], None],
         now: Now,
     ) -> None:
+        self._journal = journal
+        self._config = config
         self._connection = connection
         self._poller = poller
         self._payees = PaidPayees(journal)
         self._pictures = QrPictures(config, self._payees.get)
         self._refunds = SaleRefunds(journal)
-        sales: Repository[Sale] = Repository(
-            recorder,
-            emit,
-            now,
-            fold=Sale.from_facts,
-            apply_fact=Sale.with_fact,
-            is_same=Sale.is_equivalent,
-            read_stored=journal.sale,
-            create_event=self._refunds.create_event,
-        )
-        super().__init__(journal, sales, config, emit, now)
+        self.sales = SaleRepository(journal, recorder, self._refunds, emit, now)
         self._machine = SaleMachine(self.sales, connection, config, self._pictures, emit)
-        self.runner = Runner(self._machine, poller, now, emit)
+        super().__init__(self.sales, self._machine, poller, emit, now)
         recorder.written.subscribe(self._on_written)
         self._nudged: set[str] = set()
         """Sales with a nudge whose read has not begun."""
         self.taken: Topic[str] = Topic()
         """The name of the person who took a sale, once it has started."""
-
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            commands.TakeSale: Handler(self.take),
-            commands.ShowSale: Handler(self.show),
-            commands.RenewSale: Handler(self.renew),
-            commands.ReadSale: Handler(self.read),
-            Nudge: Handler(self.nudge),
-            **dict.fromkeys(_FACT_OF_COMMAND, Handler(self.request)),
-            commands.MarkSaleSeen: Handler(self.mark_seen),
-            commands.HandOverSale: Handler(self.hand_over),
-            commands.PrintReceipt: Handler(self.print_receipt),
-            commands.EndReceipt: Handler(self.end_receipt),
-            commands.ListSales: Handler(self.list_sales),
-            commands.ExportSales: Handler(self.export),
-            commands.ReadSaleHistory: Handler(self.read_history),
-        }
 
     def open(self) -> None:
         """Load the unfinished sales of an earlier run, and send them to the windows. Raises StoreError.
@@ -119,14 +94,11 @@ class SaleService(SaleListing):
         self.emit_figures()
         self.runner.schedule_all(loaded)
 
-    def resume_found(self, sale_id: str) -> None:
-        """Continue a sale that an earlier version took for finished and that is not."""
-        sale = None if sale_id in self.sales else self._journal.sale(sale_id)
-        if sale is None or not is_unfinished(sale, self._now()):
-            return
-        self._resume({sale_id: sale})
-        self.sales.emit_state(sale_id)
-        self.runner.reschedule(sale_id)
+    def _allows(self, state: Sale, command: Command) -> bool:
+        return type(command) in available_commands(state, self._now(), self._config.feed)
+
+    def _is_unfinished(self, state: Sale) -> bool:
+        return is_unfinished(state, self._now())
 
     def _resume(self, loaded: Mapping[str, Sale]) -> None:
         self.sales.load(loaded)
@@ -160,20 +132,13 @@ class SaleService(SaleListing):
             return  # the recorder reports the fault; the figures come with the next payment
         self._emit(DayFigures(start, end, paid.count, paid.amount, refunded.amount))
 
-    def on_clock_moved(self, move: ClockCorrection) -> None:
-        """Keep the ages of loaded sales after the clock of this run was corrected."""
-        self.runner.schedule_all(self.sales.write_for_all(SaleFactKind.CLOCK_SET, clock_correction_data(move)))
-
     def on_feed_silent(self) -> None:
         """Read by the usual schedule again, after the feed ended."""
         self.runner.schedule_all([sale.sale_id for sale in self.sales if sale.is_open])
 
-    def retry_reads(self) -> None:
-        """Retry failed reads, after the keys changed or the line works again."""
-        self.runner.retry_reads([sale.sale_id for sale in self.sales])
-
     # Taking -----------------------------------------------------------------------------------------------------------
 
+    @handles(commands.TakeSale)
     async def take(self, command: commands.TakeSale, by: str) -> CommandStatus:
         """Take a sale by amount or by order number. The same command again is the same sale."""
         if self.sales.get(command.sale_id) is not None:
@@ -225,16 +190,12 @@ class SaleService(SaleListing):
                 yield sale
 
     async def _start_sale(self, command: commands.TakeSale, by: str) -> None:
-        now = self._now()
-        wanted: NewFact = (SaleFactKind.SALE_WANTED, facts.sale_wanted_data(self._create_wanted(command, by, now)))
-        sale = Sale.from_facts([Fact(command.sale_id, now, *wanted)])
         if command.customer_phone:
             self._machine.phones[command.sale_id] = command.customer_phone
-        async with self.runner.lock(command.sale_id):
-            other = self.sales.get(command.instead_of) if command.instead_of else None
-            replaced = (SaleFactKind.REPLACED, facts.replaced_data(command.sale_id))
-            related = [] if other is None else [(other.sale_id, replaced)]
-            await self._machine.start(sale, next_step(sale, now), wanted, related)
+        wanted = facts.sale_wanted_data(self._create_wanted(command, by, self._now()))
+        replaced = (SaleFactKind.REPLACED, facts.replaced_data(command.sale_id))
+        related = [(command.instead_of, replaced)] if self.sales.get(command.instead_of) is not None else []
+        self.sales.write_now(command.sale_id, (SaleFactKind.SALE_WANTED, wanted), related=related)
         await self.runner.advance(command.sale_id)
         self.taken.publish(by)
 
@@ -259,6 +220,7 @@ class SaleService(SaleListing):
 
     # About one sale ---------------------------------------------------------------------------------------------------
 
+    @handles(commands.ShowSale)
     async def show(self, command: commands.ShowSale, _by: str) -> None:
         """Put the sale on the screen first, and send its picture again."""
         self._poller.prioritize(command.sale_id)
@@ -266,35 +228,48 @@ class SaleService(SaleListing):
         if sale is not None and (picture := self._pictures.get(sale)) is not None:
             self._emit(picture)
 
+    @handles(commands.RenewSale)
     async def renew(self, command: commands.RenewSale, by: str) -> CommandStatus:
         """Record the request for a new QR or link on the same order."""
-        return await self._request(command, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by))
+        return await self._request(
+            command, command.sale_id, SaleFactKind.QR_WANTED, facts.qr_wanted_data(command.method, by)
+        )
 
+    @handles(*_FACT_OF_COMMAND)
     async def request(self, command: commands.SaleCommand, by: str) -> CommandStatus:
         """Record a request of `_FACT_OF_COMMAND`."""
-        return await self._request(command, _FACT_OF_COMMAND[type(command)], facts.actor_data(by))
+        return await self._request(command, command.sale_id, _FACT_OF_COMMAND[type(command)], facts.actor_data(by))
 
+    @handles(commands.MarkSaleSeen)
     async def mark_seen(self, command: commands.MarkSaleSeen, by: str) -> CommandStatus:
         """Record that a person has settled late money."""
-        return await self._request(command, SaleFactKind.SEEN, facts.seen_data(by, given_back=command.given_back))
+        return await self._request(
+            command, command.sale_id, SaleFactKind.SEEN, facts.seen_data(by, given_back=command.given_back)
+        )
 
+    @handles(commands.HandOverSale)
     async def hand_over(self, command: commands.HandOverSale, by: str) -> CommandStatus:
         """Record that the goods were handed over; refused if the money was refunded."""
         sale = self.sales.get(command.sale_id)
         if sale is not None and self._refunds.keeps_goods(sale):
             return CommandStatus.REFUSED
         return await self._request(
-            command, SaleFactKind.HANDED_OVER, facts.handed_over_data(by, is_confirmed=command.is_confirmed)
+            command,
+            command.sale_id,
+            SaleFactKind.HANDED_OVER,
+            facts.handed_over_data(by, is_confirmed=command.is_confirmed),
         )
 
+    @handles(commands.PrintReceipt)
     async def print_receipt(self, command: commands.PrintReceipt, by: str) -> CommandStatus:
         """Record that a receipt is printed, before it goes to the printer."""
-        end = await self._request(command, SaleFactKind.RECEIPT_PRINTED, facts.actor_data(by))
+        end = await self._request(command, command.sale_id, SaleFactKind.RECEIPT_PRINTED, facts.actor_data(by))
         sale = self.sales.get(command.sale_id) if end is CommandStatus.DONE else None
         if sale is not None:
             self._emit(ReceiptReady(sale))
         return end
 
+    @handles(commands.EndReceipt)
     async def end_receipt(self, command: commands.EndReceipt, _by: str) -> CommandStatus:
         """Record whether a receipt is on paper, in a file, or lost."""
         sale = self.sales.get(command.sale_id)
@@ -304,18 +279,7 @@ class SaleService(SaleListing):
         self.sales.write_later(command.sale_id, (SaleFactKind.RECEIPT_ENDED, outcome), always_write=True)
         return CommandStatus.DONE
 
-    async def _request(self, command: commands.SaleCommand, kind: SaleFactKind, data: dict[str, Json]) -> CommandStatus:
-        """Write a request, and let the runner do it; REFUSED if the command is not available now."""
-        sale = self.sales.get(command.sale_id)
-        if sale is None:
-            return CommandStatus.REFUSED
-        if type(command) not in available_commands(sale, self._now(), self._config.feed):
-            self.sales.emit_state(command.sale_id)
-            return CommandStatus.REFUSED
-        self.sales.write_now(command.sale_id, (kind, data))
-        self.runner.reschedule(command.sale_id)
-        return CommandStatus.DONE
-
+    @handles(commands.ReadSale)
     async def read(self, command: commands.ReadSale, by: str) -> CommandStatus:
         """Read an order for a person now, and do its next steps.
 
@@ -340,6 +304,7 @@ class SaleService(SaleListing):
             raise CallFailed(problem)
         return CommandStatus.DONE
 
+    @handles(Nudge)
     async def nudge(self, command: Nudge, _by: str) -> CommandStatus:
         """Read the sales of an order that an event is about, outside the read budget; REFUSED if none is read any more.
 
@@ -367,6 +332,7 @@ class SaleService(SaleListing):
 
     # The journal ------------------------------------------------------------------------------------------------------
 
+    @handles(commands.ReadSaleHistory)
     async def read_history(self, command: commands.ReadSaleHistory, _by: str) -> None:
         """Emit the facts of a sale, and its refunds."""
         self._emit(self._refunds.read_history(command.sale_id))

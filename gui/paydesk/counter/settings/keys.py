@@ -21,7 +21,7 @@ from paydesk.api.gateway import GatewayClient
 from paydesk.api.identity import IdentityClient
 from paydesk.api.payouts.session import PayoutsClient
 from paydesk.counter.context import Context
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.settings.connection_test import probe_client, report_no_keys, report_unusable
 from paydesk.domain import commands, masking
 from paydesk.domain.clock import MINUTE, SECOND
@@ -109,16 +109,6 @@ class KeysService:
         """Areas whose keys were forgotten while the keychain was locked; a marker file of each outlives this run."""
         self._forget_counts = Counter[Area]()
         """Number of deletes of each area: a keychain read that began before one is stale."""
-
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            commands.SetKeys: Handler(self.set_keys),
-            commands.ForgetKeys: Handler(self.forget_keys),
-            commands.TestConnection: Handler(self.try_connection),
-            commands.ReadKeyStates: Handler(self.read_keys),
-            CheckService: Handler(self.check_service),
-        }
 
     # At start -------------------------------------------------------------------------------------------------------
 
@@ -244,6 +234,7 @@ class KeysService:
             replace(state, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings
         )
 
+    @handles(commands.ReadKeyStates)
     async def read_keys(self, command: commands.ReadKeyStates, _by: str) -> None:
         """Emit AreaKeys for each area, and read a keychain again that was locked."""
         if command.again:
@@ -262,6 +253,7 @@ class KeysService:
 
     # Changing -------------------------------------------------------------------------------------------------------
 
+    @handles(commands.SetKeys)
     async def set_keys(self, command: commands.SetKeys, by: str) -> CommandStatus | None:
         """Store the keys of an area for the current address, and use them from the next call on.
 
@@ -302,6 +294,7 @@ class KeysService:
             await self._context.run_in_thread(partial(change, area.value))
         return keeping
 
+    @handles(commands.ForgetKeys)
     async def forget_keys(self, command: commands.ForgetKeys, by: str) -> None:
         """Delete the keys of an area, for all hosts, and stop using them. Does nothing in a demo."""
         area = command.area
@@ -340,10 +333,12 @@ class KeysService:
 
     # Testing --------------------------------------------------------------------------------------------------------
 
+    @handles(commands.TestConnection)
     async def try_connection(self, command: commands.TestConnection, _by: str) -> None:
         """Test keys (empty: the current ones) with calls that change nothing, and emit AreaTested."""
         self._context.emit(replace(await self._test(command), ask_id=command.command_id))
 
+    @handles(CheckService)
     async def check_service(self, _command: CheckService, _by: str) -> None:
         """Test payments with the current keys and settings, and emit ServiceChecked."""
         command = commands.TestConnection(area=Area.GATEWAY, settings=self._config.settings)

@@ -10,7 +10,7 @@ from typing import Final
 
 from paydesk.counter.access import AccessDenied
 from paydesk.counter.context import Context
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.faults import fault_code
 from paydesk.counter.journal_query import query_journal
 from paydesk.domain import commands
@@ -50,15 +50,8 @@ class SettingsService:
         self._context = context
         self._on_changed = on_changed
 
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            # checks permission itself: a refusal has its own message
-            commands.SaveSettings: Handler(self.save, lambda _: None, lock_name="settings"),
-            commands.ExportSettings: Handler(self.export),
-            ReadSettingsFile: Handler(self.read),
-        }
-
+    # it checks permission itself: a refusal has its own message
+    @handles(commands.SaveSettings, permission_of=lambda *_: None, lock_name="settings")
     async def save(self, command: commands.SaveSettings, _by: str) -> None:
         """Save the changed settings and use them. SettingsInUse tells the current ones, also after a refusal.
 
@@ -97,6 +90,7 @@ class SettingsService:
             self._context.emit(SettingsInUse(self._context.config.settings))
             raise
 
+    @handles(commands.ExportSettings)
     async def export(self, _command: commands.ExportSettings, by: str) -> None:
         """Emit the settings as text without any secret.
 
@@ -106,6 +100,7 @@ class SettingsService:
         await self._context.journal.write_now(stored_facts.settings_exported_fact(self._context.now(), by=by))
         self._context.emit(Exported(file.export(self._context.config.settings)))
 
+    @handles(ReadSettingsFile)
     async def read(self, command: ReadSettingsFile, _by: str) -> None:
         """Emit the contents of a settings file. The window asks for what is not in it (keys, people)."""
         settings, problem, left_out = file.parse_export(command.text)
@@ -147,13 +142,7 @@ class StoredDataService:
         self._forget = forget
         self._clock_offset_ms = clock_offset_ms
 
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            commands.ReadStoredData: Handler(self.read_stored),
-            commands.EraseOld: Handler(self.erase_old, lock_name="erase"),
-        }
-
+    @handles(commands.ReadStoredData)
     async def read_stored(self, _command: commands.ReadStoredData, _by: str) -> None:
         """Emit StoredData: everything that is stored. Raises StoreError."""
         await self._emit_stored()
@@ -179,6 +168,7 @@ class StoredDataService:
                 found.append(StoredItem(kind, "keychain" if in_keychain else "memory", 1))
         return found
 
+    @handles(commands.EraseOld, lock_name="erase")
     async def erase_old(self, command: commands.EraseOld, by: str) -> CommandStatus | None:
         """Erase finished data older than `before` (at least two days), and emit Erased and StoredData."""
         # with a clock a year ahead, everything would be older than half a year

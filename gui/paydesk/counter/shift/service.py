@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 
 from paydesk.counter.access import Access
 from paydesk.counter.context import Configuration
-from paydesk.counter.dispatcher import Handler, Handlers
+from paydesk.counter.dispatcher import handles
 from paydesk.counter.faults import create_journal_fault
 from paydesk.counter.journal_query import query_journal
 from paydesk.counter.recorder import Recorder
@@ -137,21 +137,6 @@ class ShiftService:
         self._emit = emit
         self._now = now
 
-    def handlers(self) -> Handlers:
-        """Return the handlers of these commands."""
-        return {
-            commands.OpenShift: Handler(self.open_shift),
-            commands.HandOverShift: Handler(self.hand_over),
-            commands.CloseShift: Handler(self.close),
-            commands.MarkZPrinted: Handler(self.mark_printed),
-            commands.EndZPrint: Handler(self.end_print),
-            commands.ReadShift: Handler(self.read_shift),
-            commands.ReadZ: Handler(self.read_z),
-            commands.ListShifts: Handler(self.list_shifts),
-            commands.ReadReport: Handler(self.read_report),
-            commands.ExportReport: Handler(self.read_report),
-        }
-
     def open(self) -> None:
         """Emit the open shift. Raises StoreError."""
         self._emit_current(self._journal.shifts.newest())
@@ -179,6 +164,7 @@ class ShiftService:
 
     # What changes a shift ---------------------------------------------------------------------------------------------
 
+    @handles(commands.OpenShift)
     async def open_shift(self, command: commands.OpenShift, by: str) -> CommandStatus:
         """Open a shift; it continues the watch list of the last Z-report."""
         newest = self._journal.shifts.newest()
@@ -188,6 +174,7 @@ class ShiftService:
         self._open(newest, by, command.to)
         return CommandStatus.DONE
 
+    @handles(commands.HandOverShift)
     async def hand_over(self, command: commands.HandOverShift, by: str) -> CommandStatus:
         """Assign the open shift to another person."""
         shift = self._journal.shifts.newest()
@@ -197,6 +184,7 @@ class ShiftService:
         self._write(self._fact(shift.number, ShiftFactKind.HANDED_OVER, facts.handed_over_data(by, command.to)))
         return CommandStatus.DONE
 
+    @handles(commands.CloseShift)
     async def close(self, command: commands.CloseShift, by: str) -> CommandStatus:
         """Close the shift with a Z-report. Pending facts are written first. Raises StoreError if they cannot be.
 
@@ -240,6 +228,7 @@ class ShiftService:
         )
         return rebuilt + await run_steps(self._journal.correct_in_steps(others))
 
+    @handles(commands.MarkZPrinted)
     async def mark_printed(self, command: commands.MarkZPrinted, by: str) -> CommandStatus:
         """Record that a Z-report is being printed, for the first time or again."""
         shift = self._journal.shifts.get(command.number)
@@ -249,6 +238,7 @@ class ShiftService:
         self._emit(ZPrinted(shift.number, shift.printed + 1))
         return CommandStatus.DONE
 
+    @handles(commands.EndZPrint)
     async def end_print(self, command: commands.EndZPrint, _by: str) -> CommandStatus:
         """Record whether a Z-report is on paper, in a file, or lost."""
         shift = self._journal.shifts.get(command.number)
@@ -278,6 +268,7 @@ class ShiftService:
 
     # Figures ----------------------------------------------------------------------------------------------------------
 
+    @handles(commands.ReadShift)
     async def read_shift(self, command: commands.ReadShift, by: str) -> None:
         """Emit the report of the open shift, with all facts written until now."""
         figures = await self._read_figures()
@@ -287,6 +278,7 @@ class ShiftService:
         else:
             self._emit(ZReportReceived(command.ask_id, shift.number, self._create_z(shift, figures, by, None)))
 
+    @handles(commands.ReadZ)
     async def read_z(self, command: commands.ReadZ, _by: str) -> None:
         """Emit a stored Z-report, or None."""
         shift = self._journal.shifts.get(command.number)
@@ -294,10 +286,12 @@ class ShiftService:
         altered = self._journal.shifts.is_altered(command.number)
         self._emit(ZReportReceived(command.ask_id, command.number, z, printed=printed, altered=altered))
 
+    @handles(commands.ListShifts)
     async def list_shifts(self, command: commands.ListShifts, _by: str) -> None:
         """Emit the newest shifts first."""
         self._emit(ShiftsListed(command.ask_id, self._journal.shifts.list_newest(command.most)))
 
+    @handles(commands.ReadReport, commands.ExportReport)
     async def read_report(self, command: commands.ReadReport, _by: str) -> None:
         """Emit the report of some days. With today among them, sales and refunds in doubt are listed of all days."""
         loaded = self._load_sales()

@@ -12,6 +12,7 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
+from paydesk.domain.fact import PAYOUT_PREFIX
 from paydesk.domain.money import Money
 from paydesk.domain.payout.outcome import Classification, Operation, Outcome, Reason, Retry
 from paydesk.domain.payout.requests import DirectTransfer, InternalTransfer, Loan, NewCashgram
@@ -212,6 +213,11 @@ class Payout:
         """The operation that sends it."""
         older = self.v1 and self.kind is PayoutKind.DIRECT
         return Operation.DIRECT_TRANSFER if older else _OPERATIONS[self.kind]
+
+    @property
+    def subject(self) -> str:
+        """Subject of its facts."""
+        return PAYOUT_PREFIX + self.payout_id
 
     @property
     def permission(self) -> Permission:
