@@ -15,7 +15,7 @@ from paydesk.counter.connection import RateBudget, ServiceConnection
 from paydesk.counter.context import Configuration
 from paydesk.counter.engine import Engine
 from paydesk.domain.clock import DAY, HOUR, MINUTE, SECOND, Clock, ClockCorrection, date_of
-from paydesk.domain.fact import clock_correction_data
+from paydesk.domain.clock_fact import clock_correction_data
 from paydesk.domain.messages import Event
 from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.sale import Sale

@@ -10,9 +10,9 @@ from paydesk.counter.poller import Poller
 from paydesk.counter.repository import Repository
 from paydesk.counter.runner import Runner, StateT, StepMachine
 from paydesk.domain.clock import ClockCorrection, Now
+from paydesk.domain.clock_fact import clock_correction_data
 from paydesk.domain.commands import Command
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import clock_correction_data
 from paydesk.domain.messages import CommandStatus, Event
 
 

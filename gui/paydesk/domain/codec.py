@@ -33,7 +33,7 @@ _ValueT = TypeVar("_ValueT")
 
 
 def to_data(value: Stored) -> dict[str, Json]:
-    """Return the JSON-ready data; amounts are in paise, enum members are their values."""
+    """Return the JSON-ready data; amounts are in paise, enum members are their values, tuples stay tuples."""
     return cast("dict[str, Json]", msgspec.to_builtins(value, enc_hook=_encode))
 
 

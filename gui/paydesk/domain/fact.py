@@ -7,9 +7,6 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from paydesk.domain.clock import ClockCorrection
-from paydesk.domain.money import Money
-
 if TYPE_CHECKING:
     from paydesk.domain.exact_json import Json
 
@@ -73,9 +70,6 @@ def is_sale(subject: str) -> bool:
     return ":" not in subject
 
 
-# Values of a fact, read back: missing ones, and those of another type (by a newer Paydesk), are none -------------
-
-
 def member(kind: type[_WordT], word: str) -> _WordT | None:
     """Return the member of `kind` with the value `word`, or None."""
     found = kind._value2member_map_.get(word)  # as kind(word), but much faster: lists call it for every sale
@@ -86,29 +80,6 @@ def text(data: Mapping[str, Json], name: str) -> str:
     """Return a text of the data; "" for none."""
     value = data.get(name)
     return value if isinstance(value, str) else ""
-
-
-def number(data: Mapping[str, Json], name: str) -> int | None:
-    """Return a whole number of the data."""
-    value = data.get(name)
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
-
-
-def money(data: Mapping[str, Json], name: str) -> Money | None:
-    """Return an amount of the data, which is in paise."""
-    paise = number(data, name)
-    return None if paise is None or paise < 0 else Money(paise)
-
-
-def clock_correction_data(move: ClockCorrection) -> dict[str, Json]:
-    """Return the data of a clock correction (ms)."""
-    return {"by": move.by, "since": move.since, "until": move.until}
-
-
-def clock_correction_from(data: Mapping[str, Json]) -> ClockCorrection:
-    """Read a clock correction back; invalid data corrects by 0."""
-    by, since, until = (number(data, name) for name in ("by", "since", "until"))
-    return ClockCorrection(by or 0, since or 0, until or 0)
 
 
 class PrintOutcome(StrEnum):

@@ -9,8 +9,9 @@ from hypothesis import strategies as st
 
 from paydesk.domain import commands
 from paydesk.domain.clock import DAY, HOUR, MINUTE, ClockCorrection
+from paydesk.domain.clock_fact import clock_correction_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, PrintOutcome, clock_correction_data
+from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.failure import Failure, Problem, Side
 from paydesk.domain.money import Money
 from paydesk.domain.order import OrderStatus, PaymentMethod

@@ -23,9 +23,10 @@ from operator import attrgetter
 from typing import Any, Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import MINUTE
+from paydesk.domain.clock_fact import StoredClockCorrection
 from paydesk.domain.codec import Stored, from_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, clock_correction_from, member
+from paydesk.domain.fact import Fact, member
 from paydesk.domain.payout import stored
 from paydesk.domain.payout.classify import classify
 from paydesk.domain.payout.facts import PayoutFactKind, payout_id_of
@@ -320,8 +321,8 @@ _TIMES: Final = (
 """Fields with a time by this PC's clock."""
 
 
-def _clock_set(payout: Payout, _at: int, data: Mapping[str, Json]) -> PayoutChanges:
-    move = clock_correction_from(data)
+def _clock_set(payout: Payout, _at: int, data: StoredClockCorrection) -> PayoutChanges:
+    move = data.move
     changes: PayoutChanges = {name: move.apply(at) for name in _TIMES if (at := getattr(payout, name)) is not None}
     if payout.wait_until is not None and payout.settled_at is not None:
         changes["wait_until"] = payout.wait_until + move.apply(payout.settled_at) - payout.settled_at
@@ -362,5 +363,5 @@ _STEPS: Final[Mapping[PayoutFactKind, _Step]] = {
     PayoutFactKind.END_ANSWERED: _reads(stored.PayoutAnswer, _end_answered),
     PayoutFactKind.BY_HAND: _reads(stored.ManualResult, _by_hand),
     PayoutFactKind.SEEN: _reads(Stored, _seen),
-    PayoutFactKind.CLOCK_SET: _clock_set,
+    PayoutFactKind.CLOCK_SET: _reads(StoredClockCorrection, _clock_set),
 }

@@ -9,9 +9,10 @@ from typing import Final, TypeAlias, TypeVar
 from msgspec import UNSET
 
 from paydesk.domain.clock import MINUTE, has_passed
+from paydesk.domain.clock_fact import StoredClockCorrection
 from paydesk.domain.codec import Stored, from_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, PrintOutcome, clock_correction_from
+from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.failure import TRANSIENT, Failure, Problem, Side
 from paydesk.domain.order import OrderStatus, PaymentMethod, can_follow
 from paydesk.domain.sale import answers, stored
@@ -340,8 +341,8 @@ def _resumed(draft: SaleDraft, data: stored.Resumed, _at: int) -> None:
     draft.details_lost, draft.has_current_read = bool(draft.customer_phone), False
 
 
-def _clock_set(draft: SaleDraft, data: Mapping[str, Json], _at: int) -> None:
-    answers.correct_times(draft, clock_correction_from(data))
+def _clock_set(draft: SaleDraft, data: StoredClockCorrection, _at: int) -> None:
+    answers.correct_times(draft, data.move)
 
 
 def _watch_resumed(draft: SaleDraft, _data: Mapping[str, Json], at: int) -> None:
@@ -393,7 +394,7 @@ _CHANGES: Final[Mapping[str, _Change]] = {
     SaleFactKind.REPLACED: _reads(stored.Replaced, _replaced),
     SaleFactKind.CLOSED: _reads(stored.PersonActed, _closed),
     SaleFactKind.RESUMED: _reads(stored.Resumed, _resumed),
-    SaleFactKind.CLOCK_SET: _clock_set,
+    SaleFactKind.CLOCK_SET: _reads(StoredClockCorrection, _clock_set),
     SaleFactKind.WATCH_RESUMED: _watch_resumed,
     SaleFactKind.WATCH_ENDED: _watch_ended,
 }

@@ -7,11 +7,23 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from msgspec.structs import replace
+
 from paydesk.domain.clock import ClockCorrection
+from paydesk.domain.clock_fact import clock_correction_data
+from paydesk.domain.codec import from_data, to_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import KEPT_PREFIX, Fact, clock_correction_data, text
-from paydesk.domain.money import Money
+from paydesk.domain.fact import KEPT_PREFIX, Fact
 from paydesk.domain.settings.settings import Settings, changed_names
+from paydesk.domain.settings.stored import (
+    Erasure,
+    JournalBeginning,
+    KeysChange,
+    PayoutLimits,
+    SettingsChange,
+    SettingsExport,
+    Spans,
+)
 
 KEYS_SUBJECT: Final = f"{KEPT_PREFIX}keys"
 JOURNAL_SUBJECT: Final = f"{KEPT_PREFIX}journal"
@@ -36,12 +48,12 @@ class StoredFactKind(StrEnum):
 
 def keys_changed_fact(at: int, kind: StoredFactKind, *, area: str, by: str) -> Fact:
     """Return the fact that an area's keys, or the access token, were set or forgotten."""
-    return Fact(KEYS_SUBJECT, at, kind.value, {"area": area, "by": by})
+    return Fact(KEYS_SUBJECT, at, kind.value, to_data(KeysChange(area, by)))
 
 
 def settings_exported_fact(at: int, *, by: str) -> Fact:
     """Return the fact that the settings were exported for another counter."""
-    return Fact(KEYS_SUBJECT, at, StoredFactKind.SETTINGS_EXPORTED.value, {"by": by})
+    return Fact(KEYS_SUBJECT, at, StoredFactKind.SETTINGS_EXPORTED.value, to_data(SettingsExport(by)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +72,8 @@ class CarriedFacts:
 
     journal: str = ""
     """The hash of the first fact there, in hex; "" if unreadable."""
-    spans: tuple[tuple[int, int], ...] = ()
-    """The numbers that they have there, in their order: first and last of each run."""
+    spans: Spans = ()
+    """The numbers that they have there, in their order."""
 
     @property
     def seqs(self) -> tuple[int, ...]:
@@ -93,16 +105,16 @@ def journal_begun_fact(
         carried: The origin of the facts after this one, if another journal has them, too.
     """
     last = last or LastZ(series=at)
-    data: dict[str, Json] = {"by": by, "aside": aside, "z": last.number, "seal": last.seal, "series": last.series}
-    data |= {"in_tests": in_tests, "in_real": in_real}
+    begun = JournalBeginning(by, aside, last.number, last.seal, last.series, in_tests, in_real)
     if carried is not None:
-        data |= {"journal": carried.journal, "carried": [[first, last] for first, last in carried.spans]}
-    return Fact(JOURNAL_SUBJECT, at, StoredFactKind.JOURNAL_BEGUN.value, data)
+        begun = replace(begun, journal=carried.journal, carried=carried.spans)
+    return Fact(JOURNAL_SUBJECT, at, StoredFactKind.JOURNAL_BEGUN.value, to_data(begun))
 
 
 def carried_facts_of(data: Mapping[str, Json]) -> CarriedFacts:
     """Return the origin of the facts after a `journal_begun` fact; none for one of an older Paydesk."""
-    return CarriedFacts(text(data, "journal"), tuple(_spans(data.get("carried"))))
+    begun = from_data(JournalBeginning, data)
+    return CarriedFacts(begun.journal or "", begun.carried or ())
 
 
 def journal_known_fact(at: int) -> Fact:
@@ -122,46 +134,18 @@ def account_key_lost_fact(at: int) -> Fact:
 
 def erased_fact(at: int, *, by: str, before: int, spans: Sequence[tuple[int, int]], counts: Mapping[str, int]) -> Fact:
     """Return the fact that facts before `before` (ms) will be erased: the `spans` (first and last seq, included)."""
-    data: dict[str, Json] = {
-        "by": by,
-        "before": before,
-        "spans": [[first, last] for first, last in spans],
-        "counts": dict(counts),
-    }
-    return Fact(JOURNAL_SUBJECT, at, StoredFactKind.ERASED.value, data)
-
-
-def spans_of(data: Mapping[str, Json]) -> list[tuple[int, int]]:
-    """Return the spans of an `erased` fact; empty if they cannot be read."""
-    return _spans(data.get("spans"))
-
-
-def _spans(spans: Json) -> list[tuple[int, int]]:
-    found: list[tuple[int, int]] = []
-    for span in spans if isinstance(spans, list) else []:
-        match span:
-            case [int(first), int(last)]:
-                found.append((first, last))
-            case _:
-                return []
-    return found
+    return Fact(
+        JOURNAL_SUBJECT, at, StoredFactKind.ERASED.value, to_data(Erasure(by, before, tuple(spans), dict(counts)))
+    )
 
 
 SETTINGS_SUBJECT: Final = f"{KEPT_PREFIX}settings"
 SETTINGS_CHANGED: Final = "settings_changed"
-_LIMITS: Final = ("per_transfer", "per_day", "per_beneficiary")
 
 
 def settings_changed_fact(at: int, before: Settings, after: Settings, *, by: str) -> Fact:
-    """Return the fact that settings were changed at `at` (ms since 1970). Limits are in paise, None for no limit."""
-    limits: dict[str, Money | None] = {name: getattr(after.money_out, name) for name in _LIMITS}
-    return Fact(
-        SETTINGS_SUBJECT,
-        at,
-        SETTINGS_CHANGED,
-        {
-            "by": by,
-            "changed": [*changed_names(before, after)],
-            "limits": {name: limit.paise if limit is not None else None for name, limit in limits.items()},
-        },
-    )
+    """Return the fact that settings were changed at `at` (ms since 1970)."""
+    money_out = after.money_out
+    limits = PayoutLimits(money_out.per_transfer, money_out.per_day, money_out.per_beneficiary)
+    change = SettingsChange(by, [*changed_names(before, after)], limits)
+    return Fact(SETTINGS_SUBJECT, at, SETTINGS_CHANGED, to_data(change))

@@ -11,9 +11,11 @@ from enum import StrEnum
 from typing import Final, TypeAlias
 
 from paydesk.domain import exact_json
+from paydesk.domain.codec import from_data
 from paydesk.domain.exact_json import Json
 from paydesk.domain.fact import PAYOUT_PREFIX, Fact, is_sale
-from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind, spans_of
+from paydesk.domain.settings.stored import Erasure
+from paydesk.domain.settings.stored_facts import ERASED_SUBJECT, JOURNAL_SUBJECT, StoredFactKind
 
 ChainRow: TypeAlias = tuple[int, str, int, str, str, bytes, bytes]
 """seq, sale_id, at, kind, data, prev, hash: the columns of `facts`."""
@@ -153,7 +155,7 @@ class ChainWalk:
     def _record_erasure(self, row: RawChainRow) -> None:
         """Record the spans of an intact row that tells of an erasure; only rows before it count."""
         data = exact_json.decode(row[4].decode())
-        told = spans_of(data) if isinstance(data, dict) else []
+        told = from_data(Erasure, data).spans if isinstance(data, dict) else ()
         self._erased_spans += ((first, last) for first, last in told if last < row[0])
 
     def report(self, *, count: int, head: bytes) -> ChainReport:
