@@ -93,7 +93,9 @@ class Spans(Stored, frozen=True):
 def test_rows_are_read_one_by_one_or_all_together() -> None:
     odd: list[Json] = [[1, 2], {}, [3], [4, "5"], [6, 7, 8], [9, -1], 1]
     assert from_data(Spans, {"loose": odd, "whole": odd}) == Spans(loose=[(1, Money(2))])
-    assert from_data(Spans, {"loose": [], "whole": [[1, 2], [3, 4]]}) == Spans(whole=((1, 2), (3, 4)))
+    whole = Spans(loose=[(1, Money(2))], whole=((1, 2), (3, 4)))
+    assert to_data(whole) == {"loose": [[1, 2]], "whole": [[1, 2], [3, 4]]}
+    assert from_data(Spans, to_data(whole)) == whole
 
 
 class Whole(Stored, frozen=True):

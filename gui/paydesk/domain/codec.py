@@ -33,8 +33,15 @@ _ValueT = TypeVar("_ValueT")
 
 
 def to_data(value: Stored) -> dict[str, Json]:
-    """Return the JSON-ready data; amounts are in paise, enum members are their values, tuples stay tuples."""
-    return cast("dict[str, Json]", msgspec.to_builtins(value, enc_hook=_encode))
+    """Return the JSON-ready data; amounts are in paise, enum members are their values."""
+    return cast("dict[str, Json]", _with_lists(msgspec.to_builtins(value, enc_hook=_encode)))
+
+
+def _with_lists(value: object) -> object:
+    """Return the value with a list for each tuple, as it is read back."""
+    if isinstance(value, dict):
+        return {name: _with_lists(each) for name, each in value.items()}
+    return [_with_lists(each) for each in value] if isinstance(value, (list, tuple)) else value
 
 
 def from_data(kind: type[_StoredT], data: Mapping[str, Json]) -> _StoredT:

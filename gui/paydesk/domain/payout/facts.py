@@ -13,10 +13,9 @@ from enum import StrEnum
 from msgspec.structs import replace
 
 from paydesk.domain import masking
-from paydesk.domain.codec import to_data
+from paydesk.domain.codec import from_data, to_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import PAYOUT_PREFIX, Fact, member, text
-from paydesk.domain.money import Money
+from paydesk.domain.fact import PAYOUT_PREFIX, Fact, member
 from paydesk.domain.payout import stored
 from paydesk.domain.payout.outcome import Classification
 from paydesk.domain.payout.payout import Draft, Payout, PayoutKind, PayoutRequest, kind_of
@@ -247,55 +246,34 @@ def resend_data(request: PayoutRequest) -> dict[str, Json] | None:
 
     None if it holds personal data: these details are lost with the run, and have to be typed again.
     """
-    if isinstance(request, InternalTransfer) and not request.recharge_account:
-        return (
-            {"target": request.to_payment_instrument_id, "remarks": request.remarks} if _bare(request.remarks) else None
-        )
-    if isinstance(request, Loan) and request.bene is None:
-        if not _bare(request.bene_id, *(charge.party for charge in request.charges)):
-            return None
-        return {
-            "bene_id": request.bene_id,
-            "charges": [[charge.party, charge.amount.paise] for charge in request.charges],
-        }
+    match request:
+        case InternalTransfer(recharge_account="") if _bare(request.remarks):
+            return to_data(stored.InternalRest(request.to_payment_instrument_id, request.remarks))
+        case Loan(bene=None) if _bare(request.bene_id, *(charge.party for charge in request.charges)):
+            charges = tuple((charge.party, charge.amount) for charge in request.charges)
+            return to_data(stored.LoanRest(request.bene_id, charges))
     return None
 
 
 def stored_request(payout: Payout) -> PayoutRequest | None:
     """Return the request of a payout of an earlier run; None if its WANTED fact holds too little."""
-    rest = payout.resend_data
-    if rest is None or payout.amount is None:
+    if payout.resend_data is None or payout.amount is None:
         return None
     if payout.kind is PayoutKind.INTERNAL:
+        rest = from_data(stored.InternalRest, payout.resend_data)
         return InternalTransfer(
             payout.amount,
             transfer_id=payout.payout_id,
             payment_instrument_id=payout.source,
-            to_payment_instrument_id=text(rest, "target"),
-            remarks=text(rest, "remarks"),
+            to_payment_instrument_id=rest.target,
+            remarks=rest.remarks,
         )
     if payout.kind is PayoutKind.LOAN:
-        charges = _charges(rest)
-        return (
-            None
-            if charges is None
-            else Loan(payout.payout_id, text(rest, "bene_id"), payout.amount, payout.mode, charges)
-        )
+        loan = from_data(stored.LoanRest, payout.resend_data)
+        if loan.charges is not None:
+            charges = tuple(ServiceCharge(party, amount) for party, amount in loan.charges)
+            return Loan(payout.payout_id, loan.bene_id, payout.amount, payout.mode, charges)
     return None
-
-
-def _charges(rest: Mapping[str, Json]) -> tuple[ServiceCharge, ...] | None:
-    pairs = rest.get("charges")
-    if not isinstance(pairs, list):
-        return None
-    found = []
-    for pair in pairs:
-        match pair:
-            case [str(party), int(paise)] if paise >= 0:
-                found.append(ServiceCharge(party, Money(paise)))
-            case _:
-                return None
-    return tuple(found)
 
 
 def _bare(*texts: str) -> bool:

@@ -39,6 +39,20 @@ class PayoutRequested(Stored, frozen=True):
     second_by: str = ""
 
 
+class InternalRest(Stored, frozen=True):
+    """The rest of an internal transfer, with which it can be sent again after a restart."""
+
+    target: str = ""
+    remarks: str = ""
+
+
+class LoanRest(Stored, frozen=True):
+    """The rest of a loan; without `charges` it is not sent again."""
+
+    bene_id: str = ""
+    charges: tuple[tuple[str, Money], ...] | None = None
+
+
 class PersonApproved(Stored, frozen=True):
     """The person who asks for it, and the second one who approved it."""
 
