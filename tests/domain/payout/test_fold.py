@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import FrozenInstanceError, replace
 from datetime import date
 
 import pytest
@@ -756,6 +756,13 @@ def test_only_an_end_takes_the_place_of_an_end(request: PayoutRequest, facts: li
 def test_nothing_is_no_payout() -> None:
     with pytest.raises(ValueError, match="at least one fact"):
         fold_payout(())
+
+
+@pytest.mark.parametrize("name", ["amount", "settled_at", "outcome", "of_no_payout"])
+def test_a_payout_cannot_be_changed(name: str) -> None:
+    for payout in (Payout(payout_id="p1", kind=PayoutKind.LOAN), fold_payout(begun())):
+        with pytest.raises(FrozenInstanceError):
+            setattr(payout, name, None)
 
 
 def test_a_clock_correction_changes_only_times_of_this_run() -> None:

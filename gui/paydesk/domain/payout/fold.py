@@ -18,33 +18,27 @@ Besides "the last answer counts":
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, replace
-from operator import attrgetter
-from typing import Any, Final, TypeAlias, TypeVar
+from dataclasses import fields
+from typing import Final, TypeAlias, TypeVar
 
 from paydesk.domain.clock import MINUTE
 from paydesk.domain.clock_fact import StoredClockCorrection
 from paydesk.domain.codec import Stored, from_data
 from paydesk.domain.exact_json import Json
-from paydesk.domain.fact import Fact, member
+from paydesk.domain.fact import Fact
 from paydesk.domain.payout import stored
 from paydesk.domain.payout.classify import classify
+from paydesk.domain.payout.draft import PayoutDraft
 from paydesk.domain.payout.facts import PayoutFactKind, payout_id_of
 from paydesk.domain.payout.next_step import is_watch_over, is_watched_when_settled, may_be_in_transit
 from paydesk.domain.payout.outcome import Classification, Outcome, Reason, RowMeaning, ServiceReply, classification_of
 from paydesk.domain.payout.payout import Payout, PayoutKind
 
-PayoutChanges: TypeAlias = dict[str, Any]
-"""Fields of a Payout and their new values."""
-
-_WANTED_FIELDS: Final = (
-    *("kind", "draft_id", "payee", "amount", "net", "source", "mode", "refund_of", "order_id"),
-    *("by", "second_by", "expires_on", "host", "v1", "resend_data"),
-)
-_TRANSIENT_FIELDS: Final[PayoutChanges] = dict.fromkeys(
-    ("read_wanted_at", "last_read_at", "last_read_service_time", "failures", "problem", "asked_other_keys")
+_TRANSIENT_FIELDS: Final = frozenset(
+    {"read_wanted_at", "last_read_at", "last_read_service_time", "failures", "problem", "asked_other_keys"}
 )
 """Fields that are not stored in the journal."""
+_COMPARED_FIELDS: Final = tuple(field.name for field in fields(PayoutDraft) if field.name not in _TRANSIENT_FIELDS)
 
 _ACCEPTED: Final = frozenset({Outcome.DONE, Outcome.PENDING, Outcome.SCHEDULED})
 _CONTRADICTED: Final = RowMeaning(Outcome.UNKNOWN, Reason.UNFORESEEN)
@@ -55,163 +49,156 @@ BENEFICIARY_WAIT: Final = 30 * MINUTE
 
 def fold_payout(facts: Iterable[Fact]) -> Payout:
     """Fold the facts of one payout, oldest first. Raises ValueError if there are none."""
-    payout: Payout | None = None
+    draft: PayoutDraft | None = None
     for fact in facts:
-        payout = with_fact(payout or Payout(payout_id=payout_id_of(fact.subject), kind=PayoutKind.DIRECT), fact)
-    if payout is None:
+        if draft is None:
+            draft = PayoutDraft(payout_id=payout_id_of(fact.subject), kind=PayoutKind.DIRECT)
+        _apply(draft, fact)
+    if draft is None:
         raise ValueError("a payout has at least one fact")
-    return payout
+    return Payout.from_draft(draft)
 
 
 def with_fact(payout: Payout, fact: Fact) -> Payout:
     """Return the payout after one more fact."""
-    kind = member(PayoutFactKind, fact.kind)
-    if kind is None:
-        return payout
-    return _with(payout, _STEPS[kind](payout, fact.at, fact.data))
+    draft = payout.to_draft(PayoutDraft)
+    _apply(draft, fact)
+    return Payout.from_draft(draft)
 
 
-_FIELDS: Final = tuple(field.name for field in fields(Payout))
-_VALUES: Final = attrgetter(*_FIELDS)
-_SLOTS: Final = tuple(getattr(Payout, name).__set__ for name in _FIELDS)
-
-
-def _with(payout: Payout, changes: PayoutChanges) -> Payout:
-    """Do `dataclasses.replace`, four times as fast: a start folds thousands of facts."""
-    after = object.__new__(Payout)
-    for put, value in zip(_SLOTS, _VALUES(payout), strict=True):
-        put(after, value)
-    for name, value in changes.items():
-        object.__setattr__(after, name, value)
-    return after
+def _apply(draft: PayoutDraft, fact: Fact) -> None:
+    """Change the draft by one fact. Unknown kinds change nothing."""
+    change = _CHANGES.get(fact.kind)
+    if change is not None:
+        change(draft, fact.at, fact.data)
 
 
 def is_equivalent(before: Payout, after: Payout) -> bool:
     """Return True if only transient fields differ: then the fact between them need not be written."""
-    return replace(before, **_TRANSIENT_FIELDS) == replace(after, **_TRANSIENT_FIELDS)
+    return all(getattr(before, name) == getattr(after, name) for name in _COMPARED_FIELDS)
 
 
-def _wanted(payout: Payout, at: int, data: stored.PayoutRequested) -> PayoutChanges:
-    return {
-        **{name: getattr(data, name) for name in _WANTED_FIELDS},
-        "wanted_at": at,
-        "send_wanted_at": at,
-        "accounts": tuple(dict.fromkeys((*payout.accounts, *data.accounts))),
-    }
+def _wanted(draft: PayoutDraft, at: int, data: stored.PayoutRequested) -> None:
+    draft.kind = data.kind
+    draft.draft_id = data.draft_id
+    draft.payee = data.payee
+    draft.amount = data.amount
+    draft.net = data.net
+    draft.source = data.source
+    draft.mode = data.mode
+    draft.refund_of = data.refund_of
+    draft.order_id = data.order_id
+    draft.by = data.by
+    draft.second_by = data.second_by
+    draft.expires_on = data.expires_on
+    draft.host = data.host
+    draft.v1 = data.v1
+    draft.resend_data = data.resend_data
+    draft.wanted_at = draft.send_wanted_at = at
+    draft.accounts = tuple(dict.fromkeys((*draft.accounts, *data.accounts)))
 
 
-def _again_wanted(payout: Payout, at: int, data: stored.PersonApproved) -> PayoutChanges:
-    if not payout.can_resend:
-        return {}
-    return {"send_wanted_at": at, "second_by": data.second_by or payout.second_by}
+def _again_wanted(draft: PayoutDraft, at: int, data: stored.PersonApproved) -> None:
+    if draft.can_resend:
+        draft.send_wanted_at = at
+        draft.second_by = data.second_by or draft.second_by
 
 
-def _given_up(payout: Payout, at: int, _data: Stored) -> PayoutChanges:
-    changes: PayoutChanges = {"send_wanted_at": None, "interrupted": False}
-    if payout.sends:
-        return changes  # the state before the repeated send was requested
-    never_sent = classification_of(
-        ServiceReply(payout.operation, never_left=True), RowMeaning(Outcome.FAILED, Reason.NOT_SENT)
-    )
-    return {**changes, **_settled(payout, at, never_sent)}
+def _given_up(draft: PayoutDraft, at: int, _data: Stored) -> None:
+    draft.send_wanted_at, draft.interrupted = None, False
+    if draft.sends:
+        return  # the state before the repeated send was requested
+    reply = ServiceReply(draft.operation, never_left=True)
+    _settle(draft, at, classification_of(reply, RowMeaning(Outcome.FAILED, Reason.NOT_SENT)))
 
 
-def _sent(payout: Payout, at: int, data: stored.PayoutSent) -> PayoutChanges:
-    owed = payout.sends > 0 and payout.classification is None
-    return {
-        "send_wanted_at": None,
-        "interrupted": False,
-        "sends": payout.sends + 1,
-        "sent_at": at,
-        "sent_service_time": None if data.clock_offset_ms is None else at - data.clock_offset_ms,
-        "earlier_send_unresolved": payout.earlier_send_unresolved or owed,
-        "keys": data.keys,
-        "host": data.host,
-        "classification": None,
-        "settled_at": None,
-        "settled_service_time": None,
-        "watched": False,
-        "known_to_service": False,
-        "reported_final": None,
-        "wait_until": None,
-        "failure_text": "",
-        "last_read_at": None,
-        "last_read_service_time": None,
-        "failures": 0,
-        "problem": None,
-        "asked_other_keys": False,
-    }
+def _sent(draft: PayoutDraft, at: int, data: stored.PayoutSent) -> None:
+    owed = draft.sends > 0 and draft.classification is None
+    draft.earlier_send_unresolved = draft.earlier_send_unresolved or owed
+    draft.send_wanted_at, draft.interrupted = None, False
+    draft.sends += 1
+    draft.sent_at = at
+    draft.sent_service_time = None if data.clock_offset_ms is None else at - data.clock_offset_ms
+    draft.keys, draft.host = data.keys, data.host
+    draft.classification = draft.settled_at = draft.settled_service_time = None
+    draft.watched = draft.known_to_service = False
+    draft.reported_final = draft.wait_until = None
+    draft.failure_text = ""
+    draft.last_read_at = draft.last_read_service_time = None
+    draft.failures, draft.problem, draft.asked_other_keys = 0, None, False
 
 
-def _answered(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
-    judgement = data.classification
-    doubtful = payout.earlier_send_unresolved or judgement.outcome is Outcome.UNKNOWN
-    changes: PayoutChanges = {"send_wanted_at": None, "earlier_send_unresolved": doubtful}
-    if payout.kind is PayoutKind.CASHGRAM:
-        taken = judgement.reason is Reason.ID_EXISTS and not payout.earlier_send_unresolved
-        changes["may_be_foreign"] = payout.may_be_foreign or taken
+def _answered(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
+    judgement, earlier = data.classification, draft.earlier_send_unresolved
+    draft.send_wanted_at = None
+    draft.earlier_send_unresolved = earlier or judgement.outcome is Outcome.UNKNOWN
+    if draft.kind is PayoutKind.CASHGRAM:
+        taken = judgement.reason is Reason.ID_EXISTS and not earlier
+        draft.may_be_foreign = draft.may_be_foreign or taken
         if judgement.outcome is Outcome.DONE:
             judgement = classification_of(judgement.reply, RowMeaning(Outcome.PENDING, Reason.LINK_OPEN))
-    return {**_classified(payout, at, data, judgement), **changes}
+    _classify(draft, at, data, judgement)
 
 
-def _read_wanted(payout: Payout, at: int, _data: Stored) -> PayoutChanges:
-    return {"read_wanted_at": at} if payout.kind is not PayoutKind.INTERNAL else {}
+def _read_wanted(draft: PayoutDraft, at: int, _data: Stored) -> None:
+    if draft.kind is not PayoutKind.INTERNAL:
+        draft.read_wanted_at = at
 
 
-def _read_failed(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
-    there = data.service_time(at)
-    changes: PayoutChanges = {
-        "read_wanted_at": None,
-        "failures": payout.failures + 1,
-        "problem": data.classification,
-    }
-    asked: PayoutChanges = {
-        "last_read_at": at,
-        "last_read_service_time": there,
-        "asked_other_keys": _by_other_keys(payout, data),
-    }
-    return {**changes, **asked, **_first_service_time(payout, there)}
+def _read_failed(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
+    _take_read(draft, at, data)
+    draft.failures += 1
+    draft.problem = data.classification
+    draft.asked_other_keys = _by_other_keys(draft, data)
+    _take_first_service_time(draft, at, data)
 
 
-def _by_other_keys(payout: Payout, data: stored.PayoutAnswer) -> bool:
+def _take_read(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
+    draft.last_read_at, draft.last_read_service_time, draft.read_wanted_at = at, data.service_time(at), None
+
+
+def _by_other_keys(draft: PayoutDraft, data: stored.PayoutAnswer) -> bool:
     """Return True if it was read with other keys than it was sent with."""
-    return bool(data.keys and payout.keys) and data.keys != payout.keys
+    return bool(data.keys and draft.keys) and data.keys != draft.keys
 
 
-def _read(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
+def _read(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
     judgement, there_at = data.classification, data.service_time(at)
-    asked: PayoutChanges = {"last_read_at": at, "last_read_service_time": there_at, "read_wanted_at": None}
-    asked |= {"failures": 0, "problem": None, "asked_other_keys": False}
+    _take_read(draft, at, data)
+    draft.failures, draft.problem, draft.asked_other_keys = 0, None, False
     if judgement.reason is Reason.NOT_FOUND:
-        elsewhere = _by_other_keys(payout, data)
-        if elsewhere or may_be_in_transit(payout, at, there_at):
-            return {
-                **asked,
-                "problem": judgement,
-                "asked_other_keys": elsewhere,
-                **_first_service_time(payout, there_at),
-            }
-    changes = {**asked, **_state_changes(payout, at, data, judgement)}
-    after = _with(payout, changes)
-    return {**changes, "watched": after.watched and not is_watch_over(after, at, there_at)}
+        elsewhere = _by_other_keys(draft, data)
+        if elsewhere or may_be_in_transit(draft, at, there_at):
+            draft.problem, draft.asked_other_keys = judgement, elsewhere
+            _take_first_service_time(draft, at, data)
+            return
+    _take_state(draft, at, data, judgement)
+    draft.watched = draft.watched and not is_watch_over(draft, at, there_at)
 
 
-def _state_changes(payout: Payout, at: int, data: stored.PayoutAnswer, judgement: Classification) -> PayoutChanges:
-    """Return the changes by an answer about its state."""
-    before = payout.classification
+def _take_state(draft: PayoutDraft, at: int, data: stored.PayoutAnswer, judgement: Classification) -> None:
+    """Take an answer about its state."""
+    before = draft.classification
     if judgement.reason is Reason.NOT_FOUND:
-        if payout.settled:
-            return {}
-        if payout.known_to_service:
-            return {"problem": judgement, **_first_service_time(payout, data.service_time(at))}
-        # this also settles the missing answer to a send
-        return {**_classified(payout, at, data, _refusal(before) or judgement), "earlier_send_unresolved": True}
-    if before is not None and (_says_nothing_new(before, judgement) or _loses_finality(payout, judgement)):
-        return _classified(payout, at, data, before)
-    if before is not None and before.reason is Reason.REVERSED and judgement.outcome is Outcome.DONE:
-        return _classified(payout, at, data, classification_of(judgement.reply, _CONTRADICTED))
-    return {**_classified(payout, at, data, judgement), **_reversal(payout, at, judgement)}
+        _take_not_found(draft, at, data, judgement)
+    elif before is not None and (_says_nothing_new(before, judgement) or _loses_finality(draft, judgement)):
+        _classify(draft, at, data, before)
+    elif before is not None and before.reason is Reason.REVERSED and judgement.outcome is Outcome.DONE:
+        _classify(draft, at, data, classification_of(judgement.reply, _CONTRADICTED))
+    else:
+        _reverse(draft, at, judgement)
+        _classify(draft, at, data, judgement)
+
+
+def _take_not_found(draft: PayoutDraft, at: int, data: stored.PayoutAnswer, judgement: Classification) -> None:
+    if draft.settled:
+        return
+    if draft.known_to_service:
+        draft.problem = judgement
+        _take_first_service_time(draft, at, data)
+        return
+    _classify(draft, at, data, _refusal(draft.classification) or judgement)
+    draft.earlier_send_unresolved = True  # this also settles the missing answer to a send
 
 
 def _says_nothing_new(before: Classification, read: Classification) -> bool:
@@ -219,9 +206,9 @@ def _says_nothing_new(before: Classification, read: Classification) -> bool:
     return read.outcome is Outcome.PENDING and known
 
 
-def _loses_finality(payout: Payout, read: Classification) -> bool:
+def _loses_finality(draft: PayoutDraft, read: Classification) -> bool:
     """Return True if it had a final state, perhaps a doubtful one, and this is none."""
-    return payout.reported_final is not None and not payout.can_resend and not read.settled
+    return draft.reported_final is not None and not draft.can_resend and not read.settled
 
 
 def _refusal(last: Classification | None) -> Classification | None:
@@ -232,54 +219,56 @@ def _refusal(last: Classification | None) -> Classification | None:
     return found if found.settled else None
 
 
-def _reversal(payout: Payout, at: int, judgement: Classification) -> PayoutChanges:
-    """Return the changes if this contradicts the reported final state: money came back, or went after all."""
-    before, gone = payout.reported_final, judgement.outcome is Outcome.DONE
+def _reverse(draft: PayoutDraft, at: int, judgement: Classification) -> None:
+    """Take a contradiction to the reported final state: money came back, or went after all."""
+    before, gone = draft.reported_final, judgement.outcome is Outcome.DONE
     if before is None:
         # it was in transit, and failed: the first report holds again
-        return {"reversed_at": None, "seen_at": None} if judgement.settled and not gone else {}
+        if judgement.settled and not gone:
+            draft.reversed_at = draft.seen_at = None
+        return
     stays = before is gone if judgement.settled else before
-    return {} if stays else {"reversed_at": at, "seen_at": None, "reported_final": gone if judgement.settled else None}
+    if not stays:
+        draft.reversed_at, draft.seen_at = at, None
+        draft.reported_final = gone if judgement.settled else None
 
 
-def _end_wanted(payout: Payout, at: int, data: stored.PersonApproved) -> PayoutChanges:
-    if payout.kind is not PayoutKind.CASHGRAM or payout.settled:
-        return {}
-    return {"ended_by": data.by, "end_wanted_at": at}
+def _end_wanted(draft: PayoutDraft, at: int, data: stored.PersonApproved) -> None:
+    if draft.kind is PayoutKind.CASHGRAM and not draft.settled:
+        draft.ended_by, draft.end_wanted_at = data.by, at
 
 
-def _end_answered(payout: Payout, at: int, data: stored.PayoutAnswer) -> PayoutChanges:
-    # only its state tells the result, but what was ended exists
-    there = payout.known_to_service or data.classification.outcome is Outcome.DONE
-    return {"end_wanted_at": None, "read_wanted_at": at, "known_to_service": there}
+def _end_answered(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
+    draft.end_wanted_at, draft.read_wanted_at = None, at  # only its state tells the result,
+    if data.classification.outcome is Outcome.DONE:
+        draft.known_to_service = True  # but what was ended exists
 
 
-def _by_hand(payout: Payout, at: int, data: stored.ManualResult) -> PayoutChanges:
-    if payout.settled or (payout.kind is not PayoutKind.INTERNAL and payout.outcome is not Outcome.UNKNOWN):
-        return {}
-    arrived = data.arrived
-    meaning = RowMeaning(Outcome.DONE, Reason.DONE) if arrived else RowMeaning(Outcome.FAILED, Reason.NOT_FOUND)
-    before = payout.classification
-    end = classification_of(before.reply if before is not None else ServiceReply(payout.operation), meaning)
-    return {**_settled(payout, at, end), **_reversal(payout, at, end), "earlier_send_unresolved": True}
+def _by_hand(draft: PayoutDraft, at: int, data: stored.ManualResult) -> None:
+    if draft.settled or (draft.kind is not PayoutKind.INTERNAL and draft.outcome is not Outcome.UNKNOWN):
+        return
+    meaning = RowMeaning(Outcome.DONE, Reason.DONE) if data.arrived else RowMeaning(Outcome.FAILED, Reason.NOT_FOUND)
+    before = draft.classification
+    end = classification_of(before.reply if before is not None else ServiceReply(draft.operation), meaning)
+    _reverse(draft, at, end)
+    _settle(draft, at, end)
+    draft.earlier_send_unresolved = True
 
 
-def _seen(payout: Payout, at: int, _data: Stored) -> PayoutChanges:
-    return {"seen_at": at} if payout.needs_alarm else {}
+def _seen(draft: PayoutDraft, at: int, _data: Stored) -> None:
+    if draft.needs_alarm:
+        draft.seen_at = at
 
 
-def _classified(payout: Payout, at: int, data: stored.PayoutAnswer, judgement: Classification) -> PayoutChanges:
-    """Return the changes by a classification, and the numbers and time that came with it."""
-    there = data.service_time(at)
-    return {
-        "reference_id": data.reference_id or payout.reference_id,
-        "utr": data.utr or payout.utr,
-        "raw_status": data.raw_status or payout.raw_status,
-        "failure_text": data.failure_text or payout.failure_text,
-        **_first_service_time(payout, there),
-        "known_to_service": payout.known_to_service or _proves_known(judgement),
-        **_settled(payout, at, judgement, there),
-    }
+def _classify(draft: PayoutDraft, at: int, data: stored.PayoutAnswer, judgement: Classification) -> None:
+    """Take a classification, and the numbers and time that came with it."""
+    draft.reference_id = data.reference_id or draft.reference_id
+    draft.utr = data.utr or draft.utr
+    draft.raw_status = data.raw_status or draft.raw_status
+    draft.failure_text = data.failure_text or draft.failure_text
+    _take_first_service_time(draft, at, data)
+    draft.known_to_service = draft.known_to_service or _proves_known(judgement)
+    _settle(draft, at, judgement, data.service_time(at))
 
 
 def _proves_known(judgement: Classification) -> bool:
@@ -293,25 +282,25 @@ def _proves_known(judgement: Classification) -> bool:
     return judgement.outcome in _ACCEPTED or exists or said.status in {"SUCCESS", "PENDING"}
 
 
-def _settled(payout: Payout, at: int, judgement: Classification, there_at: int | None = None) -> PayoutChanges:
-    """Return the changes by a classification, settled or not."""
-    settled = judgement.settled
-    same = payout.classification is not None and payout.classification.outcome is judgement.outcome
-    wait = judgement.reason is Reason.WAIT_30_MINUTES
-    changes: PayoutChanges = {
-        "classification": judgement,
-        "settled_at": (payout.settled_at if same else at) if settled else None,
-        "settled_service_time": (payout.settled_service_time if same else there_at) if settled else None,
-        "wait_until": ((payout.wait_until if same else None) or at + BENEFICIARY_WAIT) if wait else None,
-    }
-    after = _with(payout, changes)
-    said_gone = payout.reported_final
-    if settled and said_gone is None:
-        said_gone = after.outcome is Outcome.DONE
-    watched = payout.watched if same else is_watched_when_settled(after)
-    # an unsettled payout did leave, whatever earlier facts say
-    left: PayoutChanges = {} if settled or payout.sends else {"sends": 1, "sent_at": at}
-    return {**changes, **left, "reported_final": said_gone, "watched": watched}
+def _settle(draft: PayoutDraft, at: int, judgement: Classification, there_at: int | None = None) -> None:
+    """Take a classification, settled or not."""
+    settled, before = judgement.settled, draft.classification
+    same = before is not None and before.outcome is judgement.outcome
+    draft.classification = judgement
+    if not settled:
+        draft.settled_at = draft.settled_service_time = None
+    elif not same:
+        draft.settled_at, draft.settled_service_time = at, there_at
+    if judgement.reason is not Reason.WAIT_30_MINUTES:
+        draft.wait_until = None
+    elif not same or draft.wait_until is None:
+        draft.wait_until = at + BENEFICIARY_WAIT
+    if settled and draft.reported_final is None:
+        draft.reported_final = draft.outcome is Outcome.DONE
+    if not same:
+        draft.watched = is_watched_when_settled(draft)
+    if not settled and not draft.sends:  # it did leave, whatever earlier facts say
+        draft.sends, draft.sent_at = 1, at
 
 
 _TIMES: Final = (
@@ -321,36 +310,39 @@ _TIMES: Final = (
 """Fields with a time by this PC's clock."""
 
 
-def _clock_set(payout: Payout, _at: int, data: StoredClockCorrection) -> PayoutChanges:
+def _clock_set(draft: PayoutDraft, _at: int, data: StoredClockCorrection) -> None:
     move = data.move
-    changes: PayoutChanges = {name: move.apply(at) for name in _TIMES if (at := getattr(payout, name)) is not None}
-    if payout.wait_until is not None and payout.settled_at is not None:
-        changes["wait_until"] = payout.wait_until + move.apply(payout.settled_at) - payout.settled_at
-    return changes
+    if draft.wait_until is not None and draft.settled_at is not None:
+        draft.wait_until += move.apply(draft.settled_at) - draft.settled_at
+    for name in _TIMES:
+        at: int | None = getattr(draft, name)
+        if at is not None:
+            setattr(draft, name, move.apply(at))
 
 
-def _first_service_time(payout: Payout, there: int | None) -> PayoutChanges:
+def _take_first_service_time(draft: PayoutDraft, at: int, data: stored.PayoutAnswer) -> None:
     """Set the service time of the send to the first that is known after it: an upper bound.
 
     The time since the send by this PC's clock is not subtracted, since that clock may have been set.
     """
-    return {"sent_service_time": there} if payout.sent_service_time is None else {}
+    if draft.sent_service_time is None:
+        draft.sent_service_time = data.service_time(at)
 
 
-_Step: TypeAlias = "Callable[[Payout, int, Mapping[str, Json]], PayoutChanges]"
 _DataT = TypeVar("_DataT", bound=Stored)
+_Change: TypeAlias = "Callable[[PayoutDraft, int, Mapping[str, Json]], None]"
 
 
-def _reads(kind: type[_DataT], step: Callable[[Payout, int, _DataT], PayoutChanges]) -> _Step:
-    """Return the step for data as it is stored; `step` takes it as a Struct."""
+def _reads(kind: type[_DataT], change: Callable[[PayoutDraft, int, _DataT], None]) -> _Change:
+    """Return the change for data as it is stored; `change` takes it as a Struct."""
 
-    def read_stored(payout: Payout, at: int, data: Mapping[str, Json]) -> PayoutChanges:
-        return step(payout, at, from_data(kind, data))
+    def apply_stored(draft: PayoutDraft, at: int, data: Mapping[str, Json]) -> None:
+        change(draft, at, from_data(kind, data))
 
-    return read_stored
+    return apply_stored
 
 
-_STEPS: Final[Mapping[PayoutFactKind, _Step]] = {
+_CHANGES: Final[Mapping[str, _Change]] = {
     PayoutFactKind.WANTED: _reads(stored.PayoutRequested, _wanted),
     PayoutFactKind.AGAIN_WANTED: _reads(stored.PersonApproved, _again_wanted),
     PayoutFactKind.GIVEN_UP: _reads(Stored, _given_up),

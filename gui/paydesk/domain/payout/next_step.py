@@ -19,6 +19,7 @@ from paydesk.domain.commands import (
     SendPayoutAgain,
     SettlePayout,
 )
+from paydesk.domain.payout.draft import PayoutDraft
 from paydesk.domain.payout.outcome import ID_USED_REASONS, Outcome
 from paydesk.domain.payout.payout import Payout, PayoutKind
 from paydesk.domain.step import NOTHING, Step, StepKind
@@ -119,7 +120,7 @@ def _after_failure(payout: Payout, now: int) -> tuple[type[Command], ...]:
     return (SendPayout,) if mend or waits else (SendPayoutAgain, SendPayout)
 
 
-def is_readable(payout: Payout) -> bool:
+def is_readable(payout: PayoutDraft) -> bool:
     """Return True if its state can be read; an internal transfer's cannot (docs/service.md#internal-transfer)."""
     return payout.kind is not PayoutKind.INTERNAL and payout.sends > 0
 
@@ -139,13 +140,13 @@ def read_pause(payout: Payout, now: int) -> int | None:
     return max(pause, min(FIRST_RETRY_PAUSE << min(payout.failures - 1, 10), MAX_RETRY_PAUSE))
 
 
-def is_watched_when_settled(payout: Payout) -> bool:
+def is_watched_when_settled(payout: PayoutDraft) -> bool:
     """Return True if it is still read in this final state: done, not found, or failed where the service has its id."""
     failed = payout.classification is not None and payout.classification.reason in ID_USED_REASONS
     return is_readable(payout) and (payout.outcome is Outcome.DONE or payout.is_not_found or failed)
 
 
-def is_watch_over(payout: Payout, at: int, service_time: int | None) -> bool:
+def is_watch_over(payout: PayoutDraft, at: int, service_time: int | None) -> bool:
     """Return True if a read at this time was the last one of a final payout."""
     if payout.settled_at is None:
         return False
@@ -159,7 +160,7 @@ def watched_until(payout: Payout) -> int:
     return _settled_at(payout) + WATCH_LIMIT if payout.watched else 0
 
 
-def may_be_in_transit(payout: Payout, at: int, service_time: int | None) -> bool:
+def may_be_in_transit(payout: PayoutDraft, at: int, service_time: int | None) -> bool:
     """Return True if it was sent so recently that "not found" at this time does not prove anything."""
     if payout.sent_at is None:
         return False

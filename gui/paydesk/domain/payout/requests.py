@@ -14,6 +14,16 @@ from typing import Final
 from paydesk.domain.money import Money
 
 
+class PayoutKind(StrEnum):
+    """The operations that move money."""
+
+    DIRECT = "direct"
+    """v1.2, or v1 if the settings say so (docs/service.md#direct-transfer)."""
+    INTERNAL = "internal"
+    LOAN = "loan"
+    CASHGRAM = "cashgram"
+
+
 class TransferMode(StrEnum):
     """The modes of a transfer (docs/service.md#direct-transfer, #loan-disbursement)."""
 

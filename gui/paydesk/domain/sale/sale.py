@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import FrozenInstanceError, fields
+from dataclasses import fields
 from functools import cached_property
 from typing import Final
 
 from paydesk.domain.fact import Fact
 from paydesk.domain.failure import Failure, Problem, Side
+from paydesk.domain.frozen_state import FrozenState
 from paydesk.domain.money import RUPEES, Money
 from paydesk.domain.order import OrderStatus
 from paydesk.domain.qr import QrCheck
@@ -30,16 +31,8 @@ _READ_FIELDS: Final = (
 """Fields that change with every read, even if it tells nothing new."""
 
 
-class Sale(SaleDraft):
+class Sale(FrozenState, SaleDraft):
     """The state of one sale. It never changes: each fact gives another one."""
-
-    def __setattr__(self, name: str, value: object) -> None:
-        if name in self.__dict__ or name not in _FIELD_NAMES:  # its constructor sets each field once
-            raise FrozenInstanceError(f"cannot assign to field {name!r}")
-        super().__setattr__(name, value)
-
-    def __hash__(self) -> int:
-        return hash(tuple(self.__dict__[name] for name in _FIELD_NAMES))
 
     @classmethod
     def from_facts(cls, facts: Iterable[Fact]) -> Sale:
@@ -55,18 +48,9 @@ class Sale(SaleDraft):
 
     def with_fact(self, fact: Fact) -> Sale:
         """Return the sale after one more fact."""
-        draft = object.__new__(SaleDraft)
-        known = self.__dict__
-        draft.__dict__ = {name: known[name] for name in _FIELD_NAMES}
+        draft = self.to_draft(SaleDraft)
         fold.apply(draft, fact)
         return self.from_draft(draft)
-
-    @classmethod
-    def from_draft(cls, draft: SaleDraft) -> Sale:
-        """Return the sale with these fields, without setting them one by one: that is slow for every answer."""
-        sale = object.__new__(cls)
-        sale.__dict__.update(draft.__dict__)
-        return sale
 
     def is_equivalent(self, other: Sale) -> bool:
         """Return True if only times and counts of reads differ: such a fact is not written (docs/decisions/0005)."""
@@ -275,5 +259,4 @@ def _problem_of(failure: Failure | None) -> str:
     return "" if failure is None else failure.problem.value
 
 
-_FIELD_NAMES: Final = tuple(field.name for field in fields(SaleDraft))
-_COMPARED_FIELDS: Final = tuple(name for name in _FIELD_NAMES if name not in _READ_FIELDS)
+_COMPARED_FIELDS: Final = tuple(field.name for field in fields(SaleDraft) if field.name not in _READ_FIELDS)
