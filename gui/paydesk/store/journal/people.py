@@ -5,17 +5,18 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
-from paydesk.domain.codec import from_data
+from paydesk.domain.codec import Stored, from_data, parse_json
 from paydesk.domain.fact import PEOPLE_PREFIX
 from paydesk.domain.people.facts import LIST_SUBJECT, PeopleListFactKind, PersonFactKind, RecordedPeople, subject
-from paydesk.domain.people.stored import PersonChange
+from paydesk.domain.people.stored import ListSeal, PersonChange, UnsavedChange
 from paydesk.store.errors import BEYOND_REPAIR, KnownFault
 from paydesk.store.journal import opening
 from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, parse_fact, prefix_range
 from paydesk.store.sqlite_errors import from_sqlite_error, translate_store_errors
 
+_DataT = TypeVar("_DataT", bound=Stored)
 _MAX_FACTS: Final = 60
 """More facts than a run of wrong PINs has: from the fifth on, each waits for minutes."""
 _RESETTING_KINDS: Final = frozenset(
@@ -90,15 +91,23 @@ def known_list_in(path: Path) -> RecordedPeople:
 
 
 def _fold_list(rows: list[tuple[int, str, str, bytes]]) -> RecordedPeople:
-    here, is_kept, sealed = set[str](), False, b""
+    here, is_kept, is_sealed = set[str](), False, None
     for _, who, kind, data in rows:
         match kind:
             case PeopleListFactKind.LIST_FORGOTTEN:
-                here, is_kept, sealed = set(), False, b""
+                here, is_kept, is_sealed = set(), False, None
             case PeopleListFactKind.LIST_KEPT:
-                is_kept, sealed = True, data
+                is_kept, is_sealed = True, _read(ListSeal, data).sealed
             case PersonFactKind.PERSON_NOT_KEPT:
-                here -= {who} if PersonFactKind.PERSON_ADDED.value.encode() in data else set()
+                here -= {who} if _read(UnsavedChange, data).kind == PersonFactKind.PERSON_ADDED else set()
             case _:
                 here.add(who)
-    return RecordedPeople(is_kept or bool(here), True if b"true" in sealed else False if b"false" in sealed else None)
+    return RecordedPeople(is_kept or bool(here), is_sealed)
+
+
+def _read(kind: type[_DataT], data: bytes) -> _DataT:
+    """Return the data of a fact; its defaults if it is damaged."""
+    try:
+        return parse_json(kind, data)
+    except ValueError:
+        return kind()
