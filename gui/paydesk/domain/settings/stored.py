@@ -30,10 +30,11 @@ class JournalBeginning(Stored, frozen=True):
     """The beginning of a journal that replaced a damaged one: see `journal_begun_fact`."""
 
     by: str = ""
-    aside: str = ""
+    aside: str | UnsetType = UNSET
     last_z: int = field(default=0, name="z")
     seal: str = ""
-    series: int = 0
+    series: int | UnsetType = UNSET
+    """Like the number, not written by older versions."""
     in_tests: int = 0
     in_real: int = 0
     journal: str | UnsetType = UNSET

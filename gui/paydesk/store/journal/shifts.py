@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from msgspec import UnsetType
+
+from paydesk.domain.codec import from_data
 from paydesk.domain.fact import Fact, PrintOutcome
 from paydesk.domain.money import Money
 from paydesk.domain.payout.limits import DUPLICATE_WINDOW
 from paydesk.domain.settings.service_kind import ServiceKind
+from paydesk.domain.settings.stored import JournalBeginning
 from paydesk.domain.settings.stored_facts import JOURNAL_SUBJECT, LastZ, StoredFactKind
 from paydesk.domain.shift.facts import SHIFT, ShiftFactKind, number_of, subject
 from paydesk.domain.shift.messages import ListedShift
@@ -18,7 +23,7 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.store.journal.chain import BrokenRow
 from paydesk.store.journal.columns import FIRST_SEQ, INTEGER, NULLABLE, SUBJECT, TEXT, TableForm
 from paydesk.store.journal.derived import DerivedTable, Folded
-from paydesk.store.journal.file import UNREADABLE, JournalFile, StoredRow, parse_fact, stored_rows
+from paydesk.store.journal.file import COLUMNS, UNREADABLE, JournalFile, StoredRow, parse_fact, stored_rows
 
 FORM: Final = TableForm[Folded[Shift]](
     "shifts",
@@ -65,7 +70,6 @@ class ShiftsTable(DerivedTable[Shift]):
 SHIFTS: Final = ShiftsTable(lambda subject: subject.startswith(SHIFT), Shift.from_facts, Shift.with_fact)
 
 
-_BEGUN_FIELDS: Final = (("z", "0"), ("seal", "''"), ("series", "at"))
 _JSON_FIELD: Final = "CASE WHEN json_valid(data) THEN json_extract(data, '$.{name}') END"
 
 
@@ -91,12 +95,10 @@ class StoredShifts:
 
         Facts from a journal that was set aside, and that a Z-report there has counted, are included.
         """
-        before = _JSON_FIELD.format(name="in_real" if real else "in_tests")
-        sql = f"SELECT seq + {before} FROM facts WHERE sale_id = ? AND kind = ? AND {before} > 0 ORDER BY seq LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
             newest = db.execute("SELECT max(upto) FROM shifts WHERE real = ?", (real,)).fetchone()[0]
-            begun = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.JOURNAL_BEGUN.value)).fetchone()
-        return int(newest or (begun or (0,))[0])
+            counted = ((seq, begun.in_real if real else begun.in_tests) for seq, _, begun in _read_beginnings(db))
+            return int(newest or next((seq + count for seq, count in counted if count > 0), 0))
 
     def begun_after(self) -> tuple[int, LastZ]:
         """Return when this journal replaced one that was set aside (ms; 0 if it did not), and the last Z-report there.
@@ -104,12 +106,13 @@ class StoredShifts:
         For one that was found to be an older copy of itself: 0, and the last Z-report that it knew then. If the fact is
         unreadable, or an older Paydesk wrote no number, its numbers are a new series.
         """
-        values = ", ".join(f"coalesce({_JSON_FIELD.format(name=name)}, {no})" for name, no in _BEGUN_FIELDS)
-        at = f"CASE WHEN {_JSON_FIELD.format(name='aside')} = '' THEN 0 ELSE at END"
-        sql = f"SELECT {at}, {values} FROM facts WHERE sale_id = ? AND kind = ? ORDER BY seq DESC LIMIT 1"  # noqa: S608
         with self._file.reading() as db:
-            found = db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.JOURNAL_BEGUN.value)).fetchone()
-            return (0, LastZ()) if found is None else (found[0], LastZ(*found[1:]))
+            found = _read_beginnings(db)
+        if not found:
+            return 0, LastZ()
+        _, at, begun = found[-1]
+        series = at if isinstance(begun.series, UnsetType) else begun.series
+        return 0 if begun.aside == "" else at, LastZ(begun.last_z, begun.seal, series)
 
     def is_older_copy(self, now: int) -> bool:
         """Return True if this was found to be an older copy of itself in the day before `now` (ms since 1970)."""
@@ -159,6 +162,18 @@ class StoredShifts:
                 )
                 for number, at, by, closed_at, closed_by, count, paise, printed, lost, saved in db.execute(sql, values)
             )
+
+
+def _read_beginnings(db: sqlite3.Connection) -> list[tuple[int, int, JournalBeginning]]:
+    """Return seq and time of each beginning of this journal, oldest first, and what can be read of it."""
+    sql = f"SELECT {COLUMNS} FROM facts WHERE sale_id = ? AND kind = ? ORDER BY seq"  # noqa: S608 - names of ours
+    found = []
+    for row in db.execute(sql, (JOURNAL_SUBJECT, StoredFactKind.JOURNAL_BEGUN.value)):
+        begun = JournalBeginning()
+        with contextlib.suppress(*UNREADABLE):
+            begun = from_data(JournalBeginning, parse_fact(JOURNAL_SUBJECT, row).data)
+        found.append((row[3], row[0], begun))
+    return found
 
 
 def _read_shift(db: sqlite3.Connection, number: int) -> Shift | None:
