@@ -31,7 +31,8 @@ from paydesk.domain.people.messages import DenialReason, PermissionDenied, Signe
 from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVersion
-from paydesk.store.secrets import TOKEN_AREA, KeychainSecrets, KeychainState, KeyPair, LookupResult, MemorySecrets
+from paydesk.store.keychain import TOKEN_AREA, KeyPair
+from paydesk.store.secrets import KeychainSecrets, KeychainState, LookupResult, MemorySecrets
 from tests.helpers.control import begin_identity
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
@@ -580,7 +581,8 @@ def test_a_real_keychain_keeps_and_forgets_the_token(tmp_path: Path) -> None:
     with SecretService(tmp_path) as session:
         session.unlock()
         code = (
-            "from paydesk.store.secrets import TOKEN_AREA, KeyPair, KeychainSecrets\n"
+            "from paydesk.store.keychain import TOKEN_AREA, KeyPair\n"
+            "from paydesk.store.secrets import KeychainSecrets\n"
             "kept = KeychainSecrets()\n"
             "print(kept.set(TOKEN_AREA, KeyPair(TOKEN_AREA, 'tok-1')).value, kept.get('gateway') is None)\n"
             "new = KeychainSecrets()\n"

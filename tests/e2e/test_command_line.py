@@ -318,12 +318,14 @@ from pathlib import Path
 from paydesk.domain.people.person import Person, Role
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import hash_pin
-from paydesk.store.secrets import ENTRIES, PEOPLE_AREA, KeyPair, KeychainSecrets
+from paydesk.store.keychain import ENTRIES, PEOPLE_AREA, KeyPair
+from paydesk.store.secrets import KeychainSecrets
 
 keyring.set_password("Another program", "gateway", "not ours")
-for area in ENTRIES:
-    if area != PEOPLE_AREA:
-        assert KeychainSecrets().set(area, KeyPair("id", "secret")) == "keychain"
+for name in (*ENTRIES, "gateway@one.example", "payouts@one.example,two.example", "gateway@two.example"):
+    if name != PEOPLE_AREA:
+        assert KeychainSecrets().set(name, KeyPair("id", "secret")) == "keychain"
+keyring.set_password("Paydesk", "identity", "of an older version")
 meera = Member(Person("m", "Meera", Role.ADMIN), hash_pin("4826"))
 PeopleFile(Path({0!r}), KeychainSecrets()).write((meera,), new_key=True)
 """
@@ -332,7 +334,7 @@ import secretstorage
 everything = secretstorage.search_items(secretstorage.dbus_init(), dict())
 print(*sorted(each.get_attributes()["username"] for each in everything if each.get_attributes()["service"] == {0!r}))
 """
-ALL_KEPT = "gateway identity journal payouts people token"
+ALL_KEPT = "gateway@one.example gateway@two.example hosts identity journal payouts@one.example,two.example people token"
 FRESH = """
 from pathlib import Path
 from paydesk.store.errors import KnownFault

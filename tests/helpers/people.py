@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from paydesk.store.keychain import KeyPair
 from paydesk.store.people.pin_digest import ScryptCost
-from paydesk.store.secrets import KeychainState, KeyPair, LookupResult, MemorySecrets
+from paydesk.store.secrets import KeychainState, LookupResult, MemorySecrets
 
 CHEAP: Final = ScryptCost(n=2, r=1, p=1)
 """Cost of a PIN in tests that check many."""

@@ -47,7 +47,8 @@ REMOVED_VARIABLES = {"PYTHON_KEYRING_BACKEND": "", "PAYDESK_HOME": ""}
 """Variables of the other tests that are removed: this Windows has a keychain and folders of its own."""
 KEYCHAIN = """
 from win32ctypes.pywin32 import pywintypes, win32cred
-from paydesk.store.secrets import ENTRIES, KeyPair, KeychainSecrets
+from paydesk.store.keychain import ENTRIES, KeyPair
+from paydesk.store.secrets import KeychainSecrets
 
 def say():
     try:
@@ -55,8 +56,9 @@ def say():
     except pywintypes.error as none:
         assert none.winerror == 1168, none  # not found
 """
-ALL_KEPT = ["gateway", "identity", "journal", "payouts", "people", "token"]
-WITH_KEYS = "for entry in ENTRIES: KeychainSecrets().set(entry, KeyPair('id', 'secret'))"
+KEYS = ["gateway@one.example", "payouts@one.example,two.example"]
+ALL_KEPT = sorted((*KEYS, "hosts", "journal", "people", "token"))
+WITH_KEYS = f"for entry in (*ENTRIES, *{KEYS}): KeychainSecrets().set(entry, KeyPair('id', 'secret'))"
 STABLE_COUNT = 30
 """Number of unchanged screenshots in a row that make a window stable: some seconds."""
 AMOUNT, SHOW_QR = (420, 190), (580, 680)

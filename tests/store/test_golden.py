@@ -18,9 +18,10 @@ from paydesk.domain.shift.shift import Shift
 from paydesk.domain.shift.zreport import z_report_data
 from paydesk.store.account_key import AccountKey
 from paydesk.store.journal.journal import FILE_NAME, Journal
+from paydesk.store.keychain import PEOPLE_AREA, KeyPair
 from paydesk.store.people.file import PeopleFile
 from paydesk.store.people.pin_digest import verify_pin
-from paydesk.store.secrets import PEOPLE_AREA, KeyPair, MemorySecrets
+from paydesk.store.secrets import MemorySecrets
 from paydesk.store.settings import file as settings_file
 from tests.helpers.kept import disagreeing
 from tests.helpers.people import PretendKeychain

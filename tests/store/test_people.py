@@ -16,10 +16,11 @@ from paydesk.domain.language import Language
 from paydesk.domain.people.person import Person, Role
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
+from paydesk.store.keychain import PEOPLE_AREA, KeyPair
 from paydesk.store.people import pin_digest
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, ScryptCost, hash_pin, verify_pin
-from paydesk.store.secrets import PEOPLE_AREA, KeyPair, MemorySecrets
+from paydesk.store.secrets import MemorySecrets
 from tests.helpers import secret_service
 from tests.helpers.people import CHEAP, PretendKeychain
 from tests.helpers.rights import for_owner_only

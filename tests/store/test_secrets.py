@@ -7,7 +7,7 @@ import importlib
 import json
 import os
 from collections.abc import Iterator
-from dataclasses import replace
+from contextlib import closing
 from pathlib import Path
 
 import keyring
@@ -17,29 +17,26 @@ from keyring.backends.chainer import ChainerBackend
 from keyring.backends.kwallet import DBusKeyring
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
-from paydesk.store.secrets import (
-    JOURNAL_AREA,
-    UNKNOWN_HOST,
-    KeychainSecrets,
-    KeychainState,
-    KeyPair,
-    LookupResult,
-    MemorySecrets,
-    _encode_pairs,
-    merge_pairs,
-)
+from paydesk.domain.settings.messages import Area
+from paydesk.store.keychain import INDEX, JOURNAL_AREA, UNKNOWN_HOST, KeyPair, entry_name
+from paydesk.store.secrets import KeychainSecrets, KeychainState, KeysLookup, LookupResult, MemorySecrets
 from tests.helpers import secret_service
+from tests.helpers.keychain import Ring
 from tests.helpers.secret_service import SecretService
 
-AREAS = ("gateway", "payouts", "identity", "token", "people")
+GATEWAY, PAYOUTS = "gateway@api.example", "payouts@api.example"
+NAMES = (GATEWAY, PAYOUTS, "identity@api.example", "token", "people")
+ONE, TWO = ("one.example",), ("two.example",)
 PAIR = KeyPair("TEST430329ae80e0f32e41a393d78b923034", "TESTaf195616268bd6202eeb3bf8dc458956e7192a85")
 needs_service = pytest.mark.skipif(bool(secret_service.MISSING), reason=secret_service.REASON)
 
 START = """
-from paydesk.store.secrets import KeychainState, KeyPair, KeychainSecrets
+from paydesk.store.keychain import KeyPair
+from paydesk.store.secrets import KeychainState, KeychainSecrets
 secrets = KeychainSecrets()
+GATEWAY, PAYOUTS = "gateway@api.example", "payouts@api.example"
 def show():
-    pair = secrets.get("gateway")
+    pair = secrets.get(GATEWAY)
     print(pair and (pair.client_id, pair.client_secret), secrets.state)
 """
 
@@ -75,13 +72,13 @@ class PlainFile(KeyringBackend):
 def test_what_is_set_is_read_after_a_restart_rotated_and_deleted(service: SecretService) -> None:
     service.unlock()
     assert service.python(START + "show()") == "None keychain"
-    assert service.python(START + "print(secrets.set('gateway', KeyPair('id-1', 'sécrèt ₹ 1')))") == "keychain"
+    assert service.python(START + "print(secrets.set(GATEWAY, KeyPair('id-1', 'sécrèt ₹ 1')))") == "keychain"
     assert service.python(START + "show()") == "('id-1', 'sécrèt ₹ 1') keychain"
-    assert service.python(START + "secrets.set('gateway', KeyPair('id-2', 'x' * 5000)); show()").startswith(
+    assert service.python(START + "secrets.set(GATEWAY, KeyPair('id-2', 'x' * 5000)); show()").startswith(
         "('id-2', 'xx"
     )
-    assert service.python(START + "print(secrets.get('payouts'), secrets.get('gateway').client_id)") == "None id-2"
-    assert service.python(START + "print(secrets.delete('gateway'), secrets.delete('gateway')); show()") == (
+    assert service.python(START + "print(secrets.get(PAYOUTS), secrets.get(GATEWAY).client_id)") == "None id-2"
+    assert service.python(START + "print(secrets.delete(GATEWAY), secrets.delete(GATEWAY)); show()") == (
         "True True\nNone keychain"
     )
 
@@ -89,7 +86,7 @@ def test_what_is_set_is_read_after_a_restart_rotated_and_deleted(service: Secret
 @needs_service
 def test_it_outlives_the_session(service: SecretService, tmp_path: Path) -> None:
     service.unlock()
-    service.python(START + "secrets.set('gateway', KeyPair('a', 'b'))")
+    service.python(START + "secrets.set(GATEWAY, KeyPair('a', 'b'))")
     service.kill()
     with SecretService(tmp_path / "user") as next_day:
         next_day.unlock()
@@ -102,7 +99,7 @@ def test_looking_asks_nobody_to_make_a_keychain_and_keeping_does(service: Secret
     assert service.python(START + "show()") == "None keychain"
     assert service.python(START + "print(secrets.delete_all(), secrets.state)") == "True keychain"
     # nobody is here to choose the password that the system asks for now
-    assert service.python(START + "print(secrets.set('gateway', KeyPair('a', 'b'))); show()") == (
+    assert service.python(START + "print(secrets.set(GATEWAY, KeyPair('a', 'b'))); show()") == (
         "locked\n('a', 'b') keychain"
     )
 
@@ -110,14 +107,13 @@ def test_looking_asks_nobody_to_make_a_keychain_and_keeping_does(service: Secret
 @needs_service
 def test_a_locked_keychain_is_said_and_memory_serves(service: SecretService, tmp_path: Path) -> None:
     service.unlock()
-    service.python(START + "secrets.set('gateway', KeyPair('old', 'old'))")
+    service.python(START + "secrets.set(GATEWAY, KeyPair('old', 'old'))")
     service.kill()
     with SecretService(tmp_path / "user") as session:
         session.unlock("a wrong password")
         assert session.python(START + "show()") == "None locked"
         said = session.python(
-            START
-            + "print(secrets.set('gateway', KeyPair('new', 'new'))); show(); print(secrets.delete('gateway')); show()"
+            START + "print(secrets.set(GATEWAY, KeyPair('new', 'new'))); show(); print(secrets.delete(GATEWAY)); show()"
         )
         assert said == "locked\n('new', 'new') locked\nFalse\nNone locked"
 
@@ -133,7 +129,7 @@ def test_a_keyring_or_a_session_bus_that_goes_away_is_said_and_memory_serves(ser
 import os, signal
 show()
 os.kill({getattr(service, gone)}, signal.SIGKILL)
-print(secrets.set("gateway", KeyPair("a", "b")))
+print(secrets.set(GATEWAY, KeyPair("a", "b")))
 show()
 """
         )
@@ -155,13 +151,13 @@ def test_whatever_a_keychain_raises_is_a_fault_of_a_keychain(
 
         get_password = set_password = delete_password = fail
 
-    monkeypatch.setattr("paydesk.store.secrets._system_keychain", Failing)
+    monkeypatch.setattr("paydesk.store.keychain.system_keychain", Failing)
     secrets = KeychainSecrets()
-    assert secrets.lookup("gateway") == LookupResult(None, KeychainState.LOCKED, is_in_keychain=False)
-    assert secrets.set("gateway", PAIR) is KeychainState.LOCKED
-    assert secrets.get("gateway") == PAIR
-    assert secrets.delete("gateway") is False
-    assert secrets.get("gateway") is None
+    assert secrets.lookup(GATEWAY) == LookupResult(None, KeychainState.LOCKED, is_in_keychain=False)
+    assert secrets.set(GATEWAY, PAIR) is KeychainState.LOCKED
+    assert secrets.get(GATEWAY) == PAIR
+    assert secrets.delete(GATEWAY) is False
+    assert secrets.get(GATEWAY) is None
 
 
 @needs_service
@@ -172,72 +168,95 @@ def test_what_did_not_get_into_the_keychain_wins_over_what_is_there(
     here.unlock()
     old, new, newer = KeyPair("old", "old"), KeyPair("new", "new"), KeyPair("newer", "newer")
     secrets = KeychainSecrets()
-    assert secrets.set("gateway", old) is KeychainState.AVAILABLE
+    assert secrets.set(GATEWAY, old) is KeychainState.AVAILABLE
 
     def locked(*_: str) -> None:
         raise KeyringLocked("locked")
 
     with monkeypatch.context() as for_now:
         for_now.setattr("keyring.backends.SecretService.Keyring.set_password", locked)
-        assert secrets.set("gateway", new) is KeychainState.LOCKED
+        assert secrets.set(GATEWAY, new) is KeychainState.LOCKED
         assert secrets.state is KeychainState.LOCKED
-    assert secrets.lookup("gateway") == LookupResult(new, KeychainState.AVAILABLE, is_in_keychain=True)
-    assert KeychainSecrets().get("gateway") == new
-    assert secrets.set("gateway", newer) is KeychainState.AVAILABLE
-    assert KeychainSecrets().get("gateway") == newer
-    assert secrets.lookup("gateway") == LookupResult(newer, KeychainState.AVAILABLE, is_in_keychain=True)
+    assert secrets.lookup(GATEWAY) == LookupResult(new, KeychainState.AVAILABLE, is_in_keychain=True)
+    assert KeychainSecrets().get(GATEWAY) == new
+    assert secrets.set(GATEWAY, newer) is KeychainState.AVAILABLE
+    assert KeychainSecrets().get(GATEWAY) == newer
+    assert secrets.lookup(GATEWAY) == LookupResult(newer, KeychainState.AVAILABLE, is_in_keychain=True)
 
 
 @needs_service
-def test_the_hosts_that_keys_were_given_for_are_kept_with_them(here: SecretService) -> None:
-    here.unlock()
-    for pair in (KeyPair("a", "b", ("api.example", "127.0.0.1:9")), KeyPair("a", "b")):
-        KeychainSecrets().set("gateway", pair)
-        assert KeychainSecrets().get("gateway") == pair
-    assert keyring.get_password("Paydesk", "gateway") == '{"client_id": "a", "client_secret": "b"}'
-
-
-@needs_service
-def test_what_is_kept_is_found_by_the_names_of_every_release_and_all_of_it_goes(here: SecretService) -> None:
+def test_keys_have_an_entry_for_each_address_and_all_entries_go(here: SecretService) -> None:
     here.unlock()
     secrets = KeychainSecrets()
     assert secrets.state == "absent", "nobody was asked yet"
-    for area in AREAS:
-        pair = KeyPair(f"id of {area}", "hush")
-        keyring.set_password("Paydesk", area, json.dumps({"client_id": pair.client_id, "client_secret": "hush"}))
-        assert secrets.lookup(area) == LookupResult(pair, KeychainState.AVAILABLE, is_in_keychain=True)
-    assert secrets.set("token", PAIR) is KeychainState.AVAILABLE
-    kept = keyring.get_password("Paydesk", "token")
-    assert kept is not None
-    assert json.loads(kept) == {"client_id": PAIR.client_id, "client_secret": PAIR.client_secret}
-    assert secrets.set("token", replace(PAIR, ends_at=1_795_000_000_000)) is KeychainState.AVAILABLE
-    assert json.loads(keyring.get_password("Paydesk", "token") or "")["ends_at"] == 1_795_000_000_000
-    assert secrets.get("token") == replace(PAIR, ends_at=1_795_000_000_000)
+    hosts = ("127.0.0.1:9", "api.example")
+    for name in (entry_name(Area.PAYOUTS, hosts), entry_name(Area.GATEWAY, ONE), *NAMES[3:]):
+        assert secrets.set(name, PAIR) is KeychainState.AVAILABLE
+    kept = json.dumps({"client_id": PAIR.client_id, "client_secret": PAIR.client_secret})
+    assert entries() == {
+        "payouts@127.0.0.1:9,api.example": kept,
+        "gateway@one.example": kept,
+        "token": kept,
+        "people": kept,
+        INDEX: '{"names": ["gateway@one.example", "payouts@127.0.0.1:9,api.example"]}',
+    }
+    found = KeychainSecrets().lookup_keys(Area.PAYOUTS, ())
+    assert found == KeysLookup({hosts: PAIR}, KeychainState.AVAILABLE, is_in_keychain=True)
+    assert secrets.delete_keys(Area.PAYOUTS)
+    assert set(entries()) == {"gateway@one.example", "token", "people", INDEX}
+    assert secrets.delete_keys(Area.GATEWAY)
+    assert set(entries()) == {"token", "people"}
+    secrets.set(GATEWAY, PAIR)
+    secrets.set(PAYOUTS, PAIR)
+    assert secrets.delete_all()
+    assert secrets.state == "keychain"
+    assert entries() == {}
+
+
+def entries() -> dict[str, str]:
+    """Return all our entries in the real keychain."""
+    import secretstorage
+
+    with closing(secretstorage.dbus_init()) as bus:
+        found = secretstorage.search_items(bus, {"service": "Paydesk"})
+        return {each.get_attributes()["username"]: each.get_secret().decode() for each in found}
+
+
+@needs_service
+def test_a_token_knows_its_end_also_as_older_versions_wrote_it(here: SecretService) -> None:
+    here.unlock()
+    secrets = KeychainSecrets()
+    ending = KeyPair("token", "hush", 1_795_000_000_000)
+    assert secrets.set("token", ending) is KeychainState.AVAILABLE
+    assert json.loads(entries()["token"])["ends_at"] == 1_795_000_000_000
+    assert secrets.get("token") == ending
     for written, end in (("token 1795000000000", 1_795_000_000_000), ("token", None), ("token soon", None)):
         keyring.set_password("Paydesk", "token", json.dumps({"client_id": written, "client_secret": "hush"}))
-        assert secrets.get("token") == KeyPair("token", "hush", ends_at=end), "as an older Paydesk wrote it"
+        assert secrets.get("token") == KeyPair("token", "hush", end)
     assert secrets.delete("token")
     assert secrets.delete("token"), "it is gone, whoever took it away"
     assert secrets.lookup("token") == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
-    assert secrets.delete_all()
-    assert [keyring.get_password("Paydesk", area) for area in AREAS] == [None] * len(AREAS)
-    assert secrets.state == "keychain"
 
 
 @needs_service
 def test_a_keychain_that_nobody_made_yet_asks_nobody_for_a_password(here: SecretService) -> None:
     secrets = KeychainSecrets()
-    assert secrets.lookup("gateway") == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
-    assert secrets.delete("gateway")
+    assert secrets.lookup(GATEWAY) == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
+    assert secrets.delete(GATEWAY)
 
 
 @needs_service
 def test_an_entry_that_is_not_ours_is_none(here: SecretService) -> None:
     here.unlock()
-    with_no_hosts = '{"client_id": "x", "client_secret": "y", "hosts": 7}'
-    for text in ("", "not json", "[]", '{"client_id": "x"}', "7", with_no_hosts):
-        keyring.set_password("Paydesk", "gateway", text)
-        assert KeychainSecrets().lookup("gateway") == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
+    no_hosts = '{"client_id": "x", "client_secret": "y", "hosts": 7}'
+    for text in ("", "not json", "[]", '{"client_id": "x"}', "7", no_hosts, '{"names": [1]}'):
+        for name in ("gateway", "token", INDEX):
+            keyring.set_password("Paydesk", name, text)
+        none = KeychainSecrets().lookup_keys(Area.GATEWAY, ONE)
+        assert none == KeysLookup({}, KeychainState.AVAILABLE, is_in_keychain=False)
+        if text != no_hosts:  # a token has none
+            looked = KeychainSecrets().lookup("token")
+            assert looked == LookupResult(None, KeychainState.AVAILABLE, is_in_keychain=False)
 
 
 @pytest.mark.parametrize(
@@ -258,22 +277,22 @@ def test_the_keychain_of_each_system_is_used_also_behind_an_add_on(
     kept: dict[tuple[str, str], str] = {}
     monkeypatch.setattr(system, "get_password", lambda _, *entry: kept.get(entry))
     monkeypatch.setattr(system, "set_password", lambda _, service, area, text: kept.update({(service, area): text}))
-    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: False)
+    monkeypatch.setattr("paydesk.store.keychain.is_locked", lambda _: False)
     secrets = KeychainSecrets()
     plain: type[KeyringBackend] = PlainFile
     chain: type[KeyringBackend] = ChainerBackend
     for backend, backends in ((system(), []), (chain(), [plain(), system()])):
         monkeypatch.setattr(ChainerBackend, "backends", backends)
         monkeypatch.setattr("keyring.core._keyring_backend", backend)
-        assert secrets.set("gateway", PAIR) is KeychainState.AVAILABLE
-        assert [*kept] == [("Paydesk", "gateway")]
-        assert KeychainSecrets().lookup("gateway") == LookupResult(PAIR, KeychainState.AVAILABLE, is_in_keychain=True)
+        assert secrets.set(GATEWAY, PAIR) is KeychainState.AVAILABLE
+        assert {*kept} == {("Paydesk", GATEWAY), ("Paydesk", INDEX)}
+        assert KeychainSecrets().lookup(GATEWAY) == LookupResult(PAIR, KeychainState.AVAILABLE, is_in_keychain=True)
         kept.clear()
     monkeypatch.setattr(ChainerBackend, "backends", [plain()])
-    assert secrets.set("gateway", PAIR) is KeychainState.ABSENT
+    assert secrets.set(GATEWAY, PAIR) is KeychainState.ABSENT
     assert secrets.state is KeychainState.ABSENT
-    assert secrets.lookup("gateway") == LookupResult(PAIR, KeychainState.ABSENT, is_in_keychain=False)
-    assert secrets.delete("gateway"), "there is nothing that may still hold them"
+    assert secrets.lookup(GATEWAY) == LookupResult(PAIR, KeychainState.ABSENT, is_in_keychain=False)
+    assert secrets.delete(GATEWAY), "there is nothing that may still hold them"
 
 
 def test_a_keychain_that_refuses_is_not_asked_again_and_keeps_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -295,14 +314,14 @@ def test_a_keychain_that_refuses_is_not_asked_again_and_keeps_what_it_has(monkey
 @needs_service
 def test_nothing_is_written_in_clear_anywhere(service: SecretService) -> None:
     service.unlock()
-    service.python(START + "secrets.set('gateway', KeyPair('client-0815', 'secret-4711'))")
+    service.python(START + "secrets.set(GATEWAY, KeyPair('client-0815', 'secret-4711'))")
     service.kill()
     for path in service.home.rglob("*"):
         if path.is_file():
             assert b"secret-4711" not in path.read_bytes()
 
 
-ABSENT = "print(secrets.set('gateway', KeyPair('a', 'b'))); show(); print(secrets.delete('gateway')); show()"
+ABSENT = "print(secrets.set(GATEWAY, KeyPair('a', 'b'))); show(); print(secrets.delete(GATEWAY)); show()"
 AS_ABSENT = "absent\n('a', 'b') absent\nTrue\nNone absent"
 
 
@@ -345,40 +364,21 @@ def test_nothing_is_kept_under_a_name_that_is_not_known_to_be_ours() -> None:
 
 def test_memory_keeps_areas_apart_and_forgets() -> None:
     secrets = MemorySecrets()
-    assert secrets.set("gateway", PAIR) is KeychainState.ABSENT
-    assert secrets.lookup("gateway") == LookupResult(PAIR, KeychainState.ABSENT, is_in_keychain=False)
-    assert secrets.get("payouts") is None
-    assert secrets.delete("gateway")
-    assert secrets.get("gateway") is None
+    assert secrets.set(GATEWAY, PAIR) is KeychainState.ABSENT
+    assert secrets.lookup(GATEWAY) == LookupResult(PAIR, KeychainState.ABSENT, is_in_keychain=False)
+    assert secrets.get(PAYOUTS) is None
+    assert secrets.delete(GATEWAY)
+    assert secrets.get(GATEWAY) is None
 
 
 def test_no_repr_shows_a_secret() -> None:
     secrets = KeychainSecrets()
     assert secrets.state is KeychainState.ABSENT, "before it was asked"
-    secrets.set("gateway", PAIR)
-    beside = KeyPair("other", "pair", ("one.example",), others=(PAIR,))
+    secrets.set(GATEWAY, PAIR)
+    beside = KeyPair("other", "pair", others=(PAIR,))
     for shown in (repr(PAIR), str(PAIR), f"{[PAIR]}", repr(beside), repr(secrets), repr(vars(secrets))):
         assert PAIR.client_secret not in shown
         assert PAIR.client_id not in shown
-
-
-@needs_service
-def test_pairs_of_other_hosts_are_kept_beside_the_one_that_is_set(here: SecretService) -> None:
-    """Also those that this process never saw: the keychain was locked when it looked."""
-    here.unlock()
-    one, two = KeyPair("a", "b", ("one.example",)), KeyPair("c", "d", ("two.example",))
-    KeychainSecrets().set("gateway", one)
-    KeychainSecrets().set("gateway", two)
-    kept = KeychainSecrets().get("gateway")
-    assert kept is not None
-    assert kept.all_pairs == (two, one)
-    assert "b" not in repr(kept).replace("two.example", "")
-    KeychainSecrets().set("gateway", one)
-    again = KeychainSecrets().get("gateway")
-    assert again is not None
-    assert again.all_pairs == (one, two)
-    KeychainSecrets().delete("gateway")
-    assert KeychainSecrets().get("gateway") is None
 
 
 @needs_service
@@ -387,9 +387,8 @@ def test_whoever_does_not_unlock_it_is_asked_once_and_what_could_not_be_read_is_
 ) -> None:
     """Keeping one pair looks first: who cancelled that question was asked a second time, for the same keys."""
     here.unlock()
-    one, two = KeyPair("a", "b", ("one.example",)), KeyPair("c", "d", ("two.example",))
     secrets, asked = KeychainSecrets(), list[str]()
-    secrets.set("gateway", one)
+    secrets.set("gateway@one.example", PAIR)
 
     def cancelled(*entry: str) -> None:
         asked.append(entry[2])
@@ -397,38 +396,60 @@ def test_whoever_does_not_unlock_it_is_asked_once_and_what_could_not_be_read_is_
 
     with monkeypatch.context() as for_now:
         for_now.setattr("keyring.backends.SecretService.Keyring.get_password", cancelled)
-        assert secrets.set("gateway", two) is KeychainState.LOCKED
-    assert asked == ["gateway"]
-    assert KeychainSecrets().get("gateway") == one
-    kept = secrets.lookup("gateway")
-    assert kept.pair is not None
-    assert (kept.pair.all_pairs, kept.is_in_keychain) == ((two, one), True)
-    assert secrets.set("gateway", two) is KeychainState.AVAILABLE
+        assert secrets.set("gateway@two.example", PAIR) is KeychainState.LOCKED
+        assert len(asked) == 1
+        locked = secrets.lookup_keys(Area.GATEWAY, ())
+        assert locked == KeysLookup({TWO: PAIR}, KeychainState.LOCKED, is_in_keychain=False)
+    both = KeysLookup({TWO: PAIR, ONE: PAIR}, KeychainState.AVAILABLE, is_in_keychain=True)
+    assert secrets.lookup_keys(Area.GATEWAY, ()) == both
+    assert KeychainSecrets().lookup_keys(Area.GATEWAY, ()) == both
 
 
-def test_which_pairs_stay_beside_another() -> None:
-    one, two, three, both = (
-        KeyPair(name, "s", tuple(f"{each}.example" for each in name)) for name in ("a", "b", "c", "ab")
-    )
-    assert merge_pairs(two, one).all_pairs == (two, one)
-    assert merge_pairs(both, merge_pairs(two, one)).all_pairs == (both,), "what its hosts may be sent"
-    assert merge_pairs(one, both).all_pairs == (one, both), "but it is for another host as well"
-    assert merge_pairs(three, merge_pairs(two, one)).all_pairs == (three, two, one)
-    assert merge_pairs(both, merge_pairs(three, None)).all_pairs == (both, three)
-    four = KeyPair("d", "s", ("d.example",))
-    assert merge_pairs(four, merge_pairs(three, merge_pairs(two, one))).all_pairs == (four, three, two), "three at most"
-    assert merge_pairs(one, KeyPair("old", "s")).all_pairs == (one,), "an entry of an older Paydesk"
-    assert merge_pairs(one, KeyPair("lost", "s", (UNKNOWN_HOST,))).all_pairs == (one,)
-    assert merge_pairs(KeyPair("people", "s"), one).all_pairs == (KeyPair("people", "s"),)
+def in_ring(monkeypatch: pytest.MonkeyPatch, *, locked: bool | None = False) -> Ring:
+    ring = Ring(locked=locked)
+    monkeypatch.setattr("paydesk.store.keychain.system_keychain", lambda: ring)
+    monkeypatch.setattr("paydesk.store.keychain.is_locked", lambda _: ring.locked)
+    return ring
 
 
-def test_an_entry_of_three_pairs_fits_into_what_windows_takes() -> None:
-    """2,560 bytes of UTF-16; keys of the service are shorter than 100 letters."""
-    pairs = [
-        KeyPair("i" * 40, "s" * 100, (f"sandbox.cashfree{n}.com", f"payout-gamma.cashfree{n}.com")) for n in range(3)
-    ]
-    entry = _encode_pairs(merge_pairs(pairs[2], merge_pairs(pairs[1], pairs[0])))
-    assert len(entry) <= 1_280
+def test_which_entries_stay_beside_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    ring = in_ring(monkeypatch)
+
+    def stay(*names: str) -> list[str]:
+        ring.entries.clear()
+        for name in names:
+            KeychainSecrets().set(f"payouts@{name}", KeyPair(name, "s"))
+        found = KeychainSecrets().lookup_keys(Area.PAYOUTS, ())
+        assert {*ring.entries} == {INDEX, *(f"payouts@{','.join(hosts)}" for hosts in found.pairs)}
+        return [pair.client_id for pair in found.pairs.values()]
+
+    assert stay("a", "b") == ["b", "a"]
+    assert stay("a", "b", "a") == ["a", "b"]
+    assert stay("a", "b", "a,b") == ["a,b"], "what its hosts may be sent"
+    assert stay("a,b", "a") == ["a", "a,b"], "but it is for another host as well"
+    assert stay("c", "a,b") == ["a,b", "c"]
+    assert stay("a", "b", "c", "d") == ["d", "c", "b"], "three at most"
+    assert stay(UNKNOWN_HOST, "a") == ["a"]
+    KeychainSecrets().set("gateway@a", PAIR)
+    assert len(KeychainSecrets().lookup_keys(Area.PAYOUTS, ()).pairs) == 1, "areas are apart"
+
+
+def test_all_entries_fit_into_what_windows_takes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """2,560 bytes of UTF-16 for an entry, 513 letters for a name; keys are shorter than 100 letters."""
+    ring = in_ring(monkeypatch)
+    for number in range(5):
+        for area, hosts in (
+            (Area.GATEWAY, (f"sandbox.cashfree-{number}.com",)),
+            (Area.PAYOUTS, tuple(f"{name}.cashfree-{number}.com" for name in ("api", "payout-gamma", "sandbox"))),
+            (Area.IDENTITY, (f"sandbox.cashfree-{number}.com",)),
+        ):
+            KeychainSecrets().set(entry_name(area, hosts), KeyPair("i" * 40, "s" * 100))
+    KeychainSecrets().set("token", KeyPair("token", "t" * 1_000, 1_795_000_000_000))
+    key = "k" * 44
+    KeychainSecrets().set("people", KeyPair("coming", key, others=(KeyPair("sealed", key),)))
+    assert len(ring.entries) == 3 * 3 + 3
+    assert max(len(text.encode("utf-16-le")) for text in ring.entries.values()) <= 2_560
+    assert max(map(len, ring.entries)) <= 513
 
 
 @needs_service
@@ -440,7 +461,7 @@ def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_
     import secretstorage
 
     service.unlock()
-    service.python(START + "secrets.set('gateway', KeyPair('a', 'b'))")
+    service.python(START + "secrets.set(GATEWAY, KeyPair('a', 'b'))")
     service.kill()
     asked = list[str]()
     unlock = secretstorage.Collection.unlock
@@ -456,82 +477,49 @@ def test_who_does_not_unlock_it_is_asked_once_at_a_start_and_once_it_is_open_it_
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", session.environment["DBUS_SESSION_BUS_ADDRESS"])
         session.unlock("a wrong password")
         secrets = KeychainSecrets()
-        assert {secrets.lookup(area).keychain_state for area in AREAS} == {KeychainState.LOCKED}
+        assert {secrets.lookup(area).keychain_state for area in NAMES} == {KeychainState.LOCKED}
         assert len(asked) == 1
-        assert secrets.set("payouts", PAIR) is KeychainState.LOCKED
+        assert secrets.set(PAYOUTS, PAIR) is KeychainState.LOCKED
         assert len(asked) == 2, "whoever keeps something may unlock it now"
         secrets.allow_prompt()
-        assert {secrets.lookup(area).keychain_state for area in AREAS} == {KeychainState.LOCKED}
+        assert {secrets.lookup(area).keychain_state for area in NAMES} == {KeychainState.LOCKED}
         assert len(asked) == 3, "whoever wants what is in it is asked once more, and once"
         assert not secrets.is_keychain_open()
         session.kill()
         session.unlock()
         assert secrets.is_keychain_open()
-        assert secrets.lookup("gateway") == LookupResult(
-            KeyPair("a", "b"), KeychainState.AVAILABLE, is_in_keychain=True
-        )
-        assert secrets.lookup("payouts") == LookupResult(PAIR, KeychainState.AVAILABLE, is_in_keychain=True)
-        assert KeychainSecrets().get("payouts") == PAIR
+        assert secrets.lookup(GATEWAY) == LookupResult(KeyPair("a", "b"), KeychainState.AVAILABLE, is_in_keychain=True)
+        assert secrets.lookup(PAYOUTS) == LookupResult(PAIR, KeychainState.AVAILABLE, is_in_keychain=True)
+        assert KeychainSecrets().get(PAYOUTS) == PAIR
         assert len(asked) == 3
     gc.collect()
-
-
-class Ring:
-    """A keychain in this process: `locked` None is one that nobody made yet."""
-
-    def __init__(self, *, locked: bool | None) -> None:
-        self.locked = locked
-        self.asked: list[str] = []
-        self.entries: dict[str, str] = {}
-        self.full = False
-
-    def get_password(self, _: str, area: str) -> str | None:
-        self._open(area)
-        return self.entries.get(area)
-
-    def set_password(self, _: str, area: str, text: str) -> None:
-        self._open(area)
-        if self.full:
-            raise OSError("full")
-        self.entries[area] = text
-
-    def delete_password(self, _: str, area: str) -> None:
-        self._open(area)
-        self.entries.pop(area, None)
-
-    def _open(self, area: str) -> None:
-        if self.locked is not False:
-            self.asked.append(area)
-            raise KeyringLocked("cancelled")
 
 
 @pytest.mark.parametrize("locked", [True, None])
 def test_a_look_asks_nobody_twice_and_moves_what_was_kept_only_where_that_asks_nobody(
     monkeypatch: pytest.MonkeyPatch, *, locked: bool | None
 ) -> None:
-    ring = Ring(locked=locked)
-    monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
-    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
+    ring = in_ring(monkeypatch, locked=locked)
     secrets = KeychainSecrets()
-    pair = KeyPair("a", "b", ("one.example",))
-    assert [secrets.lookup(area).keychain_state for area in AREAS] == [
+    pair = KeyPair("a", "b")
+    assert [secrets.lookup(area).keychain_state for area in NAMES] == [
         KeychainState.LOCKED if locked else KeychainState.AVAILABLE
     ] * 5
     assert len(ring.asked) == (1 if locked else 0)
-    assert secrets.set("gateway", pair) is KeychainState.LOCKED
-    assert secrets.lookup("gateway") == LookupResult(
+    assert secrets.set(GATEWAY, pair) is KeychainState.LOCKED
+    assert secrets.lookup(GATEWAY) == LookupResult(
         pair, KeychainState.LOCKED if locked else KeychainState.AVAILABLE, is_in_keychain=False
     )
-    assert ring.asked.count("gateway") == (2 if locked else 1), "whoever keeps something is asked"
+    assert len(ring.asked) == (2 if locked else 1), "whoever keeps something is asked"
     ring.locked, ring.full = False, True
-    assert secrets.lookup("gateway") == LookupResult(pair, KeychainState.LOCKED, is_in_keychain=False)
+    assert secrets.lookup(GATEWAY) == LookupResult(pair, KeychainState.LOCKED, is_in_keychain=False)
     ring.full = False
     assert (
-        secrets.lookup("gateway")
-        == secrets.lookup("gateway")
+        secrets.lookup(GATEWAY)
+        == secrets.lookup(GATEWAY)
         == LookupResult(pair, KeychainState.AVAILABLE, is_in_keychain=True)
     )
-    assert KeychainSecrets().get("gateway") == pair
+    assert KeychainSecrets().get(GATEWAY) == pair
     ring.locked = True
     secrets.lookup("token")
     secrets.lookup("people")
@@ -539,9 +527,7 @@ def test_a_look_asks_nobody_twice_and_moves_what_was_kept_only_where_that_asks_n
 
 
 def test_what_is_noted_for_a_later_run_asks_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
-    ring = Ring(locked=True)
-    monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
-    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
+    ring = in_ring(monkeypatch, locked=True)
     secrets = KeychainSecrets()
     for ring.locked in (True, None):
         secrets.set_silently(JOURNAL_AREA, PAIR)

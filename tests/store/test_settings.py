@@ -38,7 +38,8 @@ from paydesk.domain.settings.settings import (
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KnownFault
 from paydesk.store.folders import HOME_VARIABLE, ensure_data_folder
-from paydesk.store.secrets import KeyPair, MemorySecrets
+from paydesk.store.keychain import KeyPair
+from paydesk.store.secrets import MemorySecrets
 from paydesk.store.settings import file as settings
 from paydesk.store.settings import values
 from tests.helpers.rights import for_owner_only

@@ -40,10 +40,10 @@ from paydesk.store.journal.journal import FILE_NAME
 from paydesk.store.people.file import FILE_NAME as PEOPLE
 from paydesk.store.single_instance import claim
 from tests.helpers.journals import edit
+from tests.helpers.keychain import Ring
 from tests.helpers.people import CHEAP
 from tests.helpers.service_rig import START
 from tests.simulation.virtual_loop import run
-from tests.store.test_secrets import Ring
 from tests.worker.core_rig import CoreRig, started
 from tests.worker.permission_rows import DRAFTS, TABLE
 
@@ -105,8 +105,8 @@ def use_quick_calls(patch: pytest.MonkeyPatch) -> None:
 def use_ring(patch: pytest.MonkeyPatch, entries: dict[str, str]) -> Ring:
     ring = Ring(locked=False)
     ring.entries = entries
-    patch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
-    patch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
+    patch.setattr("paydesk.store.keychain.system_keychain", lambda: ring)
+    patch.setattr("paydesk.store.keychain.is_locked", lambda _: ring.locked)
     return ring
 
 
@@ -164,13 +164,11 @@ def fail_keychain(shop: Shop, state: str, patch: pytest.MonkeyPatch, file: str) 
     ring = use_ring(patch, dict(shop.entries_before if state == "older" else shop.entries))
     match state:
         case "gone":
-            patch.setattr("paydesk.store.secrets._system_keychain", lambda: None)
+            patch.setattr("paydesk.store.keychain.system_keychain", lambda: None)
         case "locked":
             ring.locked = True
         case "slow":
-            slow_calls(
-                patch, "PeopleFile.read", "KeychainSecrets.lookup", *(["PeopleFile.read"] if file == "slow" else [])
-            )
+            slow_calls(patch, "PeopleFile.read", "KeychainSecrets.lookup", "KeychainSecrets.lookup_keys")
 
 
 def fail_journal(shop: Shop, folder: Path, state: str, undo: ExitStack) -> Callable[[], object]:
@@ -309,7 +307,7 @@ def test_a_new_journal_still_knows_of_people(shop: Shop, tmp_path: Path, monkeyp
 
     play(folder, begin_anew)
     (folder / PEOPLE).unlink()
-    monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: None)
+    monkeypatch.setattr("paydesk.store.keychain.system_keychain", lambda: None)
     play(folder, try_to_get_in)
 
 

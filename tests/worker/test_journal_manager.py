@@ -48,11 +48,11 @@ from paydesk.store.journal.journal import FILE_NAME, Journal
 from tests.conftest import Logs
 from tests.helpers.journals import edit, payout, status, whole_sale
 from tests.helpers.kept import disagreeing
+from tests.helpers.keychain import Ring
 from tests.helpers.people_rig import set_up
 from tests.helpers.screen import until
 from tests.helpers.service_rig import START
 from tests.simulation.virtual_loop import VirtualLoop, run
-from tests.store.test_secrets import Ring
 from tests.worker.core_rig import CoreRig, started
 from tests.worker.test_supervisor import run_directly
 
@@ -538,8 +538,8 @@ def test_z_report_numbers_continue_in_a_new_journal(tmp_path: Path, logs: Logs) 
 def keychain_of(monkeypatch: pytest.MonkeyPatch) -> Ring:
     """Return the keychain of this PC."""
     ring = Ring(locked=False)
-    monkeypatch.setattr("paydesk.store.secrets._system_keychain", lambda: ring)
-    monkeypatch.setattr("paydesk.store.secrets._is_locked", lambda _: ring.locked)
+    monkeypatch.setattr("paydesk.store.keychain.system_keychain", lambda: ring)
+    monkeypatch.setattr("paydesk.store.keychain.is_locked", lambda _: ring.locked)
     return ring
 
 

@@ -256,7 +256,7 @@ async def _broken(*_: object) -> None:
     raise RuntimeError("nobody foresaw this")
 
 
-@pytest.mark.parametrize("where", ["paydesk.store.secrets._system_keychain", "keyring.get_keyring"])
+@pytest.mark.parametrize("where", ["paydesk.store.keychain.system_keychain", "keyring.get_keyring"])
 async def test_a_keychain_with_an_unusual_exception_counts_as_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:

@@ -87,13 +87,14 @@ def _open_window() -> int:
 
 
 def _use_the_keychain() -> str:
-    from paydesk.store.secrets import KeychainSecrets, KeychainState, KeyPair
+    from paydesk.store.keychain import TOKEN_AREA, KeyPair
+    from paydesk.store.secrets import KeychainSecrets, KeychainState
 
     kept = KeyPair("self-test", os.urandom(16).hex())
-    if KeychainSecrets(_KEYCHAIN_ENTRY).set("gateway", kept) is not KeychainState.AVAILABLE:
+    if KeychainSecrets(_KEYCHAIN_ENTRY).set(TOKEN_AREA, kept) is not KeychainState.AVAILABLE:
         raise SelfTestError("the system's keychain does not keep keys")
-    found = KeychainSecrets(_KEYCHAIN_ENTRY).lookup("gateway")
-    if found.pair != kept or not found.is_in_keychain or not KeychainSecrets(_KEYCHAIN_ENTRY).delete("gateway"):
+    found = KeychainSecrets(_KEYCHAIN_ENTRY).lookup(TOKEN_AREA)
+    if found.pair != kept or not found.is_in_keychain or not KeychainSecrets(_KEYCHAIN_ENTRY).delete(TOKEN_AREA):
         raise SelfTestError("the system's keychain does not give back what it keeps")
     return "the keychain kept a key and gave it back"
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import contextlib
-import json
 import logging
 import threading
-from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from paydesk.domain.settings.messages import Area
+from paydesk.store import keychain
+from paydesk.store.keychain import ENTRIES, INDEX, Entries, Hosts, KeyPair
 
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
@@ -21,18 +21,6 @@ _ResultT = TypeVar("_ResultT")
 _LOG = logging.getLogger("paydesk.store")
 
 SERVICE: Final = "Paydesk"
-TOKEN_AREA: Final = "token"  # noqa: S105  the name of its entry
-"""The access token that was obtained with the keys of identity."""
-PEOPLE_AREA: Final = "people"
-"""The key that seals the people file."""
-JOURNAL_AREA: Final = "journal"
-"""Identity and length of the journal, by which an older copy in its place is recognised."""
-ENTRIES: Final = (*(area.value for area in Area), TOKEN_AREA, PEOPLE_AREA, JOURNAL_AREA)
-"""All entries under our name, so that all can be removed."""
-_KEYCHAINS: Final = frozenset(
-    f"keyring.backends.{name}" for name in ("SecretService", "libsecret", "kwallet", "macOS", "Windows")
-)
-"""The systems' own keychains. Add-on backends are ignored: some are plain files."""
 
 
 class KeychainState(StrEnum):
@@ -46,49 +34,8 @@ class KeychainState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class KeyPair:
-    """`x-client-id` and `x-client-secret` (docs/service.md#gateway-headers), hidden from the repr."""
-
-    client_id: str = field(repr=False)
-    client_secret: str = field(repr=False)
-    hosts: tuple[str, ...] = ()
-    """Hosts that may receive them (`hosts_of`). Empty for a pair that is never sent, or of an older Paydesk."""
-    others: tuple[KeyPair, ...] = ()
-    """Pairs for other hosts, latest first."""
-    ends_at: int | None = None
-    """End of a token by the service's clock, if known, in ms since 1970."""
-
-    @property
-    def all_pairs(self) -> tuple[KeyPair, ...]:
-        """This pair, then those of other hosts."""
-        return (replace(self, others=()), *self.others)
-
-
-UNKNOWN_HOST: Final = "?"
-"""Host of a pair whose host is no longer known."""
-_MAX_PAIRS: Final = 3
-"""Maximum number of pairs in an area: Windows takes 1,280 characters for an entry."""
-
-
-def merge_pairs(pair: KeyPair, stored: KeyPair | None) -> KeyPair:
-    """Return `pair` with the stored pairs of other hosts: a mistyped address loses no keys.
-
-    Stored pairs for hosts of `pair` alone, or for no known host, are dropped.
-    """
-    hosts = set(pair.hosts)
-    if not hosts:
-        return pair  # the people's key, or an older Paydesk's: its entry is complete
-    remaining = [
-        each
-        for each in (*pair.others, *(stored.all_pairs if stored else ()))
-        if set(each.hosts) - hosts - {UNKNOWN_HOST}
-    ]
-    return replace(pair, others=tuple(dict.fromkeys(remaining))[: _MAX_PAIRS - 1])
-
-
-@dataclass(frozen=True, slots=True)
 class LookupResult:
-    """Result of one lookup of an area."""
+    """Result of one lookup: an entry, none, or no answer."""
 
     pair: KeyPair | None
     keychain_state: KeychainState
@@ -102,29 +49,40 @@ class LookupResult:
         return self.keychain_state is not KeychainState.LOCKED
 
 
+@dataclass(frozen=True, slots=True)
+class KeysLookup:
+    """Result of one lookup of an area's keys; a LOCKED keychain may hold more of them."""
+
+    pairs: Mapping[Hosts, KeyPair]
+    """By the hosts that may receive them, latest first."""
+    keychain_state: KeychainState
+    is_in_keychain: bool
+
+
 class MemorySecrets:
-    """Credentials that end with this process. An area is a part of the service, as "gateway"."""
+    """Credentials that end with this process."""
 
     def __init__(self) -> None:
         self._pairs: dict[str, KeyPair] = {}
+        """Latest first."""
 
     @property
     def state(self) -> KeychainState:
         """State of the keychain: there is none."""
         return KeychainState.ABSENT
 
-    def get(self, area: str) -> KeyPair | None:
-        """Return the credentials of an area, or None if they have to be entered."""
-        return self._pairs.get(area)
+    def get(self, name: str) -> KeyPair | None:
+        """Return an entry, or None if it has to be entered."""
+        return self._pairs.get(name)
 
-    def set(self, area: str, pair: KeyPair) -> KeychainState:
-        """Store the credentials of an area, in place of those for the same hosts; return where they went."""
-        self._pairs[area] = merge_pairs(pair, self._pairs.get(area))
+    def set(self, name: str, pair: KeyPair) -> KeychainState:
+        """Store an entry; return where it went."""
+        self._pairs = {name: pair} | {other: kept for other, kept in self._pairs.items() if other != name}
         return self.state
 
-    def lookup(self, area: str) -> LookupResult:
-        """Return the credentials of an area, and where they and new ones are kept."""
-        return LookupResult(self.get(area), self.state, is_in_keychain=False)
+    def lookup(self, name: str) -> LookupResult:
+        """Return an entry, and where it and new ones are kept."""
+        return LookupResult(self.get(name), self.state, is_in_keychain=False)
 
     def is_keychain_open(self) -> bool:
         """Return True if the keychain surely answers without a password prompt."""
@@ -133,9 +91,9 @@ class MemorySecrets:
     def allow_prompt(self) -> None:
         """Let the next lookup prompt for the keychain's password, even after a refusal."""
 
-    def delete(self, area: str) -> bool:
-        """Delete the credentials of an area; return False if a keychain may still hold them."""
-        self._pairs.pop(area, None)
+    def delete(self, name: str) -> bool:
+        """Delete an entry; return False if a keychain may still hold it."""
+        self._pairs.pop(name, None)
         return True
 
 
@@ -158,29 +116,59 @@ class KeychainSecrets(MemorySecrets):
         """Result of the last call; ABSENT before the first."""
         return self._state
 
-    def get(self, area: str) -> KeyPair | None:
-        """Return the credentials of an area; None for no entry and for no answer. Use `lookup` for decisions."""
-        return self.lookup(area).pair
+    def get(self, name: str) -> KeyPair | None:
+        """Return an entry; None for no entry and for no answer. Use `lookup` for decisions."""
+        return self.lookup(name).pair
 
-    def lookup(self, area: str) -> LookupResult:
-        """Return the credentials of an area, and where they and new ones are kept."""
-        with self._lookup_lock:  # serialise: the first prompt answers the next lookup
-            looked = self._lookup(area, no_repeat_prompt=True)
-        pair = looked.pair
-        if pair is None or looked.is_in_keychain or looked.keychain_state is not KeychainState.AVAILABLE:
-            return looked
-        # the keychain was locked when these were set
-        moved, keeping = self._call_keychain(
-            lambda keychain: _set_if_open(keychain, self._service, area, pair), default=False
+    def lookup(self, name: str) -> LookupResult:
+        """Return an entry, and where it and new ones are kept."""
+        stored, state = self._read(lambda entries: entries.get(name), default=None)
+        newer = self._pairs.get(name)
+        if newer is None:
+            return LookupResult(stored, state, is_in_keychain=stored is not None)
+        state, moved = self._move_to_keychain({name: newer}, state)
+        return LookupResult(newer, state, moved)
+
+    def lookup_keys(self, area: Area, old_hosts: Hosts) -> KeysLookup:
+        """Return the keys of an area for all addresses; write those of an older form in today's form.
+
+        Args:
+            area: The area.
+            old_hosts: The hosts of keys that were stored without hosts.
+        """
+        none: dict[str, KeyPair] = {}
+        (stored, old), state = self._read(
+            lambda entries: (entries.get_keys(area), entries.get_old_keys(area, old_hosts)), default=(none, none)
         )
-        if moved:
-            super().delete(area)
-        return LookupResult(pair, keeping, is_in_keychain=moved)
+        newer = {name: self._pairs[name] for name in keychain.names_of(area, self._pairs)}
+        state, moved = self._move_to_keychain(newer, state)
+        if old and state is KeychainState.AVAILABLE:  # in a keychain that cannot be written, they stay as they are
+            self._call_if_open(lambda entries: entries.convert(area, old))
+        pairs = old | stored | newer
+        latest_first = {keychain.hosts_in(name): pairs[name] for name in newer | stored | old}
+        return KeysLookup(latest_first, state, moved and bool(pairs))
+
+    def _read(self, call: Callable[[Entries], _ResultT], *, default: _ResultT) -> tuple[_ResultT, KeychainState]:
+        with self._lookup_lock:  # serialise: the first prompt answers the next lookup
+            return self._call_keychain(
+                lambda system: default if keychain.is_locked(system) is None else call(Entries(system, self._service)),
+                default=default,
+                no_repeat_prompt=True,
+            )
+
+    def _move_to_keychain(self, newer: Mapping[str, KeyPair], state: KeychainState) -> tuple[KeychainState, bool]:
+        """Write what was set while the keychain was locked, if that needs no prompt; return True if all is written."""
+        if not newer or state is not KeychainState.AVAILABLE:
+            return state, not newer
+        moved, state = self._call_if_open(lambda entries: entries.set_all(newer))
+        for name in newer if moved else ():
+            super().delete(name)
+        return state, moved
 
     def is_keychain_open(self) -> bool:
         """Return True if the keychain is open and can tell that without a password prompt: on Linux."""
         told, _ = self._call_keychain(
-            lambda keychain: _reports_lock_state(keychain) and _is_locked(keychain) is False,
+            lambda system: keychain.reports_lock_state(system) and keychain.is_locked(system) is False,
             default=False,
             no_repeat_prompt=True,
         )
@@ -189,58 +177,55 @@ class KeychainSecrets(MemorySecrets):
     def allow_prompt(self) -> None:
         self._prompt_refused = False
 
-    def _lookup(self, area: str, *, no_repeat_prompt: bool) -> LookupResult:
-        text, keeping = self._call_keychain(
-            lambda keychain: _get_entry(keychain, self._service, area), default=None, no_repeat_prompt=no_repeat_prompt
-        )
-        # what is in memory is newer than the keychain
-        newer = super().get(area)
-        kept = _decode_pairs(text)
-        pair = kept if newer is None else merge_pairs(newer, kept)
-        return LookupResult(pair, keeping, is_in_keychain=pair is not None and newer is None)
-
-    def set(self, area: str, pair: KeyPair) -> KeychainState:
-        """Store the credentials of an area, in place of those for the same hosts; return where they went.
+    def set(self, name: str, pair: KeyPair) -> KeychainState:
+        """Store an entry; return where it went.
 
         Raises:
-            ValueError: It is none of `ENTRIES`, and would stay behind for ever.
+            ValueError: It is none of ours, and would stay behind for ever.
         """
-        if area not in ENTRIES:
-            raise ValueError(f"{area} is none of our entries in the keychain")
-        keeping = KeychainState.AVAILABLE
-        if pair.hosts:
-            looked = self._lookup(area, no_repeat_prompt=False)
-            pair, keeping = merge_pairs(pair, looked.pair), looked.keychain_state
-        if keeping is KeychainState.AVAILABLE:  # else: no second prompt, no pair overwritten
-            _, keeping = self._call_keychain(
-                lambda keychain: keychain.set_password(self._service, area, _encode_pairs(pair)), default=None
-            )
-        if keeping is KeychainState.AVAILABLE:
-            super().delete(area)
+        if not keychain.is_entry_name(name):
+            raise ValueError(f"{name} is none of our entries in the keychain")
+        _, state = self._call_keychain(lambda system: Entries(system, self._service).set(name, pair), default=None)
+        if state is KeychainState.AVAILABLE:
+            super().delete(name)
         else:
-            super().set(area, pair)
-        return keeping
+            super().set(name, pair)
+        return state
 
-    def set_silently(self, area: str, pair: KeyPair) -> None:
+    def set_silently(self, name: str, pair: KeyPair) -> None:
         """Store this if no password prompt is needed; else nowhere, as only a later run needs it."""
-        self._call_keychain(
-            lambda keychain: _set_if_open(keychain, self._service, area, pair), default=False, no_repeat_prompt=True
-        )
+        self._call_if_open(lambda entries: entries.set_all({name: pair}))
 
-    def delete(self, area: str) -> bool:
-        """Delete the credentials of an area; return False if the keychain may still hold them."""
-        super().delete(area)
-        gone, keeping = self._call_keychain(
-            lambda keychain: _delete_entry(keychain, self._service, area), default=False
-        )
-        return gone or keeping is KeychainState.ABSENT
+    def delete(self, name: str) -> bool:
+        super().delete(name)
+        return self._delete(lambda entries: entries.delete(name))
+
+    def delete_keys(self, area: Area) -> bool:
+        """Delete the keys of an area for all addresses; return False if the keychain may still hold some."""
+        for name in keychain.names_of(area, self._pairs):
+            super().delete(name)
+        return self._delete(lambda entries: entries.delete_keys(area))
 
     def delete_all(self) -> bool:
         """Delete all our entries; return False if the keychain may still hold some of them.
 
         Stop at the first refusal: each call may prompt for a password.
         """
-        return all(self.delete(area) for area in ENTRIES)
+        return all(map(self.delete_keys, Area)) and all(map(self.delete, (*ENTRIES, INDEX)))
+
+    def _delete(self, call: Callable[[Entries], bool]) -> bool:
+        gone, state = self._call_keychain(
+            lambda system: keychain.is_locked(system) is None or call(Entries(system, self._service)), default=False
+        )
+        return gone or state is KeychainState.ABSENT
+
+    def _call_if_open(self, call: Callable[[Entries], bool]) -> tuple[bool, KeychainState]:
+        """Make a call if it needs no password prompt."""
+        return self._call_keychain(
+            lambda system: keychain.is_locked(system) is False and call(Entries(system, self._service)),
+            default=False,
+            no_repeat_prompt=True,
+        )
 
     def _call_keychain(
         self, call: Callable[[KeyringBackend], _ResultT], *, default: _ResultT, no_repeat_prompt: bool = False
@@ -250,96 +235,16 @@ class KeychainSecrets(MemorySecrets):
         `no_repeat_prompt`: skip the call, and return `default`, if it would prompt a person who has refused already.
         """
         try:
-            keychain = _system_keychain()
-            if keychain is None:
+            system = keychain.system_keychain()
+            if system is None:
                 self._state = KeychainState.ABSENT
                 return default, KeychainState.ABSENT
-            if no_repeat_prompt and self._prompt_refused and _is_locked(keychain):
+            if no_repeat_prompt and self._prompt_refused and keychain.is_locked(system):
                 return default, KeychainState.LOCKED
-            answer = call(keychain)
+            answer = call(system)
         except Exception as fault:  # noqa: BLE001 - backends raise more than keyring's errors
             _LOG.info("Keychain is not usable: %s", type(fault).__name__)
             self._state, self._prompt_refused = KeychainState.LOCKED, True
             return default, KeychainState.LOCKED
         self._state, self._prompt_refused = KeychainState.AVAILABLE, False
         return answer, KeychainState.AVAILABLE
-
-
-def _system_keychain() -> KeyringBackend | None:
-    import keyring  # here: importing it asks the session bus
-
-    chosen = keyring.get_keyring()
-    backends: list[KeyringBackend] = getattr(chosen, "backends", [chosen])
-    return next((backend for backend in backends if type(backend).__module__ in _KEYCHAINS), None)
-
-
-def _get_entry(keychain: KeyringBackend, service: str, area: str) -> str | None:
-    return keychain.get_password(service, area) if _is_created(keychain) else None
-
-
-def _set_if_open(keychain: KeyringBackend, service: str, area: str, pair: KeyPair) -> bool:
-    """Store a pair if no password prompt is needed; return True if it was stored."""
-    is_open = _is_locked(keychain) is False
-    if is_open:
-        keychain.set_password(service, area, _encode_pairs(pair))
-    return is_open
-
-
-def _is_created(keychain: KeyringBackend) -> bool:
-    """Return True if the keychain exists: on Linux, reading one that was never created asks for its new password."""
-    return _is_locked(keychain) is not None
-
-
-def _reports_lock_state(keychain: KeyringBackend) -> bool:
-    return type(keychain).__module__ == "keyring.backends.SecretService"
-
-
-def _is_locked(keychain: KeyringBackend) -> bool | None:
-    """Return True if a call would prompt for a password, as far as the keychain tells; None if it was never created."""
-    if not _reports_lock_state(keychain):
-        return False
-    import secretstorage
-
-    with contextlib.closing(secretstorage.dbus_init()) as bus:
-        try:
-            return bool(secretstorage.Collection(bus).is_locked())
-        except secretstorage.ItemNotFoundException:
-            return None
-
-
-def _delete_entry(keychain: KeyringBackend, service: str, area: str) -> bool:
-    from keyring.errors import PasswordDeleteError
-
-    if not _is_created(keychain):
-        return True
-    with contextlib.suppress(PasswordDeleteError):  # missing, or cannot be deleted
-        keychain.delete_password(service, area)
-    return keychain.get_password(service, area) is None
-
-
-def _encode_pairs(pair: KeyPair) -> str:
-    newest, *others = map(_pair_to_object, pair.all_pairs)
-    return json.dumps(newest | ({"others": others} if others else {}))
-
-
-def _pair_to_object(pair: KeyPair) -> dict[str, object]:
-    known: dict[str, object] = {"client_id": pair.client_id, "client_secret": pair.client_secret}
-    more = {"hosts": pair.hosts or None, "ends_at": pair.ends_at}
-    return known | {name: value for name, value in more.items() if value is not None}
-
-
-def _decode_pairs(text: str | None) -> KeyPair | None:
-    """Decode an entry; None for one that another program wrote."""
-    try:
-        value = json.loads(text or "")
-        return replace(_pair_from_object(value), others=tuple(map(_pair_from_object, value.get("others", ()))))
-    except (ValueError, KeyError, TypeError, AttributeError):
-        return None
-
-
-def _pair_from_object(value: dict[str, Any]) -> KeyPair:
-    client_id, end = str(value["client_id"]), str(value.get("ends_at"))
-    if client_id.startswith(f"{TOKEN_AREA} "):  # an older Paydesk put a token's end here
-        client_id, end = client_id.split(" ", 1)
-    ends_at = int(end) if end.isdecimal() else None
-    return KeyPair(client_id, str(value["client_secret"]), tuple(map(str, value.get("hosts", ()))), ends_at=ends_at)

@@ -42,7 +42,8 @@ from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import clock_set_fact
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import KeychainSecrets, KeyPair
+from paydesk.store.keychain import KeyPair
+from paydesk.store.secrets import KeychainSecrets
 from paydesk.worker.client import StartOptions
 from paydesk.worker.journal_manager import JournalManager, OnReady, rebuild_tables, watch_chain, watch_rollback
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError

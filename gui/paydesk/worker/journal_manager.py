@@ -23,7 +23,8 @@ from paydesk.domain.settings.stored_facts import journal_begun_fact
 from paydesk.store.errors import BEYOND_REPAIR, FaultKind, KnownFault, MigrationFailed, StoreBug, StoreError
 from paydesk.store.journal.journal import FILE_NAME, Journal
 from paydesk.store.journal.people import known_list_in
-from paydesk.store.secrets import JOURNAL_AREA, KeychainSecrets, KeychainState, KeyPair
+from paydesk.store.keychain import JOURNAL_AREA, KeyPair
+from paydesk.store.secrets import KeychainSecrets, KeychainState
 from paydesk.worker.supervisor import next_pause
 
 OnReady: TypeAlias = "Callable[[Recorder], None]"

@@ -10,7 +10,7 @@ from paydesk.domain.commands import SaveSettings, SetKeys
 from paydesk.domain.people.person import Person, Role
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Connection, MoneyOut, PayoutHosts, Settings
-from paydesk.store.secrets import KeyPair
+from paydesk.store.keychain import KeyPair
 from tests.helpers.counter_rig import CounterRig
 
 if TYPE_CHECKING:

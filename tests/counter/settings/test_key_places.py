@@ -21,66 +21,16 @@ from paydesk.domain.settings.commands import CheckService
 from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, ValidationVersion
-from paydesk.store.secrets import (
-    TOKEN_AREA,
-    KeychainSecrets,
-    KeychainState,
-    KeyPair,
-    LookupResult,
-    MemorySecrets,
-    merge_pairs,
-)
+from paydesk.store.keychain import TOKEN_AREA, KeyPair, entry_name
+from paydesk.store.secrets import KeychainState, MemorySecrets
 from tests.conftest import Logs
 from tests.helpers.counter_rig import PATIENCE
+from tests.helpers.keychain import PAIR, Keychain
 from tests.helpers.service_rig import ServiceRig
 
 ResultT = TypeVar("ResultT")
-PAIR = KeyPair("client-1234", "secret")
 HINT = "••••1234"
-
-
-class Keychain(KeychainSecrets):
-    """A keychain in the state that a test gives it; what it cannot keep stays in memory, as with a real one."""
-
-    def __init__(self, keeping: KeychainState, *areas: Area) -> None:
-        super().__init__()
-        self.keeping = keeping
-        self.entries = {area.value: PAIR for area in areas}
-        self.gone = True
-        self.asked_open: dict[str, KeyPair] = {}
-        """Its entries, where somebody unlocks it once they are asked again."""
-        self.stays = ""
-        """An entry that will not go, where the others do."""
-
-    @property
-    def state(self) -> KeychainState:
-        return self.keeping
-
-    def is_keychain_open(self) -> bool:
-        return self.keeping is KeychainState.AVAILABLE
-
-    def allow_prompt(self) -> None:
-        if self.asked_open:
-            self.keeping, self.entries = KeychainState.AVAILABLE, self.asked_open
-
-    def lookup(self, area: str) -> LookupResult:
-        newer = MemorySecrets.get(self, area)
-        pair = newer or self.entries.get(area)
-        return LookupResult(pair, self.keeping, is_in_keychain=pair is not None and newer is None)
-
-    def set(self, area: str, pair: KeyPair) -> KeychainState:
-        if self.keeping is KeychainState.AVAILABLE:
-            self.entries[area] = merge_pairs(pair, self.entries.get(area))
-        else:
-            MemorySecrets.set(self, area, pair)
-        return self.keeping
-
-    def delete(self, area: str) -> bool:
-        MemorySecrets.delete(self, area)
-        gone = self.gone and area != self.stays
-        if gone:
-            self.entries.pop(area, None)
-        return gone
+GATEWAY = entry_name(Area.GATEWAY, hosts_of(Area.GATEWAY, Settings()))
 
 
 class PlacesRig(ServiceRig):
@@ -150,7 +100,6 @@ async def test_without_a_keychain_what_is_typed_is_kept_in_memory(tmp_path: Path
 async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_path: Path) -> None:
     """They had to be typed each morning, or Paydesk started once more, although the keychain held them."""
     keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
-    entries, keychain.entries = keychain.entries, {}
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
@@ -161,12 +110,12 @@ async def test_a_keychain_that_is_unlocked_when_somebody_wants_it_is_read(tmp_pa
         said(Area.PAYOUTS, "locked", KeychainState.LOCKED),
         said(Area.IDENTITY, "none", KeychainState.LOCKED),
     ]
-    keychain.asked_open = entries
+    keychain.opens_at_prompt = True
     before = len(rig.events)
     await rig.send(ReadKeyStates(again=True))
     assert rig.events[before:] == [
         said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE),
-        said(Area.PAYOUTS, "memory", KeychainState.AVAILABLE),  # a real one has taken them by now
+        said(Area.PAYOUTS, "keychain", KeychainState.AVAILABLE),
         said(Area.IDENTITY, "none", KeychainState.AVAILABLE),
     ]
     assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
@@ -179,15 +128,14 @@ async def test_a_keychain_that_is_unlocked_while_paydesk_runs_is_read_by_itself(
     """Regression: keys typed while it was locked ended with the run, although it was opened a minute later."""
     monkeypatch.setattr(keys, "_RETRY_MS", 0)
     keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
-    entries, keychain.entries = keychain.entries, {}
     rig = PlacesRig(tmp_path, keychain)
     running = asyncio.create_task(rig.service.run())
     await rig.until(said(Area.IDENTITY, "none", KeychainState.LOCKED))
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
     assert rig.last(AreaKeys) == said(Area.PAYOUTS, "locked", KeychainState.LOCKED)
-    keychain.keeping, keychain.entries = KeychainState.AVAILABLE, entries
+    keychain.keeping = KeychainState.AVAILABLE
     await rig.until(said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE))
-    await rig.until(said(Area.PAYOUTS, "memory", KeychainState.AVAILABLE))  # a real one has taken them by now
+    await rig.until(said(Area.PAYOUTS, "keychain", KeychainState.AVAILABLE))
     assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
@@ -199,15 +147,15 @@ async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_onc
     keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping, keychain.gone = KeychainState.LOCKED, False
+    keychain.keeping = KeychainState.LOCKED
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "none", KeychainState.LOCKED) in rig.events[-3:]
-    assert keychain.entries, "it is not asked for what it cannot do"
-    keychain.keeping, keychain.gone = KeychainState.AVAILABLE, True
+    assert keychain.keys(Area.GATEWAY), "it is not asked for what it cannot do"
+    keychain.keeping = KeychainState.AVAILABLE
     await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "none", KeychainState.AVAILABLE) in rig.events[-3:]
-    assert not keychain.entries
+    assert not keychain.ring.entries
     assert rig.used[Area.GATEWAY][-1] is None
     await rig.send(ReadKeyStates())
     assert not [client for client in rig.used[Area.GATEWAY][1:] if client]
@@ -220,7 +168,7 @@ async def test_nor_after_a_restart(tmp_path: Path, opens: str, keeping: Keychain
     keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY, Area.PAYOUTS)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping, keychain.gone = KeychainState.LOCKED, False
+    keychain.keeping = KeychainState.LOCKED
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     again = PlacesRig(tmp_path, keychain)
     keychain.keeping = keeping
@@ -228,10 +176,11 @@ async def test_nor_after_a_restart(tmp_path: Path, opens: str, keeping: Keychain
         await again.service.connect()
         assert again.events[0] == said(Area.GATEWAY, "none", keeping)
         assert again.used[Area.GATEWAY] == [None]
-    keychain.keeping, keychain.gone = KeychainState.AVAILABLE, True
+    keychain.keeping = KeychainState.AVAILABLE
     await again.service.connect()
     assert said(Area.GATEWAY, "none", KeychainState.AVAILABLE) in again.events
-    assert list(keychain.entries) == ["payouts"]
+    assert not keychain.keys(Area.GATEWAY)
+    assert keychain.keys(Area.PAYOUTS)
     assert not any(again.used[Area.GATEWAY])
     await again.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
     last = PlacesRig(tmp_path, keychain)
@@ -251,7 +200,7 @@ async def test_keys_that_are_given_while_forgotten_ones_are_deleted_outlive_the_
         return call()
 
     rig.service._context = replace(rig.context, run_in_thread=asking)
-    keychain.gone = False
+    keychain.ring.stuck = {GATEWAY}
     forgetting = asyncio.create_task(rig.send(ForgetKeys(area=Area.GATEWAY)))
     await asked.wait()
     giving = asyncio.create_task(rig.send(SetKeys(area=Area.GATEWAY, client_id="client-new", client_secret="secret")))
@@ -266,10 +215,9 @@ async def test_keys_that_are_given_while_forgotten_ones_are_deleted_outlive_the_
 async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanwhile(tmp_path: Path) -> None:
     """The second look took back the word that what the first one heard was of before."""
     keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
-    entries, keychain.entries = keychain.entries, {}
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping, keychain.entries = KeychainState.AVAILABLE, entries
+    keychain.keeping = KeychainState.AVAILABLE
     heard, told = asyncio.Event(), asyncio.Event()
 
     async def slow(call: Callable[[], ResultT]) -> ResultT:
@@ -281,7 +229,6 @@ async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanw
     rig.service._context = replace(rig.context, run_in_thread=slow)
     tasks = []
     for command in (ReadKeyStates(), ForgetKeys(area=Area.GATEWAY), ReadKeyStates()):
-        heard.clear()
         tasks.append(asyncio.create_task(rig.send(command)))
         await heard.wait()
     told.set()
@@ -292,14 +239,13 @@ async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanw
 
 async def test_keys_that_are_given_after_others_were_forgotten_stay(tmp_path: Path) -> None:
     keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
-    keychain.gone = False
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     await rig.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
-    keychain.keeping, keychain.gone = KeychainState.AVAILABLE, True
+    keychain.keeping = KeychainState.AVAILABLE
     await rig.send(ReadKeyStates())
-    assert said(Area.GATEWAY, "memory", KeychainState.AVAILABLE) in rig.events
+    assert said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE) in rig.events
     assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
 
 
@@ -313,10 +259,13 @@ async def test_a_keychain_takes_what_is_typed_and_says_so(tmp_path: Path) -> Non
     assert rig.service.locations() == ["keychain"]
 
 
-async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_be_there(tmp_path: Path) -> None:
-    """It was locked when they were typed, and is open again."""
-    keychain = Keychain(KeychainState.AVAILABLE)
-    MemorySecrets.set(keychain, Area.PAYOUTS.value, PAIR)
+async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_be_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was refused to make one when they were typed, and looking does not ask again."""
+    monkeypatch.setattr("paydesk.store.keychain.is_locked", lambda _: None)
+    keychain = Keychain()
+    MemorySecrets.set(keychain, entry_name(Area.PAYOUTS, hosts_of(Area.PAYOUTS, Settings())), PAIR)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     assert said(Area.PAYOUTS, "memory", KeychainState.AVAILABLE) in rig.events
@@ -325,7 +274,7 @@ async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_
 @pytest.mark.parametrize("area", list(Area))
 async def test_an_entry_that_will_not_go_is_said(tmp_path: Path, area: Area) -> None:
     keychain = Keychain(KeychainState.AVAILABLE, area)
-    keychain.gone = False
+    keychain.ring.stuck = {entry_name(area, hosts_of(area, Settings()))}
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     assert (await rig.send(ForgetKeys(area=area))).status is CommandStatus.DONE
@@ -336,7 +285,8 @@ async def test_an_entry_that_will_not_go_is_said(tmp_path: Path, area: Area) -> 
 @pytest.mark.parametrize("stays", [Area.IDENTITY.value, TOKEN_AREA])
 async def test_of_keys_and_what_was_got_with_them_neither_may_stay_unsaid(tmp_path: Path, stays: str) -> None:
     keychain = Keychain(KeychainState.AVAILABLE, Area.IDENTITY)
-    keychain.stays = stays
+    keychain.ring.entries.setdefault(stays, "")
+    keychain.ring.stuck = {stays}
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     await rig.send(ForgetKeys(area=Area.IDENTITY))
@@ -349,9 +299,9 @@ async def test_keys_of_an_older_paydesk_belong_to_the_address_that_is_set_when_t
     keychain = Keychain(KeychainState.AVAILABLE, *Area)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    assert {area: keychain.entries[area.value].hosts for area in Area} == {
-        area: hosts_of(area, Settings()) for area in Area
-    }
+    for area in Area:
+        assert keychain.keys(area) == {entry_name(area, hosts_of(area, Settings())): PAIR}
+        assert area.value not in keychain.ring.entries
     elsewhere = Settings(connection=Connection("https://shop.example/pg"))
     again = PlacesRig(tmp_path, keychain)
     again.config.settings = elsewhere
@@ -363,10 +313,9 @@ async def test_keys_of_an_older_paydesk_belong_to_the_address_that_is_set_when_t
 async def test_keys_that_are_given_while_those_of_an_older_paydesk_are_looked_up_are_kept(tmp_path: Path) -> None:
     keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
-    rig.service._pairs[Area.GATEWAY] = new = KeyPair("new-id", "new")
-    keychain.entries["gateway"] = old = KeyPair("old-id", "old")
+    rig.service._pairs[Area.GATEWAY] = new = {hosts_of(Area.GATEWAY, Settings()): KeyPair("new-id", "new")}
     await rig.service.connect()
-    assert keychain.entries["gateway"] == old, "whoever gave the new ones writes them"
+    assert keychain.keys(Area.GATEWAY) == {GATEWAY: PAIR}, "whoever gave the new ones writes them"
     assert rig.service._pairs[Area.GATEWAY] == new
 
 
@@ -418,14 +367,13 @@ async def test_keys_that_are_typed_for_another_address_lose_none_of_the_first_on
     await type_keys(again, "third")
     await go_to(again, "shop.example")
     await type_keys(again, "new")  # rotated: the old ones of this address go
-    kept = keychain.entries["gateway"]
-    assert [(each.client_secret, each.hosts) for each in kept.all_pairs] == [
-        ("secret-new", ("shop.example",)),
-        ("secret-third", ("third.example",)),
-        ("secret-typo", ("shpo.example",)),
+    assert [(name, pair.client_secret) for name, pair in keychain.keys(Area.GATEWAY).items()] == [
+        ("gateway@shop.example", "secret-new"),
+        ("gateway@third.example", "secret-third"),
+        ("gateway@shpo.example", "secret-typo"),
     ]
     await again.send(ForgetKeys(area=Area.GATEWAY))
-    assert "gateway" not in keychain.entries
+    assert keychain.ring.entries == {}
     for url in ("shop.example", "shpo.example", "third.example"):
         await go_to(again, url)
         assert now_used(again) == ("none", "")
@@ -451,9 +399,10 @@ async def while_it_asks(rig: PlacesRig, meanwhile: Command) -> None:
     rig.service._context = replace(rig.context, run_in_thread=keychain)
     typing = asyncio.create_task(type_keys(rig, "shop"))
     await keychain.asks.wait()
-    await rig.send(meanwhile)
+    later = asyncio.create_task(rig.send(meanwhile))
+    await asyncio.sleep(0)
     keychain.answers.set()
-    await typing
+    await asyncio.gather(typing, later)
 
 
 async def test_what_is_forgotten_while_the_keychain_asks_its_user_is_not_kept_after_all(tmp_path: Path) -> None:
@@ -461,7 +410,7 @@ async def test_what_is_forgotten_while_the_keychain_asks_its_user_is_not_kept_af
     keychain = Keychain(KeychainState.AVAILABLE)
     rig = PlacesRig(tmp_path, keychain)
     await while_it_asks(rig, ForgetKeys(area=Area.GATEWAY))
-    assert keychain.entries == {}
+    assert keychain.ring.entries == {}
     assert now_used(rig) == ("none", "")
 
 
@@ -472,7 +421,7 @@ async def test_what_is_forgotten_while_it_is_looked_for_is_not_used_after_all(tm
 
     async def slow_to_look(call: Callable[[], ResultT]) -> ResultT:
         found = call()
-        if getattr(call, "func", None) == keychain.lookup and not asks.is_set():
+        if getattr(call, "func", None) == keychain.lookup_keys and not asks.is_set():
             asks.set()
             await answers.wait()
         return found
@@ -480,11 +429,12 @@ async def test_what_is_forgotten_while_it_is_looked_for_is_not_used_after_all(tm
     rig.service._context = replace(rig.context, run_in_thread=slow_to_look)
     connecting = asyncio.create_task(rig.service.connect())
     await asks.wait()
-    await rig.send(ForgetKeys(area=Area.GATEWAY))
+    forgetting = asyncio.create_task(rig.send(ForgetKeys(area=Area.GATEWAY)))
+    await asyncio.sleep(0)
     answers.set()
-    await connecting
-    assert keychain.entries == {}
-    assert rig.used[Area.GATEWAY] == [None]
+    await asyncio.gather(connecting, forgetting)
+    assert keychain.ring.entries == {}
+    assert not any(rig.used[Area.GATEWAY])
     assert now_used(rig) == ("none", "")
 
 
@@ -492,27 +442,24 @@ async def test_of_two_that_are_given_while_the_keychain_asks_its_user_the_later_
     keychain = Keychain(KeychainState.AVAILABLE)
     rig = PlacesRig(tmp_path, keychain)
     await while_it_asks(rig, SetKeys(area=Area.GATEWAY, client_id="client-new", client_secret="secret-new"))
-    assert [each.client_id for each in keychain.entries["gateway"].all_pairs] == ["client-new"]
+    assert [pair.client_id for pair in keychain.keys(Area.GATEWAY).values()] == ["client-new"]
     assert now_used(rig) == ("keychain", "new")
 
 
 async def test_keys_that_are_given_while_old_ones_get_their_hosts_are_kept(tmp_path: Path) -> None:
     """At the first start after an update the old ones stood in the keychain, and were used at the next."""
-    keychain = Keychain(KeychainState.AVAILABLE)
-    keychain.entries["gateway"] = KeyPair("client-old", "secret-old")
+    keychain = Keychain()
+    keychain.put_old(Area.GATEWAY, KeyPair("client-old", "secret-old"))
     rig = PlacesRig(tmp_path, keychain)
     asks = Asking()
-
-    async def after_the_look(call: Callable[[], ResultT]) -> ResultT:
-        return call() if getattr(call, "func", None) == keychain.lookup else await asks(call)
-
-    rig.service._context = replace(rig.context, run_in_thread=after_the_look)
+    rig.service._context = replace(rig.context, run_in_thread=asks)
     connecting = asyncio.create_task(rig.service.connect())
     await asks.asks.wait()
-    await type_keys(rig, "new")
+    typing = asyncio.create_task(type_keys(rig, "new"))
+    await asyncio.sleep(0)
     asks.answers.set()
-    await connecting
-    assert [each.client_id for each in keychain.entries["gateway"].all_pairs] == ["client-new"]
+    await asyncio.gather(connecting, typing)
+    assert [pair.client_id for pair in keychain.keys(Area.GATEWAY).values()] == ["client-new"]
     assert owner(rig.used[Area.GATEWAY][-1]) == "new"
 
 
@@ -527,31 +474,27 @@ async def test_a_test_of_an_address_that_is_not_saved_goes_with_the_keys_of_that
         assert (keys.client_secret if keys else None) == secret
 
 
-@pytest.mark.parametrize("keeping", [KeychainState.AVAILABLE, KeychainState.LOCKED])
-async def test_keys_of_an_older_paydesk_go_nowhere_when_the_address_is_lost(
-    tmp_path: Path, keeping: KeychainState
-) -> None:
+@pytest.mark.parametrize("full", [False, True])
+async def test_keys_of_an_older_paydesk_go_nowhere_when_the_address_is_lost(tmp_path: Path, *, full: bool) -> None:
     """Its settings are damaged at the first start of this one: they would be bound to the default address."""
-    keychain = Keychain(keeping, Area.GATEWAY)
+    keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY)
+    keychain.ring.full = full
     rig = PlacesRig(tmp_path, keychain, address_lost=True)
     await rig.service.connect()
     assert next(keys.state for keys in rig.of(AreaKeys) if keys.area is Area.GATEWAY) == "elsewhere"
     assert rig.used[Area.GATEWAY] == [None]
-    again = PlacesRig(
-        tmp_path, keychain, address_lost=keeping is KeychainState.LOCKED
-    )  # the defaults are in the file by now
+    again = PlacesRig(tmp_path, keychain, address_lost=full)  # the defaults are in the file by now
     await again.service.connect()
     assert again.used[Area.GATEWAY] == [None]
     await type_keys(again, "new")
     assert now_used(again)[1] == "new"
-    held = keychain.get("gateway")
-    assert held is not None
-    assert held.others == (), "what nobody can be sent goes"
+    if not full:
+        assert [*keychain.keys(Area.GATEWAY)] == [GATEWAY], "what nobody can be sent goes"
 
 
 async def test_an_entry_that_can_be_no_keys_is_none_and_in_the_log(tmp_path: Path, logs: Logs) -> None:
     keychain = Keychain(KeychainState.AVAILABLE)
-    keychain.entries[Area.PAYOUTS.value] = KeyPair("id", "sécrèt")
+    keychain.put_old(Area.PAYOUTS, KeyPair("id", "sécrèt"))
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     assert said(Area.PAYOUTS, "none", KeychainState.AVAILABLE) in rig.events

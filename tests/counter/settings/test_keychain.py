@@ -19,7 +19,8 @@ from pathlib import Path
 from paydesk.domain.commands import ForgetKeys, ReadStoredData
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, StoredData
-from paydesk.store.secrets import KeyPair, KeychainSecrets
+from paydesk.store.keychain import KeyPair
+from paydesk.store.secrets import KeychainSecrets
 from tests.counter.settings.key_rig import running
 
 class Nowhere:

@@ -26,7 +26,7 @@ from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaTested, ConnectionProblem
 from paydesk.domain.settings.settings import Connection, ValidationVersion
 from paydesk.sandbox import errors as rows
-from paydesk.store.secrets import KeyPair
+from paydesk.store.keychain import KeyPair
 from tests.counter.settings.key_rig import KeyRig, running, settings_at, with_hosts
 from tests.helpers.calls import call_once
 from tests.helpers.control import Control

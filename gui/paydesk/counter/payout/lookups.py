@@ -34,7 +34,8 @@ from paydesk.domain.rules import BrokenRules
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
-from paydesk.store.secrets import TOKEN_AREA, KeychainState, KeyPair, MemorySecrets
+from paydesk.store.keychain import TOKEN_AREA, KeyPair
+from paydesk.store.secrets import KeychainState, MemorySecrets
 
 TOKEN_LIFE_MS: Final = HOUR
 """A transfer token is single-use and valid for one hour (docs/service.md#limits)."""

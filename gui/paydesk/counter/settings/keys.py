@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -33,15 +32,8 @@ from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, Connect
 from paydesk.domain.settings.settings import PayoutHosts, Settings, ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store import private_files
-from paydesk.store.secrets import (
-    TOKEN_AREA,
-    UNKNOWN_HOST,
-    KeychainSecrets,
-    KeychainState,
-    KeyPair,
-    LookupResult,
-    merge_pairs,
-)
+from paydesk.store.keychain import TOKEN_AREA, UNKNOWN_HOST, Hosts, KeyPair, entry_name
+from paydesk.store.secrets import KeychainSecrets, KeychainState
 
 AreaClient: TypeAlias = GatewayClient | PayoutsClient | IdentityClient
 ClientUsers: TypeAlias = Mapping[Area, Callable[[Any], Awaitable[None]]]
@@ -102,13 +94,14 @@ class KeysService:
         self._address_lost = address_lost
         self._origin = ""
         """Address of a demo's sandbox; "" on a real counter."""
-        self._pairs: dict[Area, KeyPair] = {}
+        self._pairs: dict[Area, Mapping[Hosts, KeyPair]] = {}
+        """Valid keys by the hosts that may receive them, latest first."""
         self._states: dict[Area, AreaKeys] = {}
         """State of each area's keys, whatever address is set."""
         self._pending_deletes: set[Area] = set()
         """Areas whose keys were forgotten while the keychain was locked; a marker file of each outlives this run."""
-        self._forget_counts = Counter[Area]()
-        """Number of deletes of each area: a keychain read that began before one is stale."""
+        self._keychain_lock = asyncio.Lock()
+        """A keychain may prompt its user for long: changes made meanwhile are in use at once, and written in turn."""
 
     # At start -------------------------------------------------------------------------------------------------------
 
@@ -129,30 +122,23 @@ class KeysService:
             await self._read(area)
 
     async def _read(self, area: Area) -> None:
-        times = self._forget_counts[area]
-        looked = await self._context.run_in_thread(partial(self._secrets.lookup, area.value))
-        if self._forget_counts[area] != times:
-            return
-        if area in self._pending_deletes:
-            if looked.keychain_state is KeychainState.AVAILABLE:
-                await self._delete(area)
-            else:
-                self._emit_lookup(area, replace(looked, pair=None, is_in_keychain=False))
-            await self._use(area)
-            return
-        pair, unbound = looked.pair, looked.pair is not None and not looked.pair.hosts
-        if area in self._pairs:  # set meanwhile: they are newer
-            if self._is_locked(area):  # otherwise that was reported already
-                self._emit_lookup(area, looked)
-            return
-        if pair is not None and unbound:  # stored by an older version, which sent them to the current address
-            hosts = (UNKNOWN_HOST,) if self._address_lost else hosts_of(area, self._config.settings)
-            pair = replace(pair, hosts=hosts)
-        self._set_pairs(area, pair)
-        self._emit_lookup(area, looked)
+        # an older version stored no hosts, and sent keys to the address that was set
+        old_hosts = (UNKNOWN_HOST,) if self._address_lost else hosts_of(area, self._config.settings)
+        async with self._keychain_lock:
+            look = partial(self._secrets.lookup_keys, area, old_hosts)
+            looked = await self._context.run_in_thread(look)
+            if area in self._pending_deletes:
+                if looked.keychain_state is KeychainState.AVAILABLE:
+                    await self._delete(area)
+                else:
+                    self._emit_location(area, looked.keychain_state)
+            elif area not in self._pairs:
+                self._set_pairs(area, looked.pairs)
+                self._emit_location(area, looked.keychain_state, is_in_keychain=looked.is_in_keychain)
+            elif self._is_locked(area):  # set meanwhile: they are newer
+                self._emit_location(area, looked.keychain_state, is_in_keychain=looked.is_in_keychain)
+                return
         await self._use(area)
-        if unbound and area in self._pairs:
-            await self._write(area, self._pairs[area])
 
     def _is_locked(self, area: Area) -> bool:
         return area in self._states and self._states[area].keychain == KeychainState.LOCKED.value
@@ -161,28 +147,26 @@ class KeysService:
         """Use the sandbox of a demo, with its own keys; None if it did not start."""
         self._origin = origin.rstrip("/")
         for area in Area:
-            self._set_pairs(area, pair)
+            self._set_pairs(area, {(): pair} if pair is not None else {})
             self._emit_state(AreaKeys(area, "memory" if area in self._pairs else "none"))
             await self._use(area)
 
-    def _set_pairs(self, area: Area, pair: KeyPair | None) -> None:
-        """Use the valid pairs of a keychain entry."""
-        usable: list[KeyPair] = []
-        for each in pair.all_pairs if pair is not None else ():
+    def _set_pairs(self, area: Area, pairs: Mapping[Hosts, KeyPair]) -> None:
+        """Use the valid ones of these pairs."""
+        usable: dict[Hosts, KeyPair] = {}
+        for hosts, pair in pairs.items():
             try:
-                Credentials(each.client_id, each.client_secret)
-                usable.append(each)
+                Credentials(pair.client_id, pair.client_secret)
+                usable[hosts] = pair
             except ConfigurationError as fault:
                 _LOG.warning("Keys of %s cannot be used: %s", area.value, fault)
         if usable:
-            self._pairs[area] = replace(usable[0], others=tuple(usable[1:]))
+            self._pairs[area] = usable
 
-    def _pair(self, area: Area, settings: Settings) -> KeyPair | None:
-        """Return the pair for the hosts of these settings; else the one that was given last."""
-        known, hosts = self._pairs.get(area), set(hosts_of(area, settings))
-        return (
-            next((each for each in known.all_pairs if hosts <= set(each.hosts)), known) if known is not None else None
-        )
+    def _pair(self, area: Area, settings: Settings) -> tuple[Hosts, KeyPair] | None:
+        """Return the pair for the hosts of these settings, or else the latest, with its own hosts."""
+        known, hosts = self._pairs.get(area, {}), set(hosts_of(area, settings))
+        return next(((own, pair) for own, pair in known.items() if hosts <= set(own)), next(iter(known.items()), None))
 
     async def _use(self, area: Area) -> ConfigurationError | None:
         """Replace the client of an area, by None without keys; return why none could be created."""
@@ -198,9 +182,10 @@ class KeysService:
 
     def _usable_keys(self, area: Area, settings: Settings) -> Credentials | None:
         """Return the keys that may be sent to the hosts of these settings."""
-        state, pair = self._states.get(area), self._pair(area, settings)
-        if state is None or pair is None or not self._state_for(state, settings).is_usable:
+        state, found = self._states.get(area), self._pair(area, settings)
+        if state is None or found is None or not self._state_for(state, settings).is_usable:
             return None
+        _, pair = found
         return Credentials(pair.client_id, pair.client_secret)
 
     async def settings_changed(self, before: Settings) -> None:
@@ -213,13 +198,13 @@ class KeysService:
 
     # Reporting ------------------------------------------------------------------------------------------------------
 
-    def _emit_lookup(self, area: Area, looked: LookupResult) -> None:
-        state = looked.keychain_state.value
+    def _emit_location(self, area: Area, keychain: KeychainState, *, is_in_keychain: bool = False) -> None:
+        state = keychain.value
         if area not in self._pairs:
             state = "none"
-        elif looked.keychain_state is KeychainState.AVAILABLE and not looked.is_in_keychain:
+        elif keychain is KeychainState.AVAILABLE and not is_in_keychain:
             state = "memory"
-        self._emit_state(AreaKeys(area, state, keychain=looked.keychain_state.value))
+        self._emit_state(AreaKeys(area, state, keychain=keychain.value))
 
     def _emit_state(self, state: AreaKeys) -> None:
         self._states[state.area] = state
@@ -227,12 +212,11 @@ class KeysService:
 
     def _state_for(self, state: AreaKeys, settings: Settings) -> AreaKeys:
         """Return the state of an area's keys, with the pair for these settings."""
-        pair = self._pair(state.area, settings)
-        if pair is None:
+        found = self._pair(state.area, settings)
+        if found is None:
             return state
-        return keys_for_settings(
-            replace(state, client_id=masking.account(pair.client_id), given_for=pair.hosts), settings
-        )
+        hosts, pair = found
+        return keys_for_settings(replace(state, client_id=masking.account(pair.client_id), given_for=hosts), settings)
 
     @handles(commands.ReadKeyStates)
     async def read_keys(self, command: commands.ReadKeyStates, _by: str) -> None:
@@ -268,31 +252,23 @@ class KeysService:
             self._context.emit(AreaTested(area, ConnectionProblem.KEYS_UNUSABLE))
             return CommandStatus.REFUSED
         await self._context.journal.write_now(self._fact(StoredFactKind.KEYS_SET, area, by))
-        pair = merge_pairs(KeyPair(keys.client_id, keys.client_secret, hosts), self._pairs.get(area))
-        self._pairs[area] = pair
+        pair = KeyPair(keys.client_id, keys.client_secret)
+        others = {other: kept for other, kept in self._pairs.get(area, {}).items() if other != hosts}
+        self._pairs[area] = {hosts: pair, **others}
         self._set_mark(area, is_pending=False)
         # windows do not wait for a keychain that asks for a password
         self._emit_state(AreaKeys(area, "memory"))
         fault = await self._use(area)
         if fault is not None:
             self._context.emit(report_unusable(area, fault))
-        keeping = await self._write(area, pair)
-        if self._pairs.get(area) is pair:  # otherwise others were set meanwhile
-            self._emit_lookup(area, LookupResult(None, keeping, is_in_keychain=keeping is KeychainState.AVAILABLE))
+        async with self._keychain_lock:
+            if self._pairs.get(area, {}).get(hosts) is not pair:
+                return None  # forgotten or replaced meanwhile
+            write = partial(self._secrets.set, entry_name(area, hosts), pair)
+            keychain = await self._context.run_in_thread(write)
+            if self._pairs.get(area, {}).get(hosts) is pair:
+                self._emit_location(area, keychain, is_in_keychain=keychain is KeychainState.AVAILABLE)
         return None
-
-    async def _write(self, area: Area, pair: KeyPair) -> KeychainState:
-        """Write a pair that is in use already; return where it is stored.
-
-        A keychain may ask its user for long: a change made meanwhile is written afterwards.
-        """
-        keeping = await self._context.run_in_thread(partial(self._secrets.set, area.value, pair))
-        written: KeyPair | None = pair
-        while (now := self._pairs.get(area)) is not written:
-            written = now
-            change = self._secrets.delete if now is None else partial(self._secrets.set, pair=now)
-            await self._context.run_in_thread(partial(change, area.value))
-        return keeping
 
     @handles(commands.ForgetKeys)
     async def forget_keys(self, command: commands.ForgetKeys, by: str) -> None:
@@ -301,23 +277,22 @@ class KeysService:
         if self._config.demo:
             return
         self._pairs.pop(area, None)
-        self._forget_counts[area] += 1
+        self._set_mark(area, is_pending=True)
         self._context.write_later(
             self._fact(StoredFactKind.KEYS_FORGOTTEN, area, by)
         )  # a full disk does not prevent this
         await self._use(area)
-        await self._delete(area)
+        async with self._keychain_lock:
+            await self._delete(area)
 
     async def _delete(self, area: Area) -> None:
         """Delete keys from the keychain; from a locked one once it is open, also in a later run."""
-        self._set_mark(area, is_pending=True)
-        gone = await self._context.run_in_thread(partial(self._secrets.delete, area.value))
+        gone = await self._context.run_in_thread(partial(self._secrets.delete_keys, area))
         if area is Area.IDENTITY:  # the token that was got with them
             gone = await self._context.run_in_thread(partial(self._secrets.delete, TOKEN_AREA)) and gone
-        keeping = self._secrets.state if gone else KeychainState.LOCKED
         if area not in self._pairs:  # otherwise others were set meanwhile, which removed the mark
             self._set_mark(area, is_pending=not gone)
-            self._emit_lookup(area, LookupResult(None, keeping, is_in_keychain=False))
+            self._emit_location(area, self._secrets.state if gone else KeychainState.LOCKED)
 
     def _mark(self, area: Area) -> Path:
         return self._context.folder / f"settings-forgotten.{area.value}"
@@ -351,8 +326,7 @@ class KeysService:
             if not self._config.demo and (command.client_id or command.client_secret):
                 keys = Credentials(command.client_id, command.client_secret)
             if keys is None:
-                pair = self._pairs.get(area)
-                return report_no_keys(area, pair.hosts if pair is not None else ())
+                return report_no_keys(area, next(iter(self._pairs.get(area, ())), ()))
             client = create_client(area, settings, keys, self._origin)
         except ConfigurationError as fault:
             return report_unusable(area, fault)

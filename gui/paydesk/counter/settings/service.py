@@ -34,7 +34,8 @@ from paydesk.store import stored_data
 from paydesk.store.errors import FaultKind, RebuildInProgress, StoreError
 from paydesk.store.journal.erase import scrub
 from paydesk.store.journal.journal import Journal
-from paydesk.store.secrets import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA, KeychainSecrets, MemorySecrets
+from paydesk.store.keychain import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA
+from paydesk.store.secrets import KeychainSecrets, MemorySecrets
 from paydesk.store.settings import file
 
 _APPEARANCE: Final = frozenset(

@@ -21,8 +21,9 @@ from paydesk.domain.language import parse_language
 from paydesk.domain.people.person import Person, Role, is_valid_name
 from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KeychainUnavailable, KnownFault, translate_os_errors
+from paydesk.store.keychain import PEOPLE_AREA, KeyPair
 from paydesk.store.people.pin_digest import PinDigest
-from paydesk.store.secrets import PEOPLE_AREA, KeychainState, KeyPair, MemorySecrets
+from paydesk.store.secrets import KeychainState, MemorySecrets
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
