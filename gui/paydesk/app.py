@@ -7,6 +7,7 @@ import os
 import sys
 import time
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Slot
@@ -24,7 +25,7 @@ from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import file as settings_file
 from paydesk.store.settings import window_file
 from paydesk.ui import deferred_imports, language, theme
-from paydesk.ui.application import TerminationSignals, create_application, delete_window
+from paydesk.ui.application import TerminationSignals, create_application, delete_window, raise_window
 from paydesk.ui.error_reporting import ExceptionHook
 from paydesk.ui.hub import EventQueue
 from paydesk.ui.layout import layout_of, opening_size, placement_of, show_window, zoom_of
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
     from paydesk.store.single_instance import Claim
     from paydesk.ui.sell.store import SaleStore
     from paydesk.worker.sandbox_process import DemoService
+    from paydesk.worker.second_start import SecondStartServer
 
 SANDBOX_FILE = "sandbox.json"
 _LOG = logging.getLogger("paydesk.app")
@@ -78,9 +80,7 @@ def run_counter(*, demo: bool = False, service: str | None = None) -> int:
     hook.install()
     try:
         with CrashWatch(folder) as crash:
-            return _run(
-                folder, claim, create_demo_service(folder, service) if demo else None, hook, crash.previous_report
-            )
+            return _run(folder, create_demo_service(folder, service) if demo else None, hook, crash.previous_report)
     finally:
         hook.remove()
         claim.release()
@@ -95,6 +95,11 @@ def claim_or_wait(folder: Path) -> Claim | int:
     Raises:
         KnownFault: The folder cannot be claimed.
     """
+    mine = single_instance.claim(folder)
+    if mine is not None:
+        return mine
+    from paydesk.worker.second_start import claim_or_raise  # not needed for the first paint
+
     box: QMessageBox | None = None
 
     def waits() -> bool:
@@ -106,7 +111,7 @@ def claim_or_wait(folder: Path) -> Claim | int:
         QApplication.processEvents()
         return box.isVisible()
 
-    claim = single_instance.claim_or_raise(folder, waits)
+    claim = claim_or_raise(folder, waits)
     if box is not None:
         box.hide()
     if isinstance(claim, bool):
@@ -160,7 +165,7 @@ def create_demo_service(folder: Path, service: str | None) -> DemoService:
     return RunningSandbox(service) if service else ChildSandbox(folder / SANDBOX_FILE)
 
 
-def _run(folder: Path, claim: Claim, demo: DemoService | None, hook: ExceptionHook, crash: str) -> int:
+def _run(folder: Path, demo: DemoService | None, hook: ExceptionHook, crash: str) -> int:
     try:
         app = create_application()
         TerminationSignals(app)
@@ -168,7 +173,7 @@ def _run(folder: Path, claim: Claim, demo: DemoService | None, hook: ExceptionHo
         if demo is not None:
             settings = demo_settings(settings)
         lost = lose_addresses(problems)
-        options = StartOptions(folder, settings, demo, claim, assets.path(assets.PRODUCT), crash, address_lost=lost)
+        options = StartOptions(folder, settings, demo, assets.path(assets.PRODUCT), crash, address_lost=lost)
         program = CounterProgram(app, options, problems)
         hook.reported.connect(program.window.system_notices.on_exception)
         program.open()
@@ -234,6 +239,7 @@ class CounterProgram(QObject):
         self._options = options
         self._problems = problems
         self._startup_steps = self._start_in_steps()
+        self._second_starts: SecondStartServer | None = None
         self.theme = theme.apply(app, options.settings.theme, high_contrast=options.settings.high_contrast)
         language.apply(app, language.preferred(options.settings))
         accessible.install()
@@ -343,6 +349,10 @@ class CounterProgram(QObject):
             self.window.hub.on_event(CrashReported(self._options.crash_report))
         yield from self.window.frame.prepare_sale_page()
         self.worker.start()
+        yield None
+        from paydesk.worker.second_start import SecondStartServer
+
+        self._second_starts = SecondStartServer(self._options.folder, partial(raise_window, self.window))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Expose:  # the window is painted before this event ends
@@ -378,6 +388,8 @@ class CounterProgram(QObject):
 
     def shut_down(self) -> bool:
         """End the worker, and wait at most a second: the journal has everything; return True if it has ended."""
+        if self._second_starts is not None:
+            self._second_starts.close()
         ended = self.worker.stop()
         if self._window_state is not None and window_file.load(self._options.folder) != self._window_state:
             window_file.save(

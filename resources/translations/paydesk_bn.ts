@@ -4768,10 +4768,6 @@
         <translation>নতুন জার্নাল শুরু হয়েছে</translation>
     </message>
     <message>
-        <source>A second start of Paydesk is not heard for a moment</source>
-        <translation>Paydesk দ্বিতীয়বার চালু হলে এই মুহূর্তে টের পাওয়া যাবে না</translation>
-    </message>
-    <message>
         <source>How the others stand the service&apos;s dashboard says.</source>
         <translation>বাকিগুলো কী অবস্থায় আছে তা সার্ভিসের ড্যাশবোর্ডে দেখুন।</translation>
     </message>

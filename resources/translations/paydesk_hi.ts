@@ -4768,10 +4768,6 @@
         <translation>नया जर्नल शुरू हुआ</translation>
     </message>
     <message>
-        <source>A second start of Paydesk is not heard for a moment</source>
-        <translation>फ़िलहाल Paydesk के दूसरी बार खुलने का पता नहीं चलेगा</translation>
-    </message>
-    <message>
         <source>How the others stand the service&apos;s dashboard says.</source>
         <translation>बाकी किस हाल में हैं, यह सर्विस का डैशबोर्ड बताता है।</translation>
     </message>

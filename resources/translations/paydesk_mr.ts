@@ -4768,10 +4768,6 @@
         <translation>नवीन जर्नल सुरू झाले</translation>
     </message>
     <message>
-        <source>A second start of Paydesk is not heard for a moment</source>
-        <translation>Paydesk दुसऱ्यांदा उघडल्याचे सध्या कळत नाही</translation>
-    </message>
-    <message>
         <source>How the others stand the service&apos;s dashboard says.</source>
         <translation>बाकीचे कोणत्या स्थितीत आहेत ते सर्व्हिसचा डॅशबोर्ड सांगतो.</translation>
     </message>

@@ -4768,10 +4768,6 @@
         <translation>புதிய ஜர்னல் தொடங்கப்பட்டது</translation>
     </message>
     <message>
-        <source>A second start of Paydesk is not heard for a moment</source>
-        <translation>Paydesk இரண்டாவது முறை தொடங்கினால் இப்போதைக்குத் தெரியாது</translation>
-    </message>
-    <message>
         <source>How the others stand the service&apos;s dashboard says.</source>
         <translation>மற்றவற்றின் நிலையை சேவையின் டாஷ்போர்டில் பாருங்கள்.</translation>
     </message>

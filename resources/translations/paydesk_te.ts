@@ -4768,10 +4768,6 @@
         <translation>కొత్త జర్నల్ మొదలైంది</translation>
     </message>
     <message>
-        <source>A second start of Paydesk is not heard for a moment</source>
-        <translation>ప్రస్తుతం Paydesk రెండోసారి మొదలైతే తెలియదు</translation>
-    </message>
-    <message>
         <source>How the others stand the service&apos;s dashboard says.</source>
         <translation>మిగతావి ఏ స్థితిలో ఉన్నాయో సర్వీస్ డ్యాష్‌బోర్డ్‌లో చూడండి.</translation>
     </message>

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from paydesk.store.single_instance import ADDRESS_NAME
+from paydesk.worker.second_start import ADDRESS_NAME
 
 ROUNDS = 3
 QUIET_S = 3.0

@@ -415,9 +415,10 @@ NOWHERE = """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QLabel, QMessageBox
 from paydesk import app
-from paydesk.store import single_instance
+from paydesk.worker import second_start
 
-single_instance._REPLY_TIMEOUT_S = single_instance._START_TIMEOUT_S = 0.1
+second_start._REPLY_TIMEOUT_MS = 100
+second_start._START_TIMEOUT_S = 0.1
 plain = app.create_application
 def application():
     made = plain()
@@ -468,9 +469,9 @@ WAITS = """
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 from paydesk import app
-from paydesk.store import single_instance
+from paydesk.worker import second_start
 
-single_instance._SILENT_WAIT_S = 0.1
+second_start._SILENT_WAIT_S = 0.1
 plain = app.create_application
 def application():
     made = plain()
@@ -602,7 +603,13 @@ LATE = (
     *("paydesk.domain.payout.", "paydesk.domain.commands.", "paydesk.domain.messages.", "paydesk.domain.failure."),
     *("paydesk.domain.sale.", "paydesk.domain.qr.", "paydesk.domain.people.", "paydesk.domain.settings.messages."),
     *("paydesk.store.journal.", "paydesk.store.sqlite_errors.", "paydesk.store.secrets.", "paydesk.worker.core."),
-    *("paydesk.ui.features.", "paydesk.ui.navigation.", "paydesk.ui.sell.presenter.", "paydesk.ui.sell.store."),
+    *(
+        "PySide6.QtNetwork.",
+        "paydesk.ui.features.",
+        "paydesk.ui.navigation.",
+        "paydesk.ui.sell.presenter.",
+        "paydesk.ui.sell.store.",
+    ),
     *("paydesk.ui.rows.view.", "paydesk.ui.rows.model.", "paydesk.ui.money.", "paydesk.ui.people."),
     *(
         "paydesk.ui.forms.field_widget.",

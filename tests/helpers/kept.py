@@ -15,6 +15,7 @@ from paydesk.store.journal.file import COLUMNS, parse_fact, prefix_range
 from paydesk.store.journal.journal import Journal
 from paydesk.store.journal.opening import TABLES
 from paydesk.store.settings import window_file
+from paydesk.worker import second_start
 
 
 def disagreeing(journal: Journal) -> list[str]:
@@ -74,7 +75,7 @@ def facts_under(journal: Journal, prefix: str) -> dict[str, tuple[Fact, ...]]:
         return {subject: tuple(facts) for subject, facts in by_subject.items()}
 
 
-_RUNS: Final = (single_instance.LOCK_NAME, single_instance.ADDRESS_NAME, crash.FILE_NAME)
+_RUNS: Final = (single_instance.LOCK_NAME, second_start.ADDRESS_NAME, crash.FILE_NAME)
 _PASSING: Final = frozenset({*_RUNS, window_file.FILE_NAME, feed_file.FILE_NAME})
 """Files that tell of nothing but Paydesk: that it runs, where its window stood, which version is the newest."""
 

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QEvent, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QKeyEvent
+from PySide6.QtNetwork import QLocalSocket
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -17,7 +18,6 @@ from shiboken6 import Shiboken
 
 from paydesk.app import CounterProgram, demo_settings
 from paydesk.domain.checked_address import ExpectedPayment, check_page
-from paydesk.domain.messages import SecondStart
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod
 from paydesk.domain.sale.sale import Phase
@@ -25,6 +25,7 @@ from paydesk.domain.settings.settings import Settings, Theme, WindowState
 from paydesk.store.folders import ensure_data_folder
 from paydesk.store.settings import window_file
 from paydesk.worker.client import StartOptions
+from paydesk.worker.second_start import ADDRESS_NAME
 from tests.helpers.cut_text import cut_texts
 from tests.helpers.demo import AsDemo
 from tests.helpers.fingers import type_text
@@ -239,9 +240,14 @@ def test_widget_types_are_created_before_their_first_use(driver: WindowDriver) -
         around = around.parentWidget()
 
 
-def test_a_second_start_is_answered_by_the_window_itself(driver: WindowDriver) -> None:
+def test_a_second_start_is_answered_by_the_window_itself(qtbot: QtBot) -> None:
     """It may hang while the counter's thread runs."""
-    shown: list[bool] = []
-    driver.window.showMinimized()
-    driver.window.hub.on_event(SecondStart(lambda: shown.append(driver.window.isMinimized())))
-    assert shown == [False]
+    folder = ensure_data_folder()
+    with running_program(qtbot, StartOptions(folder, Settings(theme=Theme.LIGHT))) as program:
+        program.window.showMinimized()
+        caller = QLocalSocket()
+        caller.connectToServer((folder / ADDRESS_NAME).read_text(encoding="utf-8"))
+        assert caller.waitForConnected()
+        qtbot.waitUntil(lambda: caller.bytesAvailable() > 0)
+        assert not program.window.isMinimized()
+    assert not (folder / ADDRESS_NAME).exists(), "who starts now waits for its end"

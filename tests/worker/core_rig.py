@@ -16,7 +16,6 @@ from paydesk.domain.payout.messages import PayoutChanged
 from paydesk.domain.people.messages import PeopleKnown, PermissionDenied, SignedIn
 from paydesk.domain.people.person import DEMO_PEOPLE, Role
 from paydesk.domain.settings.settings import Settings
-from paydesk.store.single_instance import Claim
 from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import DemoService
 from tests.helpers.counter_rig import NoSandbox, RecordedCore
@@ -37,11 +36,10 @@ class CoreRig(RecordedCore):
         demo: bool | DemoService = False,
         settings: Settings = SETTINGS,
         now: Now = now_ms,
-        claim: Claim | None = None,
         product: Path | None = None,
     ) -> None:
         sandbox = (NoSandbox() if demo else None) if isinstance(demo, bool) else demo
-        super().__init__(StartOptions(folder, settings, sandbox, claim, product), now=now)
+        super().__init__(StartOptions(folder, settings, sandbox, product_file=product), now=now)
         self.payout_ids: dict[str, str] = {}
         everybody = DEMO_PEOPLE if demo else tuple((person, pin_of(person)) for person in STAFF)
         self.people = {person.role: (person, pin) for person, pin in everybody}

@@ -15,11 +15,10 @@ import pytest
 
 from paydesk.domain.clock import HOUR, MINUTE, SECOND, Clock
 from paydesk.domain.commands import ForgetKeys, ReadKeyStates, ReadSaleHistory, SetKeys
-from paydesk.domain.messages import CommandStatus, CounterPart, Event, PartFailed, SalesLoaded, SecondStart
+from paydesk.domain.messages import CommandStatus, CounterPart, Event, PartFailed, SalesLoaded
 from paydesk.domain.people.messages import PeopleKnown
 from paydesk.domain.people.person import Role
 from paydesk.domain.settings.messages import Area, AreaKeys
-from paydesk.store import single_instance
 from paydesk.worker.supervisor import FIRST_PAUSE, LONGEST_PAUSE, RECOVERED_AFTER, next_pause, supervise
 from tests.conftest import Logs
 from tests.helpers.people_rig import set_up
@@ -229,31 +228,6 @@ def _assert_others_run(rig: CoreRig, part: CounterPart) -> None:
     assert bool(rig.all(SalesLoaded)) is (part is not CounterPart.JOURNAL)
     assert bool(rig.all(PeopleKnown)) is (part is not CounterPart.PEOPLE)
     assert len(rig.all(AreaKeys)) >= (1 if part is CounterPart.KEYS else 3)
-
-
-async def test_a_second_start_is_answered_after_an_unusual_fault(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs
-) -> None:
-    claim = single_instance.claim(tmp_path)
-    assert claim is not None
-    monkeypatch.setattr("paydesk.worker.supervisor.FIRST_PAUSE", 1)
-    rig = CoreRig(tmp_path, claim=claim)
-    with monkeypatch.context() as patch:
-        patch.setattr("paydesk.store.single_instance.Claim.serve", _broken)
-        async with started(rig):
-            await rig.until(lambda: rig.all(PartFailed))
-            patch.undo()
-            asking = asyncio.create_task(asyncio.to_thread(single_instance.claim_or_raise, tmp_path))
-            await rig.until(lambda: rig.all(SecondStart))
-            rig.all(SecondStart)[0].on_shown()
-            assert await asking
-    claim.release()
-    assert rig.all(PartFailed)[0].part is CounterPart.SECOND_START
-    logs.expect("Unhandled exception in second_start, restarting it")
-
-
-async def _broken(*_: object) -> None:
-    raise RuntimeError("nobody foresaw this")
 
 
 @pytest.mark.parametrize("where", ["paydesk.store.keychain.system_keychain", "keyring.get_keyring"])

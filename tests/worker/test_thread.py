@@ -25,7 +25,6 @@ from paydesk.domain.messages import (
     SaleHistory,
     SalesListed,
     SalesLoaded,
-    SecondStart,
 )
 from paydesk.domain.money import Money
 from paydesk.domain.order import PaymentMethod, TerminalIdentity
@@ -33,7 +32,6 @@ from paydesk.domain.sale.facts import SaleFactKind
 from paydesk.domain.sale.listing import SaleQuery
 from paydesk.domain.settings.messages import Area, AreaKeys
 from paydesk.domain.settings.settings import Connection, Settings, Shop
-from paydesk.store import single_instance
 from paydesk.store.settings import file as settings_file
 from paydesk.worker.client import StartOptions
 from paydesk.worker.core import Core
@@ -156,35 +154,6 @@ def test_a_journal_written_by_a_newer_paydesk_is_left_alone(
     qtbot.waitUntil(lambda: bool(running.heard.of(JournalFault)))
     assert running.heard.of(JournalFault)[0].kind == "newer"
     logs.expect("Journal cannot be opened")
-
-
-@pytest.mark.parametrize("hangs", [False, True])
-def test_a_second_start_is_answered_by_the_window(
-    qtbot: QtBot,
-    start: Callable[[StartOptions], RunningThread],
-    options: StartOptions,
-    monkeypatch: pytest.MonkeyPatch,
-    hangs: bool,
-) -> None:
-    """Regression: the counter's thread answered for a window that hung, and the second start said nothing."""
-    claim = single_instance.claim(options.folder)
-    assert claim is not None
-    assert single_instance.claim(options.folder) is None
-    running = start(replace(options, claim=claim))
-    qtbot.waitUntil((options.folder / single_instance.ADDRESS_NAME).exists)
-    if hangs:
-        monkeypatch.setattr(single_instance, "_REPLY_TIMEOUT_S", 0.3)
-    answers: list[bool] = []
-    second = threading.Thread(target=lambda: answers.append(single_instance.raise_running_window(options.folder)))
-    second.start()
-    qtbot.waitUntil(lambda: bool(running.heard.of(SecondStart)))
-    if not hangs:
-        running.heard.of(SecondStart)[0].on_shown()
-    second.join()
-    assert answers == [not hangs]
-    running.heard.of(SecondStart)[0].on_shown()  # nobody waits any more
-    assert running.thread.stop() or running.thread.wait(PATIENCE_MS)
-    claim.release()
 
 
 @pytest.fixture

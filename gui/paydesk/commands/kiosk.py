@@ -12,6 +12,7 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Final
 
@@ -22,14 +23,12 @@ from paydesk import logs
 from paydesk.app import claim_or_wait, demo_settings, show_start_failure
 from paydesk.commands.pretend_phone import PretendPhone
 from paydesk.domain.language import NATIVE_NAMES, Language
-from paydesk.domain.messages import SecondStart
 from paydesk.domain.people.person import is_easy_pin, is_valid_pin
 from paydesk.domain.settings.settings import Settings
 from paydesk.store import kiosk_pin, private_files
 from paydesk.store.crash import CrashWatch
 from paydesk.store.errors import KnownFault, translate_os_errors
 from paydesk.store.folders import data_folder, ensure_data_folder
-from paydesk.store.single_instance import Claim
 from paydesk.ui import language, theme
 from paydesk.ui.application import TerminationSignals, create_application, delete_window, raise_window
 from paydesk.ui.kiosk.attract_loop import KioskTimes
@@ -41,6 +40,7 @@ from paydesk.ui.sell.store import SaleStore
 from paydesk.ui.widgets import accessible
 from paydesk.worker.client import StartOptions
 from paydesk.worker.sandbox_process import ChildSandbox, DemoServiceError
+from paydesk.worker.second_start import SecondStartServer
 from paydesk.worker.thread import CounterThread
 
 _LOG = logging.getLogger("paydesk.kiosk")
@@ -134,7 +134,7 @@ def run_kiosk(*, lan: bool = False) -> int:
         return claim
     handler = logs.start_logging(folder)
     try:
-        return _run(data, folder, claim, lan=lan)
+        return _run(data, folder, lan=lan)
     except KnownFault as fault:
         return show_start_failure(fault)
     finally:
@@ -142,7 +142,7 @@ def run_kiosk(*, lan: bool = False) -> int:
         logs.stop_logging(handler)
 
 
-def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
+def _run(data: Path, folder: Path, *, lan: bool) -> int:
     with CrashWatch(folder) as crash:
         if crash.previous_report:
             _LOG.warning("Last run crashed; its report is beside this log")
@@ -151,9 +151,11 @@ def _run(data: Path, folder: Path, claim: Claim, *, lan: bool) -> int:
         _prepare_app(app)
         if not kiosk_pin.is_set(data) and not _ask_for_pin(app, data):
             return 1
-        kiosk = Kiosk(data, folder, KioskTimes(), claim, lan=lan)
+        kiosk = Kiosk(data, folder, KioskTimes(), lan=lan)
         kiosk.open()
+        server = SecondStartServer(folder, partial(raise_window, kiosk.window))
         code = app.exec()
+        server.close()
         kiosk.end()
         return code
 
@@ -175,9 +177,7 @@ class Kiosk(QObject):
     _sandbox_ready = Signal(object)
     _pin_checked = Signal(object)
 
-    def __init__(
-        self, data: Path, folder: Path, times: KioskTimes, claim: Claim | None = None, *, lan: bool = False
-    ) -> None:
+    def __init__(self, data: Path, folder: Path, times: KioskTimes, *, lan: bool = False) -> None:
         """Create the kiosk.
 
         Args:
@@ -185,7 +185,7 @@ class Kiosk(QObject):
             folder: Folder of a visit's data while it lasts; it is claimed.
         """
         super().__init__()
-        self._data, self._claim, self._lan = data, claim, lan
+        self._data, self._lan = data, lan
         self._visits = folder / _VISITS
         shutil.rmtree(self._visits, ignore_errors=True)  # left by a kiosk whose power was cut
         self._settings = demo_settings(Settings())
@@ -270,19 +270,12 @@ class Kiosk(QObject):
         self._number += 1
         folder = self._visits / str(self._number)
         private_files.ensure_folder(folder)
-        worker = CounterThread(StartOptions(folder, self._settings, sandbox, self._claim), self)
+        worker = CounterThread(StartOptions(folder, self._settings, sandbox), self)
         store = SaleStore(self)
         worker.event_emitted.connect(store.on_event)
-        worker.event_emitted.connect(self.on_event)
         self._counter = VisitCounter(folder, worker, store)
         worker.start()
         self.guide.use_counter(worker, store)
-
-    @Slot(object)
-    def on_event(self, event: object) -> None:
-        """Show the window when the kiosk is started a second time."""
-        if isinstance(event, SecondStart):
-            raise_window(self.window, event)
 
     # Requests to the sandbox ----------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -160,13 +160,6 @@ class QrPicture(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SecondStart(Event):
-    """Paydesk was started again on this data: the existing window comes to the front, and calls `on_shown`."""
-
-    on_shown: Callable[[], object]
-
-
-@dataclass(frozen=True, slots=True)
 class JournalFault(Event):
     """The journal cannot be written or trusted: no sale may be started."""
 
@@ -238,7 +231,6 @@ class CounterPart(StrEnum):
     PEOPLE = "people"
     CHAIN = "chain"
     """Verifies the journal's hash chain."""
-    SECOND_START = "second_start"
     """Answers a second start of Paydesk."""
     UPDATES = "updates"
     """Looks for a newer Paydesk."""

@@ -18,8 +18,6 @@ from paydesk import assets
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext
 
-    from paydesk.domain.messages import SecondStart
-
 
 _START_DELAY_MS: Final = 5_000
 """Time after which the start is over and all modules are imported."""
@@ -172,12 +170,11 @@ class TerminationSignals(QObject):
         QApplication.exit()
 
 
-def raise_window(window: QWidget, event: SecondStart) -> None:
-    """Bring the window to the front because Paydesk was started a second time, and confirm it."""
+def raise_window(window: QWidget) -> None:
+    """Bring the window to the front."""
     window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
     window.raise_()
     window.activateWindow()
-    event.on_shown()
 
 
 def close_dialogs() -> None:

@@ -10,7 +10,6 @@ answer.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal, Slot
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from paydesk.domain.settings.service_kind import ServiceKind, service_kind
 from paydesk.domain.settings.settings import FirstStart, Settings
 from paydesk.ui import clock, deferred_imports
-from paydesk.ui.application import raise_window
 from paydesk.ui.central_widget import CentralWidget
 from paydesk.ui.clock import RefreshScheduler
 from paydesk.ui.error_reporting import SystemNotices
@@ -139,13 +137,13 @@ class MainWindow(QMainWindow):
 
     def connect_presenters(self) -> None:
         """Connect the widgets of `build` to new presenters."""
-        from paydesk.domain.messages import SalesLoaded, SecondStart, SettingsInUse
+        from paydesk.domain.messages import SalesLoaded, SettingsInUse
         from paydesk.ui.navigation import Navigation
         from paydesk.ui.sell.presenter import SalePresenter
 
         self.hub.clear()
         self.hub.subscribe(self.sale_store.handlers)
-        self.hub.subscribe({SettingsInUse: self._take_settings, SecondStart: partial(raise_window, self)})
+        self.hub.subscribe({SettingsInUse: self._take_settings})
         if self.closing_guard is not None:
             self.hub.subscribe({SalesLoaded: self.closing_guard.report_waiting})
         self.hub.subscribe(self.system_notices.handlers())

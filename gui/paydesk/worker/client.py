@@ -13,7 +13,6 @@ if TYPE_CHECKING:
 
     from paydesk.domain.commands import Command
     from paydesk.domain.settings.settings import Settings
-    from paydesk.store.single_instance import Claim
     from paydesk.worker.sandbox_process import DemoService
 
 
@@ -31,8 +30,6 @@ class StartOptions:
     folder: Path
     settings: Settings
     demo: DemoService | None = None
-    claim: Claim | None = None
-    """Claim on the folder, held by the app. The running worker uses it to answer a second start."""
     product_file: Path | None = None
     """File that names the feed of newer versions; None for no check."""
     crash_report: str = ""

@@ -7,7 +7,6 @@ journal can be opened.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import threading
 from collections.abc import Awaitable, Callable, Iterable
@@ -37,7 +36,7 @@ from paydesk.domain.clock import CLOCK, Clock, ClockCorrection, Now, now_ms
 from paydesk.domain.commands import Command
 from paydesk.domain.fact import is_sale
 from paydesk.domain.feed import Feed
-from paydesk.domain.messages import CounterPart, Event, FeedChanged, SecondStart
+from paydesk.domain.messages import CounterPart, Event, FeedChanged
 from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import clock_set_fact
@@ -188,9 +187,6 @@ class Core:
                 self._supervise(tasks, CounterPart.KEYS, self._keys.run)
             else:
                 self._supervise(tasks, CounterPart.SANDBOX, partial(self._run_demo, demo))
-            claim = self._options.claim
-            if claim is not None:
-                self._supervise(tasks, CounterPart.SECOND_START, lambda: claim.serve(self._on_started_again))
             on_running()
 
     def _supervise(self, tasks: asyncio.TaskGroup, part: CounterPart, run: Callable[[], Awaitable[None]]) -> None:
@@ -298,16 +294,6 @@ class Core:
         if self._services is not None:
             self._services.engine.sales.emit_figures()
         await self._keys.settings_changed(before)
-
-    def _on_started_again(self, answer: Callable[[], None]) -> None:
-        """Ask the window to answer a second start: it may hang while the counter runs."""
-        loop = asyncio.get_running_loop()
-
-        def shown() -> None:
-            with contextlib.suppress(RuntimeError):  # the loop has ended meanwhile
-                loop.call_soon_threadsafe(answer)
-
-        self._emit(SecondStart(shown))
 
     async def close(self) -> None:
         """Close the connections; the journal is closed already."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from paydesk.domain.messages import SecondStart
+from paydesk.domain.messages import JournalFault
 from paydesk.domain.money import Money
 from paydesk.domain.payout.messages import (
     BalanceReceived,
@@ -53,7 +53,7 @@ def test_each_event_is_emitted_once_and_unchanged(qapp: QApplication, name: str)
     for each, take in takers.items():
         getattr(store, each).connect(take)
     store.on_event(EVENTS[name])
-    store.on_event(SecondStart(print))
+    store.on_event(JournalFault("bug"))
     assert heard == [("loaded" if name == "loaded" else "answer_received", EVENTS[name])]
 
 

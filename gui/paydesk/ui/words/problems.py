@@ -211,7 +211,6 @@ PARTS: Final[Mapping[CounterPart, str]] = {
     CounterPart.SANDBOX: "The built-in sandbox does not answer",
     CounterPart.PEOPLE: "Who works here cannot be read",
     CounterPart.CHAIN: "The journal is not checked for a moment",
-    CounterPart.SECOND_START: "A second start of Paydesk is not heard for a moment",
     CounterPart.UPDATES: "Newer versions are not looked for at the moment",
 }
 """Text of what is unavailable while a part is down."""
