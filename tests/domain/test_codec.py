@@ -26,6 +26,7 @@ class Row(Stored, frozen=True):
     """A nested object."""
 
     amount: Money | None = None
+    count: int | UnsetType = UNSET
 
 
 class Example(Stored, frozen=True):
@@ -81,6 +82,22 @@ def test_an_impossible_value_spoils_its_own_field_alone(name: str, value: Json) 
     assert {key: each for key, each in read.items() if key != name} == {
         key: each for key, each in to_data(FULL).items() if key != name
     }
+
+
+def test_a_row_of_a_list_loses_its_impossible_value_alone() -> None:
+    rows: list[Json] = [{"amount": 5, "count": "x"}, {"amount": -1, "count": 6}, 7]
+    assert from_data(Example, {"rows": rows}).rows == [Row(amount=Money(5)), Row(count=6)]
+
+
+def test_a_class_that_the_codec_does_not_know_is_not_written() -> None:
+    with pytest.raises(NotImplementedError, match="SignedMoney has no stored form"):
+        to_data(Unknown(SignedMoney(5)))
+
+
+class Unknown(Stored, frozen=True):
+    """A class without a stored form."""
+
+    amount: SignedMoney
 
 
 class Spans(Stored, frozen=True):

@@ -94,6 +94,8 @@ def test_a_shift_of_another_paydesk_is_no_fault() -> None:
     assert shift.handed_over == (ShiftHandover(6, "", ""),)
     opened = shift.with_fact(Fact(facts.subject(3), 7, ShiftFactKind.OPENED, {"watch": 7}))
     assert (opened.opened_at, opened.opened_by, opened.holder, opened.watch) == (7, "", "", ())
+    older = shift.with_fact(Fact(facts.subject(3), 8, ShiftFactKind.OPENED, {"by": "Asha", "watch": ["s1", 2]}))
+    assert (older.opened_by, older.holder, older.watch) == ("Asha", "Asha", ("s1",))
 
 
 def test_the_first_close_holds() -> None:
@@ -112,6 +114,7 @@ def test_the_first_close_holds() -> None:
         ([PrintOutcome.PRINTER], 1, 0),
         ([PrintOutcome.FILE], 1, 1),
         ([PrintOutcome.NOWHERE], 0, 0),
+        ([PrintOutcome.PRINTER, PrintOutcome.PRINTER, PrintOutcome.NOWHERE], 2, 0),
         ([PrintOutcome.NOWHERE, PrintOutcome.PRINTER], 1, 0),
         ([PrintOutcome.FILE, PrintOutcome.PRINTER, None], 3, 1),
         ([PrintOutcome.FILE, PrintOutcome.NOWHERE], 1, 1),
