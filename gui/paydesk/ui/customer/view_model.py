@@ -14,7 +14,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from paydesk.domain.amount_words import amount_words
 from paydesk.domain.language import Language
 from paydesk.domain.messages import QrPicture
 from paydesk.domain.money import Money
@@ -28,6 +27,7 @@ from paydesk.ui.feed import current_verdict
 from paydesk.ui.sell.view_model import SaleLayout
 from paydesk.ui.sell.view_model_factory import create_view_model
 from paydesk.ui.widgets.qr_view import QrMatrix
+from paydesk.ui.words.amount_words import amount_words
 from paydesk.ui.words.base import (
     QT_TRANSLATE_NOOP,
     QT_TRANSLATE_TABLES,

@@ -7,7 +7,6 @@ from typing import Final
 from PySide6.QtCore import Qt, Signal, Slot
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from paydesk.domain.amount_words import amount_words
 from paydesk.domain.money import Money, MoneyFault
 from paydesk.domain.sale.sale import Sale
 from paydesk.domain.sale.verdict import Verdict
@@ -24,6 +23,7 @@ from paydesk.ui.widgets.keypad import Keypad
 from paydesk.ui.widgets.labels import ScalableAmount, ScalableText
 from paydesk.ui.widgets.lines import break_lines
 from paydesk.ui.widgets.paint import to_design_px
+from paydesk.ui.words.amount_words import amount_words
 from paydesk.ui.words.base import QT_TRANSLATE_NOOP, money_words, translate
 from paydesk.ui.words.fields import money_fault_words
 

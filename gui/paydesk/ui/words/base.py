@@ -71,7 +71,7 @@ def money_words(amount: Money | None) -> str:
 
 def amount_in_words(amount: Money) -> str:
     """Return an amount in words; "" for a language without support."""
-    from paydesk.domain.amount_words import LANGUAGES, amount_words  # not needed for the first paint
+    from paydesk.ui.words.amount_words import LANGUAGES, amount_words  # not needed for the first paint
 
     language = words_locale().name().partition("_")[0]
     return amount_words(amount, language) if language in LANGUAGES else ""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import unicodedata
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from paydesk.domain.amount_words import LANGUAGES, amount_words
+from paydesk import assets
 from paydesk.domain.money import MAX_PAISE, Money
+from paydesk.ui.words.amount_words import LANGUAGES, amount_words
 
 SCRIPTS = {"en": "LATIN", "hi": "DEVANAGARI", "mr": "DEVANAGARI", "bn": "BENGALI", "ta": "TAMIL", "te": "TELUGU"}
 languages = pytest.mark.parametrize("language", LANGUAGES)
@@ -132,6 +134,14 @@ def _read(words: str) -> int:
         else:
             total, part = total + part * {"thousand": 1_000, "lakh": 1_00_000, "crore": 1_00_00_000}[word], 0
     return total + part
+
+
+def test_each_language_has_all_words() -> None:
+    entries = json.loads(assets.path("words/amounts.json").read_bytes())
+    assert set(entries) == set(LANGUAGES)
+    for entry in entries.values():
+        hundreds = entry["hundreds"], entry.get("hundreds_more", entry["hundreds"])
+        assert (len(entry["numbers"]), *map(len, hundreds), len(entry["counts"])) == (100, 9, 9, 3)
 
 
 def test_another_language_is_refused() -> None:
