@@ -32,8 +32,9 @@ from paydesk.domain.people.person import Permission, Person, Role
 from paydesk.domain.rules import PayoutRule, Rule
 from paydesk.domain.settings.settings import MoneyOut, PayoutHosts, ValidationVersion
 from paydesk.store.keychain import TOKEN_AREA, KeyPair
-from paydesk.store.secrets import KeychainSecrets, KeychainState, LookupResult, MemorySecrets
+from paydesk.store.secrets import KeychainSecrets, KeychainState, MemorySecrets
 from tests.helpers.control import begin_identity
+from tests.helpers.keychain import Keychain
 from tests.helpers.payout_rig import PayoutControl
 from tests.helpers.secret_service import MISSING, REASON
 from tests.helpers.service_rig import START, ServiceRig
@@ -58,22 +59,11 @@ class Bench(PayoutControl):
         return found
 
 
-class Keychain(MemorySecrets):
-    """A keychain that works, for one process."""
-
-    @property
-    def state(self) -> KeychainState:
-        return KeychainState.AVAILABLE
-
-    def lookup(self, area: str) -> LookupResult:
-        return LookupResult(self.get(area), self.state, is_in_keychain=area in self._pairs)
-
-
 class Rig(ServiceRig):
     """Lookups with both clients; `secrets` keep the access token."""
 
     def __init__(
-        self, folder: Path, url: str, keys: tuple[str, str], secrets: MemorySecrets, *, demo: bool = False
+        self, folder: Path, url: str, keys: tuple[str, str], secrets: KeychainSecrets, *, demo: bool = False
     ) -> None:
         super().__init__(folder, demo=demo, secrets=secrets)
         self.access.has_people = True
@@ -513,20 +503,6 @@ async def test_without_a_keychain_the_token_ends_with_the_program(tmp_path: Path
     await rig.exchange(await rig.code(bench))
     assert rig.answered(IdentityReceived).stored_in == "memory"
     assert rig.secrets.get(TOKEN_AREA) is not None
-    await rig.payouts.close()
-    await rig.identity.close()
-
-
-async def test_the_demo_never_touches_the_keychain(tmp_path: Path, sandbox: Any, bench: Bench) -> None:
-    class Guarded(KeychainSecrets):
-        def _call_keychain(self, *_: Any, **__: Any) -> Any:
-            raise AssertionError("the keychain was asked")
-
-    rig = Rig(tmp_path, sandbox.url, (sandbox.client_id, sandbox.client_secret), Guarded(), demo=True)
-    await rig.connect()
-    await rig.exchange(await rig.code(bench))
-    assert rig.answered(IdentityReceived).stored_in == "memory"
-    await rig.send(ForgetToken())
     await rig.payouts.close()
     await rig.identity.close()
 

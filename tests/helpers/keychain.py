@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, cast
 
 from keyring.errors import KeyringLocked, PasswordDeleteError
 
@@ -15,7 +14,6 @@ from paydesk.store.secrets import KeychainSecrets, KeychainState
 if TYPE_CHECKING:
     from keyring.backend import KeyringBackend
 
-ResultT = TypeVar("ResultT")
 PAIR = KeyPair("client-1234", "secret")
 
 
@@ -66,16 +64,20 @@ class Keychain(KeychainSecrets):
 
     def __init__(self, keeping: KeychainState = KeychainState.AVAILABLE, *areas: Area) -> None:
         super().__init__()
-        self.keeping = keeping
-        self.ring = Ring()
+        self.ring = Ring(locked=keeping is KeychainState.LOCKED)
+        self.is_absent = keeping is KeychainState.ABSENT
         for area in areas:
             self.put_old(area, PAIR)
         self.opens_at_prompt = False
         """True if somebody unlocks it once they are asked again."""
 
     @property
-    def state(self) -> KeychainState:
-        return self.keeping
+    def is_locked(self) -> bool:
+        return bool(self.ring.locked)
+
+    @is_locked.setter
+    def is_locked(self, locked: bool) -> None:
+        self.ring.locked = locked
 
     def put_old(self, area: Area, pair: KeyPair) -> None:
         """Write keys in the oldest form."""
@@ -84,25 +86,17 @@ class Keychain(KeychainSecrets):
 
     def keys(self, area: Area) -> dict[str, KeyPair]:
         """Return the entries with keys of an area, as they are in the keychain."""
-        return Entries(cast("KeyringBackend", self.ring), "Paydesk").get_keys(area)
+        unlocked = Ring()
+        unlocked.entries = self.ring.entries
+        return Entries(cast("KeyringBackend", unlocked), "Paydesk").get_keys(area)
 
     def is_keychain_open(self) -> bool:
-        return self.keeping is KeychainState.AVAILABLE
+        return not self.is_locked
 
     def allow_prompt(self) -> None:
         if self.opens_at_prompt:
-            self.keeping = KeychainState.AVAILABLE
+            self.is_locked = False
+        super().allow_prompt()
 
-    def _call_keychain(
-        self,
-        call: Callable[[Any], ResultT],
-        *,
-        default: ResultT,
-        no_repeat_prompt: bool = False,  # noqa: ARG002
-    ) -> tuple[ResultT, KeychainState]:
-        if self.keeping is not KeychainState.AVAILABLE:
-            return default, self.keeping
-        try:
-            return call(self.ring), KeychainState.AVAILABLE
-        except OSError:
-            return default, KeychainState.LOCKED
+    def _system_keychain(self) -> KeyringBackend | None:
+        return None if self.is_absent else cast("KeyringBackend", self.ring)

@@ -7,53 +7,43 @@ from typing import Final
 
 from paydesk.store.keychain import KeyPair
 from paydesk.store.people.pin_digest import ScryptCost
-from paydesk.store.secrets import KeychainState, LookupResult, MemorySecrets
+from paydesk.store.secrets import KeychainState, LookupResult
+from tests.helpers.keychain import Keychain
 
 CHEAP: Final = ScryptCost(n=2, r=1, p=1)
 """Cost of a PIN in tests that check many."""
 
 
-class PretendKeychain(MemorySecrets):
+class PretendKeychain(Keychain):
     """A keychain that is there and open; `calls` notes what it was asked."""
 
     def __init__(self) -> None:
         super().__init__()
         self.calls: list[str] = []
-        self.is_locked = False
 
-    @property
-    def state(self) -> KeychainState:
-        """It is there."""
-        return KeychainState.AVAILABLE
-
-    def get(self, area: str) -> KeyPair | None:
-        """Return an entry."""
-        self.calls.append("get")
-        return None if self.is_locked else super().get(area)
-
-    def lookup(self, area: str) -> LookupResult:
+    def lookup(self, name: str) -> LookupResult:
         """Return an entry, or that there is no answer."""
-        return (
-            LookupResult(None, KeychainState.LOCKED, is_in_keychain=False) if self.is_locked else super().lookup(area)
-        )
+        self.calls.append("get")
+        return super().lookup(name)
 
     def allow_prompt(self) -> None:
         """Allow a prompt for its password."""
         self.calls.append("ask again")
+        super().allow_prompt()
 
-    def set(self, area: str, pair: KeyPair) -> KeychainState:
+    def set(self, name: str, pair: KeyPair) -> KeychainState:
         """Keep an entry."""
         self.calls.append("set")
-        return super().set(area, pair)
+        return super().set(name, pair)
 
     def killed_at_the_second(self) -> Callable[[str, KeyPair], KeychainState]:
         """Return a `set` in whose second call the process ends."""
         done: list[str] = []
 
-        def set_once(area: str, pair: KeyPair) -> KeychainState:
+        def set_once(name: str, pair: KeyPair) -> KeychainState:
             if done:
                 raise KeyboardInterrupt
-            done.append(area)
-            return MemorySecrets.set(self, area, pair)
+            done.append(name)
+            return Keychain.set(self, name, pair)
 
         return set_once

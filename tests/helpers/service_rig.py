@@ -15,7 +15,7 @@ from paydesk.domain.messages import CommandEnded, Event
 from paydesk.domain.people.facts import RecordedPeople
 from paydesk.domain.settings.settings import Settings
 from paydesk.store.errors import StoreError
-from paydesk.store.secrets import MemorySecrets
+from paydesk.store.secrets import KeychainSecrets, MemorySecrets
 
 START = 1_790_000_000_000
 
@@ -31,7 +31,7 @@ class ServiceRig:
         *,
         demo: bool = False,
         settings: Settings | None = None,
-        secrets: MemorySecrets | None = None,
+        secrets: KeychainSecrets | None = None,
         who: str = "the shop",
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
 import importlib
 import json
 import os
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import keyring
@@ -217,7 +217,7 @@ def entries() -> dict[str, str]:
     """Return all our entries in the real keychain."""
     import secretstorage
 
-    with closing(secretstorage.dbus_init()) as bus:
+    with contextlib.closing(secretstorage.dbus_init()) as bus:
         found = secretstorage.search_items(bus, {"service": "Paydesk"})
         return {each.get_attributes()["username"]: each.get_secret().decode() for each in found}
 
@@ -432,6 +432,29 @@ def test_which_entries_stay_beside_another(monkeypatch: pytest.MonkeyPatch) -> N
     assert stay(UNKNOWN_HOST, "a") == ["a"]
     KeychainSecrets().set("gateway@a", PAIR)
     assert len(KeychainSecrets().lookup_keys(Area.PAYOUTS, ()).pairs) == 1, "areas are apart"
+
+
+@pytest.mark.parametrize("name", ["payouts@c", "payouts@d", "payouts@a,b", "payouts@c,d"])
+def test_a_power_cut_while_keys_are_written_or_deleted_leaves_no_entry_behind(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    """Each entry is in the index, or could never be deleted; and the keys are those of before or those of after."""
+    ring = in_ring(monkeypatch)
+    for each in "abc":
+        KeychainSecrets().set(f"payouts@{each}", KeyPair(each, "s"))
+    whole, new = dict(ring.entries), KeyPair("new", "s")
+    for change in (lambda: KeychainSecrets().set(name, new), lambda: KeychainSecrets().delete_keys(Area.PAYOUTS)):
+        for changes in range(9):
+            ring.entries, ring.power_left = dict(whole), changes
+            with contextlib.suppress(KeyboardInterrupt):
+                change()
+            ring.power_left = -1
+            entries = {*ring.entries} - {INDEX}
+            assert entries <= {*json.loads(ring.entries.get(INDEX, '{"names": []}'))["names"]}
+            if entries and change() is KeychainState.AVAILABLE:
+                assert KeychainSecrets().get(name) == new
+            assert KeychainSecrets().delete_all()
+            assert ring.entries == {}
 
 
 def test_all_entries_fit_into_what_windows_takes(monkeypatch: pytest.MonkeyPatch) -> None:

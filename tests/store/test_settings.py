@@ -413,8 +413,8 @@ def test_settings_of_an_older_paydesk_get_the_limits_that_are_usual(tmp_path: Pa
 def test_the_export_has_no_secret_in_it(tmp_path: Path) -> None:
     """Canaries in every place that could leak: the keychain's stand-in, the file's unknown keys, the public key."""
     kept = MemorySecrets()
-    for area in ("gateway", "payouts", "identity", "token"):
-        kept.set(area, KeyPair(f"canary-id-{area}", f"canary-secret-{area}"))
+    for name in ("gateway@one.example", "payouts@one.example", "token"):
+        kept.set(name, KeyPair(f"canary-id-{name}", f"canary-secret-{name}"))
     odd = {
         "client_secret": "canary-top",
         "connection": {"client_id": "canary-part", "client_secret": "canary-part"},

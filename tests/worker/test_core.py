@@ -16,11 +16,16 @@ from pytestqt.qtbot import QtBot
 from paydesk.counter import updates
 from paydesk.domain.clock import HOUR, date_of, now_ms, span_of
 from paydesk.domain.commands import (
+    ForgetKeys,
+    ForgetToken,
     LockScreen,
     MarkSaleSeen,
     ReadSaleHistory,
+    ReadStoredData,
+    ReadTokenState,
     SavePerson,
     SaveSettings,
+    SetKeys,
     ShowSale,
     new_id,
 )
@@ -200,6 +205,30 @@ async def test_the_figures_of_today_follow_the_settings(tmp_path: Path) -> None:
         for before, settings, paise in ((tests, live, 5), (live, late, 0), (late, live, 5)):
             assert (await rig.send(SaveSettings(settings=settings, before=before))).status is CommandStatus.DONE
             assert rig.all(DayFigures)[-1].amount == Money(paise)
+
+
+@pytest.mark.parametrize("demo", [False, True])
+async def test_a_demo_never_touches_the_keychain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, logs: Logs, *, demo: bool
+) -> None:
+    """Its entries are the real counter's."""
+    asked: list[str] = []
+    monkeypatch.setattr("paydesk.store.keychain.system_keychain", lambda: asked.append("?"))
+    async with running(tmp_path, demo=demo) as rig:
+        await rig.until(lambda: len(rig.all(AreaKeys)) >= len(Area))
+        await rig.sign_in_as(Role.ADMIN, "with_admin")
+        keys = {"client_id": "id", "client_secret": "secret"}
+        for command in (
+            SetKeys(area=Area.GATEWAY, **keys),
+            ReadTokenState(),
+            ForgetToken(),
+            ForgetKeys(area=Area.IDENTITY),
+            ReadStoredData(),
+        ):
+            await rig.send(command)
+    assert bool(asked) is not demo
+    if demo:
+        logs.expect("Unhandled exception in sandbox, restarting it")  # there is none
 
 
 @pytest.mark.waits

@@ -19,7 +19,7 @@ from paydesk.domain.payout.payout import PayoutKind
 from paydesk.domain.people.facts import RecordedPeople
 from paydesk.domain.settings.service_kind import ServiceKind, host_of, payout_kind, service_kind
 from paydesk.domain.settings.settings import Settings
-from paydesk.store.secrets import MemorySecrets
+from paydesk.store.secrets import KeychainSecrets
 
 
 @dataclass(slots=True)
@@ -114,7 +114,7 @@ class Context:
     """The data folder."""
     config: Configuration
     access: Access
-    secrets: MemorySecrets = field(repr=False)
+    secrets: KeychainSecrets = field(repr=False)
     emit: Callable[[Event], None]
     """Sends a message to the windows, in order."""
     write_later: Callable[[Fact], None]

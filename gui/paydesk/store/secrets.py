@@ -59,52 +59,15 @@ class KeysLookup:
     is_in_keychain: bool
 
 
-class MemorySecrets:
-    """Credentials that end with this process."""
-
-    def __init__(self) -> None:
-        self._pairs: dict[str, KeyPair] = {}
-        """Latest first."""
-
-    @property
-    def state(self) -> KeychainState:
-        """State of the keychain: there is none."""
-        return KeychainState.ABSENT
-
-    def get(self, name: str) -> KeyPair | None:
-        """Return an entry, or None if it has to be entered."""
-        return self._pairs.get(name)
-
-    def set(self, name: str, pair: KeyPair) -> KeychainState:
-        """Store an entry; return where it went."""
-        self._pairs = {name: pair} | {other: kept for other, kept in self._pairs.items() if other != name}
-        return self.state
-
-    def lookup(self, name: str) -> LookupResult:
-        """Return an entry, and where it and new ones are kept."""
-        return LookupResult(self.get(name), self.state, is_in_keychain=False)
-
-    def is_keychain_open(self) -> bool:
-        """Return True if the keychain surely answers without a password prompt."""
-        return False
-
-    def allow_prompt(self) -> None:
-        """Let the next lookup prompt for the keychain's password, even after a refusal."""
-
-    def delete(self, name: str) -> bool:
-        """Delete an entry; return False if a keychain may still hold it."""
-        self._pairs.pop(name, None)
-        return True
-
-
-class KeychainSecrets(MemorySecrets):
+class KeychainSecrets:
     """Credentials in the system's keychain; in memory as long as that cannot be used.
 
     A call may take seconds (the system may prompt for a password): for the worker, not for a window.
     """
 
     def __init__(self, service: str = SERVICE) -> None:
-        super().__init__()
+        self._pairs: dict[str, KeyPair] = {}
+        """Entries that the keychain does not have yet, latest first."""
         self._service = service
         self._state = KeychainState.ABSENT
         self._prompt_refused = False
@@ -162,7 +125,7 @@ class KeychainSecrets(MemorySecrets):
             return state, not newer
         moved, state = self._call_if_open(lambda entries: entries.set_all(newer))
         for name in newer if moved else ():
-            super().delete(name)
+            self.discard(name)
         return state, moved
 
     def is_keychain_open(self) -> bool:
@@ -175,6 +138,7 @@ class KeychainSecrets(MemorySecrets):
         return told
 
     def allow_prompt(self) -> None:
+        """Let the next lookup prompt for the keychain's password, even after a refusal."""
         self._prompt_refused = False
 
     def set(self, name: str, pair: KeyPair) -> KeychainState:
@@ -186,24 +150,28 @@ class KeychainSecrets(MemorySecrets):
         if not keychain.is_entry_name(name):
             raise ValueError(f"{name} is none of our entries in the keychain")
         _, state = self._call_keychain(lambda system: Entries(system, self._service).set(name, pair), default=None)
-        if state is KeychainState.AVAILABLE:
-            super().delete(name)
-        else:
-            super().set(name, pair)
+        self.discard(name)
+        if state is not KeychainState.AVAILABLE:
+            self._pairs = {name: pair, **self._pairs}
         return state
+
+    def discard(self, name: str) -> None:
+        """Forget an entry that the keychain did not take."""
+        self._pairs.pop(name, None)
 
     def set_silently(self, name: str, pair: KeyPair) -> None:
         """Store this if no password prompt is needed; else nowhere, as only a later run needs it."""
         self._call_if_open(lambda entries: entries.set_all({name: pair}))
 
     def delete(self, name: str) -> bool:
-        super().delete(name)
+        """Delete an entry; return False if the keychain may still hold it."""
+        self.discard(name)
         return self._delete(lambda entries: entries.delete(name))
 
     def delete_keys(self, area: Area) -> bool:
         """Delete the keys of an area for all addresses; return False if the keychain may still hold some."""
         for name in keychain.names_of(area, self._pairs):
-            super().delete(name)
+            self.discard(name)
         return self._delete(lambda entries: entries.delete_keys(area))
 
     def delete_all(self) -> bool:
@@ -227,6 +195,9 @@ class KeychainSecrets(MemorySecrets):
             no_repeat_prompt=True,
         )
 
+    def _system_keychain(self) -> KeyringBackend | None:
+        return keychain.system_keychain()
+
     def _call_keychain(
         self, call: Callable[[KeyringBackend], _ResultT], *, default: _ResultT, no_repeat_prompt: bool = False
     ) -> tuple[_ResultT, KeychainState]:
@@ -235,7 +206,7 @@ class KeychainSecrets(MemorySecrets):
         `no_repeat_prompt`: skip the call, and return `default`, if it would prompt a person who has refused already.
         """
         try:
-            system = keychain.system_keychain()
+            system = self._system_keychain()
             if system is None:
                 self._state = KeychainState.ABSENT
                 return default, KeychainState.ABSENT
@@ -248,3 +219,10 @@ class KeychainSecrets(MemorySecrets):
             return default, KeychainState.LOCKED
         self._state, self._prompt_refused = KeychainState.AVAILABLE, False
         return answer, KeychainState.AVAILABLE
+
+
+class MemorySecrets(KeychainSecrets):
+    """Credentials that end with this process: those of a demo are none of the real counter's."""
+
+    def _system_keychain(self) -> None:
+        return None

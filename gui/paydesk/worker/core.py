@@ -42,7 +42,7 @@ from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import clock_set_fact
 from paydesk.store.journal.journal import Journal
 from paydesk.store.keychain import KeyPair
-from paydesk.store.secrets import KeychainSecrets
+from paydesk.store.secrets import KeychainSecrets, MemorySecrets
 from paydesk.worker.client import StartOptions
 from paydesk.worker.journal_manager import JournalManager, OnReady, rebuild_tables, watch_chain, watch_rollback
 from paydesk.worker.sandbox_process import DemoService, DemoServiceError
@@ -132,7 +132,7 @@ class Core:
         self._config = Configuration(options.settings, options.is_demo)
         self._access = Access(emit, now, lambda: self._config.settings.shop.staff, demo=options.is_demo)
         self._journal_manager = JournalManager(options.folder, emit, now, self._start_services)
-        self._secrets = KeychainSecrets()
+        self._secrets = MemorySecrets() if options.is_demo else KeychainSecrets()
         self._context = Context(
             options.folder,
             self._config,

@@ -22,7 +22,7 @@ from paydesk.domain.settings.keys import hosts_of
 from paydesk.domain.settings.messages import Area, AreaKeys, AreaTested, ConnectionProblem, ServiceChecked
 from paydesk.domain.settings.settings import Connection, MoneyOut, Settings, ValidationVersion
 from paydesk.store.keychain import TOKEN_AREA, KeyPair, entry_name
-from paydesk.store.secrets import KeychainState, MemorySecrets
+from paydesk.store.secrets import KeychainState
 from tests.conftest import Logs
 from tests.helpers.counter_rig import PATIENCE
 from tests.helpers.keychain import PAIR, Keychain
@@ -133,7 +133,7 @@ async def test_a_keychain_that_is_unlocked_while_paydesk_runs_is_read_by_itself(
     await rig.until(said(Area.IDENTITY, "none", KeychainState.LOCKED))
     await rig.send(SetKeys(area=Area.PAYOUTS, client_id="client-1234", client_secret="secret"))
     assert rig.last(AreaKeys) == said(Area.PAYOUTS, "locked", KeychainState.LOCKED)
-    keychain.keeping = KeychainState.AVAILABLE
+    keychain.is_locked = False
     await rig.until(said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE))
     await rig.until(said(Area.PAYOUTS, "keychain", KeychainState.AVAILABLE))
     assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
@@ -147,12 +147,12 @@ async def test_keys_that_were_forgotten_while_it_was_locked_do_not_come_back_onc
     keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping = KeychainState.LOCKED
+    keychain.is_locked = True
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "none", KeychainState.LOCKED) in rig.events[-3:]
     assert keychain.keys(Area.GATEWAY), "it is not asked for what it cannot do"
-    keychain.keeping = KeychainState.AVAILABLE
+    keychain.is_locked = False
     await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "none", KeychainState.AVAILABLE) in rig.events[-3:]
     assert not keychain.ring.entries
@@ -168,15 +168,15 @@ async def test_nor_after_a_restart(tmp_path: Path, opens: str, keeping: Keychain
     keychain = Keychain(KeychainState.AVAILABLE, Area.GATEWAY, Area.PAYOUTS)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping = KeychainState.LOCKED
+    keychain.is_locked = True
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     again = PlacesRig(tmp_path, keychain)
-    keychain.keeping = keeping
+    keychain.is_absent = keeping is KeychainState.ABSENT
     if opens == "after it":
         await again.service.connect()
         assert again.events[0] == said(Area.GATEWAY, "none", keeping)
         assert again.used[Area.GATEWAY] == [None]
-    keychain.keeping = KeychainState.AVAILABLE
+    keychain.is_locked = keychain.is_absent = False
     await again.service.connect()
     assert said(Area.GATEWAY, "none", KeychainState.AVAILABLE) in again.events
     assert not keychain.keys(Area.GATEWAY)
@@ -217,7 +217,7 @@ async def test_of_two_looks_at_once_neither_brings_back_what_was_forgotten_meanw
     keychain = Keychain(KeychainState.LOCKED, Area.GATEWAY)
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
-    keychain.keeping = KeychainState.AVAILABLE
+    keychain.is_locked = False
     heard, told = asyncio.Event(), asyncio.Event()
 
     async def slow(call: Callable[[], ResultT]) -> ResultT:
@@ -243,7 +243,7 @@ async def test_keys_that_are_given_after_others_were_forgotten_stay(tmp_path: Pa
     await rig.service.connect()
     await rig.send(ForgetKeys(area=Area.GATEWAY))
     await rig.send(SetKeys(area=Area.GATEWAY, client_id="client-1234", client_secret="secret"))
-    keychain.keeping = KeychainState.AVAILABLE
+    keychain.is_locked = False
     await rig.send(ReadKeyStates())
     assert said(Area.GATEWAY, "keychain", KeychainState.AVAILABLE) in rig.events
     assert isinstance(rig.used[Area.GATEWAY][-1], GatewayClient)
@@ -265,7 +265,9 @@ async def test_keys_that_are_only_in_memory_beside_an_open_keychain_are_said_to_
     """It was refused to make one when they were typed, and looking does not ask again."""
     monkeypatch.setattr("paydesk.store.keychain.is_locked", lambda _: None)
     keychain = Keychain()
-    MemorySecrets.set(keychain, entry_name(Area.PAYOUTS, hosts_of(Area.PAYOUTS, Settings())), PAIR)
+    keychain.is_locked = True
+    keychain.set(entry_name(Area.PAYOUTS, hosts_of(Area.PAYOUTS, Settings())), PAIR)
+    keychain.is_locked = False
     rig = PlacesRig(tmp_path, keychain)
     await rig.service.connect()
     assert said(Area.PAYOUTS, "memory", KeychainState.AVAILABLE) in rig.events

@@ -21,8 +21,8 @@ from paydesk.domain.settings.messages import Erased, Exported, StoredData, Store
 from paydesk.domain.settings.settings import Settings
 from paydesk.domain.settings.stored_facts import KEYS_SUBJECT
 from paydesk.store.journal.journal import Journal
-from paydesk.store.keychain import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA
-from paydesk.store.secrets import KeychainState, MemorySecrets
+from paydesk.store.keychain import ENTRIES
+from paydesk.store.secrets import KeychainSecrets, MemorySecrets
 from paydesk.store.settings import values
 from tests.counter.settings.key_rig import running
 from tests.helpers.journals import whole_sale
@@ -108,18 +108,16 @@ async def test_what_is_older_than_half_a_year_is_so_by_the_services_clock(
 @pytest.mark.parametrize("demo", [False, True])
 async def test_what_else_a_keychain_holds_is_listed_with_its_place(tmp_path: Path, demo: bool) -> None:
     """The key of the people's file, the journal's mark, a token; a demo has nothing of the real counter's."""
-    keychain = Keychain(KeychainState.AVAILABLE)
-    for name in (PEOPLE_AREA, JOURNAL_AREA):
+    keychain: KeychainSecrets = MemorySecrets() if demo else Keychain()
+    for name in ENTRIES:
         keychain.set(name, PAIR)
-    MemorySecrets.set(keychain, TOKEN_AREA, PAIR)
     rig = ServiceRig(tmp_path, demo=demo, secrets=keychain)
     with closing(Journal.open(tmp_path)) as journal:
         rig.serve(StoredDataService(rig.context, keychain, journal, list, lambda _subjects: None, int))
         await rig.send(ReadStoredData())
     kinds = {StoredKind.PEOPLE, StoredKind.TOKEN, StoredKind.JOURNAL_MARK}
     found = {(thing.kind, thing.location, thing.count) for thing in rig.last(StoredData).items if thing.kind in kinds}
-    token = {(StoredKind.TOKEN, "memory", 1)}
-    assert found == (token if demo else {(kind, "keychain", 1) for kind in kinds})
+    assert found == {(kind, "memory" if demo else "keychain", 1) for kind in kinds}
 
 
 async def test_a_disk_that_is_full_is_said(tmp_path: Path, sandbox: Any) -> None:

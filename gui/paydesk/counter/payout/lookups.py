@@ -35,7 +35,7 @@ from paydesk.domain.settings.messages import Area
 from paydesk.domain.settings.settings import ValidationVersion
 from paydesk.domain.settings.stored_facts import StoredFactKind, keys_changed_fact
 from paydesk.store.keychain import TOKEN_AREA, KeyPair
-from paydesk.store.secrets import KeychainState, MemorySecrets
+from paydesk.store.secrets import KeychainState
 
 TOKEN_LIFE_MS: Final = HOUR
 """A transfer token is single-use and valid for one hour (docs/service.md#limits)."""
@@ -167,11 +167,8 @@ class Lookups:
     @handles(commands.ReadTokenState)
     async def read_token(self, command: commands.ReadTokenState, _by: str) -> None:
         """Emit IdentityReceived with the stored token, of an earlier run too; forget one that has ended."""
-        secrets = self._context.secrets
-        pair, kept = MemorySecrets.get(secrets, TOKEN_AREA), "memory"
-        if not self._config.demo:
-            looked = await self._context.run_in_thread(partial(secrets.lookup, TOKEN_AREA))
-            pair, kept = looked.pair, "keychain" if looked.is_in_keychain else "memory"
+        looked = await self._context.run_in_thread(partial(self._context.secrets.lookup, TOKEN_AREA))
+        pair, kept = looked.pair, "keychain" if looked.is_in_keychain else "memory"
         if pair is None:
             return
         ends = None if pair.ends_at is None else pair.ends_at + self._identity.clock_offset_ms
@@ -210,7 +207,7 @@ class Lookups:
             ) from None
 
     async def _store_token(self, found: AccessToken) -> str:
-        """Store the token, and return "keychain" or "memory". A demo's token never reaches the keychain."""
+        """Store the token, and return "keychain" or "memory"."""
         self._token = KeyPair(TOKEN_AREA, found.token, ends_at=found.expires_at)
         return "keychain" if await self._write_token() is KeychainState.AVAILABLE else "memory"
 
@@ -227,12 +224,10 @@ class Lookups:
         return result
 
     async def _write_once(self, token: KeyPair | None) -> KeychainState | bool:
-        secrets, demo = self._context.secrets, self._config.demo
+        secrets, run_in_thread = self._context.secrets, self._context.run_in_thread
         if token is None:
-            delete = partial(secrets.delete, TOKEN_AREA)
-            return MemorySecrets.delete(secrets, TOKEN_AREA) if demo else await self._context.run_in_thread(delete)
-        keep = partial(secrets.set, TOKEN_AREA, token)
-        return MemorySecrets.set(secrets, TOKEN_AREA, token) if demo else await self._context.run_in_thread(keep)
+            return await run_in_thread(partial(secrets.delete, TOKEN_AREA))
+        return await run_in_thread(partial(secrets.set, TOKEN_AREA, token))
 
 
 async def _validate(

@@ -34,7 +34,7 @@ from paydesk.domain.people.stored import NameAndRole, PersonChange, SecondApprov
 from paydesk.store.errors import FaultKind, KeychainUnavailable, StoreError
 from paydesk.store.people.file import Member, PeopleFile
 from paydesk.store.people.pin_digest import COST, WEAK_COST, PinDigest, ScryptCost, hash_pin
-from paydesk.store.secrets import KeychainState, MemorySecrets
+from paydesk.store.secrets import KeychainState
 
 _LOG = logging.getLogger("paydesk.counter")
 
@@ -52,8 +52,7 @@ class PeopleService:
         self._emit, self._access, self._demo = context.emit, context.access, context.config.demo
         self.digest_cost: ScryptCost = WEAK_COST if self._demo else COST
         """Cost of a new PIN's digest."""
-        secrets = MemorySecrets() if self._demo else context.secrets  # a demo stores no real keys
-        self._file = PeopleFile(context.folder, secrets)
+        self._file = PeopleFile(context.folder, context.secrets)
         self._people = PeopleRepository(self._file, context)
         self._pins = PinChecker(self._people, context)
         self._pin_lock = asyncio.Lock()

@@ -132,12 +132,13 @@ class KeysService:
                     await self._delete(area)
                 else:
                     self._emit_location(area, looked.keychain_state)
-            elif area not in self._pairs:
+            elif area in self._pairs:  # set meanwhile: they are newer
+                if self._is_locked(area):  # otherwise that was reported already
+                    self._emit_location(area, looked.keychain_state, is_in_keychain=looked.is_in_keychain)
+                return
+            else:
                 self._set_pairs(area, looked.pairs)
                 self._emit_location(area, looked.keychain_state, is_in_keychain=looked.is_in_keychain)
-            elif self._is_locked(area):  # set meanwhile: they are newer
-                self._emit_location(area, looked.keychain_state, is_in_keychain=looked.is_in_keychain)
-                return
         await self._use(area)
 
     def _is_locked(self, area: Area) -> bool:

@@ -35,7 +35,7 @@ from paydesk.store.errors import FaultKind, RebuildInProgress, StoreError
 from paydesk.store.journal.erase import scrub
 from paydesk.store.journal.journal import Journal
 from paydesk.store.keychain import JOURNAL_AREA, PEOPLE_AREA, TOKEN_AREA
-from paydesk.store.secrets import KeychainSecrets, MemorySecrets
+from paydesk.store.secrets import KeychainSecrets
 from paydesk.store.settings import file
 
 _APPEARANCE: Final = frozenset(
@@ -160,13 +160,9 @@ class StoredDataService:
         """Return the other entries in the keychain."""
         found = []
         for kind, name in _KEYCHAIN_ENTRIES:
-            if self._context.config.demo:  # the keychain holds the entries of the real counter
-                exists, in_keychain = MemorySecrets.get(self._secrets, name) is not None, False
-            else:
-                looked = await self._context.run_in_thread(partial(self._secrets.lookup, name))
-                exists, in_keychain = looked.pair is not None, looked.is_in_keychain
-            if exists:
-                found.append(StoredItem(kind, "keychain" if in_keychain else "memory", 1))
+            looked = await self._context.run_in_thread(partial(self._secrets.lookup, name))
+            if looked.pair is not None:
+                found.append(StoredItem(kind, "keychain" if looked.is_in_keychain else "memory", 1))
         return found
 
     @handles(commands.EraseOld, lock_name="erase")

@@ -23,7 +23,7 @@ from paydesk.store import private_files
 from paydesk.store.errors import FaultKind, KeychainUnavailable, KnownFault, translate_os_errors
 from paydesk.store.keychain import PEOPLE_AREA, KeyPair
 from paydesk.store.people.pin_digest import PinDigest
-from paydesk.store.secrets import KeychainState, MemorySecrets
+from paydesk.store.secrets import KeychainSecrets, KeychainState
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
@@ -111,7 +111,7 @@ class PeopleFile:
     """
 
     folder: Path
-    secrets: MemorySecrets = field(repr=False)
+    secrets: KeychainSecrets = field(repr=False)
     trusts_plain: bool = field(default=False, init=False, repr=False)
     """True if a plain file is known to be right without asking the keychain."""
     _key: bytes | None = field(default=None, init=False, repr=False)
@@ -223,7 +223,7 @@ class PeopleFile:
         sealed = () if self._key is None else (KeyPair(_SEALED, b64encode(self._key).decode()),)
         coming = KeyPair(_COMING, b64encode(key).decode(), others=sealed)
         if self.secrets.set(PEOPLE_AREA, coming) is not KeychainState.AVAILABLE:
-            MemorySecrets.delete(self.secrets, PEOPLE_AREA)  # from memory: the keychain did not take it
+            self.secrets.discard(PEOPLE_AREA)
             return None
         return key
 
