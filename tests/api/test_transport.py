@@ -15,6 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from paydesk.api import transport
 from paydesk.api.answers import RateLimit
 from paydesk.api.endpoints import Credentials, Endpoint
 from paydesk.api.errors import AnswerFault, BadAnswer, ServiceError
@@ -282,6 +283,17 @@ async def test_what_comes_behind_an_answer_is_no_answer_to_the_next_call(
     second = await gateway.orders.read(ORDER_ID)
     assert second.value.raw_status == "ACTIVE"
     assert (len(server.requests), server.connections) == (2, 2)
+
+
+async def test_where_the_parser_is_not_found_no_connection_is_used_twice(
+    server: WireServer, gateway: GatewayClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A later version of the HTTP library may have renamed it."""
+    monkeypatch.setattr(transport, "_PARSER_PATH", ("_renamed",))
+    server.then(exactly(head(200, len(ENTITY)) + ENTITY + LEFT["an answer"]), say(an_order()), say(an_order()))
+    for _ in range(3):
+        assert (await gateway.orders.read(ORDER_ID)).value.raw_status == "ACTIVE"
+    assert (len(server.requests), server.connections) == (3, 3)
 
 
 async def test_a_service_that_answers_a_head_with_a_body_spoils_no_call(

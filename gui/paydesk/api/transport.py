@@ -43,6 +43,7 @@ MAX_BODY_BYTES: Final = 2 * 1024 * 1024
 """Maximum size of an answer. A QR image is some hundred kB."""
 _MAX_CONNECTIONS: Final = 32
 _MAX_KEY_LENGTH: Final = 200
+_PARSER_PATH: Final = ("_stream", "_httpcore_stream", "_stream", "_connection", "_h11_state")
 _REQUEST_ID: Final = re.compile(r"[A-Za-z0-9_•-]{1,100}…?")
 
 
@@ -368,14 +369,15 @@ def _read_request_id(header: str, secrets: list[str]) -> str:
 async def _close_if_excess(response: httpx.Response) -> None:
     """Close the connection if bytes follow the answer: they would be taken for the next answer on it.
 
-    The HTTP library keeps them without an error; a test checks that they are still in this private attribute.
+    Only private attributes show them (docs/decisions/0001). Where these are missing, close it after every answer.
     """
+    network = response.extensions.get("network_stream")  # None in a simulation
     parser: Any = response.stream
-    for name in ("_stream", "_httpcore_stream", "_stream", "_connection", "_h11_state"):
+    for name in _PARSER_PATH:
         parser = getattr(parser, name, None)
-    if parser is not None and parser.trailing_data[0]:
-        log.info("Closing a connection with excess bytes after the answer")
-        await response.extensions["network_stream"].aclose()
+    if network is not None and (parser is None or parser.trailing_data[0]):
+        log.info("Closing a connection that may have excess bytes after the answer")
+        await network.aclose()
 
 
 def _loop_time() -> float:
