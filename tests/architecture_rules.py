@@ -38,7 +38,7 @@ MAY_IMPORT = {
 ONLY_IN = {
     "PySide6": {"app", "commands", "worker", "ui", "assets"},
     "shiboken6": {"app", "commands", "worker", "ui", "assets"},
-    "httpx": {"api"},
+    "httpx": {"api", "sandbox"},
     "truststore": {"api"},
     "certifi": {"api"},
     "sqlite3": {"store"},

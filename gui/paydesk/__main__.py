@@ -49,6 +49,7 @@ def _parser() -> argparse.ArgumentParser:
     sandbox.add_argument("--seed", type=int, help="the same seed and the same calls give the same answers")
     sandbox.add_argument("--lan", dest="to_lan", action="store_true", help="let phones on the same network pay")
     sandbox.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
+    sandbox.add_argument("--webhooks-anywhere", action="store_true", help="send webhooks to other machines, too")
     tour = commands.add_parser("tour", help="play the main screens on the sandbox and save a PNG of each")
     tour.add_argument("--out", type=Path, required=True, metavar="DIR")
     tour.add_argument(
@@ -169,6 +170,7 @@ def _run(argv: Sequence[str] | None) -> int:
                 seed=options.seed,
                 lan=options.to_lan,
                 parent_pipe=options.parent_pipe,
+                webhooks_anywhere=options.webhooks_anywhere,
             )
         case "tour":
             from paydesk.commands.tour import tour

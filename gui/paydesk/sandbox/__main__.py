@@ -16,8 +16,16 @@ def main() -> int:
     parser.add_argument("--seed", help="the same seed and the same calls give the same ids")
     parser.add_argument("--lan", action="store_true", help="let phones on the same network pay")
     parser.add_argument("--parent-pipe", action="store_true", help="end when standard input ends")
+    parser.add_argument("--webhooks-anywhere", action="store_true", help="send webhooks to other machines, too")
     options = parser.parse_args()
-    return serve(options.port, options.data, options.seed, lan=options.lan, parent_pipe=options.parent_pipe)
+    return serve(
+        options.port,
+        options.data,
+        options.seed,
+        lan=options.lan,
+        parent_pipe=options.parent_pipe,
+        webhooks_anywhere=options.webhooks_anywhere,
+    )
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from paydesk.sandbox.state import (
     PaymentRecord,
     TransactionRecord,
 )
+from paydesk.sandbox.webhooks.queue import queue_payment
 from paydesk.sandbox.world import World
 
 NEVER: Final = 2**62
@@ -150,3 +151,5 @@ def _apply_next_step(world: World, order: OrderRecord, payment: PaymentRecord) -
         order.status = PAID
         world.put(order)
     world.put(payment)
+    if status in FINAL_STATUSES:
+        queue_payment(world, payment)

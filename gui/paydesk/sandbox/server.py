@@ -25,7 +25,9 @@ from starlette.types import ASGIApp
 
 from paydesk.sandbox.app import build_app
 from paydesk.sandbox.connection import HttpConnection
+from paydesk.sandbox.control.fault_box import FaultBox
 from paydesk.sandbox.control.guard import Guard
+from paydesk.sandbox.webhooks.delivery import WebhookDelivery
 from paydesk.sandbox.world import SHOP_VPA, World
 
 LOOPBACK: Final = "127.0.0.1"
@@ -45,6 +47,7 @@ def serve(
     *,
     lan: bool = False,
     parent_pipe: bool = False,
+    webhooks_anywhere: bool = False,
 ) -> int:
     """Serve until SIGTERM or SIGINT, or with `parent_pipe` until stdin ends; return the exit code.
 
@@ -53,9 +56,11 @@ def serve(
     Args:
         port: 0 picks a free one; with a `data` file the last one, if it is free.
         lan: Let phones on the same network open the payment pages.
+        webhooks_anywhere: Send webhooks to other machines, too.
     """
     try:
         world = World(None if seed is None else str(seed), data)
+        world.webhooks_anywhere = webhooks_anywhere
         listening = _listen_or_free_port(world.info.port, lan=lan) if port == 0 else _listen(port, lan=lan)
         world.save_port(_port(listening))
     except OSError as fault:
@@ -95,7 +100,9 @@ async def _serve(world: World, listening: socket.socket, lan_host: str, *, lan: 
         os.write(1, (json.dumps({**keys, **more}) + "\n").encode())
 
     follows = asyncio.create_task(follow_network(world, listening, closing)) if lan else None
-    await Server(build_app(world, Guard(lan_host), closing), closing, ready).serve([listening])
+    box = FaultBox()
+    app = build_app(world, Guard(lan_host), closing, box)
+    await Server(app, closing, ready, WebhookDelivery(world, box)).serve([listening])
     if follows is not None:
         follows.cancel()
 
@@ -179,7 +186,9 @@ class Running:
         self._closing = asyncio.Event()
         self._ready = threading.Event()
         self._loop = asyncio.new_event_loop()
-        self._server = Server(build_app(self.world, Guard(), self._closing), self._closing, self._ready.set)
+        box = FaultBox()
+        app = build_app(self.world, Guard(), self._closing, box)
+        self._server = Server(app, self._closing, self._ready.set, WebhookDelivery(self.world, box))
         self._thread = threading.Thread(target=self._work, args=(listening,), name="sandbox", daemon=True)
         self._thread.start()
         if not self._ready.wait(_START_TIMEOUT_S):
@@ -233,7 +242,13 @@ _ACCEPT_ERROR_QUIET_S: Final = 60.0
 class Server(uvicorn.Server):
     """uvicorn server that runs until `closing` is set. The caller handles signals."""
 
-    def __init__(self, app: ASGIApp, closing: asyncio.Event, ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        closing: asyncio.Event,
+        ready: Callable[[], None],
+        delivery: WebhookDelivery | None = None,
+    ) -> None:
         super().__init__(
             uvicorn.Config(
                 app,
@@ -252,6 +267,8 @@ class Server(uvicorn.Server):
         )
         self._closing = closing
         self._ready = ready
+        self._delivery = delivery
+        self._sending: asyncio.Task[None] | None = None
         self._accept_failed_at: float | None = None
 
     @contextlib.contextmanager
@@ -260,9 +277,11 @@ class Server(uvicorn.Server):
         yield
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, then call `ready`."""
+        """Listen, send webhooks, then call `ready`."""
         asyncio.get_running_loop().set_exception_handler(self._on_loop_error)
         await super().startup(sockets)
+        if self._delivery is not None:
+            self._sending = asyncio.create_task(self._delivery.run())
         self._ready()
 
     def _on_loop_error(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
@@ -279,7 +298,7 @@ class Server(uvicorn.Server):
         await self._closing.wait()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stop listening, give pending answers a short time, then close all connections."""
+        """Stop listening, give pending answers a short time, then close all connections, those of webhooks, too."""
         await self._finish_accepting(sockets or [])
         for server in self.servers:
             server.close()
@@ -292,6 +311,10 @@ class Server(uvicorn.Server):
         for connection in list(self.server_state.connections):
             connection.transport.abort()
         await asyncio.sleep(0)
+        if self._sending is not None:
+            self._sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._sending
 
     @staticmethod
     async def _finish_accepting(sockets: list[socket.socket]) -> None:

@@ -70,6 +70,8 @@ class SandboxSettings:
     """Address that the consent page sends the browser to; empty: the page shows the code itself."""
     rate_limits: dict[str, int] = field(default_factory=lambda: dict(RATE_LIMITS[OPEN]))
     """Calls per minute by rate class."""
+    webhook_timeout_ms: int = 10_000
+    """Real time in which an address has to answer a webhook."""
 
 
 class SettingError(ValueError):
@@ -151,7 +153,7 @@ def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any 
     if isinstance(now, dict):
         return _limits(now, new)
     if name == "redirect_url":
-        return _redirect_url(new)
+        return check_web_address(name, new)
     if isinstance(now, bool):
         rule = "" if isinstance(new, bool) else "is true or false"
     elif isinstance(now, int):
@@ -168,16 +170,16 @@ def _checked(name: str, now: object, new: Any) -> object:  # noqa: ANN401 - any 
     return new
 
 
-def _redirect_url(value: object) -> str:
-    """Check an http(s) address without a fragment, or ""."""
+def check_web_address(name: str, value: object) -> str:
+    """Return an http(s) address without user information and fragment, or "". Raises SettingError."""
     if not isinstance(value, str) or len(value) > _MAX_URL_LENGTH or not value.isascii() or not value.isprintable():
-        raise SettingError("redirect_url is an http or https address, or empty")
+        raise SettingError(f"{name} is an http or https address, or empty")
     try:
         parts = urlsplit(value)
     except ValueError:
         parts = urlsplit("none:")
     if value and (parts.scheme not in {"http", "https"} or not _HOST.fullmatch(parts.netloc) or "#" in value):
-        raise SettingError("redirect_url is an http or https address without a fragment, or empty")
+        raise SettingError(f"{name} is an http or https address without a fragment, or empty")
     return value
 
 

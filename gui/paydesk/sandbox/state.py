@@ -5,27 +5,12 @@ Class names (without "Record") and field names are the format of the data file: 
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Final, TypeAlias
 
 from paydesk.domain.exact_json import Json
-
-
-@dataclass(slots=True)
-class KeyedRecord:
-    """A record whose key is its first field. Its kind in the data file: "fund_source" for FundSourceRecord."""
-
-    kind: ClassVar[str]
-
-    def __init_subclass__(cls) -> None:
-        cls.kind = re.sub(r"(?<=[a-z])(?=[A-Z])", "_", cls.__name__.removesuffix("Record")).lower()
-
-    @property
-    def key(self) -> str:
-        """Value of the first field as text."""
-        return str(getattr(self, fields(self)[0].name))
-
+from paydesk.sandbox.keyed_record import KeyedRecord
+from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 ACTIVE: Final = "ACTIVE"
 PAID: Final = "PAID"
@@ -288,6 +273,11 @@ class PaymentRecord(KeyedRecord):
     """[due_ms, status, error code] each, the earliest first."""
 
     @property
+    def due_ms(self) -> int | None:
+        """Time of its next automatic change; None if there is none."""
+        return int(self.plan[0][0]) if self.plan else None
+
+    @property
     def is_in_flight(self) -> bool:
         """True if the customer has started and the result is open."""
         return self.started_ms is not None and self.status not in FINAL_STATUSES
@@ -384,5 +374,5 @@ class TransferToken(KeyedRecord):
 Record: TypeAlias = (
     Terminal | OrderRecord | TransactionRecord | PaymentRecord | KeptAnswer | Simulation | SandboxInfo
     | PayoutToken | FundSourceRecord | Beneficiary | TransferRecord | Charge | InternalMove | CashgramRecord | Posting
-    | TransferToken | IdentitySession | AuthCode | AccessTokenRecord
+    | TransferToken | IdentitySession | AuthCode | AccessTokenRecord | WebhookAddress | WebhookEvent
 )  # fmt: skip

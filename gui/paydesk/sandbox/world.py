@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Final, TypeVar, cast
 
 from paydesk.sandbox.clock import SandboxClock, system_time_ms
+from paydesk.sandbox.due_index import DueIndex
 from paydesk.sandbox.payout import ledger
 from paydesk.sandbox.payout.ledger import Ledger, PayoutIndex
 from paydesk.sandbox.settings import PayoutSettings, SandboxSettings
@@ -27,6 +28,7 @@ from paydesk.sandbox.state import (
     TransactionRecord,
 )
 from paydesk.sandbox.store_file import StoreFile
+from paydesk.sandbox.webhooks.records import WebhookAddress, WebhookEvent
 
 _FIRST: Final = 100_000_000
 _SPAN: Final = 800_000_000
@@ -68,6 +70,8 @@ class IdGenerator:
 SHOP_NAME: Final = "Sharma Stores"
 SHOP_VPA: Final = "sharmastores@paydesk"
 SHOP_ADDRESS: Final = "12 Market Road, Jaipur"
+MAX_EVENTS: Final = 5_000
+"""Webhook events that are kept, with their bodies; above it the oldest one that waits for nothing is dropped."""
 
 R = TypeVar("R", bound=Record)
 
@@ -90,6 +94,10 @@ class World:
         self.info = info or SandboxInfo(seed if seed is not None else secrets.token_hex(24))
         self.public_url = ""
         """Address of the payment pages as phones reach them; set by the server once it has a port."""
+        self.webhooks_anywhere = False
+        """True if webhooks may be sent to other machines."""
+        self.on_change: Callable[[], object] = _ignore_change
+        """Called after each `put`, by which the time of the next automatic change may be another one."""
         self._load(stored if info is not None else [])
         if self._file is not None:
             self._file.rewrite(self._all_records())
@@ -122,6 +130,7 @@ class World:
         """Balances of the payout side; `put` applies every new Posting to it."""
         self.index = PayoutIndex()
         """Due times and look-ups of the payout side."""
+        self.payments_due, self.webhooks_due = DueIndex(), DueIndex()
         self.payout_settings = PayoutSettings()
         self._changed: dict[int, Record] = {}
         for record in stored:
@@ -138,6 +147,7 @@ class World:
         self._index_record(record)
         if self._file is not None:
             self._changed[id(record)] = record
+        self.on_change()
 
     def commit(self) -> None:
         """Write all changed records to the file, before any client learns of them. Raises OSError."""
@@ -204,6 +214,7 @@ class World:
                 if record.cf_payment_id not in self.payments:
                     self._by_order.setdefault(record.order_id, ([], []))[1].append(record)
                 self.payments[record.cf_payment_id] = record
+                self.payments_due.note_due(record)
             case Terminal():
                 self.terminals[record.cf_terminal_id] = record
             case KeptAnswer():
@@ -221,6 +232,13 @@ class World:
             self.ledger.apply(record)
         kept[record.key] = record
         self.index.add(record)
+        if isinstance(record, WebhookAddress) and record.removed:
+            del kept[record.key]
+        elif isinstance(record, WebhookEvent):
+            self.webhooks_due.note_due(record)
+            if len(kept) > MAX_EVENTS:
+                events = self.records(WebhookEvent)
+                del events[next((key for key, each in events.items() if each.due_ms is None), next(iter(events)))]
 
     def _all_records(self) -> list[Record]:
         self.info.counts = self.ids.counts
@@ -228,6 +246,10 @@ class World:
         found += [*self.transactions.values(), *self.payments.values()]
         found += [*self.kept_answers.values(), *self.simulations.values()]
         return [*found, *(each for kept in self.records_by_kind.values() for each in kept.values())]
+
+
+def _ignore_change() -> None:
+    """Do nothing."""
 
 
 def _first_terminals(now_ms: int) -> list[Terminal]:

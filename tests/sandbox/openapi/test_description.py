@@ -176,7 +176,7 @@ def test_the_page_names_every_operation_and_row_and_loads_nothing(api_client: Ap
 
 def test_the_description_names_no_address_but_its_own(api_client: ApiClient) -> None:
     text = api_client.client.get("/openapi.json").text
-    assert "http" not in re.sub(r"https://\.\*|https://|\"http_200\"|\"type\":\"http\"|http_200|HTTP", "", text)
+    assert "http" not in re.sub(r"https?://|\"http_200\"|\"type\":\"http\"|http_200|HTTP", "", text)
     assert '"servers":[{"url":"/"}]' in text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from fnmatch import fnmatchcase
@@ -102,9 +102,9 @@ class FaultBox:
         self._faults.append(fault)
         return fault
 
-    def take_hit(self, method: str, path: str) -> Fault | None:
-        """Return the fault that applies to this request, or None. A fault without remaining `times` is removed."""
-        hit = next((fault for fault in self._faults if fault.try_hit(method, path)), None)
+    def take_hit(self, method: str, path: str, kinds: Container[str]) -> Fault | None:
+        """Return the fault of these kinds that applies to a request, or None. One without `times` left is removed."""
+        hit = next((each for each in self._faults if each.kind in kinds and each.try_hit(method, path)), None)
         if hit is not None and hit.times == 0:
             self._faults.remove(hit)
         return hit

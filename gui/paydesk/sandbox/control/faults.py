@@ -382,7 +382,7 @@ class FaultLayer:
         await self._forward_late_requests()
         fault = None
         if self._box and scope["type"] == "http" and not scope["path"].startswith(CONTROLS_PREFIX):
-            fault = self._box.take_hit(scope["method"], scope["path"])
+            fault = self._box.take_hit(scope["method"], scope["path"], FAULT_KINDS)
         if fault is None:
             await self._app(scope, receive, send)
             return

@@ -35,6 +35,8 @@ from paydesk.sandbox.pages.phone import front_page, phone_page
 from paydesk.sandbox.service import BodyTooLarge, RateLimiter, read_body
 from paydesk.sandbox.settings import SettingError, with_changes
 from paydesk.sandbox.state import TransactionRecord
+from paydesk.sandbox.webhooks import registry
+from paydesk.sandbox.webhooks.faults import WEBHOOK_FAULTS
 from paydesk.sandbox.world import SHOP_NAME, SHOP_VPA, World
 
 _LIMIT: Final = 64 * 1024
@@ -83,6 +85,11 @@ class Controls:
             ("POST", "/_sandbox/payouts/settings", self.set_payout_settings),
             ("GET", "/_sandbox/identity", self.identity),
             ("POST", "/_sandbox/identity", self.act_on_identity),
+            ("GET", "/_sandbox/webhooks", self.webhooks),
+            ("POST", "/_sandbox/webhooks", self.add_webhook),
+            ("DELETE", "/_sandbox/webhooks", self.remove_webhooks),
+            ("GET", "/_sandbox/events", self.events),
+            ("POST", "/_sandbox/events/{number}/redeliver", self.redeliver),
             ("POST", "/_sandbox/reset", self.reset),
         )
         return [Route(path, self._with_guard(endpoint), methods=[method]) for method, path, endpoint in table]
@@ -173,22 +180,17 @@ class Controls:
 
     async def faults(self, _request: Request) -> Response:
         """Return the active faults and all kinds."""
-        return _json(
-            {"faults": self.box.as_list(), "kinds": {name: kind.summary for name, kind in FAULT_KINDS.items()}}
-        )
+        kinds = {name: kind.summary for name, kind in FAULT_KINDS.items()}
+        return _json({"faults": self.box.as_list(), "kinds": kinds | WEBHOOK_FAULTS})
 
     async def add_fault(self, request: Request) -> Response:
-        fault = self.box.add(
-            await _object(request), {name: (kind.method, kind.path) for name, kind in FAULT_KINDS.items()}
-        )
+        kinds = {name: (kind.method, kind.path) for name, kind in FAULT_KINDS.items()}
+        fault = self.box.add(await _object(request), kinds | dict.fromkeys(WEBHOOK_FAULTS, ("", "")))
         return _json(fault.as_dict())
 
     async def clear_faults(self, request: Request) -> Response:
         """Remove all faults, or the one of ?number=N."""
-        number = request.query_params.get("number")
-        if number is not None and not _is_number(number):
-            raise ControlError(400, "number is a whole number")
-        self.box.clear(None if number is None else int(number))
+        self.box.clear(_query_number(request, "number"))
         return _json({"faults": self.box.as_list()})
 
     async def clock(self, _request: Request) -> Response:
@@ -230,6 +232,30 @@ class Controls:
         """Allow or refuse as the person of a session."""
         return _json(apply_identity_action(self.world, await _object(request)))
 
+    async def webhooks(self, _request: Request) -> Response:
+        """Return the addresses that get webhooks."""
+        return _json({"webhooks": registry.list_addresses(self.world)})
+
+    async def add_webhook(self, request: Request) -> Response:
+        return _json(registry.register_address(self.world, await _object(request)))
+
+    async def remove_webhooks(self, request: Request) -> Response:
+        """Remove all addresses, or the one of ?number=N."""
+        registry.remove_addresses(self.world, _query_number(request, "number"))
+        return await self.webhooks(request)
+
+    async def events(self, request: Request) -> Response:
+        """Return the last events, or the last ?limit=N."""
+        limit = _query_number(request, "limit") or registry.DEFAULT_LISTED
+        return _json({"events": registry.list_events(self.world, min(limit, registry.MAX_LISTED))})
+
+    async def redeliver(self, request: Request) -> Response:
+        """Send an event again, at once."""
+        event = registry.redeliver(self.world, request.path_params["number"])
+        if event is None:
+            raise ControlError(404, "there is no such event")
+        return _json(event)
+
     async def reset(self, request: Request) -> Response:
         """Start again: no orders, faults or settings, the machine's time, the same keys. `?new_ids=1`: new ids."""
         self.box.clear()
@@ -240,6 +266,14 @@ class Controls:
 
 def _is_number(text: str) -> bool:
     return text.isascii() and text.isdigit() and len(text) < 19
+
+
+def _query_number(request: Request, name: str) -> int | None:
+    """Return a whole number of the query; None if it is not there. Raises ControlError."""
+    text = request.query_params.get(name)
+    if text is not None and not _is_number(text):
+        raise ControlError(400, f"{name} is a whole number")
+    return None if text is None else int(text)
 
 
 def _json(value: object, status: int = 200) -> Response:

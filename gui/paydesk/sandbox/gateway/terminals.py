@@ -12,6 +12,7 @@ from paydesk.sandbox.gateway.entities import TEXT_IDS_SINCE, terminal_entity, tr
 from paydesk.sandbox.key_auth import KeyOperation
 from paydesk.sandbox.service import Call, Reply
 from paydesk.sandbox.state import ACTIVE, OrderRecord, PaymentRecord, Terminal, TransactionRecord
+from paydesk.sandbox.webhooks.queue import queue_terminal
 from paydesk.sandbox.world import World
 
 
@@ -109,8 +110,11 @@ def set_status(call: Call) -> Reply:
     terminal = next((each for each in call.world.terminals.values() if each.key == number), None)
     if terminal is None:
         raise RowError("terminal_id_not_found")
+    is_new = terminal.status != status
     terminal.status, terminal.updated_ms = status, call.world.clock.now_ms()
     call.world.put(terminal)
+    if is_new:
+        queue_terminal(call.world, terminal)
     return Reply.from_value([terminal_entity(terminal)])
 
 

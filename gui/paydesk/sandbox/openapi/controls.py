@@ -20,6 +20,9 @@ from paydesk.sandbox.openapi.services import (
 )
 from paydesk.sandbox.schemas import BodyShape, FieldRule
 from paydesk.sandbox.settings import CHOICES, RATE_CLASSES, RATE_LIMITS, PayoutSettings, SandboxSettings
+from paydesk.sandbox.webhooks.faults import WEBHOOK_FAULTS
+from paydesk.sandbox.webhooks.records import VERSIONS
+from paydesk.sandbox.webhooks.registry import MAX_LISTED
 
 TAG: Final = "controls"
 PAGES: Final = "pages"
@@ -41,6 +44,8 @@ class Control:
     summary: str
     request_schema: Doc | None = None
     errors: tuple[int, ...] = (403,)
+    query: str = ""
+    """Name of its optional query parameter, a whole number."""
     is_page: bool = False
     """True if a client that does not ask for JSON gets a page."""
 
@@ -73,7 +78,7 @@ def _object(needed: tuple[str, ...] = (), **properties: Doc) -> Doc:
 _MATCH: Final = _object(method=_TEXT, path=_TEXT, glob=_TEXT) | {"additionalProperties": False}
 _FAULT: Final = _object(
     ("kind",),
-    kind={"type": "string", "enum": list(FAULT_KINDS)},
+    kind={"type": "string", "enum": [*FAULT_KINDS, *WEBHOOK_FAULTS]},
     match=_MATCH,
     times={"type": ["integer", "null"], "minimum": 1},
     probability={"type": "number", "minimum": 0, "maximum": 1},
@@ -105,6 +110,12 @@ _CLOCK: Final = _object(
     advance_ms={"type": "integer"},
     rate={"type": "number", "minimum": 0, "maximum": 100_000},
 ) | {"minProperties": 1, "additionalProperties": False}
+_WEBHOOK: Final = _object(
+    ("area", "url"),
+    area={"type": "string", "enum": list(VERSIONS)},
+    url={"type": "string", "maxLength": 1_000, "description": "an address of this PC"},
+    version={"type": "string", "enum": [each for versions in VERSIONS.values() for each in versions]},
+) | {"additionalProperties": False}
 _WRONG: Final = (400, 403, 413, 415)
 
 CONTROLS: Final = (
@@ -115,7 +126,7 @@ CONTROLS: Final = (
     Control("POST", "/_sandbox/phone", "What the customer does", _PHONE, (400, 403, 404, 409, 413, 415)),
     Control("GET", "/_sandbox/faults", "The faults that are set, and the kinds there are"),
     Control("POST", "/_sandbox/faults", "Set a fault", _FAULT, _WRONG),
-    Control("DELETE", "/_sandbox/faults", "Forget all faults, or the one of ?number=N", None, (400, 403)),
+    Control("DELETE", "/_sandbox/faults", "Forget all faults, or the one of ?number=N", None, (400, 403), "number"),
     Control("GET", "/_sandbox/clock", "What time it is"),
     Control("POST", "/_sandbox/clock", "Set the clock, move it, or change its rate", _CLOCK, _WRONG),
     Control("GET", "/_sandbox/settings", "Times and limits"),
@@ -126,8 +137,16 @@ CONTROLS: Final = (
     Control("POST", "/_sandbox/payouts/settings", "Change some of them", _settings(PayoutSettings), _WRONG),
     Control("GET", "/_sandbox/identity", "Identity sessions with their codes, access tokens, transfer tokens"),
     Control("POST", "/_sandbox/identity", "What the person of a session does", _PERSON, _WRONG),
+    Control("GET", "/_sandbox/webhooks", "The addresses that get webhooks"),
+    Control("POST", "/_sandbox/webhooks", "Send the webhooks of an area to an address", _WEBHOOK, _WRONG),
+    Control("DELETE", "/_sandbox/webhooks", "Forget all of them, or the one of ?number=N", None, (400, 403), "number"),
+    Control(
+        "GET", "/_sandbox/events", f"The last 100 webhooks with bodies and attempts, or ?limit=N up to {MAX_LISTED}",
+        None, (400, 403), "limit",
+    ),
+    Control("POST", "/_sandbox/events/{number}/redeliver", "Send a webhook again, at once", None, (403, 404)),
     Control("POST", "/_sandbox/reset", "Begin again; with ?new_ids=1 no id of before is made twice"),
-)
+)  # fmt: skip
 
 
 def paths(schemas: SchemaRegistry) -> dict[str, Doc]:
@@ -159,9 +178,11 @@ def _control(control: Control, schemas: SchemaRegistry) -> Doc:
         "summary": control.summary,
         "responses": {"200": good, **errors},
     }
-    if control.method == "DELETE":
+    if control.query:
         number = {"type": "integer", "minimum": 0}
-        found["parameters"] = [{"name": "number", "in": "query", "required": False, "schema": number}]
+        found["parameters"] = [{"name": control.query, "in": "query", "required": False, "schema": number}]
+    elif "{" in control.path:
+        found["parameters"] = path_parameters(control.path)
     if control.request_schema is not None:
         found["requestBody"] = request_body(control.request_schema)
     return found
@@ -170,7 +191,7 @@ def _control(control: Control, schemas: SchemaRegistry) -> Doc:
 _ERRORS: Final = {
     400: "a wrong request",
     403: "from another machine, or from a page of another site",
-    404: "there is no such transaction",
+    404: "there is no such transaction or event",
     409: "it can not be paid any more",
     413: "the body is too large",
     415: f"Content-Type is not {JSON_TYPE}",

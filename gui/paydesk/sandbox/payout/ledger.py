@@ -9,12 +9,12 @@ Accounts: `fund:<paymentInstrumentId>` (the shop's money), `transit:<the same>` 
 
 from __future__ import annotations
 
-import heapq
 from collections import Counter
 from dataclasses import replace
 from typing import Final
 
 from paydesk.sandbox.clock import day_number
+from paydesk.sandbox.due_index import DueIndex
 from paydesk.sandbox.settings import MODES
 from paydesk.sandbox.state import (
     BLOCKED,
@@ -95,16 +95,12 @@ class Ledger:
 ALL_BENEFICIARIES: Final = ""
 """Key of the sum over all beneficiaries."""
 
-Due = TransferRecord | Charge | CashgramRecord
 
-
-class PayoutIndex:
+class PayoutIndex(DueIndex):
     """Due times and look-ups of the payout records. The world updates it with every `put` and rebuilds it at start."""
 
     def __init__(self) -> None:
-        self._heap: list[tuple[int, int, str, str]] = []
-        self._due: dict[tuple[str, str], int] = {}
-        self._pushed = 0
+        super().__init__()
         self.by_reference: dict[str, str] = {}
         """referenceId -> transferId."""
         self.transfers_by_bene: dict[str, list[str]] = {}
@@ -117,33 +113,15 @@ class PayoutIndex:
     def add(self, record: Record) -> None:
         """Index a new or changed record."""
         if isinstance(record, TransferRecord | Charge | CashgramRecord):
-            self._note_due(record)
+            self.note_due(record)
         if isinstance(record, TransferRecord):
             self._note_transfer(record)
         elif isinstance(record, CashgramRecord):
             self.cashgrams_by_token[record.token] = record.cashgram_id
 
-    def pop_due(self, now_ms: int) -> tuple[int, str, str] | None:
-        """Remove and return the earliest due change up to now as (time, kind, key); None if nothing is due."""
-        while self._heap and self._heap[0][0] <= now_ms:
-            due, _, kind, key = heapq.heappop(self._heap)
-            if self._due.get((kind, key)) == due:  # else it was changed meanwhile
-                del self._due[kind, key]
-                return due, kind, key
-        return None
-
     def sent_on_day(self, now_ms: int, bene_id: str = ALL_BENEFICIARIES) -> int:
         """Return the sum of the direct transfers of this day in paise, without failed ones."""
         return self._sent[day_number(now_ms), bene_id]
-
-    def _note_due(self, record: Due) -> None:
-        due, name = record.due_ms, (record.kind, record.key)
-        if due is None:
-            self._due.pop(name, None)
-        elif self._due.get(name) != due:
-            self._due[name] = due
-            self._pushed += 1
-            heapq.heappush(self._heap, (due, self._pushed, record.kind, record.key))
 
     def _note_transfer(self, transfer: TransferRecord) -> None:
         if transfer.reference_id not in self.by_reference:

@@ -24,6 +24,7 @@ from paydesk.sandbox.state import (
     Posting,
     TransferRecord,
 )
+from paydesk.sandbox.webhooks.queue import queue_payout
 from paydesk.sandbox.world import World
 
 POOLED: Final = "POOLED"
@@ -63,13 +64,13 @@ def post(world: World, source: str, target: str, paise: int, what: str, at_ms: i
         world.put(Posting(number, moment, source, target, paise, what))
 
 
-def send(world: World, transfer: TransferRecord, status: str) -> None:
-    """Start a new transfer: debit its fund source, and set its first status."""
+def send(world: World, transfer: TransferRecord, status: str, reason: str = "") -> None:
+    """Start a new transfer: debit its fund source, and set its first status, with its reason."""
     post(world, *_sending_accounts(transfer), transfer.amount_paise, transfer.transfer_id, transfer.created_ms)
-    transfer.status = PENDING
+    transfer.status, transfer.reason = PENDING, reason
     world.put(transfer)
     if status != PENDING:
-        change_status(world, transfer, status, transfer.created_ms)
+        change_status(world, transfer, status, transfer.created_ms, reason)
 
 
 def change_status(
@@ -93,6 +94,7 @@ def change_status(
             _return_charges(world, sent, at_ms)
     sent.status, sent.reason = status, reason
     world.put(sent)
+    queue_payout(world, sent, at_ms)
 
 
 def redeem(world: World, cashgram: CashgramRecord, instrument_id: str) -> None:
@@ -121,6 +123,7 @@ def _apply_next_step(world: World, sent: TransferRecord | CashgramRecord, at_ms:
     if sent.status == ACTIVE:
         sent.status = EXPIRED
         world.put(sent)
+        queue_payout(world, sent, at_ms)
         return
     _, status, reason = sent.plan.pop(0)
     change_status(world, sent, status, at_ms, reason)

@@ -155,9 +155,7 @@ def start_transfer(world: World, transfer: TransferRecord, outcome: TransferOutc
     """Send a new transfer with this outcome; return the row to answer with."""
     transfer.plan = outcome.plan(transfer.created_ms, world.payout_settings)
     row = ROWS[DIRECT][outcome.row]
-    lifecycle.send(world, transfer, outcome.status)
-    if row.status == "ERROR":
-        transfer.reason = row.message
+    lifecycle.send(world, transfer, outcome.status, row.message if row.status == "ERROR" else "")
     return row
 
 

@@ -1,0 +1,106 @@
+"""Events that are due to be sent: each change that has a webhook, for each address of its area.
+
+Nothing is kept where no address wants it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.domain.rules import is_at_this_pc
+from paydesk.sandbox import state
+from paydesk.sandbox.settings import SettingError, check_web_address
+from paydesk.sandbox.state import CashgramRecord, PaymentRecord, Terminal, TransferRecord
+from paydesk.sandbox.webhooks import bodies
+from paydesk.sandbox.webhooks.bodies import Body
+from paydesk.sandbox.webhooks.records import (
+    GATEWAY,
+    PAYOUTS_V1,
+    PAYOUTS_V2,
+    PENDING,
+    VERSIONS,
+    WebhookAddress,
+    WebhookEvent,
+)
+from paydesk.sandbox.world import World
+
+_PAYMENT_EVENTS: Final = {
+    state.SUCCESS: "PAYMENT_SUCCESS_WEBHOOK",
+    state.FAILED: "PAYMENT_FAILED_WEBHOOK",
+    state.USER_DROPPED: "PAYMENT_USER_DROPPED_WEBHOOK",
+}
+_TERMINAL_EVENT: Final = "TERMINAL_STATUS_UPDATE"
+_TRANSFER_EVENTS: Final = {
+    state.SUCCESS: (bodies.TRANSFER_SUCCESS, bodies.TRANSFER_ACKNOWLEDGED),
+    state.FAILED: (bodies.TRANSFER_FAILED,),
+    state.REVERSED: (bodies.TRANSFER_REVERSED,),
+}
+_CASHGRAM_EVENTS: Final = {
+    state.REDEEMED: "CASHGRAM_REDEEMED",
+    state.REVERSED: "CASHGRAM_TRANSFER_REVERSAL",
+    state.EXPIRED: "CASHGRAM_EXPIRED",
+}
+
+
+def queue_payment(world: World, payment: PaymentRecord) -> None:
+    """Queue the event of a payment that has ended, also for the `notify_url` of its order."""
+    event_type = _PAYMENT_EVENTS.get(payment.status)
+    if event_type is not None:
+        body = bodies.payment_body(world, payment, event_type)
+        notify_url = str(world.orders[payment.order_id].meta.get("notify_url") or "")
+        _queue(world, GATEWAY, event_type, payment.order_id, body, notify_url)
+
+
+def queue_terminal(world: World, terminal: Terminal) -> None:
+    """Queue the event of a terminal whose status has changed."""
+    _queue(world, GATEWAY, _TERMINAL_EVENT, terminal.key, bodies.terminal_body(terminal, _TERMINAL_EVENT))
+
+
+def queue_payout(world: World, sent: TransferRecord | CashgramRecord, at_ms: int) -> None:
+    """Queue the events of a transfer or cashgram that has changed; a cashgram has forms only."""
+    if isinstance(sent, TransferRecord):
+        for event_type in _TRANSFER_EVENTS.get(sent.status, ()):
+            _queue_form(world, sent, event_type, at_ms)
+            _queue(world, PAYOUTS_V2, event_type, sent.key, bodies.transfer_json(sent, event_type, at_ms))
+    elif sent.status in _CASHGRAM_EVENTS:
+        _queue_form(world, sent, _CASHGRAM_EVENTS[sent.status], at_ms)
+
+
+def may_send(world: World, url: str) -> bool:
+    """Return True if webhooks may be sent to an address: one of this PC, or any if the operator allowed that."""
+    try:
+        check_web_address("url", url)
+    except SettingError:
+        return False
+    return bool(url) and (world.webhooks_anywhere or is_at_this_pc(url))
+
+
+def _queue_form(world: World, sent: TransferRecord | CashgramRecord, event_type: str, at_ms: int) -> None:
+    body = bodies.payout_form(world.client_secret, sent, event_type, at_ms)
+    _queue(world, PAYOUTS_V1, event_type, sent.key, body)
+
+
+def _queue(world: World, area: str, event_type: str, subject: str, body: Body, notify_url: str = "") -> None:
+    addresses = [
+        (each.number, each.url, each.version)
+        for each in world.records(WebhookAddress).values()
+        if each.area == area and not each.disabled
+    ]
+    if may_send(world, notify_url):
+        addresses.append((0, notify_url, VERSIONS[area][0]))
+    now = world.clock.now_ms()
+    for number, url, version in addresses:
+        event = WebhookEvent(
+            number=world.ids.next_number("webhook"),
+            area=area,
+            version=version,
+            type=event_type,
+            subject=subject,
+            url=url,
+            body=body(version),
+            created_ms=now,
+            due_ms=now,
+            address=number,
+            status=PENDING,
+        )
+        world.put(event)

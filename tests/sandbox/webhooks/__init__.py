@@ -1,0 +1,1 @@
+"""Tests of the webhooks that the sandbox sends."""
