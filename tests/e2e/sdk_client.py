@@ -1,6 +1,6 @@
 """Runs in the SDK's own environment: one command of the gateway's published Python SDK against an address.
 
-python sdk_client.py URL CLIENT_ID CLIENT_SECRET create|read|terminate|transaction|payments ... -> JSON on stdout
+python sdk_client.py URL CLIENT_ID CLIENT_SECRET create|read|terminate|transaction|payments|verify ... -> JSON on stdout
 
 Versions 3 to 6 of the SDK are driven alike: each asks for the version of the API that it was made for, and has its
 types for ids (texts or numbers).
@@ -70,6 +70,13 @@ class Client:
         data = function(**arguments).data
         return [each.to_dict() for each in data] if isinstance(data, list) else data.to_dict()
 
+    def verify(self, signature: str, body: str, timestamp: str) -> str:
+        """Return the type of a webhook, or why the SDK refuses it."""
+        try:
+            return self._sdk.PGVerifyWebhookSignature(signature, body, timestamp).type
+        except Exception as fault:  # noqa: BLE001 - the SDK raises nothing more exact
+            return str(fault)
+
 
 def new_order(order_id: str, amount: str) -> object:
     """Return an order of the demo's terminal."""
@@ -103,6 +110,8 @@ def main(url: str, client_id: str, client_secret: str, command: str, *rest: str)
             return client.call("SposCreateTerminalTransaction", create_terminal_transaction_request=request)
         case "payments":
             return client.call("PGOrderFetchPayments", order_id=rest[0])
+        case "verify":
+            return [client.verify(*rest[at : at + 3]) for at in range(0, len(rest), 3)]
         case "trip":
             order = client.call("PGCreateOrder", create_order_request=new_order(*rest))
             request = transaction_of(str(order["cf_order_id"]))
