@@ -6,6 +6,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
@@ -70,8 +71,8 @@ class Clock:
 
 @pytest.fixture
 def start() -> Iterator[Start]:
-    """Start the program on a folder; all that still run are killed at the end."""
-    with contextlib.ExitStack() as running:
+    """Start the program on a folder, with a folder of its own for sockets; all that still run are killed at the end."""
+    with tempfile.TemporaryDirectory() as sockets, contextlib.ExitStack() as running:
 
         def begin(folder: Path) -> subprocess.Popen[str]:
             program = subprocess.Popen(
@@ -79,7 +80,7 @@ def start() -> Iterator[Start]:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 text=True,
-                env=os.environ | {"PYTHONPATH": str(GUI)},
+                env=os.environ | {"PYTHONPATH": str(GUI), "TMPDIR": sockets},
             )
             running.enter_context(program)
             running.callback(program.kill)
@@ -260,11 +261,8 @@ def test_callers_that_talk_or_hang_hold_up_nobody(start: Start, qtbot: QtBot, tm
         qtbot.waitUntil(lambda: all(caller.state() is gone for caller in callers))
 
 
-def test_it_is_found_from_a_session_with_another_folder_for_sockets(
-    start: Start, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_it_is_found_from_a_session_with_another_folder_for_sockets(start: Start, qtbot: QtBot, tmp_path: Path) -> None:
     with serving(tmp_path):
-        monkeypatch.setenv("TMPDIR", str(tmp_path))
         second = start(tmp_path)
         qtbot.waitUntil(lambda: second.poll() is not None)
         assert line(second) == "raised"
