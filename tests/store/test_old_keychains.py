@@ -133,6 +133,7 @@ def test_what_is_forgotten_goes_in_each_form(form: str, ring: Ring) -> None:
     assert KeychainSecrets().delete_keys(Area.PAYOUTS)
     assert not [name for name in ring.entries if name.startswith("payouts")]
     assert looked(Area.GATEWAY).pairs == WANTED[form][Area.GATEWAY]
+    assert "payouts@" not in ring.entries[INDEX]
     ring.entries = dict(FORMS[form])
     assert KeychainSecrets().delete_all()
     assert ring.entries == {}

@@ -420,7 +420,9 @@ def test_which_entries_stay_beside_another(monkeypatch: pytest.MonkeyPatch) -> N
         for name in names:
             KeychainSecrets().set(f"payouts@{name}", KeyPair(name, "s"))
         found = KeychainSecrets().lookup_keys(Area.PAYOUTS, ())
-        assert {*ring.entries} == {INDEX, *(f"payouts@{','.join(hosts)}" for hosts in found.pairs)}
+        listed = [f"payouts@{','.join(hosts)}" for hosts in found.pairs]
+        assert {*ring.entries} == {INDEX, *listed}
+        assert json.loads(ring.entries[INDEX]) == {"names": listed}
         return [pair.client_id for pair in found.pairs.values()]
 
     assert stay("a", "b") == ["b", "a"]
@@ -467,7 +469,8 @@ def test_all_entries_fit_into_what_windows_takes(monkeypatch: pytest.MonkeyPatch
             (Area.IDENTITY, (f"sandbox.cashfree-{number}.com",)),
         ):
             KeychainSecrets().set(entry_name(area, hosts), KeyPair("i" * 40, "s" * 100))
-    KeychainSecrets().set("token", KeyPair("token", "t" * 1_000, 1_795_000_000_000))
+    token = KeyPair("token", "t" * 1_000, 1_795_000_000_000)
+    assert KeychainSecrets().set("token", token) is KeychainState.AVAILABLE
     key = "k" * 44
     KeychainSecrets().set("people", KeyPair("coming", key, others=(KeyPair("sealed", key),)))
     assert len(ring.entries) == 3 * 3 + 3

@@ -104,7 +104,7 @@ class Entries:
         """Return an entry; None if there is none, or another program wrote it."""
         pair = self._read(KeyPair, name)
         if pair is not None and pair.client_id.startswith(f"{TOKEN_AREA} "):  # an older version put a token's end here
-            client_id, end = pair.client_id.split(" ", 1)
+            client_id, _, end = pair.client_id.partition(" ")
             return KeyPair(client_id, pair.client_secret, int(end) if end.isdecimal() else None)
         return pair
 
