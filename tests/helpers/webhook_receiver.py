@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import threading
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -49,6 +50,8 @@ class WebhookReceiver:
     statuses: list[int] = field(default_factory=list)
     location: str = ""
     """Address that answers redirect to, with a status that says so."""
+    answer: bytes = b""
+    """Body of the answers."""
     open: threading.Event = field(default_factory=threading.Event)
     """While it is not set no answer is given."""
     _arrived: threading.Condition = field(default_factory=threading.Condition)
@@ -87,8 +90,10 @@ class WebhookReceiver:
         self.open.wait(PATIENCE_S)
         request.send_response(status)
         request.send_header("Location", self.location)
-        request.send_header("Content-Length", "0")
+        request.send_header("Content-Length", str(len(self.answer)))
         request.end_headers()
+        with contextlib.suppress(ConnectionError):  # a sender need not read all of it
+            request.wfile.write(self.answer)
 
     def wait(self, count: int = 1) -> list[ReceivedWebhook]:
         """Wait until this many webhooks have come in; return all so far."""

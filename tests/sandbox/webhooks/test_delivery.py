@@ -65,6 +65,27 @@ def test_a_retry_that_is_taken_is_the_last(
     assert [each["status"] for each in event["attempts"]] == [500, 200]
 
 
+def test_retries_come_as_time_goes_by(api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks) -> None:
+    """The clock runs, fast, and is not moved."""
+    api_client.control("POST", "clock", {"rate": 10_000})
+    webhooks.register(receiver.url)
+    receiver.statuses = [500] * 4
+    pay(api_client)
+    receiver.wait(4)
+    webhooks.until_statuses("FAILED")
+
+
+@pytest.mark.parametrize("size", [5, 1_000_000])
+def test_the_body_of_an_answer_does_not_matter(
+    api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks, size: int
+) -> None:
+    receiver.answer = b"x" * size
+    webhooks.register(receiver.url)
+    pay(api_client)
+    (event,) = webhooks.until_statuses("DELIVERED")
+    assert [(each["status"], each["error"]) for each in event["attempts"]] == [(200, "")]
+
+
 def test_a_redirect_is_not_followed(api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks) -> None:
     with WebhookReceiver() as other:
         receiver.statuses, receiver.location = [307], other.url
@@ -226,7 +247,7 @@ def test_a_reset_forgets_addresses_and_events(
     webhooks.register(receiver.url)
     pay(api_client)
     receiver.wait()
-    api_client.control("POST", "reset")
+    api_client.control("POST", "reset?new_ids=1")
     receiver.open.set()
     assert (webhooks.addresses(), webhooks.events()) == ([], [])
     webhooks.register(receiver.url)
@@ -316,7 +337,7 @@ def test_other_machines_are_for_an_option(tmp_path: Path, start_sandbox: Callabl
     api_client = ApiClient(strict.url, strict.client_id, strict.client_secret)
     pay(api_client)
     (event,) = Webhooks(api_client).until_tries(1)
-    assert event["attempts"][0]["error"] == "the address is on another machine"
+    assert (event["attempts"][0]["status"], event["attempts"][0]["error"]) == (0, "the address is on another machine")
     api_client.client.close()
 
 

@@ -110,7 +110,7 @@ def test_a_fault_is_for_the_events_that_match(
     api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks
 ) -> None:
     webhooks.register(receiver.url)
-    api_client.fault("webhook_lost", match={"path": "/gateway/PAYMENT_FAILED"})
+    api_client.fault("webhook_lost", match={"method": "POST", "path": "/gateway/PAYMENT_FAILED"})
     api_client.fault("webhook_lost", match={"glob": "*/bill-2"})
     order, _ = api_client.sale(order_id="bill-1")
     api_client.phone(order, "decline_then_pay")

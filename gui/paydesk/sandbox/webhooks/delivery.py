@@ -186,12 +186,11 @@ class WebhookDelivery:
 
 
 def _create_client() -> httpx.AsyncClient:
-    """Return the client. To import and create it takes some tenths of a second, so that a thread does it."""
+    """Return the client. To import and create it takes some tenths of a second, so that a thread does it.
+
+    No connection is kept: a receiver that closes an idle one just then would cost an attempt.
+    """
     import httpx
 
-    return httpx.AsyncClient(
-        headers={"user-agent": _USER_AGENT},
-        follow_redirects=False,
-        trust_env=False,
-        timeout=None,  # noqa: S113 - _post has one
-    )
+    limits, headers = httpx.Limits(max_keepalive_connections=0), {"user-agent": _USER_AGENT}
+    return httpx.AsyncClient(headers=headers, limits=limits, trust_env=False, timeout=None)  # noqa: S113 - `_post` has one
