@@ -176,7 +176,8 @@ def check_web_address(name: str, value: object) -> str:
         raise SettingError(f"{name} is an http or https address, or empty")
     try:
         parts = urlsplit(value)
-    except ValueError:
+        _ = parts.port
+    except ValueError:  # brackets, or a port above 65535
         parts = urlsplit("none:")
     if value and (parts.scheme not in {"http", "https"} or not _HOST.fullmatch(parts.netloc) or "#" in value):
         raise SettingError(f"{name} is an http or https address without a fragment, or empty")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -110,6 +112,31 @@ def test_nobody_listens(api_client: ApiClient, webhooks: Webhooks) -> None:
     pay(api_client)
     (event,) = webhooks.until_tries(1)
     assert (event["attempts"][0]["status"], event["attempts"][0]["error"]) == (0, "ConnectError")
+
+
+@pytest.mark.parametrize(
+    "said", [b"", b"\0\1\2\r\n\r\n", b"HTTP/1.1 99 No\r\n\r\n", b"HTTP/1.1 200 OK\r\nContent-Length: 9\r\n\r\n"]
+)
+def test_an_answer_that_is_none(api_client: ApiClient, webhooks: Webhooks, said: bytes) -> None:
+    """And the next webhook leaves all the same."""
+    with socket.create_server(("127.0.0.1", 0)) as server, ThreadPoolExecutor(1) as pool:
+
+        def answer() -> None:
+            for _ in range(2):
+                connection, _ = server.accept()
+                with connection:
+                    connection.recv(65_536)
+                    connection.sendall(said)
+
+        answering = pool.submit(answer)
+        webhooks.register(f"http://127.0.0.1:{server.getsockname()[1]}/")
+        pay(api_client)
+        pay(api_client)
+        events = webhooks.until_tries(1, 1)
+        answering.result()
+    assert [(each["status"], each["attempts"][0]["error"]) for each in events] == [
+        ("PENDING", "RemoteProtocolError")
+    ] * 2
 
 
 def test_a_receiver_that_hangs_delays_no_answer_and_no_other_address(
@@ -296,6 +323,7 @@ def test_what_waits_for_a_removed_address_is_not_sent(
                 "http://127.0.0.1#@shop.example/",
                 "http://127.0.0.1/\r\nx: y",
                 "http://0.0.0.0/",
+                "http://127.0.0.1:65536/",
                 "http://127.0.0.1/" + "x" * 1_000,
             )
         ),

@@ -141,7 +141,7 @@ def test_the_notify_url_of_an_order(api_client: ApiClient, receiver: WebhookRece
 def test_a_notify_url_elsewhere_gets_nothing(api_client: ApiClient, webhooks: Webhooks, url: str) -> None:
     order, _ = api_client.sale(order_meta={"notify_url": url})
     api_client.phone(order, "pay")
-    assert [each["url"] for each in webhooks.events()] == (["http://localhost:99999/"] if "localhost" in url else [])
+    assert webhooks.events() == []
 
 
 def test_the_status_of_a_terminal(api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks) -> None:
