@@ -131,12 +131,14 @@ def test_each_attempt_to_pay_has_its_own(api_client: ApiClient, receiver: Webhoo
 def test_the_notify_url_of_an_order(api_client: ApiClient, receiver: WebhookReceiver, webhooks: Webhooks) -> None:
     order, _ = api_client.sale(order_meta={"notify_url": receiver.url})
     api_client.phone(order, "pay")
-    assert receiver.wait()[0].type == "PAYMENT_SUCCESS_WEBHOOK"
+    (webhook,) = receiver.wait()
+    assert (webhook.type, webhook.headers["x-webhook-version"]) == ("PAYMENT_SUCCESS_WEBHOOK", "2025-01-01")
     assert webhooks.until_statuses("DELIVERED")[0]["address"] == 0
 
 
 @pytest.mark.parametrize(
-    "url", ["https://shop.example/n", "http://127.0.0.1:x@shop.example/", "http://localhost:99999/"]
+    "url",
+    ["https://shop.example/n", "http://127.0.0.1:x@shop.example/", "https://me@127.0.0.1/", "http://localhost:99999/"],
 )
 def test_a_notify_url_elsewhere_gets_nothing(api_client: ApiClient, webhooks: Webhooks, url: str) -> None:
     order, _ = api_client.sale(order_meta={"notify_url": url})
