@@ -40,6 +40,7 @@ LOCK = ROOT / "constraints.txt"
 SDK_LOCKS = {number: ROOT / "constraints" / f"sdk-{number}.txt" for number in (3, 4, 5, 6)}
 """The gateway's own SDK by its major version: each speaks another version of the API, and pins clash."""
 SUPPLY_LOCK = ROOT / "constraints" / "supply.txt"
+HUB_LOCK = ROOT / "constraints" / "hub.txt"
 PYTHONS = ((3, 11), (3, 13))
 SCREEN = "1366x768x24"
 
@@ -65,6 +66,7 @@ APT_TEST = {
     r"pdfto": "poppler-utils",
     r"\"ip\"": "iproute2",
     r"\"curl\"": "curl",
+    r"PostgresServer": "postgresql",
 }
 APT_FULL = "mmdebstrap debian-archive-keyring"
 # Kept apart: on Ubuntu these are no real packages, and the rest must not fail with them.
@@ -193,9 +195,13 @@ def make_venv(venv: Path) -> list[str | Path]:
 
 
 def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
-    """Make the environment say what its lock file says, unless it already does; return its interpreter."""
+    """Make the environment say what its lock file says, unless it already does; return its interpreter.
+
+    That of the project holds what the hub needs, too.
+    """
     stamp = venv / "paydesk-stamp"
-    want = stamp_of([lock, ROOT / "pyproject.toml"] if project else [lock])
+    locks = [lock, HUB_LOCK] if project else [lock]
+    want = stamp_of([*locks, ROOT / "pyproject.toml"] if project else locks)
     python = python_of(venv)
     if stamp.exists() and stamp.read_text(encoding="utf-8") == want and python.exists():
         return python
@@ -204,7 +210,8 @@ def ensure_venv(venv: Path, lock: Path, *, project: bool) -> Path:
         pip = [*make_venv(venv), "--disable-pip-version-check", "--no-input"]
     # most of what is installed is never imported: what is, Python compiles then, and keeps
     install = [*pip, "install", "--quiet", "--no-deps", "--no-compile"]
-    if quiet_run([*install, "--require-hashes", "--only-binary", ":all:", "-r", lock]):
+    named = [word for each in locks for word in ("-r", each)]
+    if quiet_run([*install, "--require-hashes", "--only-binary", ":all:", *named]):
         raise SystemExit("could not install the Python packages: the lines above say why (is there a network?)")
     if project and quiet_run([*install, "--no-build-isolation", "--no-index", "-e", ROOT]):
         raise SystemExit("could not install the project itself: the lines above say why")
@@ -539,7 +546,7 @@ def audit(extra: Sequence[str]) -> int:
         at = extra.index("--sbom") + 1
         return run([python, ROOT / "packaging" / "make_sbom.py", "--tools", tools, "--out", extra[at]], clean_env())
     asked = ["--disable-pip", "--require-hashes", "--progress-spinner", "off", *extra]
-    locks = [word for lock in (LOCK, *SDK_LOCKS.values(), SUPPLY_LOCK) for word in ("-r", str(lock))]
+    locks = [word for lock in (LOCK, HUB_LOCK, *SDK_LOCKS.values(), SUPPLY_LOCK) for word in ("-r", str(lock))]
     workflows = run([tools.with_name("zizmor"), "--offline", ROOT / ".github" / "workflows"], clean_env())
     return run([tools, "-m", "pip_audit", *asked, *locks], clean_env()) or workflows
 

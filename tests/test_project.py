@@ -158,8 +158,14 @@ def test_what_pyproject_names_is_there() -> None:
 
 def test_the_names_of_the_libraries_are_the_dependencies() -> None:
     """A library that only one part may touch is one that the project really asks for."""
-    asked = {distribution(one) for one in PROJECT["project"]["dependencies"]}
-    known = {"PySide6": "pyside6-essentials", "shiboken6": "pyside6-essentials"}
+    project = PROJECT["project"]
+    asked = {distribution(one) for one in [*project["dependencies"], *project["optional-dependencies"]["hub"]]}
+    known = {
+        "PySide6": "pyside6-essentials",
+        "shiboken6": "pyside6-essentials",
+        "prometheus_client": "prometheus-client",
+    }
+    known["psycopg_pool"] = "psycopg"  # psycopg[pool]
     for library in set(architecture_rules.ONLY_IN) - {"sqlite3"}:
         assert known.get(library, library) in asked
 

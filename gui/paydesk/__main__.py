@@ -59,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         help="which language its screens speak",
     )
     tour.add_argument("--all", action="store_true", help="every screen at every size, and the kiosk's")
+    commands.add_parser("hub", help="the server of a shop with several counters: paydesk hub --help")
     journal = commands.add_parser("journal", help="list the sales on this PC, masked")
     journal.add_argument("--json", action="store_true", help="one JSON object per sale")
     journal.add_argument("--demo", dest="of_demo", action="store_true", help="the demo's sales instead")
@@ -159,7 +160,10 @@ def _run(argv: Sequence[str] | None) -> int:
     argv = sys.argv[1:] if argv is None else argv
     if not argv:  # the usual start: no parser needed
         return _run_counter(demo=False, service=None)
-    options = _parse_options(argv)
+    return _run_hub(argv[1:]) if argv[0] == "hub" else _run_command(_parse_options(argv))
+
+
+def _run_command(options: argparse.Namespace) -> int:
     match options.command:
         case "sandbox":
             from paydesk.sandbox.server import serve
@@ -201,6 +205,15 @@ def _run(argv: Sequence[str] | None) -> int:
             return set_pin(in_terminal=in_terminal) if options.set_pin else run_kiosk(lan=options.lan)
         case _:
             return _run_counter(demo=options.demo, service=options.service)
+
+
+def _run_hub(argv: Sequence[str]) -> int:
+    try:
+        from paydesk.hub.command_line import run_hub
+    except ModuleNotFoundError as missing:
+        sys.stderr.write(f"paydesk: there is no hub here ({missing.name} is missing): pip install 'paydesk[hub]'\n")
+        return 2
+    return run_hub(argv, sys.stdout, sys.stderr)
 
 
 def _run_counter(*, demo: bool, service: str | None) -> int:

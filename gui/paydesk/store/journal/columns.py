@@ -45,6 +45,11 @@ class TableForm(Generic[SourceT]):
         marks = ", ".join("?" * len(columns))
         self._insert = f"INSERT OR REPLACE INTO {name} ({', '.join(columns)}) VALUES ({marks})"  # noqa: S608 - names of ours
 
+    @property
+    def columns(self) -> tuple[str, ...]:
+        """Their names, in the order of the values of a row."""
+        return tuple(self._types)
+
     def row_of(self, source: SourceT) -> TableRow:
         """Return the values of a row."""
         found = (value(source) for value in self._values)

@@ -1,0 +1,39 @@
+"""The configuration of a hub: one TOML file, which holds secrets and belongs to the hub's user alone."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import msgspec
+
+
+class HubConfig(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Settings by the operator (docs/hub.md#configuration)."""
+
+    database: str
+    """The DSN of PostgreSQL, as libpq takes it; of several hosts the writable one is used."""
+    listen_database: str = ""
+    """The server itself, where `database` is a pgbouncer; "": the same."""
+    shop: str = "Paydesk"
+    """The name of the shop, for counters and pages."""
+    gateway_secrets: tuple[str, ...] = ()
+    """Client secrets that sign the gateway's webhooks."""
+    payout_secrets: tuple[str, ...] = ()
+    metrics_from: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses that may read /metrics."""
+    pool: int = 8
+    """Connections of one process."""
+
+
+class HubConfigError(Exception):
+    """The file cannot be used; the text says why."""
+
+
+def load_config(path: Path) -> HubConfig:
+    """Read the file. Raises HubConfigError."""
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        return msgspec.convert(found, HubConfig)
+    except (OSError, ValueError, msgspec.ValidationError) as error:
+        raise HubConfigError(f"{path}: {error}") from error

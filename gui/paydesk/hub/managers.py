@@ -1,0 +1,144 @@
+"""Managers: passwords, the second factor (TOTP, RFC 6238), and sessions."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+import secrets
+import struct
+from dataclasses import dataclass
+from typing import Final
+from urllib.parse import quote
+
+from paydesk.domain.clock import SECOND
+from paydesk.hub.counters import add_attempt, check_attempts, digest_of
+from paydesk.hub.database import Database, fetch_one
+from paydesk.hub.errors import RequestRefused
+
+ROLES: Final = ("viewer", "admin")
+"""A viewer reads; an admin enrols and revokes counters, too."""
+SHORTEST_PASSWORD: Final = 12
+SESSION_HOURS: Final = 12
+MAX_FAILURES: Final = 5
+"""Failed sign-ins of one name, and ten times as many of one address, in the time of `check_attempts`."""
+_STEP_S: Final = 30
+_DIGITS: Final = 6
+_SCRYPT: Final = {"n": 2**15, "r": 8, "p": 1, "maxmem": 64 << 20}
+_LONGEST: Final = 200
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A manager who is signed in."""
+
+    manager: str
+    role: str
+    csrf: str
+    """Each form of a page sends it back."""
+
+    @property
+    def is_admin(self) -> bool:
+        """True if the manager may enrol and revoke counters."""
+        return self.role == "admin"
+
+
+def hash_password(password: str, salt: bytes | None = None) -> str:
+    """Return a password as it is kept."""
+    salt = secrets.token_bytes(16) if salt is None else salt
+    return f"{salt.hex()}:{hashlib.scrypt(password.encode(), salt=salt, dklen=32, **_SCRYPT).hex()}"
+
+
+def is_password(password: str, kept: str) -> bool:
+    """Return True if it is this one."""
+    return hmac.compare_digest(hash_password(password, bytes.fromhex(kept.partition(":")[0])), kept)
+
+
+def totp(secret: str, step: int) -> str:
+    """Return the code of a step of 30 seconds; `secret` in base 32."""
+    mac = hmac.new(base64.b32decode(secret), struct.pack(">Q", step), hashlib.sha1).digest()
+    offset = mac[-1] & 15
+    number = struct.unpack(">I", mac[offset : offset + 4])[0] & 0x7FFFFFFF
+    return str(number % 10**_DIGITS).zfill(_DIGITS)
+
+
+def step_of_code(secret: str, code: str, now: int) -> int | None:
+    """Return the step that a code is of: that of `now` (ms), or one beside it; None if it is wrong."""
+    step = now // SECOND // _STEP_S
+    typed = code.replace(" ", "").encode()
+    return next(
+        (each for each in (step, step - 1, step + 1) if hmac.compare_digest(totp(secret, each).encode(), typed)), None
+    )
+
+
+def totp_address(name: str, shop: str, secret: str) -> str:
+    """Return the address that an authenticator app reads as a QR code."""
+    return f"otpauth://totp/{quote(shop, safe='')}:{quote(name, safe='')}?secret={secret}&issuer={quote(shop, safe='')}"
+
+
+async def add_manager(database: Database, name: str, password: str, role: str) -> str:
+    """Add a manager, or give one a new password, secret and role; return the secret of the second factor.
+
+    Raises RequestRefused (400) for a password that is too short. All sessions of the manager end.
+    """
+    if not SHORTEST_PASSWORD <= len(password) <= _LONGEST:
+        raise RequestRefused(400, "short_password", f"a password has at least {SHORTEST_PASSWORD} characters")
+    secret = base64.b32encode(secrets.token_bytes(20)).decode()
+    async with database.transaction() as connection:
+        await connection.execute(
+            "INSERT INTO managers (name, password_hash, totp_secret, role) VALUES (%s, %s, %s, %s)"
+            " ON CONFLICT (name) DO UPDATE SET password_hash = EXCLUDED.password_hash,"
+            " totp_secret = EXCLUDED.totp_secret, role = EXCLUDED.role, last_totp_step = 0",
+            (name, hash_password(password), secret, role),
+        )
+        await connection.execute("DELETE FROM sessions WHERE manager = %s", (name,))
+    return secret
+
+
+async def sign_in(database: Database, name: str, password: str, code: str, *, address: str, now: int) -> str:
+    """Return the token of a new session.
+
+    Raises:
+        RequestRefused: 401 if anything is wrong, 429 after too many failures. Each code counts once.
+    """
+    name, password = name.replace("\0", "")[:_LONGEST], password[:_LONGEST]
+    async with database.transaction() as connection:
+        await check_attempts(connection, f"sign in {name}", MAX_FAILURES)
+        await check_attempts(connection, f"sign in from {address}", 10 * MAX_FAILURES)
+        row = await fetch_one(
+            connection,
+            "SELECT password_hash, totp_secret, last_totp_step FROM managers WHERE name = %s FOR UPDATE",
+            (name,),
+        )
+        kept, secret, last = row or (hash_password(""), "", 0)  # the time is the same for a name that is unknown
+        step = step_of_code(secret, code, now)
+        if is_password(password, kept) and row is not None and step is not None and step > last:
+            token = secrets.token_urlsafe(32)
+            await connection.execute("UPDATE managers SET last_totp_step = %s WHERE name = %s", (step, name))
+            await connection.execute("DELETE FROM sessions WHERE expires_at < now()")
+            await connection.execute(
+                "INSERT INTO sessions (token_hash, manager, csrf, expires_at)"
+                " VALUES (%s, %s, %s, now() + make_interval(hours => %s))",
+                (digest_of(token), name, secrets.token_urlsafe(32), SESSION_HOURS),
+            )
+            return token
+        await add_attempt(connection, f"sign in {name}")
+        await add_attempt(connection, f"sign in from {address}")
+    raise RequestRefused(401, "sign_in_failed", "name, password or code is wrong")
+
+
+async def find_session(database: Database, token: str) -> Session | None:
+    """Return the session of a token; None if it is over."""
+    sql = (
+        "SELECT m.name, m.role, s.csrf FROM sessions s JOIN managers m ON m.name = s.manager"
+        " WHERE s.token_hash = %s AND s.expires_at > now()"
+    )
+    async with database.transaction() as connection:
+        row = await fetch_one(connection, sql, (digest_of(token),))
+    return None if row is None else Session(*row)
+
+
+async def sign_out(database: Database, token: str) -> None:
+    """End a session."""
+    async with database.transaction() as connection:
+        await connection.execute("DELETE FROM sessions WHERE token_hash = %s", (digest_of(token),))

@@ -1,0 +1,1 @@
+"""The tables of the hub, version by version, by alembic."""

@@ -1,0 +1,1 @@
+"""The versions. Never edit a released one: add one."""

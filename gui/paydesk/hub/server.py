@@ -1,0 +1,88 @@
+"""Serve a hub by uvicorn, until SIGTERM or SIGINT."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import signal
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from paydesk.hub.app import HubApp
+from paydesk.hub.config import HubConfig, HubConfigError
+
+SHUTDOWN_GRACE_S: Final = 5
+
+
+def check_address(host: str, certificate: Path | None, *, behind_proxy: bool) -> None:
+    """Raise HubConfigError for plain HTTP that others on the network could read."""
+    try:
+        is_loopback = host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        is_loopback = False
+    if not (is_loopback or certificate or behind_proxy):
+        raise HubConfigError("keys of counters need TLS: give --certificate and --private-key, or --behind-proxy")
+
+
+class HubServer(uvicorn.Server):
+    """uvicorn that ends the event streams first when it closes."""
+
+    def __init__(self, hub: HubApp, config: uvicorn.Config, ready: Callable[[int], None] | None = None) -> None:
+        super().__init__(config)
+        self._hub = hub
+        self._tell_ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Listen, then call `ready` with the port."""
+        await super().startup(sockets)
+        if self._tell_ready is not None and self.servers:
+            self._tell_ready(self.servers[0].sockets[0].getsockname()[1])
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End the streams: they would keep the server from closing."""
+        self._hub.feed.end_all()
+        await super().shutdown(sockets)
+
+
+def create_server(
+    config: HubConfig,
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8700,
+    certificate: Path | None = None,
+    private_key: Path | None = None,
+    behind_proxy: bool = False,
+    ready: Callable[[int], None] | None = None,
+) -> HubServer:
+    """Create the server of one process; `serve` of it runs until it is told to exit. Raises HubConfigError."""
+    check_address(host, certificate, behind_proxy=behind_proxy)
+    hub = HubApp(config)
+    return HubServer(
+        hub,
+        uvicorn.Config(
+            hub.asgi,
+            host=host,
+            port=port,
+            ws="none",
+            lifespan="on",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=behind_proxy,
+            forwarded_allow_ips="127.0.0.1",
+            ssl_certfile=certificate,
+            ssl_keyfile=private_key,
+            timeout_graceful_shutdown=SHUTDOWN_GRACE_S,
+        ),
+        ready,
+    )
+
+
+def run_server(server: HubServer) -> None:
+    """Run it in this process."""
+    signal.signal(signal.SIGTERM, server.handle_exit)
+    asyncio.run(server.serve())
