@@ -9,6 +9,7 @@ import pytest
 
 import dev
 from paydesk.__main__ import _parser
+from paydesk.hub.command_line import create_parser
 from paydesk.ui.actions import KEY_BINDINGS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -46,7 +47,11 @@ def _commands_of_the_program() -> dict[str, set[str]]:
     parser = _parser()
     [commands] = [each.choices for each in parser._actions if each.dest == "command"]
     assert isinstance(commands, dict)
-    return {name: set(each._option_string_actions) for name, each in {"": parser, **commands}.items()}
+    found = {name: set(each._option_string_actions) for name, each in {"": parser, **commands}.items()}
+    hub = create_parser()  # it has commands of its own
+    [more] = [each.choices for each in hub._actions if each.dest == "command"]
+    assert isinstance(more, dict)
+    return {**found, "hub": set().union(*(each._option_string_actions for each in (hub, *more.values())))}
 
 
 @pytest.mark.parametrize("document", DOCUMENTS)

@@ -7,6 +7,7 @@ import contextlib
 from collections.abc import AsyncIterator
 from typing import Final
 
+import psycopg
 import structlog
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -22,6 +23,7 @@ from paydesk.hub.errors import RequestRefused, unavailable
 from paydesk.hub.feed import FeedBroker
 from paydesk.hub.metrics import MEDIA_TYPE, HubMetrics
 from paydesk.hub.migrate import LATEST
+from paydesk.hub.wire import bad_request
 
 PARTITION_INTERVAL_S: Final = 6 * 3600
 _LOG: Final = structlog.stdlib.get_logger("paydesk.hub")
@@ -46,6 +48,7 @@ class HubApp:
             exception_handlers={
                 RequestRefused: self._refuse,
                 DatabaseUnavailable: self._unavailable,
+                psycopg.DataError: self._bad_value,
                 HTTPException: self._http_error,
             },
             lifespan=self._lifespan,
@@ -79,8 +82,10 @@ class HubApp:
 
     async def _ready(self, _request: Request) -> Response:
         """Return 200 if requests can be served: the tables are those of this version, and events are heard."""
-        async with self.database.transaction() as connection:
-            row = await fetch_one(connection, "SELECT version_num FROM alembic_version")
+        row = None
+        with contextlib.suppress(psycopg.errors.UndefinedTable):
+            async with self.database.transaction() as connection:
+                row = await fetch_one(connection, "SELECT version_num FROM alembic_version")
         if row is None or row[0] != LATEST or not self.feed.is_listening:
             raise RequestRefused(503, "not_ready", "migrations are missing, or no events are heard", retry_after_s=2)
         return PlainTextResponse("ready\n")
@@ -101,6 +106,9 @@ class HubApp:
     def _unavailable(self, request: Request, error: Exception) -> Response:
         _LOG.info("Database unavailable", error=str(error))
         return self._refuse(request, unavailable())
+
+    def _bad_value(self, request: Request, error: Exception) -> Response:
+        return self._refuse(request, bad_request(f"a value that cannot be kept: {error}"))
 
     def _http_error(self, request: Request, error: Exception) -> Response:
         status = error.status_code if isinstance(error, HTTPException) else 500

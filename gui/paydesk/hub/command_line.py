@@ -22,7 +22,8 @@ from paydesk.hub.server import create_server, run_server
 _DEFAULT_CONFIG: Final = Path("/etc/paydesk/hub.toml")
 
 
-def _parser() -> argparse.ArgumentParser:
+def create_parser() -> argparse.ArgumentParser:
+    """Return the parser of all commands."""
     parser = argparse.ArgumentParser(
         prog="paydesk hub", allow_abbrev=False, description="The server of a shop with several counters (docs/hub.md)."
     )
@@ -50,7 +51,7 @@ def _parser() -> argparse.ArgumentParser:
 
 def run_hub(argv: Sequence[str], out: TextIO, err: TextIO) -> int:
     """Run a command of the hub; return its exit code."""
-    parser = _parser()
+    parser = create_parser()
     options = parser.parse_args(argv)
     try:
         if options.demo:

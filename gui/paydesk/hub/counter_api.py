@@ -10,17 +10,27 @@ from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from paydesk.domain.clock import now_ms
-from paydesk.hub import counters, webhooks
+from paydesk.hub import counters, shop_queries, webhooks
 from paydesk.hub.config import HubConfig
 from paydesk.hub.counters import Counter
 from paydesk.hub.database import Database
 from paydesk.hub.errors import RequestRefused
 from paydesk.hub.feed import FeedBroker
 from paydesk.hub.ingest import Ingest
+from paydesk.hub.leases import take_lease
 from paydesk.hub.metrics import HubMetrics
 from paydesk.hub.webhook_store import keep_event
 from paydesk.hub.webhooks import WebhookArea
-from paydesk.hub.wire import MAX_BODY, EnrolRequest, FactBatch, parse, read_body
+from paydesk.hub.wire import (
+    MAX_BODY,
+    EnrolRequest,
+    FactBatch,
+    LeaseRequest,
+    PriorRequest,
+    bad_request,
+    parse,
+    read_body,
+)
 
 _SMALL: Final = 16 << 10
 """Bytes of every other body."""
@@ -43,6 +53,9 @@ class CounterApi:
             Route("/v1/position", self._position, methods=["GET"]),
             Route("/v1/facts", self._facts, methods=["POST"]),
             Route("/v1/events", self._events, methods=["GET"]),
+            Route("/v1/search", self._search, methods=["GET"]),
+            Route("/v1/prior-payouts", self._prior_payouts, methods=["POST"]),
+            Route("/v1/leases", self._lease, methods=["POST"]),
             Route("/v1/webhooks/{area}", self._webhook, methods=["POST"]),
         ]
 
@@ -80,6 +93,28 @@ class CounterApi:
         headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
         return StreamingResponse(self._feed.events(counter.id), media_type="text/event-stream", headers=headers)
 
+    async def _search(self, request: Request) -> Response:
+        await self._counter(request)
+        asked = request.query_params
+        found = await shop_queries.search_sales(
+            self._database,
+            amount=_number(asked.get("amount")),
+            text=asked.get("text", ""),
+            since=_number(asked.get("since")) or 0,
+            limit=_number(asked.get("limit")) or 20,
+        )
+        return JSONResponse({"sales": found})
+
+    async def _prior_payouts(self, request: Request) -> Response:
+        counter = await self._counter(request)
+        question = parse(PriorRequest, await read_body(request, _SMALL))
+        return JSONResponse(await shop_queries.prior_payouts(self._database, counter, question))
+
+    async def _lease(self, request: Request) -> Response:
+        counter = await self._counter(request)
+        wanted = parse(LeaseRequest, await read_body(request, _SMALL))
+        return JSONResponse(await take_lease(self._database, counter, wanted))
+
     async def _webhook(self, request: Request) -> Response:
         try:
             area = WebhookArea(request.path_params["area"])
@@ -91,3 +126,12 @@ class CounterApi:
         is_new = await keep_event(self._database, event)
         self._metrics.webhooks.labels(area.value, "new" if is_new else "repeat").inc()
         return JSONResponse({"status": "ok"})
+
+
+def _number(text: str | None) -> int | None:
+    """Return a number of a query; None if it is not given. Raises RequestRefused (400)."""
+    if not text:
+        return None
+    if not (text.isascii() and text.isdigit() and len(text) < 19):
+        raise bad_request("a number has digits only")
+    return int(text)

@@ -1,0 +1,42 @@
+"""Shares of the reads that the service allows an account, for its counters (docs/rules.md#shared-read-budget)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from paydesk.domain.clock import SECOND, now_ms
+from paydesk.hub.counters import Counter
+from paydesk.hub.database import Database, fetch_one
+from paydesk.hub.wire import LeaseRequest, bad_request
+
+LEASE_S: Final = 30
+"""Life of a share: a counter that closes gives its own back so late."""
+_MAX_LIMIT: Final = 100_000
+
+
+async def take_lease(database: Database, counter: Counter, request: LeaseRequest) -> dict[str, int]:
+    """Return this counter's share of an account, by its open sales; an idle counter has one share, too.
+
+    What others hold until their leases end is not given out twice; but everybody has one read a minute. Raises
+    RequestRefused (400).
+    """
+    if not (request.account and 0 < request.limit <= _MAX_LIMIT and 0 <= request.open_sales <= _MAX_LIMIT):
+        raise bad_request("an account, a limit and a number of sales are needed")
+    account = request.account.replace("\0", "")[:200]
+    others = (
+        "SELECT coalesce(sum(open_sales + 1), 0), coalesce(sum(per_minute), 0) FROM leases"
+        " WHERE account = %s AND counter_id <> %s AND until > now()"
+    )
+    async with database.transaction() as connection:
+        await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended(%s, 0))", (f"lease {account}",))
+        row = await fetch_one(connection, others, (account, counter.id)) or (0, 0)
+        weight = request.open_sales + 1
+        share = request.limit * weight // (weight + int(row[0]))
+        granted = max(1, min(share, request.limit - int(row[1])))
+        await connection.execute(
+            "INSERT INTO leases (account, counter_id, open_sales, per_minute, until)"
+            " VALUES (%s, %s, %s, %s, now() + make_interval(secs => %s)) ON CONFLICT (account, counter_id) DO UPDATE"
+            " SET open_sales = EXCLUDED.open_sales, per_minute = EXCLUDED.per_minute, until = EXCLUDED.until",
+            (account, counter.id, request.open_sales, granted, LEASE_S),
+        )
+    return {"per_minute": granted, "until": now_ms() + LEASE_S * SECOND}
