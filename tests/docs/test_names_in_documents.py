@@ -9,7 +9,7 @@ import pytest
 
 import dev
 from paydesk.__main__ import _parser
-from paydesk.hub.command_line import create_parser
+from paydesk.hub.options import create_parser
 from paydesk.ui.actions import KEY_BINDINGS
 
 ROOT = Path(__file__).resolve().parents[2]

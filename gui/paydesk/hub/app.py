@@ -23,6 +23,7 @@ from paydesk.hub.errors import RequestRefused, unavailable
 from paydesk.hub.feed import FeedBroker
 from paydesk.hub.metrics import MEDIA_TYPE, HubMetrics
 from paydesk.hub.migrate import LATEST
+from paydesk.hub.pages import ManagerPages
 from paydesk.hub.wire import bad_request
 
 PARTITION_INTERVAL_S: Final = 6 * 3600
@@ -41,6 +42,7 @@ class HubApp:
         self.asgi = Starlette(
             routes=[
                 *api.routes(),
+                *ManagerPages(config, self.database).routes(),
                 Route("/healthz", self._health),
                 Route("/readyz", self._ready),
                 Route("/metrics", self._metrics),

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import getpass
 from collections.abc import Sequence
-from pathlib import Path
 from typing import Final, TextIO
 
 import psycopg
@@ -16,37 +15,9 @@ from paydesk.hub.database import DatabaseUnavailable, with_database
 from paydesk.hub.errors import RequestRefused
 from paydesk.hub.logs import configure_logs
 from paydesk.hub.migrate import migrate
+from paydesk.hub.options import create_parser
 from paydesk.hub.postgres_server import PostgresMissing
 from paydesk.hub.server import create_server, run_server
-
-_DEFAULT_CONFIG: Final = Path("/etc/paydesk/hub.toml")
-
-
-def create_parser() -> argparse.ArgumentParser:
-    """Return the parser of all commands."""
-    parser = argparse.ArgumentParser(
-        prog="paydesk hub", allow_abbrev=False, description="The server of a shop with several counters (docs/hub.md)."
-    )
-    parser.add_argument("--config", type=Path, default=_DEFAULT_CONFIG, metavar="FILE")
-    parser.add_argument("--demo", action="store_true", help="a hub on a PostgreSQL of its own, in a temporary folder")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    serve = commands.add_parser("serve", help="serve counters and the pages of managers")
-    serve.add_argument("--host", default="127.0.0.1")
-    serve.add_argument("--port", type=int, default=8700)
-    serve.add_argument("--certificate", type=Path, metavar="FILE", help="of TLS, with its chain")
-    serve.add_argument("--private-key", type=Path, metavar="FILE")
-    serve.add_argument("--behind-proxy", action="store_true", help="a proxy on the way speaks TLS")
-    commands.add_parser("migrate", help="create the tables, or bring them up to this version")
-    commands.add_parser("rebuild", help="derive sales, payouts and shifts anew from all facts")
-    enrol = commands.add_parser("enrol", help="print a one-time code for a counter")
-    enrol.add_argument("--counter", metavar="ID", help="a new key for a counter that is known")
-    commands.add_parser("counters", help="list the counters")
-    revoke = commands.add_parser("revoke", help="make the key of a counter invalid")
-    revoke.add_argument("counter", metavar="ID")
-    manager = commands.add_parser("manager", help="add a manager, or give one a new password")
-    manager.add_argument("name")
-    manager.add_argument("--role", choices=managers.ROLES, default=managers.ROLES[0])
-    return parser
 
 
 def run_hub(argv: Sequence[str], out: TextIO, err: TextIO) -> int:

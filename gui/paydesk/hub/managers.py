@@ -16,8 +16,6 @@ from paydesk.hub.counters import add_attempt, check_attempts, digest_of
 from paydesk.hub.database import Database, fetch_one
 from paydesk.hub.errors import RequestRefused
 
-ROLES: Final = ("viewer", "admin")
-"""A viewer reads; an admin enrols and revokes counters, too."""
 SHORTEST_PASSWORD: Final = 12
 SESSION_HOURS: Final = 12
 MAX_FAILURES: Final = 5

@@ -1,0 +1,264 @@
+"""The pages of managers: server-rendered, without scripts (docs/hub.md#managers)."""
+
+from __future__ import annotations
+
+import contextlib
+import csv
+import hmac
+import io
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import date, datetime, timedelta
+from importlib.resources import files
+from typing import Any, Final, TypeAlias
+from urllib.parse import parse_qs
+
+import jinja2
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from paydesk.domain import exact_json
+from paydesk.domain.clock import INDIA, date_of, now_ms, to_india
+from paydesk.domain.money import Money, MoneyError, SignedMoney
+from paydesk.hub import counters, figures, managers
+from paydesk.hub.config import HubConfig
+from paydesk.hub.database import Database
+from paydesk.hub.errors import RequestRefused
+from paydesk.hub.managers import Session
+from paydesk.hub.wire import read_body
+
+_COOKIE: Final = "paydesk_session"
+_MAX_FORM: Final = 8 << 10
+_PAGES: Final = (
+    ("/", "Today"),
+    ("/search", "Search"),
+    ("/attention", "Needs attention"),
+    ("/z-reports", "Z-reports"),
+    ("/counters", "Counters"),
+)
+_STATES: Final = {"paid": "Paid", "open": "Waiting", "not_paid": "Not paid", "unknown": "Unknown"}
+_HEADERS: Final = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": (
+        "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    ),
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+_Handler: TypeAlias = Callable[[Request, Session], Awaitable[Response]]
+
+
+class ManagerPages:
+    """The routes of the pages; each but the sign-in needs a session, and each form its token."""
+
+    def __init__(self, config: HubConfig, database: Database) -> None:
+        self._config = config
+        self._database = database
+        self._templates = jinja2.Environment(
+            loader=jinja2.PackageLoader("paydesk.hub"), autoescape=True, undefined=jinja2.StrictUndefined
+        )
+        self._templates.filters.update(money=_money, time=_time, moment=_moment, day=_day, state=_state)
+        self._style = files("paydesk.hub").joinpath("templates/style.css").read_bytes()
+
+    def routes(self) -> list[Route]:
+        """Return the routes."""
+        pages: dict[str, _Handler] = {
+            "/": self._today,
+            "/search": self._search,
+            "/attention": self._attention,
+            "/z-reports": self._z_reports,
+            "/counters": self._counters,
+            "/sales.csv": self._csv,
+        }
+        forms: dict[str, _Handler] = {
+            "/sign-out": self._sign_out,
+            "/counters/enrol": self._enrol,
+            "/counters/revoke": self._revoke,
+        }
+        return [
+            Route("/style.css", self._send_style, methods=["GET"]),
+            Route("/sign-in", self._sign_in, methods=["GET", "POST"]),
+            *(Route(path, self._signed_in(page), methods=["GET"]) for path, page in pages.items()),
+            *(Route(path, self._signed_in(form), methods=["POST"]) for path, form in forms.items()),
+        ]
+
+    # sessions
+
+    def _signed_in(self, handler: _Handler) -> Callable[[Request], Awaitable[Response]]:
+        """Return an endpoint that needs a session; a form without the session's token is refused."""
+
+        async def answer(request: Request) -> Response:
+            session = await managers.find_session(self._database, request.cookies.get(_COOKIE, ""))
+            if session is None:
+                return RedirectResponse("/sign-in", 303, _HEADERS)
+            if request.method == "POST":
+                request.state.form = await _form(request)
+                if not hmac.compare_digest(request.state.form.get("csrf", "").encode(), session.csrf.encode()):
+                    raise RequestRefused(403, "wrong_form", "this form is not of this session")
+            return await handler(request, session)
+
+        return answer
+
+    async def _sign_in(self, request: Request) -> Response:
+        if request.method == "GET":
+            return self._page(request, None, "sign_in.html", error="")
+        form = await _form(request)
+        address = request.client.host if request.client else ""
+        try:
+            token = await managers.sign_in(
+                self._database,
+                form.get("name", ""),
+                form.get("password", ""),
+                form.get("code", ""),
+                address=address,
+                now=now_ms(),
+            )
+        except RequestRefused as refusal:
+            words = "Too many tries. Wait ten minutes." if refusal.status == 429 else "Name, password or code is wrong."
+            return self._page(request, None, "sign_in.html", refusal.status, error=words)
+        answer = RedirectResponse("/", 303, _HEADERS)
+        # of the scheme as the browser has it: a proxy names it in X-Forwarded-Proto
+        answer.set_cookie(_COOKIE, token, httponly=True, samesite="strict", secure=request.url.scheme == "https")
+        return answer
+
+    async def _sign_out(self, request: Request, _session: Session) -> Response:
+        await managers.sign_out(self._database, request.cookies.get(_COOKIE, ""))
+        answer = RedirectResponse("/sign-in", 303, _HEADERS)
+        answer.delete_cookie(_COOKIE)
+        return answer
+
+    # pages
+
+    async def _today(self, request: Request, session: Session) -> Response:
+        today = date_of(now_ms())
+        day, real = _chosen_day(request, today), request.query_params.get("money") != "test"
+        return self._page(
+            request,
+            session,
+            "today.html",
+            figures=await figures.day_figures(self._database, day, real=real),
+            today=today,
+            before=day - timedelta(days=1),
+            after=day + timedelta(days=1),
+            real=real,
+            more="" if real else "&money=test",
+        )
+
+    async def _search(self, request: Request, session: Session) -> Response:
+        text = request.query_params.get("q", "").strip()
+        try:
+            paise = Money.parse(text).paise
+        except MoneyError:
+            paise = None
+        sales = await figures.find_sales(self._database, text, paise) if text else []
+        if paise is not None and not sales:  # digits of a number
+            sales = await figures.find_sales(self._database, text, None)
+        return self._page(request, session, "search.html", q=text, sales=sales)
+
+    async def _attention(self, request: Request, session: Session) -> Response:
+        events = [
+            {"received": _moment(at), "area": area, "name": name, "subject": subject, "amount": _amount_in(body)}
+            for at, area, name, subject, body in await figures.unowned_events(self._database)
+        ]
+        sales = await figures.unresolved_sales(self._database)
+        return self._page(request, session, "attention.html", sales=sales, events=events)
+
+    async def _z_reports(self, request: Request, session: Session) -> Response:
+        return self._page(request, session, "z_reports.html", reports=await figures.z_reports(self._database))
+
+    async def _counters(self, request: Request, session: Session, code: str = "") -> Response:
+        found = await figures.counter_states(self._database)
+        return self._page(request, session, "counters.html", counters=found, code=code)
+
+    async def _enrol(self, request: Request, session: Session) -> Response:
+        _require_admin(session)
+        counter_id = request.state.form.get("counter") or None
+        return await self._counters(request, session, await counters.create_code(self._database, counter_id))
+
+    async def _revoke(self, request: Request, session: Session) -> Response:
+        _require_admin(session)
+        await counters.revoke(self._database, request.state.form.get("counter", ""))
+        return RedirectResponse("/counters", 303, _HEADERS)
+
+    async def _csv(self, request: Request, _session: Session) -> Response:
+        day = _chosen_day(request, date_of(now_ms()))
+        out = io.StringIO()
+        writer = csv.writer(out)
+        writer.writerow(("counter", *figures.SALE_NAMES[1:]))
+        writer.writerows(map(_csv_row, await figures.sales_of_day(self._database, day)))
+        headers = {**_HEADERS, "Content-Disposition": f'attachment; filename="sales-{day}.csv"'}
+        return Response("\ufeff" + out.getvalue(), headers=headers, media_type="text/csv; charset=utf-8")
+
+    async def _send_style(self, _request: Request) -> Response:
+        return Response(self._style, media_type="text/css")
+
+    def _page(self, request: Request, session: Session | None, name: str, status: int = 200, **values: Any) -> Response:  # noqa: ANN401
+        text = self._templates.get_template(name).render(
+            shop=self._config.shop, session=session, pages=_PAGES, here=request.url.path, **values
+        )
+        return HTMLResponse(text, status, _HEADERS)
+
+
+def _require_admin(session: Session) -> None:
+    if not session.is_admin:
+        raise RequestRefused(403, "not_allowed", "only an admin may do this")
+
+
+async def _form(request: Request) -> dict[str, str]:
+    """Return the fields of a form; of several values of a name the last one."""
+    try:
+        pairs = parse_qs((await read_body(request, _MAX_FORM)).decode(), max_num_fields=20)
+    except ValueError as error:
+        raise RequestRefused(400, "bad_request", "this is no form") from error
+    return {name: values[-1] for name, values in pairs.items()}
+
+
+def _chosen_day(request: Request, today: date) -> date:
+    try:
+        return min(max(date.fromisoformat(request.query_params.get("day", "")), date(2020, 1, 8)), today)
+    except ValueError:
+        return today
+
+
+def _csv_row(sale: Sequence[Any]) -> list[str]:
+    """Return a line of the file: amounts in rupees, times in India; nothing that a spreadsheet takes for a formula."""
+    name, order_id, amount, currency, group, mark, started_at, paid_at, *texts = sale
+    rupees = "" if amount is None else f"{amount // 100}.{amount % 100:02}"
+    cells = [name, order_id, rupees, currency, group, mark, _time(started_at), _time(paid_at), *texts]
+    return [f"'{cell}" if cell[:1] in {"=", "+", "-", "@", "\t", "\r"} else cell for cell in map(str, cells)]
+
+
+def _amount_in(body: bytes | None) -> str:
+    """Return the amount that an event names; "" for none."""
+    try:
+        found = exact_json.decode(body or b"null")
+    except (ValueError, RecursionError):
+        return ""
+    data = found.get("data") if isinstance(found, dict) else None
+    for name, field in (("payment", "payment_amount"), ("order", "order_amount"), ("refund", "refund_amount")):
+        part = data.get(name) if isinstance(data, dict) else None
+        value = part.get(field) if isinstance(part, dict) else None
+        if value is not None:
+            with contextlib.suppress(MoneyError):
+                return str(Money.parse(str(value)))
+    return ""
+
+
+def _money(paise: int | None) -> str:
+    return "" if paise is None else str(SignedMoney(paise))
+
+
+def _time(at: int | None) -> str:
+    return "" if at is None else to_india(at).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _moment(at: datetime | None) -> str:
+    return "Never" if at is None else at.astimezone(INDIA).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _day(day: date) -> str:
+    return f"{day:%A}, {day.isoformat()}"
+
+
+def _state(group: str) -> str:
+    return _STATES.get(group, group)

@@ -1,0 +1,173 @@
+"""The pages of managers: who gets in, and that they say what the ledger says."""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from paydesk.domain.clock import DAY, MINUTE, now_ms
+from paydesk.hub import managers
+from paydesk.hub.errors import RequestRefused
+from tests.helpers.hub import RunningHub, ShippingCounter, journal_with, query
+from tests.helpers.journals import whole_sale
+from tests.hub.test_webhooks import paid, send
+
+NOW = now_ms()
+PASSWORD = "a long password of a shop"
+PAGES = ("/", "/search?q=PD", "/attention", "/z-reports", "/counters", "/sales.csv", "/?money=test&day=2026-01-31")
+
+
+def step_now() -> int:
+    return now_ms() // 30_000
+
+
+async def sign_in(hub: RunningHub, client: httpx.AsyncClient, *, step: int = 0, name: str = "Meera") -> httpx.Response:
+    [(secret,)] = query(hub.dsn, "SELECT totp_secret FROM managers")
+    code = managers.totp(secret, step_now() + step)
+    return await client.post("/sign-in", data={"name": name, "password": PASSWORD, "code": code})
+
+
+@asynccontextmanager
+async def signed_in(hub: RunningHub, role: str = "admin") -> AsyncIterator[httpx.AsyncClient]:
+    await managers.add_manager(hub.server._hub.database, "Meera", PASSWORD, role)
+    async with httpx.AsyncClient(base_url=hub.url, trust_env=False, timeout=30) as client:
+        answer = await sign_in(hub, client)
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+        assert "HttpOnly" in answer.headers["set-cookie"]
+        assert "SameSite=strict" in answer.headers["set-cookie"]
+        yield client
+
+
+def token_in(page: str) -> str:
+    found = re.search(r'name="csrf" value="([^"]+)"', page)
+    assert found is not None
+    return found[1]
+
+
+def test_the_second_factor_is_that_of_rfc_6238() -> None:
+    secret = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ"
+    for seconds, code in ((59, "287082"), (1_111_111_109, "081804"), (20_000_000_000, "353130")):
+        assert managers.totp(secret, seconds // 30) == code
+        assert managers.step_of_code(secret, f"{code[:3]} {code[3:]}", seconds * 1_000) == seconds // 30
+        assert managers.step_of_code(secret, code, (seconds + 61) * 1_000) is None
+
+
+async def test_without_a_session_every_page_leads_to_the_sign_in(hub: RunningHub) -> None:
+    for path in (*PAGES, "/nothing"):
+        answer = await hub.client.get(path)
+        if path == "/nothing":
+            assert answer.status_code == 404
+        else:
+            assert (answer.status_code, answer.headers["location"]) == (303, "/sign-in")
+    for path in ("/sign-out", "/counters/enrol", "/counters/revoke"):
+        assert (await hub.client.post(path)).headers["location"] == "/sign-in"
+    assert query(hub.dsn, "SELECT * FROM enrolment") == []
+
+
+async def test_a_code_counts_once_and_guessing_is_stopped(hub: RunningHub) -> None:
+    async with signed_in(hub) as client:
+        assert (await sign_in(hub, client)).status_code == 401  # the same code
+        assert (await sign_in(hub, client, step=-1)).status_code == 401  # an older one
+        assert (await sign_in(hub, client, step=1)).status_code == 303
+        assert (await sign_in(hub, client, step=1, name="Nobody")).status_code == 401
+        for _ in range(managers.MAX_FAILURES - 2):
+            wrong = {"name": "Meera", "password": "wrong", "code": "000000"}
+            assert (await client.post("/sign-in", data=wrong)).status_code == 401
+        assert (await sign_in(hub, client)).status_code == 429
+        kept = str(query(hub.dsn, "SELECT * FROM managers")) + str(query(hub.dsn, "SELECT * FROM sessions"))
+        assert PASSWORD not in kept
+        assert client.cookies["paydesk_session"] not in kept
+
+
+async def test_a_new_password_ends_all_sessions_and_is_long(hub: RunningHub) -> None:
+    async with signed_in(hub) as client:
+        assert (await client.get("/")).status_code == 200
+        await managers.add_manager(hub.server._hub.database, "Meera", PASSWORD, "viewer")
+        assert (await client.get("/")).status_code == 303
+    with pytest.raises(RequestRefused, match="12 characters"):
+        await managers.add_manager(hub.server._hub.database, "Ravi", "short", "viewer")
+
+
+async def test_signing_out_needs_the_token_of_the_session(hub: RunningHub) -> None:
+    async with signed_in(hub) as client:
+        page = (await client.get("/")).text
+        assert (await client.post("/sign-out", data={"csrf": "other"})).status_code == 403
+        assert (await client.get("/")).status_code == 200
+        assert (await client.post("/sign-out", data={"csrf": token_in(page)})).headers["location"] == "/sign-in"
+        assert (await client.get("/")).status_code == 303
+
+
+async def test_a_day_is_the_sum_of_all_counters(hub: RunningHub, tmp_path: Path) -> None:
+    one, two = await hub.enrol("Counter <1>"), await hub.enrol("Counter 2")
+    story = [*whole_sale("a", NOW - MINUTE, paise=100_050), *whole_sale("old", NOW - 7 * DAY, paise=70_000)]
+    with journal_with(tmp_path / "1", story) as journal:
+        await one.ship(journal)
+    with journal_with(
+        tmp_path / "2", [*whole_sale("b", NOW, paise=5_000), *whole_sale("c", NOW, word="ACTIVE")]
+    ) as journal:
+        await two.ship(journal)
+    async with signed_in(hub) as client:
+        page = (await client.get("/")).text
+        figures = re.findall(r"<dt>(.*?)</dt><dd>(?:<a[^>]*>)?(.*?)<", page)
+        assert figures == [
+            ("Paid", "₹1,050.50"), ("Payments", "2"), ("Same day last week", "₹700.00"),
+            ("Of it paid late", "₹0.00"), ("Open or unknown", "1"),
+        ]  # fmt: skip
+        assert "Counter &lt;1&gt;" in page
+        assert "<1>" not in page
+        assert "PD-a" in (await client.get("/search?q=1000.50")).text
+        assert "PD-b" in (await client.get("/search?q=pd-b")).text
+        assert "PD-" not in (await client.get("/search?q=12345")).text
+        rows = [*csv.reader(io.StringIO((await client.get("/sales.csv")).text.removeprefix("\ufeff")))]
+        assert [row[:3] for row in rows[1:]] == [
+            ["Counter <1>", "PD-a", "1000.50"], ["Counter 2", "PD-b", "50.00"], ["Counter 2", "PD-c", "1250.00"]
+        ]  # fmt: skip
+        for path in PAGES:
+            answer = await client.get(path)
+            assert answer.status_code == 200
+            assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+
+
+async def test_money_of_no_counter_is_shown(counter: ShippingCounter) -> None:
+    await send(counter.hub, paid("PD-of-nobody"))
+    await send(counter.hub, b'{"type": "<script>", "data": {"payment": {"payment_amount": 12.5}}}')
+    async with signed_in(counter.hub) as client:
+        page = (await client.get("/attention")).text
+    assert "PD-of-nobody" in page
+    assert "₹1,250.50" in page
+    assert "₹12.50" in page
+    assert "<script>" not in page
+
+
+@pytest.mark.parametrize("role", ["admin", "viewer"])
+async def test_only_an_admin_enrols_and_revokes(counter: ShippingCounter, role: str) -> None:
+    async with signed_in(counter.hub, role) as client:
+        page = (await client.get("/counters")).text
+        form = {"csrf": token_in(page), "counter": counter.id}
+        enrolled = await client.post("/counters/enrol", data={"csrf": form["csrf"]})
+        revoked = await client.post("/counters/revoke", data=form)
+        codes = re.findall(r'class="code">([A-Z2-9]{4}-[A-Z2-9]{4})<', enrolled.text)
+        state = (await counter.get("/v1/position", journal="00" * 32)).status_code
+        if role == "admin":
+            assert (len(codes), revoked.status_code, state) == (1, 303, 401)
+            answer = await counter.hub.client.post("/v1/enrol", json={"code": codes[0]})
+            assert answer.status_code == 201
+        else:
+            assert (codes, enrolled.status_code, revoked.status_code, state) == ([], 403, 403, 200)
+            assert "Revoke" not in page
+
+
+@pytest.mark.parametrize("text", ["=1+1", "@x", "-5", "\tx"])
+async def test_a_file_holds_no_formula(counter: ShippingCounter, tmp_path: Path, text: str) -> None:
+    with journal_with(tmp_path, whole_sale("a", NOW, order_id=text)) as journal:
+        await counter.ship(journal)
+    async with signed_in(counter.hub) as client:
+        [_, row] = csv.reader(io.StringIO((await client.get("/sales.csv")).text))
+    assert row[1] == f"'{text}"
