@@ -73,7 +73,8 @@ class RunningHub:
 async def running_hub(dsn: str, **more: Any) -> AsyncIterator[RunningHub]:
     """Serve a hub on a free port, in this loop."""
     ready: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-    config = HubConfig(database=make_conninfo(dsn), gateway_secrets=(SECRET,), payout_secrets=(SECRET,), **more)
+    secrets = {"gateway_secrets": (SECRET,), "payout_secrets": (SECRET,)}
+    config = HubConfig(**{"database": make_conninfo(dsn), **secrets, **more})
     server = create_server(config, port=0, ready=ready.set_result)
     task = asyncio.create_task(server._serve())
     try:

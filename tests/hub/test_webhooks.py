@@ -13,7 +13,7 @@ import pytest
 from paydesk.domain.clock import DAY, HOUR, MINUTE, now_ms
 from paydesk.hub import webhooks
 from paydesk.hub.errors import RequestRefused
-from paydesk.hub.webhooks import WebhookArea, read_webhook, sign, sign_form
+from paydesk.hub.webhooks import EventArea, read_webhook, sign, sign_form
 from tests.helpers.hub import SECRET, RunningHub, ShippingCounter, journal_with, query, running_hub
 from tests.helpers.journals import payout, whole_sale
 
@@ -139,15 +139,15 @@ async def test_the_body_goes_with_an_erased_sale(counter: ShippingCounter, tmp_p
 @pytest.mark.parametrize("stamp", [str(NOW), str(NOW // 1000)])
 def test_a_timestamp_is_in_seconds_or_ms(stamp: str) -> None:
     body = paid("PD-a")
-    event = read_webhook(WebhookArea.GATEWAY, headers_of(body, stamp), body, ["other", SECRET], NOW)
+    event = read_webhook(EventArea.GATEWAY, headers_of(body, stamp), body, ["other", SECRET], NOW)
     assert (event.name, event.order_id) == ("PAYMENT_SUCCESS_WEBHOOK", "PD-a")
     with pytest.raises(RequestRefused, match="signature"):
-        read_webhook(WebhookArea.GATEWAY, headers_of(body, stamp), body, [], NOW)
+        read_webhook(EventArea.GATEWAY, headers_of(body, stamp), body, [], NOW)
 
 
 @pytest.mark.parametrize("body", [b"5", b"null", b'{"data": 5}', b'{"type": 1, "data": {"order": {"order_id": 7}}}'])
 def test_a_body_of_another_shape_is_of_nobody(body: bytes) -> None:
-    event = read_webhook(WebhookArea.GATEWAY, headers_of(body, NOW), body, [SECRET], NOW)
+    event = read_webhook(EventArea.GATEWAY, headers_of(body, NOW), body, [SECRET], NOW)
     assert (event.order_id, event.payout_id) == ("", "")
     long = json.dumps({"data": {"order": {"order_id": "x" * 200}}}).encode()
-    assert webhooks.read_webhook(WebhookArea.GATEWAY, headers_of(long, NOW), long, [SECRET], NOW).order_id == ""
+    assert webhooks.read_webhook(EventArea.GATEWAY, headers_of(long, NOW), long, [SECRET], NOW).order_id == ""

@@ -20,7 +20,7 @@ from paydesk.hub.ingest import Ingest
 from paydesk.hub.leases import take_lease
 from paydesk.hub.metrics import HubMetrics
 from paydesk.hub.webhook_store import keep_event
-from paydesk.hub.webhooks import WebhookArea
+from paydesk.hub.webhooks import EventArea
 from paydesk.hub.wire import (
     MAX_BODY,
     EnrolRequest,
@@ -117,10 +117,10 @@ class CounterApi:
 
     async def _webhook(self, request: Request) -> Response:
         try:
-            area = WebhookArea(request.path_params["area"])
+            area = EventArea(request.path_params["area"])
         except ValueError:
             raise RequestRefused(404, "not_found", "there is no such address") from None
-        secrets = self._config.gateway_secrets if area is WebhookArea.GATEWAY else self._config.payout_secrets
+        secrets = self._config.gateway_secrets if area is EventArea.GATEWAY else self._config.payout_secrets
         body = await read_body(request, webhooks.MAX_WEBHOOK)
         event = webhooks.read_webhook(area, request.headers, body, secrets, now_ms())
         is_new = await keep_event(self._database, event)

@@ -70,7 +70,8 @@ class Database:
 
 async def fetch_all(connection: Connection, sql: str, values: Any = ()) -> list[TupleRow]:  # noqa: ANN401 - as psycopg
     """Return all rows of a query."""
-    return await (await connection.execute(sql.encode(), values)).fetchall()
+    rows: list[TupleRow] = await (await connection.execute(sql.encode(), values)).fetchall()
+    return rows
 
 
 async def fetch_one(connection: Connection, sql: str, values: Any = ()) -> TupleRow | None:  # noqa: ANN401

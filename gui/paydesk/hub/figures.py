@@ -24,7 +24,7 @@ _REAL: Final = '(s."real" IS NULL OR s."real" = %(real)s)'
 
 
 @dataclass(frozen=True, slots=True)
-class FigureRow:
+class PaidSum:
     """One line of a day's figures: payments and their sum, and the same a week before."""
 
     name: str
@@ -34,18 +34,18 @@ class FigureRow:
 
 
 @dataclass(frozen=True, slots=True)
-class DayFigures:
+class ShopDay:
     """A day over all counters."""
 
     day: date
-    total: FigureRow
-    late: FigureRow
-    groups: dict[str, list[FigureRow]]
+    total: PaidSum
+    late: PaidSum
+    groups: dict[str, list[PaidSum]]
     unresolved: int
     """Sales of the day that are open or unknown."""
 
 
-async def day_figures(database: Database, day: date, *, real: bool) -> DayFigures:
+async def day_figures(database: Database, day: date, *, real: bool) -> ShopDay:
     """Return what a day (India's) came to, by the ledger, and the same day of the week before."""
     start, end = span_of(day, day)
     before = span_of(day - WEEK, day - WEEK)
@@ -60,11 +60,11 @@ async def day_figures(database: Database, day: date, *, real: bool) -> DayFigure
             f" AND s.in_group IN ('open', 'unknown') AND {_REAL}",
             values,
         )
-    nothing = FigureRow("", 0, 0, 0)
-    return DayFigures(day, (total or [nothing])[0], (late or [nothing])[0], groups, unresolved)
+    nothing = PaidSum("", 0, 0, 0)
+    return ShopDay(day, (total or [nothing])[0], (late or [nothing])[0], groups, unresolved)
 
 
-async def _sums(connection: Connection, group: str, more: str, values: dict[str, Any]) -> list[FigureRow]:
+async def _sums(connection: Connection, group: str, more: str, values: dict[str, Any]) -> list[PaidSum]:
     today = "e.at >= %(start)s AND e.at < %(end)s"
     rows = await fetch_all(
         connection,
@@ -77,7 +77,7 @@ async def _sums(connection: Connection, group: str, more: str, values: dict[str,
         " GROUP BY 1 ORDER BY 1",
         values,
     )
-    return [FigureRow(str(name), int(count), int(paise), int(earlier)) for name, count, paise, earlier in rows]
+    return [PaidSum(str(name), int(count), int(paise), int(earlier)) for name, count, paise, earlier in rows]
 
 
 _SALE_COLUMNS: Final = (

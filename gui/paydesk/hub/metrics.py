@@ -26,4 +26,5 @@ class HubMetrics:
 
     def text(self) -> bytes:
         """Return all figures as Prometheus reads them."""
-        return generate_latest(self._registry)
+        text: bytes = generate_latest(self._registry)
+        return text

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from paydesk.hub.database import Connection, Database, fetch_all, fetch_one
 from paydesk.hub.feed import notify
-from paydesk.hub.webhooks import WebhookEvent
+from paydesk.hub.webhooks import SignedEvent
 
 
-async def keep_event(database: Database, event: WebhookEvent) -> bool:
+async def keep_event(database: Database, event: SignedEvent) -> bool:
     """Keep an event, and nudge its counter; return False for a repeat, which is only counted."""
     async with database.transaction() as connection:
         row = await fetch_one(

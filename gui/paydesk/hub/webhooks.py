@@ -26,7 +26,7 @@ _FIRST_MS: Final = 10**11
 _LONGEST_ID: Final = 100
 
 
-class WebhookArea(StrEnum):
+class EventArea(StrEnum):
     """The side of the service that an event comes from."""
 
     GATEWAY = "gateway"
@@ -34,10 +34,10 @@ class WebhookArea(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class WebhookEvent:
+class SignedEvent:
     """An event with a valid signature. It proves nothing about money: the counter reads."""
 
-    area: WebhookArea
+    area: EventArea
     name: str
     body: bytes
     order_id: str = ""
@@ -65,15 +65,15 @@ def _mac(secret: str, message: bytes) -> str:
 
 
 def read_webhook(
-    area: WebhookArea, headers: Mapping[str, str], body: bytes, secrets: Sequence[str], now: int
-) -> WebhookEvent:
+    area: EventArea, headers: Mapping[str, str], body: bytes, secrets: Sequence[str], now: int
+) -> SignedEvent:
     """Verify a webhook and read it, at `now` (ms since 1970).
 
     Raises:
         RequestRefused: 401 for a wrong signature, 400 for an old timestamp or a body that cannot be read.
     """
     signature = headers.get("x-webhook-signature", "")
-    if area is WebhookArea.PAYOUTS and not signature:
+    if area is EventArea.PAYOUTS and not signature:
         return _read_form(body, secrets)
     timestamp = headers.get("x-webhook-timestamp", "")
     if not any(_is_equal(sign(secret, timestamp, body), signature) for secret in secrets):
@@ -93,21 +93,23 @@ def _wrong_signature() -> RequestRefused:
     return RequestRefused(401, "wrong_signature", "the signature is missing or wrong")
 
 
-def _read_json(area: WebhookArea, body: bytes) -> WebhookEvent:
+def _read_json(area: EventArea, body: bytes) -> SignedEvent:
     try:
         message = exact_json.decode(body)
     except (ValueError, RecursionError) as error:
         raise RequestRefused(400, "bad_request", "the body is no JSON") from error
     data = _object(message, "data")
     name = _text(message, "type") or _text(message, "event") or _text(message, "event_type")
-    if area is WebhookArea.GATEWAY:
-        order_id = _text(_object(data, "order"), "order_id") or _text(_object(data, "refund"), "order_id")
-        return WebhookEvent(area, name, body, order_id=order_id)
+    if area is EventArea.GATEWAY:
+        parts = (_object(data, each) for each in ("order", "refund", "auto_refund"))
+        return SignedEvent(
+            area, name, body, order_id=next(filter(None, (_text(each, "order_id") for each in parts)), "")
+        )
     payout_id = _text(data, "transfer_id") or _text(_object(data, "transfer"), "transfer_id")
-    return WebhookEvent(area, name, body, payout_id=payout_id or _text(data, "cashgram_id"))
+    return SignedEvent(area, name, body, payout_id=payout_id or _text(data, "cashgram_id"))
 
 
-def _read_form(body: bytes, secrets: Sequence[str]) -> WebhookEvent:
+def _read_form(body: bytes, secrets: Sequence[str]) -> SignedEvent:
     try:
         pairs = parse_qsl(body.decode(), keep_blank_values=True, strict_parsing=True, max_num_fields=100)
     except ValueError as error:
@@ -118,7 +120,7 @@ def _read_form(body: bytes, secrets: Sequence[str]) -> WebhookEvent:
     if not any(_is_equal(sign_form(secret, fields), fields.get("signature", "")) for secret in secrets):
         raise _wrong_signature()
     payout_id = fields.get("transferId", "") or fields.get("cashgramid", "") or fields.get("cashgramId", "")
-    return WebhookEvent(WebhookArea.PAYOUTS, _short(fields.get("event", "")), body, payout_id=_short(payout_id))
+    return SignedEvent(EventArea.PAYOUTS, _short(fields.get("event", "")), body, payout_id=_short(payout_id))
 
 
 def _object(value: Json, name: str) -> Json:
