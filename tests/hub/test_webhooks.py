@@ -136,7 +136,7 @@ async def test_the_body_goes_with_an_erased_sale(counter: ShippingCounter, tmp_p
     assert [row[5] for row in kept(counter.hub)] == [None]
 
 
-@pytest.mark.parametrize("stamp", [str(NOW), str(NOW // 1000)])
+@pytest.mark.parametrize("stamp", [str(NOW), str(NOW // 1000)], ids=["ms", "s"])
 def test_a_timestamp_is_in_seconds_or_ms(stamp: str) -> None:
     body = paid("PD-a")
     event = read_webhook(EventArea.GATEWAY, headers_of(body, stamp), body, ["other", SECRET], NOW)
