@@ -23,7 +23,7 @@ def postgres() -> Iterator[PostgresServer]:
         server.start()
     except PostgresMissing as missing:
         shutil.rmtree(folder)
-        pytest.skip(f"{missing}: a hub is for Linux")
+        pytest.skip(str(missing))
     yield server
     server.stop("immediate")
     shutil.rmtree(folder)

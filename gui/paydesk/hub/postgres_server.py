@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
+import platform
 import re
 import shutil
 import subprocess
-import sys
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +20,13 @@ class PostgresMissing(Exception):
     """There is no PostgreSQL that can be started here; the text says what to install."""
 
 
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 def find_programs() -> Path:
     """Return the folder with initdb and pg_ctl, of the newest version. Raises PostgresMissing."""
-    if sys.platform != "linux":
+    if platform.system() != "Linux":
         raise PostgresMissing("a PostgreSQL of its own is started on Linux only")
     versions = sorted(_DEBIAN.glob("*/bin/initdb"), key=lambda file: int(re.sub(r"\D", "", file.parts[-3]) or 0))
     found = versions[-1] if versions else shutil.which("initdb")
@@ -46,7 +50,8 @@ class PostgresServer:
         self._programs = find_programs()
         self.folder = folder
         self._options = f"-k {folder} -c listen_addresses=''" + ("" if durable else " -c fsync=off")
-        if os.geteuid() == 0:
+        self._as_user = ["runuser", "-u", _USER, "--"] if _is_root() else []
+        if self._as_user:
             if not shutil.which("runuser"):
                 raise PostgresMissing("PostgreSQL refuses to run as root, and runuser is missing")
             try:
@@ -72,10 +77,9 @@ class PostgresServer:
         self._run("pg_ctl", "-D", str(self.folder / "data"), *arguments)
 
     def _run(self, program: str, *arguments: str) -> None:
-        as_user = ["runuser", "-u", _USER, "--"] if os.geteuid() == 0 else []
         # pg_ctl hands its output on to the server, which would keep a pipe open
         done = subprocess.run(  # noqa: S603 - programs of PostgreSQL
-            [*as_user, str(self._programs / program), *arguments],
+            [*self._as_user, str(self._programs / program), *arguments],
             cwd=self.folder,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.DEVNULL,
